@@ -1,0 +1,19 @@
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  // Another folder lets a trial build stand beside the one that is being served.
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  reactStrictMode: true,
+  poweredByHeader: false,
+  typedRoutes: true,
+  productionBrowserSourceMaps: false,
+  images: { unoptimized: true },
+  devIndicators: false,
+  // Without this `next dev` writes an instructions file of its own into the project.
+  agentRules: false,
+  // A page opened at 127.0.0.1 would not hydrate in development otherwise.
+  allowedDevOrigins: ['127.0.0.1'],
+  serverExternalPackages: ['@node-rs/argon2', 'postgres', 'pino', 'pdfkit', 'undici'],
+};
+
+export default config;
