@@ -1,0 +1,88 @@
+import { brasiliaClock } from './brasilia-clock';
+import type { Locale } from './locale';
+
+// Own words, not those of Intl: they differ between server and browser versions.
+const words = {
+  'pt-BR': {
+    months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
+    weekdays: ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'],
+    to: 'a',
+  },
+  en: {
+    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+    weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    to: 'to',
+  },
+} as const satisfies Record<Locale, unknown>;
+
+/** "27 nov 2026, 14:32" in Brasília time, for lists. */
+export function formatDateTime(instant: string | Date, locale: Locale): string {
+  return `${formatDay(brasiliaClock(instant).day, locale)}, ${formatTime(instant)}`;
+}
+
+/** "27 nov 2026, 14:32:05" in Brasília time, for detail pages. */
+export function formatDateTimeSeconds(instant: string | Date, locale: Locale): string {
+  return `${formatDay(brasiliaClock(instant).day, locale)}, ${formatTimeSeconds(instant)}`;
+}
+
+/** "14:32" in Brasília time. */
+export function formatTime(instant: string | Date): string {
+  const { hour, minute } = brasiliaClock(instant);
+  return `${hour}:${minute}`;
+}
+
+/** "14:32:05" in Brasília time. */
+export function formatTimeSeconds(instant: string | Date): string {
+  return `${formatTime(instant)}:${brasiliaClock(instant).second}`;
+}
+
+/** "27 nov 2026" of the day "2026-11-27". */
+export function formatDay(day: string, locale: Locale): string {
+  const { dayOfMonth, month, year } = readDay(day, locale);
+  return `${dayOfMonth} ${month} ${year}`;
+}
+
+/** "21 a 27 nov 2026", naming month and year twice only where they differ. */
+export function formatDayRange(from: string, to: string, locale: Locale): string {
+  if (from === to) return formatDay(to, locale);
+  const first = readDay(from, locale);
+  const last = readDay(to, locale);
+  const sameYear = first.year === last.year;
+  const start = [first.dayOfMonth, ...(sameYear && first.month === last.month ? [] : [first.month]), ...(sameYear ? [] : [first.year])];
+  return `${start.join(' ')} ${words[locale].to} ${formatDay(to, locale)}`;
+}
+
+/** "sáb 21" of the day "2026-11-21", for axes and day groups. */
+export function weekdayShort(day: string, locale: Locale): string {
+  const { dayOfMonth, weekday } = readDay(day, locale);
+  return `${weekday} ${dayOfMonth}`;
+}
+
+/** "3 min 11 s": the two largest units of a time in milliseconds; what is over or under is "0 s". */
+export function formatDuration(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const units: [number, string][] = [
+    [Math.floor(seconds / 86_400), 'd'],
+    [Math.floor(seconds / 3600) % 24, 'h'],
+    [Math.floor(seconds / 60) % 60, 'min'],
+    [seconds % 60, 's'],
+  ];
+  const largest = units.findIndex(([count]) => count > 0);
+  if (largest === -1) return '0 s';
+  return units
+    .slice(largest, largest + 2)
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}`)
+    .join(' ');
+}
+
+function readDay(day: string, locale: Locale) {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`No calendar day: ${day}`);
+  return {
+    dayOfMonth: date.getUTCDate(),
+    month: words[locale].months[date.getUTCMonth()],
+    year: date.getUTCFullYear(),
+    weekday: words[locale].weekdays[date.getUTCDay()],
+  };
+}

@@ -1,0 +1,49 @@
+import { brasiliaClock } from './brasilia-clock';
+
+const hour = 3_600_000;
+
+/**
+ * The day of business ("2026-11-27") an instant belongs to, in America/Sao_Paulo.
+ * @throws RangeError when the instant is not a date.
+ */
+export function businessDay(instant: string | Date): string {
+  return brasiliaClock(instant).day;
+}
+
+/** Whether the text is a day of the calendar written as YYYY-MM-DD. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** The day so many days later; earlier when negative. */
+export function addDays(day: string, count: number): string {
+  const date = midnightUtc(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The first instant of a business day, as ISO text with milliseconds and Z. */
+export function dayStart(day: string): string {
+  const midnight = midnightUtc(day).getTime();
+  // Since 1914 Brasília was two or three hours behind UTC; in 2018 a day began at one o'clock.
+  const start = [2, 3].map((behind) => new Date(midnight + behind * hour)).find((instant) => businessDay(instant) === day);
+  if (!start) throw new RangeError(`No business day: ${day}`);
+  return start.toISOString();
+}
+
+/** The instant at which the next business day begins: the exclusive end of this one. */
+export function dayEnd(day: string): string {
+  return dayStart(addDays(day, 1));
+}
+
+/** The last millisecond of a business day, for interfaces whose upper bound is inclusive. */
+export function dayLast(day: string): string {
+  return new Date(new Date(dayEnd(day)).getTime() - 1).toISOString();
+}
+
+function midnightUtc(day: string): Date {
+  if (!isCalendarDay(day)) throw new RangeError(`No calendar day: ${day}`);
+  return new Date(`${day}T00:00:00Z`);
+}

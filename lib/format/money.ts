@@ -1,0 +1,114 @@
+import { type Brand, brand } from './brand';
+
+/**
+ * Pix money in reais as canonical decimal text: at least two decimals, further ones kept when they
+ * are not zero ("248.90", "0.115", "-12.00").
+ */
+export type Reais = `${number}` & Brand<'Reais'>;
+
+/** Card money: a whole number of cents, 10000 being R$ 100,00. */
+export type Cents = number & Brand<'Cents'>;
+
+const decimalText = /^(-?\d{1,15})(?:\.(\d{1,15}))?$/;
+// A double carries 15 digits faithfully, so below this bound its cents are exact.
+const exactBound = 1e13;
+
+/**
+ * Reads an amount as the Pix interface writes it: a JSON number, or text such as "30.5".
+ * @throws RangeError when it is not a finite plain decimal or is too large to be exact.
+ */
+export function toReais(value: number | string): Reais {
+  const match = decimalText.exec(typeof value === 'number' ? numberText(value) : value);
+  if (!match) throw new RangeError(`Not an amount in reais: ${value}`);
+  const [, whole = '', fraction = ''] = match;
+  const decimals = fraction.padEnd(2, '0');
+  return write({ units: BigInt(whole + decimals), scale: decimals.length });
+}
+
+/** @throws RangeError when the number is not a whole and safe number of cents. */
+export function toCents(value: number): Cents {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Not an amount in cents: ${value}`);
+  return brand<Cents>(value === 0 ? 0 : value);
+}
+
+export function addReais(left: Reais, right: Reais): Reais {
+  const [a, b, scale] = align(left, right);
+  return write({ units: a + b, scale });
+}
+
+export function subtractReais(left: Reais, right: Reais): Reais {
+  return addReais(left, negateReais(right));
+}
+
+/** The sum of all values; "0.00" of none. */
+export function sumReais(values: Iterable<Reais>): Reais {
+  let total = toReais(0);
+  for (const value of values) total = addReais(total, value);
+  return total;
+}
+
+/** Negative, zero or positive as left is less than, equal to or more than right: an order for sort. */
+export function compareReais(left: Reais, right: Reais): -1 | 0 | 1 {
+  const [a, b] = align(left, right);
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+export function isZeroReais(value: Reais): boolean {
+  return read(value).units === 0n;
+}
+
+export function negateReais(value: Reais): Reais {
+  const { units, scale } = read(value);
+  return write({ units: -units, scale });
+}
+
+export function centsToReais(value: Cents): Reais {
+  return write({ units: BigInt(value), scale: 2 });
+}
+
+/** @throws RangeError when the value has fractions of a cent or is too large. */
+export function reaisToCents(value: Reais): Cents {
+  const { units, scale } = read(value);
+  if (scale > 2) throw new RangeError(`Not a whole number of cents: ${value}`);
+  return toCents(Number(units));
+}
+
+/**
+ * The JSON number the Pix interface expects. For the wire only: never calculate with it.
+ * @throws RangeError when no JSON number stands for exactly this amount.
+ */
+export function reaisToNumber(value: Reais): number {
+  const number = Number(value);
+  if (toReais(number) !== value) throw new RangeError(`No exact number for ${value}`);
+  return number;
+}
+
+interface Decimal {
+  /** The amount in units of 10 to the power of minus `scale`. */
+  units: bigint;
+  scale: number;
+}
+
+function read(value: Reais): Decimal {
+  const [whole = '', fraction = ''] = value.split('.');
+  return { units: BigInt(whole + fraction), scale: fraction.length };
+}
+
+function write({ units, scale }: Decimal): Reais {
+  const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
+  const decimals = digits.slice(-scale).replace(/^(\d{2}\d*?)0+$/, '$1');
+  return brand<Reais>(`${units < 0n ? '-' : ''}${digits.slice(0, -scale)}.${decimals}`);
+}
+
+function align(left: Reais, right: Reais): [bigint, bigint, number] {
+  const a = read(left);
+  const b = read(right);
+  const scale = Math.max(a.scale, b.scale);
+  return [a.units * 10n ** BigInt(scale - a.scale), b.units * 10n ** BigInt(scale - b.scale), scale];
+}
+
+/** Drops what lies beyond the digits a double can promise (0.30000000000000004 was meant as 0.3). */
+function numberText(value: number): string {
+  return Math.abs(value) < exactBound ? String(Number(value.toPrecision(15))) : '';
+}

@@ -1,0 +1,56 @@
+import { type Reais, toReais } from './money';
+
+export type TypedMoney =
+  | { kind: 'value'; value: Reais }
+  /** "1.234" may be a thousand or one and a bit: `reading` is the thousand, to be confirmed. */
+  | { kind: 'ambiguous'; reading: Reais }
+  | { kind: 'invalid'; reason: TypedMoneyFault };
+
+export type TypedMoneyFault = 'empty' | 'characters' | 'grouping' | 'decimals' | 'negative' | 'too-large';
+
+const longestWhole = 12;
+
+/**
+ * Reads an amount as people type or paste it, whatever the language of the screen: "1.234,56",
+ * "1,234.56", "1234.5", "R$ 1.234,56", "0,10". Never guesses: what has two meanings is ambiguous.
+ */
+export function parseTypedMoney(text: string): TypedMoney {
+  // NFKC turns no-break spaces and full-width digits of input methods into the plain ones.
+  const typed = text.normalize('NFKC').trim();
+  if (typed === '') return invalid('empty');
+  const [, before = '', after = '', amount = ''] = /^([-−]?)\s*(?:R\$)?\s*([-−]?)\s*(.*)$/i.exec(typed) ?? [];
+  if (amount === '') return invalid(before || after ? 'characters' : 'empty');
+  const read = readAmount(amount);
+  const negative = before !== '' || after !== '';
+  return negative && read.kind !== 'invalid' ? invalid('negative') : read;
+}
+
+function readAmount(amount: string): TypedMoney {
+  if (!/^[\d., ]*\d[\d., ]*$/.test(amount)) return invalid('characters');
+  const separators = amount.match(/[.,]/g) ?? [];
+  const last = separators.at(-1);
+  const alone = separators.length === 1;
+  const mixed = new Set(separators).size > 1;
+  if (last === undefined || (!alone && !mixed)) return readWhole(amount, '00');
+
+  const at = amount.lastIndexOf(last);
+  const whole = amount.slice(0, at);
+  const decimals = amount.slice(at + 1);
+  if (alone && /^[1-9]\d{0,2}$/.test(whole) && /^\d{3}$/.test(decimals)) {
+    return { kind: 'ambiguous', reading: toReais(whole + decimals) };
+  }
+  if (whole.includes(last)) return invalid('grouping');
+  if (!/^\d{1,2}$/.test(decimals)) return invalid('decimals');
+  return readWhole(whole === '' ? '0' : whole, decimals);
+}
+
+function readWhole(whole: string, decimals: string): TypedMoney {
+  if (!/^(?:\d+|[1-9]\d{0,2}(?:([., ])\d{3})(?:\1\d{3})*)$/.test(whole)) return invalid('grouping');
+  const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+  if (digits.length > longestWhole) return invalid('too-large');
+  return { kind: 'value', value: toReais(`${digits}.${decimals}`) };
+}
+
+function invalid(reason: TypedMoneyFault): TypedMoney {
+  return { kind: 'invalid', reason };
+}
