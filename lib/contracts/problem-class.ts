@@ -1,0 +1,50 @@
+import { isProblemCode, type ProblemCode, problemCodes } from './problem-codes';
+import type { ProblemRule } from './problem-rule';
+
+/** What a status means when its code is unknown or absent (interface: HTTP status handling). */
+export const problemClasses = {
+  http400: { move: 'you', act: 'fix', repeat: 'after-change' },
+  http401: { move: 'us', act: 'ask', repeat: 'after-change' },
+  http403: { move: 'us', act: 'ask', repeat: 'after-change' },
+  http404: { move: 'you', act: 'check', repeat: 'after-change' },
+  http409: { move: 'you', act: 'check', repeat: 'after-reading' },
+  http410: { move: 'you', act: 'check', repeat: 'never' },
+  http422: { move: 'you', act: 'fix', repeat: 'after-change' },
+  http424: { move: 'service', act: 'check', repeat: 'after-reading' },
+  http429: { move: 'you', act: 'wait', repeat: 'after-waiting' },
+  http500: { move: 'service', act: 'check', repeat: 'after-reading' },
+  http503: { move: 'service', act: 'wait', repeat: 'after-reading' },
+  http4xx: { move: 'us', act: 'ask', repeat: 'never' },
+  http5xx: { move: 'service', act: 'check', repeat: 'after-reading' },
+  /** No status at all: the network failed, and the operation may have been applied. */
+  httpUnknown: { move: 'you', act: 'check', repeat: 'after-reading' },
+} as const satisfies Record<string, Omit<ProblemRule, 'http'>>;
+
+export type ProblemClass = keyof typeof problemClasses;
+
+/** A rule with the key of its words in `problems` of the messages. */
+export interface NamedProblemRule extends ProblemRule {
+  key: ProblemCode | ProblemClass;
+}
+
+/** The rule of a code; for a code nobody knows, the rule of its HTTP class, so that no problem is left without words. */
+export function problemRule(code: string | null | undefined, status: number): NamedProblemRule {
+  return code && isProblemCode(code) ? { key: code, ...problemCodes[code] } : httpClassRule(status);
+}
+
+/** The rule of an HTTP status; 0 stands for a call without an answer. */
+export function httpClassRule(status: number): NamedProblemRule & { key: ProblemClass } {
+  const key = problemClass(status);
+  return { key, http: status, ...problemClasses[key] };
+}
+
+function problemClass(status: number): ProblemClass {
+  const exact = `http${status}`;
+  if (isProblemClass(exact)) return exact;
+  if (status >= 400 && status < 500) return 'http4xx';
+  return status >= 500 && status < 600 ? 'http5xx' : 'httpUnknown';
+}
+
+function isProblemClass(key: string): key is ProblemClass {
+  return Object.hasOwn(problemClasses, key);
+}

@@ -1,0 +1,118 @@
+import type { ProblemRule } from './problem-rule';
+
+/** The codes of the payments service (interface: Code catalog), in the order of the document. */
+export const serviceProblems = {
+  SVV001: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
+  SVI100: { http: 500, move: 'service', act: 'wait', repeat: 'after-reading' },
+  SVF503: { http: 503, move: 'service', act: 'wait', repeat: 'after-reading' },
+  SVA100: { http: 401, move: 'us', act: 'ask', repeat: 'after-change' },
+  SVA200: { http: 403, move: 'us', act: 'ask', repeat: 'after-change' },
+  SVA203: { http: 403, move: 'us', act: 'ask', repeat: 'after-change' },
+  SVA204: { http: 403, move: 'support', act: 'ask', repeat: 'after-change' },
+
+  SVD200: { http: 422, move: 'support', act: 'ask', repeat: 'after-change' },
+  SVD201: { http: 422, move: 'support', act: 'ask', repeat: 'after-change' },
+  SVD500: { http: 424, move: 'service', act: 'wait', repeat: 'after-reading' },
+  SVD600: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
+  SVD601: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
+  SVD602: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
+  SVD100: { http: 424, move: 'service', act: 'wait', repeat: 'after-reading' },
+  SVD103: { http: 424, move: 'service', act: 'check', repeat: 'after-reading' },
+
+  SVS200: { http: 422, move: 'support', act: 'ask', repeat: 'after-change' },
+  SVS201: { http: 422, move: 'support', act: 'ask', repeat: 'after-change' },
+  SVS202: { http: 422, move: 'you', act: 'wait', repeat: 'after-waiting' },
+  SVC200: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  SVS102: { http: 422, move: 'counterparty', act: 'ask', repeat: 'after-change' },
+  SVS500: { http: 424, move: 'service', act: 'wait', repeat: 'after-reading' },
+  SVS600: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
+  SVS601: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
+  SVS602: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
+  SVS603: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
+  SVS604: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
+
+  SVC201: { http: 422, move: 'counterparty', act: 'ask', repeat: 'after-change' },
+  SVC202: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  SVC300: { http: 404, move: 'you', act: 'fix', repeat: 'after-change' },
+  SVC301: { http: 404, move: 'you', act: 'check', repeat: 'after-change' },
+  SVC400: { http: 403, move: 'us', act: 'ask', repeat: 'after-change' },
+  SVC401: { http: 403, move: 'support', act: 'ask', repeat: 'after-change' },
+  SVC600: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
+  SVC602: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
+  SVC603: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
+
+  SVK101: { http: 424, move: 'service', act: 'wait', repeat: 'after-waiting' },
+  SVK200: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  SVK201: { http: 422, move: 'you', act: 'check', repeat: 'after-change' },
+  SVK300: { http: 404, move: 'you', act: 'fix', repeat: 'after-change' },
+  SVK301: { http: 404, move: 'you', act: 'fix', repeat: 'after-change' },
+  SVK310: { http: 410, move: 'counterparty', act: 'ask', repeat: 'never' },
+  SVK400: { http: 403, move: 'support', act: 'ask', repeat: 'after-change' },
+  SVK401: { http: 403, move: 'support', act: 'ask', repeat: 'after-change' },
+  SVK600: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
+  SVK601: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
+
+  SVC210: { http: 409, move: 'you', act: 'check', repeat: 'after-reading' },
+  SVC310: { http: 404, move: 'you', act: 'check', repeat: 'after-change' },
+  SVC320: { http: 422, move: 'service', act: 'wait', repeat: 'after-waiting' },
+  SVC321: { http: 422, move: 'you', act: 'check', repeat: 'never' },
+  SVI103: { http: 500, move: 'support', act: 'ask', repeat: 'after-reading' },
+
+  SVK210: { http: 409, move: 'you', act: 'check', repeat: 'never' },
+  SVK211: { http: 422, move: 'service', act: 'check', repeat: 'after-change' },
+  SVK212: { http: 409, move: 'you', act: 'check', repeat: 'never' },
+
+  SVI101: { http: 500, move: 'support', act: 'ask', repeat: 'never' },
+  SVI110: { http: 424, move: 'service', act: 'check', repeat: 'after-reading' },
+  SVI111: { http: 424, move: 'service', act: 'check', repeat: 'after-reading' },
+  SVF500: { http: 424, move: 'service', act: 'wait', repeat: 'after-reading' },
+
+  SVG404: { http: 404, move: 'you', act: 'check', repeat: 'after-change' },
+  SVG409: { http: 409, move: 'you', act: 'check', repeat: 'after-reading' },
+  SVG410: { http: 410, move: 'you', act: 'check', repeat: 'never' },
+  SVG422: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  SVG423: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  SVG429: { http: 429, move: 'you', act: 'wait', repeat: 'after-waiting' },
+} as const satisfies Record<string, ProblemRule>;
+
+/** The codes of our own door, which the service never sends. */
+export const officeProblems = {
+  /** Invalid request; the details name the fields. */
+  SVB400: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
+  /** No session: sign in again. */
+  SVB401: { http: 401, move: 'you', act: 'fix', repeat: 'safe' },
+  /** The role lacks the permission. */
+  SVB403: { http: 403, move: 'us', act: 'ask', repeat: 'after-change' },
+  /** No such record, or a route that is not offered. */
+  SVB404: { http: 404, move: 'you', act: 'check', repeat: 'after-change' },
+  /** A method that the route does not have. */
+  SVB405: { http: 405, move: 'us', act: 'ask', repeat: 'never' },
+  /** The same operation is still in progress. */
+  SVB409: { http: 409, move: 'you', act: 'wait', repeat: 'after-reading' },
+  /** The body is too large. */
+  SVB413: { http: 413, move: 'you', act: 'fix', repeat: 'after-change' },
+  /** A content type that is not read. */
+  SVB415: { http: 415, move: 'us', act: 'ask', repeat: 'never' },
+  /** An idempotency key that was used with another body. */
+  SVB422: { http: 422, move: 'you', act: 'check', repeat: 'after-reading' },
+  /** Too many attempts to sign in. */
+  SVB429: { http: 429, move: 'you', act: 'wait', repeat: 'after-waiting' },
+  /** A write that came from another origin. */
+  SVB430: { http: 403, move: 'you', act: 'fix', repeat: 'after-change' },
+  /** A failure of ours. */
+  SVB500: { http: 500, move: 'us', act: 'check', repeat: 'after-reading' },
+  /** The service gave an answer that cannot be read. */
+  SVB502: { http: 502, move: 'service', act: 'check', repeat: 'after-reading' },
+  /** The service cannot be reached. */
+  SVB503: { http: 503, move: 'service', act: 'wait', repeat: 'after-reading' },
+  /** The service did not answer in time. */
+  SVB504: { http: 504, move: 'service', act: 'check', repeat: 'after-reading' },
+} as const satisfies Record<string, ProblemRule>;
+
+export const problemCodes = { ...serviceProblems, ...officeProblems };
+
+export type ProblemCode = keyof typeof problemCodes;
+
+export function isProblemCode(code: string): code is ProblemCode {
+  return Object.hasOwn(problemCodes, code);
+}

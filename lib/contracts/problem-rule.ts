@@ -1,0 +1,26 @@
+/** What a problem code means for the person in front of it. A closed vocabulary, put into words in `lib/messages`. */
+export interface ProblemRule {
+  /** The HTTP status the code comes with. */
+  http: number;
+  move: ProblemMove;
+  act: ProblemAct;
+  repeat: ProblemRepeat;
+}
+
+/**
+ * Whose move it is: the person at the screen, whoever runs this back office, the payer or payee on the other side,
+ * the payments service by itself, or the support of the service, which alone can change the account.
+ */
+export const problemMoves = ['you', 'us', 'counterparty', 'service', 'support'] as const;
+export type ProblemMove = (typeof problemMoves)[number];
+
+/** What to do: change what was given, wait, read the present state, or ask the one whose move it is. */
+export const problemActs = ['fix', 'wait', 'check', 'ask'] as const;
+export type ProblemAct = (typeof problemActs)[number];
+
+/**
+ * Whether the same request may go again: at once, after some time, once the cause is gone, only after reading whether
+ * it took effect (a creation may have been applied), or never, because the answer stays the same.
+ */
+export const problemRepeats = ['safe', 'after-waiting', 'after-change', 'after-reading', 'never'] as const;
+export type ProblemRepeat = (typeof problemRepeats)[number];
