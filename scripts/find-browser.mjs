@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { root } from './root.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const macBrowsers = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
+/**
+ * A Chromium for the browser tests: the one named by `CHROMIUM_PATH`, one that is installed, or one we install.
+ * @returns {Promise<string>} the path of the program
+ */
+export async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (executable(named)) return named;
+    throw new Error(`CHROMIUM_PATH aponta para ${named}, que não existe ou não pode ser executado.`);
+  }
+  for (const install of [async () => {}, downloadWithPlaywright, installFromDebian]) {
+    await install();
+    const found = installed();
+    if (found) return found;
+  }
+  throw new Error('Os testes de navegador precisam de um Chromium: instale-o, ou informe o caminho dele em CHROMIUM_PATH.');
+}
+
+/** @returns {string | undefined} */
+function installed() {
+  const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin', '/snap/bin');
+  const candidates = [chromium.executablePath(), ...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...macBrowsers];
+  return candidates.find(executable);
+}
+
+async function downloadWithPlaywright() {
+  process.stderr.write('Procurando um Chromium para os testes de navegador…\n');
+  await run(process.execPath, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'], 120_000);
+}
+
+async function installFromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  process.stderr.write('Instalando o Chromium do Debian…\n');
+  if (await run('apt-get', ['update', '-qq'], 300_000))
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 600_000);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {number} timeout milliseconds
+ * @returns {Promise<boolean>} whether it did its work
+ */
+function run(command, args, timeout) {
+  return new Promise((resolve) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const child = spawn(command, args, { env, timeout, stdio: 'ignore' });
+    child.once('error', () => resolve(false)).once('exit', (code) => resolve(code === 0));
+  });
+}
+
+/** @param {string} path */
+function executable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

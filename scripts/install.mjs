@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataPath, root } from './root.mjs';
+import { withLock } from './with-lock.mjs';
+
+const lockFile = join(root, 'package-lock.json');
+const stampFile = join(root, 'node_modules', '.balcao-installed');
+const npmRecord = join(root, 'node_modules', '.package-lock.json');
+
+refuseOldNode();
+if (!installed()) await withLock(dataPath('locks', 'install'), install, { onWait: () => say('Esperando outra instalação terminar…') });
+
+function refuseOldNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 9)) return;
+  say(`O Balcão precisa do Node 20.9 ou mais novo; este é o ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** @returns {string} what the installed packages depend on */
+function fingerprint() {
+  const hash = createHash('sha256').update(readFileSync(lockFile));
+  return hash.update(`${process.version} ${process.platform} ${process.arch}`).digest('hex');
+}
+
+function installed() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint();
+}
+
+async function install() {
+  if (installed()) return;
+  if (existsSync(stampFile) || !installedByHand()) await npmCi();
+  writeFileSync(stampFile, fingerprint());
+}
+
+/** Somebody ran npm themselves: its own record says whether everything of the lock is there. */
+function installedByHand() {
+  if (!existsSync(npmRecord)) return false;
+  const wanted = packagesOf(lockFile);
+  const present = packagesOf(npmRecord);
+  return Object.entries(wanted).every(
+    ([path, entry]) => path === '' || (path in present ? present[path]?.version === entry.version : entry.optional === true),
+  );
+}
+
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+async function npmCi() {
+  say('Instalando as dependências (só na primeira vez ou quando elas mudam)…');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--loglevel=error', '--no-audit', '--no-fund'];
+  const [command, commandArgs] = npm ? [process.execPath, [npm, ...args]] : ['npm', args];
+  const code = await new Promise((resolve) => {
+    // Production would leave out what the build needs.
+    const env = { ...process.env, NODE_ENV: 'development' };
+    const child = spawn(command, commandArgs, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: !npm && process.platform === 'win32',
+    });
+    child.once('error', () => resolve(127)).once('exit', (status) => resolve(status ?? 1));
+  });
+  if (code === 0) return;
+  say('A instalação das dependências falhou; a razão está acima.');
+  process.exit(1);
+}
+
+/** @param {string} sentence */
+function say(sentence) {
+  process.stderr.write(`${sentence}\n`);
+}

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { bareEnvironment } from './bare-environment.mjs';
+
+const run = promisify(execFile);
+const passwordFile = 'launcher-password';
+
+/**
+ * Makes the database cluster once and gives its password.
+ * @param {{ cluster: string, uid: number | undefined, binaries: string }} place
+ * @returns {Promise<string>}
+ */
+export async function ensureCluster({ cluster, uid, binaries }) {
+  if (!existsSync(cluster)) await makeCluster({ cluster, uid, binaries });
+  refuseForeign(cluster);
+  return readFileSync(join(cluster, passwordFile), 'utf8');
+}
+
+/** A half-made cluster keeps its other name and is made again. @param {Parameters<typeof ensureCluster>[0]} place */
+async function makeCluster({ cluster, uid, binaries }) {
+  const draft = `${cluster}.new`;
+  const given = `${cluster}.password`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  const password = randomBytes(24).toString('base64url');
+  writeFileSync(given, password, { mode: 0o600 });
+  if (uid !== undefined) for (const path of [draft, given]) chownSync(path, uid, uid);
+  try {
+    await initdb(join(binaries, 'initdb'), draft, given, uid);
+  } finally {
+    rmSync(given, { force: true });
+  }
+  writeFileSync(join(draft, passwordFile), password, { mode: 0o600 });
+  renameSync(draft, cluster);
+}
+
+/** @param {string} program @param {string} folder @param {string} given @param {number | undefined} uid */
+async function initdb(program, folder, given, uid) {
+  // The built-in provider knows upper and lower case beyond ASCII on every system, so a search for "joao" without regard to case works.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${given}`];
+  const as = uid === undefined ? {} : { uid, gid: uid };
+  await run(program, ['-D', folder, ...locale, ...access, '--no-instructions', '--no-sync'], {
+    ...as,
+    cwd: folder,
+    env: bareEnvironment(),
+  });
+}
+
+/** @param {string} cluster */
+function refuseForeign(cluster) {
+  const me = process.getuid?.();
+  const owner = statSync(cluster).uid;
+  if (me === undefined || me === 0 || me === owner) return;
+  throw new Error(
+    `O banco em ${cluster} é de outro usuário (${owner}); inicie com o mesmo usuário de antes ou apague a pasta para começar de novo.`,
+  );
+}

@@ -1,0 +1,27 @@
+import { loadVariables, settingProblems } from './environment.mjs';
+import { dataPath } from './root.mjs';
+import { ensureSecrets } from './secrets.mjs';
+import { openRecords } from './stack/open-records.mjs';
+import { runProgram } from './stack/program.mjs';
+import { programs } from './stack/programs.mjs';
+
+/**
+ * Runs a command-line program of ours against the database of this checkout, with the arguments of this process.
+ * @param {string} name how people call it
+ * @param {string[]} program
+ */
+export async function runWithRecords(name, program) {
+  const variables = loadVariables();
+  const problems = settingProblems(variables);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  // Ctrl-C is the program's to answer; we close the database after it.
+  process.on('SIGINT', () => {});
+  const records = await openRecords(variables, { dataDir: dataPath('postgres') });
+  try {
+    const env = { ...ensureSecrets(dataPath('secrets.json')), ...variables, DATABASE_URL: records.url };
+    await runProgram({ name: 'A preparação do banco', args: programs.migrate, env });
+    await runProgram({ name, args: [...program, ...process.argv.slice(2)], env, input: true });
+  } finally {
+    await records.stop();
+  }
+}

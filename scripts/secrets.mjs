@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const kept = /** @type {const} */ (['AUTH_SECRET', 'SEAL_KEY']);
+
+/**
+ * The secrets of this checkout, each 32 random bytes in base64, made when they are missing and kept in `file`.
+ * @param {string} file
+ * @returns {Record<typeof kept[number], string>}
+ */
+export function ensureSecrets(file) {
+  const stored = read(file);
+  const secrets = Object.fromEntries(kept.map((name) => [name, stored[name] ?? randomBytes(32).toString('base64')]));
+  if (kept.some((name) => !stored[name])) write(file, { ...stored, ...secrets });
+  return /** @type {Record<typeof kept[number], string>} */ (secrets);
+}
+
+/** @param {string} file @returns {Record<string, string>} */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw new Error(`Não foi possível ler ${file}; corrija ou apague o arquivo.`, { cause: error });
+  }
+}
+
+/** @param {string} file @param {Record<string, string>} secrets */
+function write(file, secrets) {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  renameSync(draft, file);
+}

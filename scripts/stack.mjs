@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { isLoopback, wantsSandbox } from './environment.mjs';
+import { firstFreePort } from './ports.mjs';
+import { dataPath } from './root.mjs';
+import { ensureSecrets } from './secrets.mjs';
+import { openRecords } from './stack/open-records.mjs';
+import { runProgram, startProgram, waitUntilReady } from './stack/program.mjs';
+import { nextProgram, programs } from './stack/programs.mjs';
+import { startSandbox } from './stack/start-sandbox.mjs';
+import { createStopList } from './stack/stop-list.mjs';
+
+/**
+ * @typedef {object} StackOptions
+ * @property {import('./environment.mjs').Variables} variables settings, checked before
+ * @property {string} [dataDir]
+ * @property {number} [port] wanted for the app; 0 for any
+ * @property {boolean} [dev]
+ * @property {boolean} [fresh] forgets what earlier runs left in the databases
+ * @property {Record<string, string>} [postgresSettings]
+ */
+
+/**
+ * @typedef {object} StackInfo
+ * @property {string} appUrl
+ * @property {number} port the app's, which is not the wanted one when that was taken
+ * @property {string | undefined} sandboxUrl
+ * @property {string} databaseUrl
+ * @property {string} databasePlace
+ */
+
+/**
+ * Starts everything in order: database, migrations, sandbox, demonstration staff, app. `stop` works at any moment, in reverse order.
+ * @param {StackOptions} options
+ * @returns {{ ready: Promise<StackInfo>, failed: Promise<string>, stop: () => Promise<void> }} `failed` tells which part ended by itself
+ */
+export function startStack(options) {
+  const stops = createStopList();
+  return { ready: start(options, stops), failed: stops.failed, stop: stops.stop };
+}
+
+/** @param {StackOptions} options @param {import('./stack/stop-list.mjs').StopList} stops @returns {Promise<StackInfo>} */
+async function start(
+  { variables, dataDir = dataPath(), port: wanted = Number(variables.PORT ?? 3000), dev = false, fresh, postgresSettings },
+  stops,
+) {
+  const sandboxed = wantsSandbox(variables);
+  const log = (/** @type {string} */ name) => (sandboxed && !dev ? join(dataDir, 'logs', `${name}.log`) : undefined);
+  const records = await openRecords(variables, { dataDir: join(dataDir, 'postgres'), settings: postgresSettings, fresh });
+  stops.add({ stop: records.stop, ended: records.exited().then(() => 'O banco de dados parou') });
+
+  const port = await firstFreePort(wanted);
+  const appUrl = publicAddress(variables.APP_URL, wanted, port);
+  const secrets = ensureSecrets(join(dataDir, 'secrets.json'));
+  const env = {
+    ...secrets,
+    ...variables,
+    NODE_ENV: dev ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    DATABASE_URL: records.url,
+    APP_URL: appUrl,
+    NEXTAUTH_URL: appUrl,
+    PORT: String(port),
+  };
+  const migrated = runProgram({ name: 'A preparação do banco', args: programs.migrate, env, log: log('migrate') });
+  const [sandbox] = await Promise.all([
+    sandboxed
+      ? startSandbox({ env, databaseUrl: await records.neighbour('sandbox'), appPort: port, log: log('sandbox'), stops })
+      : undefined,
+    migrated,
+  ]);
+  const service = sandbox ? { PAYMENTS_URL: `${sandbox.url}/v1`, PAYMENTS_TOKEN: sandbox.token } : {};
+  const appEnv = { ...env, ...service };
+  if (sandbox)
+    await runProgram({ name: 'O cadastro da equipe de demonstração', args: programs.seedDemo, env: appEnv, log: log('seed-demo') });
+
+  const app = startProgram({ name: 'O aplicativo', args: nextProgram({ port, dev }), env: appEnv, log: log('app') });
+  stops.add(app);
+  await waitUntilReady(app, `http://127.0.0.1:${port}/api/health/live`);
+  return { appUrl, port, sandboxUrl: sandbox?.url, databaseUrl: records.url, databasePlace: records.place };
+}
+
+/** Behind a proxy the address people open does not follow another port. @param {string | undefined} given @param {number} wanted @param {number} port */
+function publicAddress(given, wanted, port) {
+  const own = `http://127.0.0.1:${port}`;
+  if (given === undefined) return own;
+  if (port === wanted || wanted === 0) return given;
+  const address = new URL(given);
+  if (!isLoopback(address)) throw new Error(`A porta ${wanted} está ocupada, e ${given} conta com ela; libere a porta ou mude PORT.`);
+  address.port = String(port);
+  return address.origin;
+}

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { root } from '../root.mjs';
+
+const leash = pathToFileURL(`${root}/scripts/stack/leash.mjs`).href;
+const patience = 10_000;
+
+/**
+ * @typedef {object} ProgramOptions
+ * @property {string} name how people call it
+ * @property {string[]} args what Node is given
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} [log] a file for what it writes; without it, the terminal
+ * @property {boolean} [input] whether it may read from the terminal
+ */
+
+/**
+ * @typedef {object} Program
+ * @property {string} name
+ * @property {Promise<string>} ended how it ended, as a sentence
+ * @property {() => number | undefined} exitCode `undefined` while it runs, or when a signal ended it
+ * @property {() => Promise<void>} stop asks, and after ten seconds insists
+ */
+
+/**
+ * Starts a Node program of ours that never outlives this process.
+ * @param {ProgramOptions} options
+ * @returns {Program}
+ */
+export function startProgram({ name, args, env, log, input = false }) {
+  const output = log === undefined ? 'inherit' : openLog(log);
+  // A group of its own: Ctrl-C reaches us alone, and we stop the programs in order. Only the terminal's own group may read from it.
+  const child = spawn(process.execPath, ['--import', leash, ...args], {
+    cwd: root,
+    env,
+    detached: !input,
+    stdio: [input ? 'inherit' : 'ignore', output, output, 'ipc'],
+  });
+  if (typeof output === 'number') closeSync(output);
+  /** @type {Promise<string>} */
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => resolve(`${name} não pôde iniciar (${error.message})`));
+    child.once('exit', (code, signal) => resolve(`${name} terminou (${signal ?? `código ${code}`})${lastLines(log)}`));
+  });
+  const running = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+  return {
+    name,
+    ended,
+    exitCode: () => child.exitCode ?? undefined,
+    async stop() {
+      if (running()) signalGroup(child.pid, 'SIGTERM');
+      const insist = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), patience);
+      await ended;
+      clearTimeout(insist);
+      signalGroup(child.pid, 'SIGKILL');
+    },
+  };
+}
+
+/** Runs a program to its end; fails with its last lines. @param {ProgramOptions} options */
+export async function runProgram(options) {
+  const program = startProgram(options);
+  const how = await program.ended;
+  if (program.exitCode() !== 0) throw new Error(how);
+}
+
+/**
+ * Waits until the address answers 200, or fails with how the program ended.
+ * @param {Program} program
+ * @param {string} url
+ */
+export async function waitUntilReady(program, url) {
+  let how = '';
+  program.ended.then((sentence) => {
+    how = sentence;
+  });
+  while (how === '') {
+    const status = await fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    await sleep(50);
+  }
+  throw new Error(how);
+}
+
+/** @param {string} log */
+function openLog(log) {
+  mkdirSync(dirname(log), { recursive: true });
+  return openSync(log, 'w', 0o600);
+}
+
+/** @param {string | undefined} log */
+function lastLines(log) {
+  const text = log === undefined ? '' : readFileSync(log, 'utf8').trim();
+  return text === '' ? '' : `:\n${text.split('\n').slice(-20).join('\n')}`;
+}
+
+/** @param {number | undefined} pid @param {NodeJS.Signals} signal */
+function signalGroup(pid, signal) {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  } catch {
+    // Nobody of the group is left.
+  }
+}

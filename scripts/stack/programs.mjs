@@ -1,0 +1,22 @@
+/**
+ * What Node is given for each program of the stack.
+ * @param {string} file
+ */
+const typescript = (file) => ['--import', 'tsx', file];
+
+/** Code marked as server-only loads outside Next under this condition. @param {string} file */
+const serverOnly = (file) => ['--conditions=react-server', ...typescript(file)];
+
+export const programs = {
+  migrate: serverOnly('lib/server/database/migrate.ts'),
+  seedDemo: serverOnly('lib/server/staff/seed-demo.ts'),
+  staff: serverOnly('lib/server/staff/cli.ts'),
+  auditVerify: serverOnly('lib/server/audit/cli.ts'),
+  sandbox: typescript('sandbox/main.ts'),
+  bench: typescript('bench/main.ts'),
+};
+
+/** One process: the `next` command would leave a child behind. @param {{ port: number, dev: boolean }} options */
+export function nextProgram({ port, dev }) {
+  return ['node_modules/next/dist/bin/next', dev ? 'dev' : 'start', '-H', '127.0.0.1', '-p', String(port)];
+}

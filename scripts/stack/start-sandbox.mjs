@@ -1,0 +1,31 @@
+import { firstFreePort } from '../ports.mjs';
+import { startProgram, waitUntilReady } from './program.mjs';
+import { programs } from './programs.mjs';
+
+const firstPort = 4010;
+
+/**
+ * Starts the sandbox of the payments service on free ports.
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {string} options.databaseUrl its own database
+ * @param {number} [options.appPort] promised to the app, which does not listen yet
+ * @param {string} [options.log]
+ * @param {import('./stop-list.mjs').StopList} options.stops
+ */
+export async function startSandbox({ env, databaseUrl, appPort = 0, log, stops }) {
+  const port = await firstFreePort(Number(env.SANDBOX_PORT ?? firstPort), new Set([appPort]));
+  const cardPort = await firstFreePort(port === 0 ? 0 : port + 1, new Set([appPort, port]));
+  const token = 'sandbox';
+  const settings = {
+    SANDBOX_PORT: String(port),
+    SANDBOX_CARD_PORT: String(cardPort),
+    SANDBOX_DATABASE_URL: databaseUrl,
+    SANDBOX_TOKEN: token,
+  };
+  const program = startProgram({ name: 'O sandbox', args: programs.sandbox, env: { ...env, ...settings }, log });
+  stops.add(program);
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilReady(program, `${url}/control/health`);
+  return { url, token, cardPort };
+}

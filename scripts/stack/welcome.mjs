@@ -1,0 +1,50 @@
+import { wantsSandbox } from '../environment.mjs';
+
+const password = 'balcao-demo-2026';
+
+const demoStaff = [
+  ['admin', 'tudo, e a equipe'],
+  ['finance', 'cobranças, saques e transferências'],
+  ['support', 'infrações (MED)'],
+  ['developer', 'callbacks e webhooks'],
+  ['auditor', 'só leitura, e a auditoria'],
+];
+
+/**
+ * What is printed when everything runs: where, and how to sign in.
+ * @param {import('../stack.mjs').StackInfo} info
+ * @param {{ variables: import('../environment.mjs').Variables, dev: boolean }} options
+ */
+export function welcome(info, { variables, dev }) {
+  const wanted = Number(variables.PORT ?? 3000);
+  const moved = info.port === wanted ? '' : ` (a porta ${wanted} estava ocupada)`;
+  const places = [
+    ['Endereço', `${info.appUrl}${moved}`],
+    ['Serviço', info.sandboxUrl ? `sandbox em ${info.sandboxUrl}` : (variables.PAYMENTS_URL ?? '')],
+    ['Banco', `PostgreSQL em ${info.databasePlace}`],
+    ...(wantsSandbox(variables) && !dev ? [['Registros', '.data/logs']] : []),
+  ];
+  return [
+    '',
+    `Balcão está no ar${dev ? ', em desenvolvimento' : ''}.`,
+    '',
+    ...table(places),
+    '',
+    ...signIn(variables),
+    '',
+    'Ctrl-C encerra tudo.',
+    '',
+  ].join('\n');
+}
+
+/** @param {import('../environment.mjs').Variables} variables */
+function signIn(variables) {
+  if (!wantsSandbox(variables)) return ['  A primeira pessoa da equipe é criada com: npm run staff'];
+  return [`  Entre com a senha ${password}:`, ...table(demoStaff.map(([name, may]) => [`${name}@demo.example`, may ?? '']))];
+}
+
+/** @param {string[][]} rows */
+function table(rows) {
+  const width = Math.max(...rows.map(([label = '']) => label.length));
+  return rows.map(([label = '', value]) => `  ${label.padEnd(width)}   ${value}`);
+}
