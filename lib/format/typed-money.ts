@@ -18,7 +18,7 @@ export function parseTypedMoney(text: string): TypedMoney {
   // NFKC turns no-break spaces and full-width digits of input methods into the plain ones.
   const typed = text.normalize('NFKC').trim();
   if (typed === '') return invalid('empty');
-  const [, before = '', after = '', amount = ''] = /^([-−]?)\s*(?:R\$)?\s*([-−]?)\s*(.*)$/i.exec(typed) ?? [];
+  const [, before = '', after = '', amount = ''] = /^([-−]?)\s*(?:R\$)?\s*([-−]?)\s*(.*)$/is.exec(typed) ?? [];
   if (amount === '') return invalid(before || after ? 'characters' : 'empty');
   const read = readAmount(amount);
   const negative = before !== '' || after !== '';

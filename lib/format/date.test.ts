@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { addDays, businessDay, dayEnd, dayLast, dayStart, isCalendarDay } from './date';
+
+// The offset in January proves that the process really moved to the zone.
+const processZones = [
+  ['UTC', 0],
+  ['Asia/Tokyo', -540],
+  ['America/Los_Angeles', 480],
+] as const;
+
+describe.each(processZones)('business days with the process in %s', (zone, offset) => {
+  const inZone = (name: string, test: () => void) =>
+    it(name, () => {
+      vi.stubEnv('TZ', zone);
+      expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset);
+      test();
+    });
+
+  inZone('end at midnight in Brasília', () => {
+    expect(businessDay('2026-11-27T02:59:59Z')).toBe('2026-11-26');
+    expect(businessDay('2026-11-27T03:00:00Z')).toBe('2026-11-27');
+    expect(businessDay(new Date('2026-11-27T03:00:00Z'))).toBe('2026-11-27');
+  });
+
+  inZone('take an instant without a zone for UTC', () => {
+    expect(businessDay('2026-11-27T02:59:59.999')).toBe('2026-11-26');
+    expect(businessDay('2026-11-27T03:00')).toBe('2026-11-27');
+  });
+
+  inZone('have bounds with milliseconds and Z', () => {
+    expect(dayStart('2026-11-27')).toBe('2026-11-27T03:00:00.000Z');
+    expect(dayEnd('2026-11-27')).toBe('2026-11-28T03:00:00.000Z');
+    expect(dayLast('2026-11-27')).toBe('2026-11-28T02:59:59.999Z');
+  });
+
+  inZone('were two hours behind UTC in the summers before 2019', () => {
+    expect(dayStart('2019-01-15')).toBe('2019-01-15T02:00:00.000Z');
+  });
+
+  inZone('began at one o’clock on 4 November 2018 and lasted 25 hours on 17 February 2018', () => {
+    expect(dayStart('2018-11-04')).toBe('2018-11-04T03:00:00.000Z');
+    expect(dayLast('2018-11-03')).toBe('2018-11-04T02:59:59.999Z');
+    expect(dayEnd('2018-11-04')).toBe('2018-11-05T02:00:00.000Z');
+    expect([dayStart('2018-02-17'), dayEnd('2018-02-17')]).toEqual(['2018-02-17T02:00:00.000Z', '2018-02-18T03:00:00.000Z']);
+  });
+
+  inZone('follow each other without a gap, and hold exactly the instants between their bounds', () => {
+    const someDay = fc
+      .date({ min: new Date('1985-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+      .map((date) => businessDay(date));
+    fc.assert(
+      fc.property(someDay, (day) => {
+        expect(businessDay(dayStart(day))).toBe(day);
+        expect(businessDay(dayLast(day))).toBe(day);
+        expect(dayEnd(day)).toBe(dayStart(addDays(day, 1)));
+        expect(businessDay(new Date(new Date(dayStart(day)).getTime() - 1))).toBe(addDays(day, -1));
+      }),
+    );
+  });
+});
+
+it('counts days across months, years and leap days', () => {
+  expect(addDays('2026-11-30', 1)).toBe('2026-12-01');
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2026-11-27', 90)).toBe('2027-02-25');
+});
+
+it('knows the days of the calendar', () => {
+  expect(['2026-11-27', '2028-02-29'].every(isCalendarDay)).toBe(true);
+  for (const wrong of ['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '27/11/2026', '2026-11-27T00:00:00Z', '']) {
+    expect(isCalendarDay(wrong), wrong).toBe(false);
+    expect(() => dayStart(wrong)).toThrow(RangeError);
+  }
+});
+
+it('refuses what is no date', () => {
+  expect(() => businessDay('yesterday')).toThrow(RangeError);
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { maskAccount, maskEmail, maskPhone, maskPixKey } from './mask';
+
+it.each([
+  ['joana@example.com', 'j***@example.com'],
+  ['a@example.com', 'a***@example.com'],
+  ['joana', '•••'],
+  ['@example.com', '•••'],
+  ['two@at@example.com', '•••'],
+  ['', '•••'],
+])('masks the e-mail %j to %s', (email, masked) => {
+  expect(maskEmail(email)).toBe(masked);
+});
+
+it('shows the last four digits of a phone', () => {
+  expect(maskPhone('+5511987654321')).toBe('*****-4321');
+  expect(maskPhone('(11) 98765-4321')).toBe('*****-4321');
+  expect(maskPhone('4321')).toBe('•••');
+});
+
+it('shows the last two digits of an account', () => {
+  expect(maskAccount('012345')).toBe('****45');
+  expect(maskAccount('45')).toBe('•••');
+});
+
+it.each([
+  ['12345678909', 'cpf', '***.456.789-**'],
+  ['11222333000181', 'cnpj', '**.222.333/0001-**'],
+  ['+5511987654321', 'phone', '*****-4321'],
+  ['joana@example.com', 'email', 'j***@example.com'],
+  ['123e4567-e12b-12d1-a456-426655440000', 'evp', '123e…0000'],
+  ['12345678909', 'evp', '•••'],
+  ['12345678909', 'something-new', '•••'],
+  ['11987654321', '', '•••'],
+])('masks the key %s of type %j to %s', (key, type, masked) => {
+  expect(maskPixKey(key, type)).toBe(masked);
+});

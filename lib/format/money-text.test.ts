@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { toCents, toReais } from './money';
+import { formatCents, formatReais, formatReaisParts, plainReais } from './money-text';
+
+describe('formatReais', () => {
+  it.each([
+    ['1234.56', 'R$\u00a01.234,56', 'R$\u00a01,234.56'],
+    ['-12.3', '−R$\u00a012,30', '−R$\u00a012.30'],
+    ['0', 'R$\u00a00,00', 'R$\u00a00.00'],
+    ['0.115', 'R$\u00a00,115', 'R$\u00a00.115'],
+    ['123456789012345.67', 'R$\u00a0123.456.789.012.345,67', 'R$\u00a0123,456,789,012,345.67'],
+  ])('writes %s', (value, portuguese, english) => {
+    expect(formatReais(toReais(value), 'pt-BR')).toBe(portuguese);
+    expect(formatReais(toReais(value), 'en')).toBe(english);
+  });
+
+  it('writes the plus of money that came in only when asked to, and none before zero', () => {
+    expect(formatReais(toReais('248.90'), 'pt-BR', { sign: 'always' })).toBe('+R$\u00a0248,90');
+    expect(formatReais(toReais('-248.90'), 'pt-BR', { sign: 'always' })).toBe('−R$\u00a0248,90');
+    expect(formatReais(toReais('0.00'), 'pt-BR', { sign: 'always' })).toBe('R$\u00a00,00');
+  });
+
+  it('gives its parts apart', () => {
+    expect(formatReaisParts(toReais('-1234.56'), 'pt-BR')).toEqual({ sign: '−', currency: 'R$', number: '1.234,56' });
+  });
+});
+
+it('shows 10000 cents and 100.00 reais alike', () => {
+  expect(formatCents(toCents(10_000), 'pt-BR')).toBe(formatReais(toReais('100.00'), 'pt-BR'));
+});
+
+it('writes plain amounts without currency, grouping or special signs', () => {
+  expect(plainReais(toReais('-1234.56'), 'pt-BR')).toBe('-1234,56');
+  expect(plainReais(toReais('-1234.56'), 'en')).toBe('-1234.56');
+});

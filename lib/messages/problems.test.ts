@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { problemClasses } from '@/lib/contracts/problem-class';
+import { problemCodes } from '@/lib/contracts/problem-codes';
+import { problemActs, problemMoves, problemRepeats } from '@/lib/contracts/problem-rule';
+import english from './en/problems.json';
+import portuguese from './pt-BR/problems.json';
+
+const vocabulary = { move: problemMoves, act: problemActs, repeat: problemRepeats };
+const keys = [...Object.keys(problemCodes), ...Object.keys(problemClasses)];
+const technical =
+  /[{}!<>]|\b(?:API|HTTP|JSON|token|endpoint|payload|request ?id|clientReference|generatedDocument|timeout|SV[A-Z]\d{3})\b/i;
+
+describe.each([
+  ['Portuguese', portuguese],
+  ['English', english],
+])('the words for problems in %s', (_language, words) => {
+  const { move, act, repeat, ...texts } = words;
+
+  it('cover every code and every HTTP class, and nothing else', () => {
+    expect(Object.keys(texts).sort()).toEqual(keys.sort());
+  });
+
+  it('cover the whole vocabulary of the rules', () => {
+    for (const [name, values] of Object.entries(vocabulary)) {
+      expect(Object.keys({ move, act, repeat }[name] ?? {})).toEqual(['label', ...values]);
+    }
+  });
+
+  it.each(Object.entries(texts))('say what happened and what to do now: %s', (_key, { title, text, ...rest }) => {
+    expect(rest).toEqual({});
+    expect(title).toMatch(/^\p{Lu}.{5,58}[^.]$/u);
+    expect(text).toMatch(/^\p{Lu}.{20,}\.$/u);
+    expect(`${title} ${text}`).not.toMatch(technical);
+  });
+});
+
+it('write no limit or amount in figures, since only the service knows them', () => {
+  for (const key of ['SVD600', 'SVD601', 'SVD602', 'SVS600', 'SVS601', 'SVS603', 'SVC602', 'SVC603'] as const) {
+    expect(`${portuguese[key].text} ${english[key].text}`, key).not.toMatch(/\d/);
+  }
+});
