@@ -1,0 +1,37 @@
+import type { Endpoint } from './endpoint';
+import { paging } from './query-field';
+
+/** What happened here, by whom: the append-only record. */
+export const auditActions = [
+  'session.started',
+  'session.refused',
+  'session.ended',
+  'staff.created',
+  'staff.changed',
+  'staff.password-reset',
+  'staff.password-changed',
+  'personal-data.revealed',
+  'access.denied',
+] as const;
+
+export const audit = {
+  list: {
+    service: 'office',
+    method: 'GET',
+    path: '/audit',
+    query: { ...paging, action: { kind: 'several', values: auditActions }, dateFrom: { kind: 'instant' }, dateTo: { kind: 'instant' } },
+    permission: 'audit:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+  verify: {
+    service: 'office',
+    method: 'GET',
+    path: '/audit/verification',
+    permission: 'audit:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,46 @@
+import type { Permission } from './permission';
+import type { ProblemCode } from './problem-codes';
+import type { QueryFields, QueryOf } from './query-field';
+
+/** `pix` and `card` are the payments service; `office` is our own records behind the same door. */
+export type Service = 'pix' | 'card' | 'office';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What a call does: `read` nothing, `change` settings or records, `money` moves money and needs an operation. */
+export type Effect = 'read' | 'change' | 'money';
+
+/**
+ * How sure we are of the shape: written in the interface document, published for the same interface,
+ * published only for later versions of it, or assumed by us.
+ */
+export type Basis = 'stated' | 'published' | 'later' | 'assumed';
+
+/** The address half of a registry entry: plain data, safe and small in the browser. Its shapes are in `shapes.ts`. */
+export interface Endpoint {
+  readonly service: Service;
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly query?: QueryFields;
+  readonly permission: Permission;
+  readonly effect: Effect;
+  readonly basis: Basis;
+  /** What of it the interface document leaves open and how we read it; one sentence for the table of assumptions. */
+  readonly assumption?: string;
+  readonly errors: readonly ProblemCode[];
+  /** What the request body is, where there is one. */
+  readonly accepts?: 'json' | 'multipart';
+  /** What a success answers when it is not JSON. */
+  readonly answers?: 'png' | 'pdf' | 'csv' | 'nothing';
+  /** Resources to read again in the browser after a success. */
+  readonly refreshes?: readonly string[];
+  /** In the contract and the sandbox, not yet offered by the door. */
+  readonly reach?: 'sandbox';
+}
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
+
+/** Path parameters by name: `'/user/transactions/{id}'` needs `{ id: string }`. */
+export type ParamsOf<E extends Endpoint> = { readonly [K in ParamNames<E['path']>]: string };
+
+export type QueryInput<E extends Endpoint> = E extends { query: infer F extends QueryFields } ? QueryOf<F> : Record<never, never>;

@@ -1,0 +1,124 @@
+/** Everything a staff member may be allowed to do. A registry entry names exactly one of these. */
+export const permissions = [
+  'account:read',
+  'account:change',
+  'transactions:read',
+  'charges:read',
+  'charges:create',
+  'pending-deposits:read',
+  'refunds:create',
+  'withdrawals:read',
+  'withdrawals:create',
+  'qr-codes:read',
+  'pix-keys:read',
+  'pix-keys:look-up',
+  'transfers:read',
+  'transfers:create',
+  'statements:read',
+  'reports:read',
+  'reports:create',
+  'reports:download',
+  'receipts:download',
+  'callbacks:read',
+  'callbacks:resend',
+  'webhooks:read',
+  'webhooks:write',
+  'infractions:read',
+  'infractions:defend',
+  'card-charges:read',
+  'card-charges:create',
+  'card-charges:reverse',
+  'recurrences:read',
+  'recurrences:write',
+  'exchange:read',
+  'card-tokens:create',
+  'personal-data:read',
+  'personal-data:reveal',
+  'sessions:own',
+  'staff:read',
+  'staff:write',
+  'audit:read',
+] as const;
+
+export type Permission = (typeof permissions)[number];
+
+/**
+ * Roles are sets of permissions. `admin` manages people and moves no money; nobody gets a permission by rank.
+ * Receipts and reports cannot be masked, so only who reads personal data may download them; `card-tokens:create` is our server's alone.
+ */
+export const roles = {
+  admin: ['account:read', 'sessions:own', 'staff:read', 'staff:write', 'audit:read'],
+  finance: [
+    'account:read',
+    'account:change',
+    'transactions:read',
+    'charges:read',
+    'charges:create',
+    'pending-deposits:read',
+    'refunds:create',
+    'withdrawals:read',
+    'withdrawals:create',
+    'qr-codes:read',
+    'pix-keys:read',
+    'pix-keys:look-up',
+    'transfers:read',
+    'transfers:create',
+    'statements:read',
+    'reports:read',
+    'reports:create',
+    'reports:download',
+    'receipts:download',
+    'card-charges:read',
+    'card-charges:create',
+    'card-charges:reverse',
+    'recurrences:read',
+    'recurrences:write',
+    'exchange:read',
+    'personal-data:read',
+    'sessions:own',
+  ],
+  support: [
+    'account:read',
+    'transactions:read',
+    'infractions:read',
+    'infractions:defend',
+    'callbacks:read',
+    'personal-data:reveal',
+    'sessions:own',
+  ],
+  developer: ['account:read', 'transactions:read', 'callbacks:read', 'callbacks:resend', 'webhooks:read', 'webhooks:write', 'sessions:own'],
+  auditor: [
+    'account:read',
+    'transactions:read',
+    'charges:read',
+    'pending-deposits:read',
+    'withdrawals:read',
+    'pix-keys:read',
+    'transfers:read',
+    'statements:read',
+    'reports:read',
+    'callbacks:read',
+    'webhooks:read',
+    'infractions:read',
+    'card-charges:read',
+    'recurrences:read',
+    'exchange:read',
+    'sessions:own',
+    'staff:read',
+    'audit:read',
+  ],
+} as const satisfies Record<string, readonly Permission[]>;
+
+export type Role = keyof typeof roles;
+
+export const roleNames = ['admin', 'finance', 'support', 'developer', 'auditor'] as const satisfies readonly Role[];
+
+export function roleMay(role: Role, permission: Permission): boolean {
+  const granted: readonly Permission[] = roles[role];
+  return granted.includes(permission);
+}
+
+/** The roles that hold a permission, to say whom to ask. */
+export function rolesWith(permission: Permission): Role[] {
+  return roleNames.filter((role) => roleMay(role, permission));
+}

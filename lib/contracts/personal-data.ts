@@ -1,0 +1,55 @@
+import type { Endpoint } from './endpoint';
+
+/** How a field that names a person is shown to who may not read it. The wire's names, wherever they stand in an answer. */
+export const personalFields = {
+  generatedDocument: 'document',
+  payerDocument: 'document',
+  receiverDocument: 'document',
+  document: 'document',
+  generatedEmail: 'email',
+  email: 'email',
+  payerAccountNumber: 'account',
+  receiverAccountNumber: 'account',
+  withdrawPixKey: 'pix-key',
+  pixKey: 'pix-key',
+} as const;
+
+export type PersonalField = keyof typeof personalFields;
+
+/** The fields of one transaction that may be shown one at a time, each time on record. */
+export const revealableFields = [
+  'generatedDocument',
+  'payerDocument',
+  'receiverDocument',
+  'generatedEmail',
+  'payerAccountNumber',
+  'receiverAccountNumber',
+  'withdrawPixKey',
+] as const satisfies readonly PersonalField[];
+
+export const reveals = {
+  create: {
+    service: 'office',
+    method: 'POST',
+    path: '/reveals',
+    permission: 'personal-data:reveal',
+    effect: 'change',
+    basis: 'stated',
+    accepts: 'json',
+    errors: ['SVB400', 'SVC310'],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+/** A document to filter by is sealed by our server before it may stand in a page's address. */
+export const seals = {
+  create: {
+    service: 'office',
+    method: 'POST',
+    path: '/seals',
+    permission: 'transactions:read',
+    effect: 'read',
+    basis: 'stated',
+    accepts: 'json',
+    errors: ['SVB400'],
+  },
+} as const satisfies Record<string, Endpoint>;

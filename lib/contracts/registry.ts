@@ -1,0 +1,54 @@
+import { account, balance } from './account';
+import { audit } from './audit';
+import type { Endpoint, ParamsOf, QueryInput } from './endpoint';
+import { reveals, seals } from './personal-data';
+import { sessions } from './sessions';
+import { staff } from './staff';
+import { transactions } from './transactions';
+import { volume } from './volume';
+
+/**
+ * Every call the product knows, by resource and verb. What has no entry cannot be reached.
+ * The door, the browser's hooks and keys, and the sandbox's routing are derived from it.
+ */
+export const registry = { account, balance, transactions, volume, sessions, staff, audit, reveals, seals } as const satisfies Record<
+  string,
+  Record<string, Endpoint>
+>;
+
+type Registry = typeof registry;
+
+export type EndpointName = { [R in keyof Registry]: `${R & string}.${keyof Registry[R] & string}` }[keyof Registry];
+
+export type EndpointOf<N extends EndpointName> = N extends `${infer R extends keyof Registry & string}.${infer V}`
+  ? V extends keyof Registry[R]
+    ? Extract<Registry[R][V], Endpoint>
+    : never
+  : never;
+
+export type NamesOf<S extends Endpoint['service']> = { [N in EndpointName]: EndpointOf<N>['service'] extends S ? N : never }[EndpointName];
+
+/** What a caller gives: path parameters where the path has any, the query where there is one. */
+export type InputOf<N extends EndpointName> = Params<ParamsOf<EndpointOf<N>>> & Query<QueryInput<EndpointOf<N>>>;
+
+type Params<P> = keyof P extends never ? { readonly params?: undefined } : { readonly params: P };
+type Query<Q> = keyof Q extends never
+  ? { readonly query?: undefined }
+  : Record<never, never> extends Q
+    ? { readonly query?: Q }
+    : { readonly query: Q };
+
+const entries: ReadonlyMap<EndpointName, Endpoint> = new Map(
+  Object.entries(registry).flatMap(([resource, verbs]) =>
+    // Made from the registry's own keys, exactly as EndpointName spells them.
+    Object.entries<Endpoint>(verbs).map(([verb, entry]) => [`${resource}.${verb}` as EndpointName, entry] as const),
+  ),
+);
+
+export function endpointNamed(name: EndpointName): Endpoint {
+  const entry = entries.get(name);
+  if (!entry) throw new RangeError(`no endpoint is called ${name}`);
+  return entry;
+}
+
+export const endpointNames: readonly EndpointName[] = Array.from(entries.keys());

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import { accountShapes } from './account.shape';
+import { officeShapes } from './office.shape';
+import type { EndpointName, NamesOf } from './registry';
+import { transactionShapes } from './transactions.shape';
+
+/** The shape half of the registry: what is sent, what the document says comes back, what the product reads of it. */
+interface Shape {
+  readonly body?: z.ZodType;
+  readonly record: z.ZodType;
+}
+
+interface ServiceShape extends Shape {
+  readonly wire: z.ZodType;
+}
+
+type Complete = { readonly [N in NamesOf<'office'>]: Shape } & { readonly [N in NamesOf<'pix' | 'card'>]: ServiceShape };
+
+/** Does not compile while an endpoint of the registry has no shape. */
+export const shapes = { ...accountShapes, ...transactionShapes, ...officeShapes } satisfies Complete;
+
+type Shapes = typeof shapes;
+
+/** What the product reads of an endpoint's answer. */
+export type RecordOf<N extends EndpointName> = z.output<Shapes[N]['record']>;
+
+/** What the service writes: the sandbox must emit exactly this. */
+export type WireOf<N extends NamesOf<'pix' | 'card'>> = z.input<Shapes[N]['wire']>;
+
+/** What is sent with a call; `undefined` where nothing is. */
+export type BodyOf<N extends EndpointName> = Shapes[N] extends { body: infer B extends z.ZodType } ? z.input<B> : undefined;
+
+export type ParsedBodyOf<N extends EndpointName> = Shapes[N] extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
+
+export type Transaction = RecordOf<'transactions.list'>['items'][number];
+
+export function shapeOf(name: EndpointName): Shape {
+  return shapes[name];
+}

@@ -1,0 +1,60 @@
+import type { Endpoint } from './endpoint';
+import { paging } from './query-field';
+
+/** The people who work here. */
+export const staff = {
+  list: {
+    service: 'office',
+    method: 'GET',
+    path: '/staff',
+    query: paging,
+    permission: 'staff:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+  create: {
+    service: 'office',
+    method: 'POST',
+    path: '/staff',
+    permission: 'staff:write',
+    effect: 'change',
+    basis: 'stated',
+    accepts: 'json',
+    refreshes: ['staff'],
+    errors: ['SVB400', 'SVB409'],
+  },
+  change: {
+    service: 'office',
+    method: 'PATCH',
+    path: '/staff/{id}',
+    permission: 'staff:write',
+    effect: 'change',
+    basis: 'stated',
+    accepts: 'json',
+    refreshes: ['staff'],
+    errors: ['SVB400', 'SVB404', 'SVB409'],
+  },
+  resetPassword: {
+    service: 'office',
+    method: 'POST',
+    path: '/staff/{id}/password',
+    permission: 'staff:write',
+    effect: 'change',
+    basis: 'stated',
+    refreshes: ['staff'],
+    errors: ['SVB404'],
+  },
+  changeOwnPassword: {
+    service: 'office',
+    method: 'POST',
+    path: '/password',
+    permission: 'sessions:own',
+    effect: 'change',
+    basis: 'stated',
+    accepts: 'json',
+    answers: 'nothing',
+    refreshes: ['sessions'],
+    errors: ['SVB400'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,15 @@
+import type { Endpoint } from './endpoint';
+
+/** Our own count over the service's list: received volume by business day and status. */
+export const volume = {
+  read: {
+    service: 'office',
+    method: 'GET',
+    path: '/volume',
+    query: { days: { kind: 'integer', min: 1, max: 31 } },
+    permission: 'transactions:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>;
