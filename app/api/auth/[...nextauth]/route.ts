@@ -1,0 +1,11 @@
+import type { NextRequest } from 'next/server';
+import NextAuth from 'next-auth';
+import { authOptions } from '@/lib/server/auth/auth-options';
+
+async function handle(request: NextRequest, context: { params: Promise<{ nextauth: string[] }> }): Promise<Response> {
+  const answer: Response = await NextAuth(request, context, authOptions());
+  answer.headers.set('cache-control', 'no-store');
+  return answer;
+}
+
+export { handle as GET, handle as POST };

@@ -1,0 +1,3 @@
+import { doorRoute } from '@/lib/server/door/door-route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = doorRoute('payments');

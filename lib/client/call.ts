@@ -1,0 +1,47 @@
+import { doorUrl } from '@/lib/contracts/address';
+import { ProblemError, problem, readProblem } from '@/lib/contracts/problem';
+import { type EndpointName, endpointNamed, type InputOf } from '@/lib/contracts/registry';
+import type { BodyOf, RecordOf } from '@/lib/contracts/shapes';
+
+export type CallInput<N extends EndpointName> = InputOf<N> &
+  (BodyOf<N> extends undefined ? { readonly body?: undefined } : { readonly body: BodyOf<N> });
+
+/**
+ * Calls our own door. Answers the endpoint's record; throws ProblemError for every refusal and for a lost connection
+ * (`SVB503` with status 0). A 401 means that the sign-in is over: the page goes there and comes back.
+ */
+export async function call<N extends EndpointName>(name: N, input: CallInput<N>, signal?: AbortSignal): Promise<RecordOf<N>> {
+  const endpoint = endpointNamed(name);
+  const { params, query, body } = input;
+  const answer = await send(doorUrl(endpoint, { params, query }), {
+    method: endpoint.method,
+    headers: { 'x-balcao': '1', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+    cache: 'no-store',
+    credentials: 'same-origin',
+  });
+  const json: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok && json !== undefined) return recordOf(name, json);
+  if (answer.status === 401) signInAgain();
+  throw new ProblemError(readProblem(answer.ok ? 502 : answer.status, json));
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw problem({ statusCode: 0, errorCode: 'SVB503' });
+  }
+}
+
+// The door parsed the answer with the shape of this very name before sending it.
+function recordOf<N extends EndpointName>(_name: N, json: unknown): RecordOf<N> {
+  return json as RecordOf<N>;
+}
+
+function signInAgain(): void {
+  const back = encodeURIComponent(window.location.pathname + window.location.search);
+  window.location.assign(`/sign-in?callbackUrl=${back}`);
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ProblemError } from '@/lib/contracts/problem';
+import { queryKey } from '@/lib/contracts/query-key';
+import type { EndpointName, InputOf } from '@/lib/contracts/registry';
+import type { BodyOf, RecordOf } from '@/lib/contracts/shapes';
+import { type CallInput, call } from './call';
+
+/** Names whose call takes no body: the ones that can be read again at will. */
+type Readable = { [N in EndpointName]: BodyOf<N> extends undefined ? N : never }[EndpointName];
+
+/** Reads an endpoint; the previous answer stays in view while the next one is on its way. */
+export function useRead<N extends Readable>(
+  name: N,
+  input: InputOf<N>,
+  options: { readonly enabled?: boolean; readonly staleTime?: number } = {},
+): UseQueryResult<RecordOf<N>, ProblemError> {
+  return useQuery<RecordOf<N>, ProblemError>({
+    queryKey: queryKey(name, input),
+    queryFn: ({ signal }) => call(name, withoutBody(input), signal),
+    placeholderData: keepPreviousData,
+    ...options,
+  });
+}
+
+// `Readable` admits only names whose body is undefined, which is what CallInput adds to InputOf.
+function withoutBody<N extends Readable>(input: InputOf<N>): CallInput<N> {
+  return input as CallInput<N>;
+}

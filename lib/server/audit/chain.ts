@@ -1,0 +1,35 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+
+/** What the hash of a row covers, in this order. */
+export interface AuditRow {
+  readonly sequence: number;
+  readonly at: Date;
+  readonly actorId: string | null;
+  readonly action: string;
+  readonly object: string | null;
+  readonly result: string;
+  readonly address: string | null;
+  readonly requestId: string | null;
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+/** The hash before the first row. */
+export const genesis: Buffer = Buffer.alloc(32);
+
+/** SHA-256 over the row, written one way only, and the hash before it. */
+export function chainHash(row: AuditRow, previousHash: Buffer): Buffer {
+  const facts = Object.entries(row.facts).sort(([a], [b]) => (a < b ? -1 : 1));
+  const canonical = JSON.stringify([
+    row.sequence,
+    row.at.toISOString(),
+    row.actorId,
+    row.action,
+    row.object,
+    row.result,
+    row.address,
+    row.requestId,
+    facts,
+  ]);
+  return createHash('sha256').update(canonical).update(previousHash).digest();
+}

@@ -1,0 +1,11 @@
+import 'server-only';
+import { openDatabase } from '../database/database';
+import { verifyAudit } from './verify';
+
+const url = process.env.DATABASE_URL;
+if (!url) throw new Error('DATABASE_URL is not set: postgres://user:password@host:port/database');
+const { db, close } = openDatabase(url, { max: 1 });
+const { intact, rows, brokenAt } = await verifyAudit(db);
+await close();
+process.stdout.write(intact ? `Auditoria íntegra: ${rows} registros.\n` : `Auditoria violada no registro ${brokenAt}.\n`);
+process.exitCode = intact ? 0 : 1;

@@ -1,0 +1,88 @@
+import 'server-only';
+import type { AuthOptions } from 'next-auth';
+import type { JWT } from 'next-auth/jwt';
+import CredentialsProvider from 'next-auth/providers/credentials';
+import { z } from 'zod';
+import { recordAudit } from '../audit/record';
+import { clientAddress } from '../door/client-address';
+import { callerOf } from '../door/who';
+import { log } from '../log';
+import { services } from '../services';
+import { endSession } from '../sessions/session';
+import { sessionCookieName } from './session-cookie';
+import { type Credentials, signIn } from './sign-in';
+
+const credentials = z.object({ email: z.string().min(1).max(200), password: z.string().min(1).max(128) });
+
+/**
+ * next-auth carries the form, its CSRF token and the cookie. What stands in the cookie is ours: an opaque key to a row
+ * of `sessions`, read anew each time, so that an ended session is over on the next request everywhere.
+ */
+export function authOptions(): AuthOptions {
+  const { environment } = services();
+  const secure = environment.appUrl.startsWith('https:');
+  process.env.NEXTAUTH_URL = environment.appUrl;
+  return {
+    secret: environment.authSecret,
+    pages: { signIn: '/sign-in', error: '/sign-in' },
+    session: { strategy: 'jwt', maxAge: 12 * 3600 },
+    cookies: {
+      sessionToken: {
+        name: sessionCookieName(environment.appUrl),
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
+      },
+    },
+    providers: [
+      CredentialsProvider({
+        credentials: { email: {}, password: {} },
+        async authorize(given, request) {
+          const read = credentials.safeParse(given);
+          const headers = new Headers(Object.entries(request.headers ?? {}).map(([key, value]): [string, string] => [key, String(value)]));
+          const from = { address: clientAddress(headers), browser: headers.get('user-agent') };
+          const outcome = read.success ? await attempt(read.data, from) : { kind: 'refused' as const };
+          // next-auth puts this text into the address of the sign-in page: it may say nothing else.
+          if (outcome.kind === 'wait') throw new Error(`wait-${outcome.seconds}`);
+          if (outcome.kind === 'failed') throw new Error('unavailable');
+          return outcome.kind === 'signed-in' ? { id: outcome.staffId, token: outcome.token } : null;
+        },
+      }),
+    ],
+    jwt: {
+      encode: async ({ token }) => tokenIn(token) ?? '',
+      decode: async ({ token }) => {
+        const caller = token ? await callerOf(token, services()) : null;
+        return caller && token ? { sub: caller.staffId, token, sessionId: caller.sessionId, name: caller.name, role: caller.role } : null;
+      },
+    },
+    callbacks: {
+      jwt: ({ token, user }) => ('token' in (user ?? {}) ? { ...token, ...user } : token),
+      session: ({ token }) => ({
+        user: { name: token.name, role: token.role },
+        expires: new Date(Date.now() + environment.sessionIdleMinutes * 60_000).toISOString(),
+      }),
+    },
+    events: {
+      async signOut({ token }) {
+        const { sub, sessionId } = token ?? {};
+        if (typeof sub !== 'string' || typeof sessionId !== 'string') return;
+        await endSession(services().db, sub, sessionId, services().now());
+        await recordAudit(services().db, { actorId: sub, action: 'session.ended', object: sessionId, result: 'done' }, services().now());
+      },
+    },
+    // An ended session is an everyday event here, not an error to log.
+    logger: { error: () => {}, warn: () => {}, debug: () => {} },
+  };
+}
+
+async function attempt(given: Credentials, from: { address: string | null; browser: string | null }) {
+  try {
+    return await signIn(given, from, services());
+  } catch (error) {
+    log.error({ error: error instanceof Error ? error.name : typeof error }, 'sign-in failed');
+    return { kind: 'failed' as const };
+  }
+}
+
+function tokenIn(token: JWT | undefined): string | null {
+  return typeof token?.token === 'string' ? token.token : null;
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { type Door, locate } from '@/lib/contracts/address';
+import { type Problem, ProblemError, problem } from '@/lib/contracts/problem';
+import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
+import { shapeOf } from '@/lib/contracts/shapes';
+import { log } from '../log';
+import type { Services } from '../services';
+import { clientAddress } from './client-address';
+import { parseBody, parseQuery } from './parse';
+import { perform } from './perform';
+import { assertSameOrigin } from './same-origin';
+import { who } from './who';
+
+const entries = endpointNames.map((name) => [name, endpointNamed(name)] as const);
+
+/**
+ * The way every browser call takes: locate → who → same origin → parse → perform → answer.
+ * What the registry does not name, or what does not parse, is refused before any request leaves.
+ */
+export async function door(request: Request, at: Door, path: string, services: Services): Promise<Response> {
+  const requestId = randomUUID();
+  const started = performance.now();
+  let name = 'none';
+  try {
+    const found = locate(entries, at, request.method, path);
+    if (!found.found) throw notFound(found.allowed);
+    name = found.name;
+    const caller = await who(request.headers.get('cookie'), services);
+    if (request.method !== 'GET') assertSameOrigin(request, services.environment.appUrl);
+    const endpoint = endpointNamed(found.name);
+    const query = parseQuery(endpoint, new URL(request.url).searchParams, services.environment.sealKey);
+    const body = await parseBody(request, shapeOf(found.name).body);
+    const address = clientAddress(request.headers);
+    const record = await perform(
+      found.name,
+      { params: found.params, query, body, requestId, address, signal: request.signal },
+      caller,
+      services,
+    );
+    log.info({ endpoint: name, requestId, ms: Math.round(performance.now() - started) }, 'answered');
+    return answer(200, record, requestId);
+  } catch (error) {
+    const refused = problemOf(error, requestId);
+    if (refused.errorCode === 'SVB500') log.error({ endpoint: name, requestId, error: nameOf(error) }, 'failed');
+    else log.info({ endpoint: name, requestId, status: refused.statusCode, code: refused.errorCode }, 'refused');
+    return answer(refused.statusCode, refused, requestId);
+  }
+}
+
+function notFound(allowed: readonly string[]) {
+  return allowed.length > 0 ? problem({ statusCode: 405, errorCode: 'SVB405' }) : problem({ statusCode: 404, errorCode: 'SVB404' });
+}
+
+/** What goes wrong here and is nobody's known problem is ours, and its text stays with us. */
+function problemOf(error: unknown, requestId: string): Problem {
+  const found = error instanceof ProblemError ? error.problem : problem({ statusCode: 500, errorCode: 'SVB500' }).problem;
+  return { ...found, requestId: found.requestId ?? requestId };
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? `${error.name} ${error.stack?.split('\n')[1]?.trim() ?? ''}` : typeof error;
+}
+
+function answer(status: number, body: unknown, requestId: string): Response {
+  return Response.json(body, {
+    status,
+    headers: { 'cache-control': 'no-store', 'x-request-id': requestId, 'x-content-type-options': 'nosniff' },
+  });
+}

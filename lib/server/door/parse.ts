@@ -1,0 +1,74 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { problem } from '@/lib/contracts/problem';
+import type { QueryFields } from '@/lib/contracts/query-field';
+import { querySchema, searchToObject } from '@/lib/contracts/query-schema';
+import { createSeal, isSealed } from '../seal';
+
+const maxBodyBytes = 64_000;
+
+/** Strictly reads the query of an endpoint; a sealed document is opened first. Throws SVB400 naming each wrong key. */
+export function parseQuery(endpoint: Endpoint, search: URLSearchParams, sealKey: string): Readonly<Record<string, unknown>> {
+  const fields = endpoint.query ?? {};
+  const read = schemaOf(fields).safeParse(openSeals(fields, searchToObject(search), sealKey));
+  if (!read.success) throw invalid(read.error.issues);
+  return read.data;
+}
+
+const schemas = new WeakMap<QueryFields, z.ZodType<Readonly<Record<string, unknown>>>>();
+
+function schemaOf(fields: QueryFields) {
+  const known = schemas.get(fields) ?? querySchema(fields);
+  schemas.set(fields, known);
+  return known;
+}
+
+function openSeals(fields: QueryFields, given: Record<string, unknown>, sealKey: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(given).map(([key, value]) => {
+      const sealed = fields[key]?.kind === 'document' && typeof value === 'string' && isSealed(value);
+      return [key, sealed ? createSeal(sealKey).open(value) : value];
+    }),
+  );
+}
+
+/** Reads a JSON body by its shape. Throws SVB415, SVB413 or SVB400 before anything is done. */
+export async function parseBody(request: Request, schema: z.ZodType | undefined): Promise<unknown> {
+  if (!schema) return undefined;
+  if (request.headers.get('content-type')?.split(';')[0]?.trim() !== 'application/json')
+    throw problem({ statusCode: 415, errorCode: 'SVB415' });
+  const text = await readBody(request);
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw problem({ statusCode: 400, errorCode: 'SVB400' });
+  }
+  const read = schema.safeParse(json);
+  if (!read.success) throw invalid(read.error.issues);
+  return read.data;
+}
+
+async function readBody(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > maxBodyBytes) {
+      await reader?.cancel();
+      throw problem({ statusCode: 413, errorCode: 'SVB413' });
+    }
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function invalid(issues: readonly z.core.$ZodIssue[]) {
+  const details = issues.flatMap((issue) => {
+    const fields = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
+    return fields.map((field) => ({ field: field.slice(0, 60), reason: issue.code }));
+  });
+  return problem({ statusCode: 400, errorCode: 'SVB400', details });
+}

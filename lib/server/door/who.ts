@@ -1,0 +1,23 @@
+import 'server-only';
+import { problem } from '@/lib/contracts/problem';
+import { sessionCookieName } from '../auth/session-cookie';
+import type { Services } from '../services';
+import type { Caller } from '../sessions/caller';
+import { findSession } from '../sessions/session';
+
+/** Who sends a request, by its cookie alone, looked up anew each time. Throws SVB401. */
+export async function who(cookieHeader: string | null, services: Services): Promise<Caller> {
+  const token = cookieValue(cookieHeader, sessionCookieName(services.environment.appUrl));
+  const caller = token === null ? null : await callerOf(token, services);
+  if (!caller) throw problem({ statusCode: 401, errorCode: 'SVB401' });
+  return caller;
+}
+
+export function callerOf(token: string, services: Services): Promise<Caller | null> {
+  return findSession(services.db, token, { now: services.now(), idleMinutes: services.environment.sessionIdleMinutes });
+}
+
+function cookieValue(header: string | null, name: string): string | null {
+  const found = (header ?? '').split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
+  return found ? found.slice(name.length + 1) : null;
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { z } from 'zod';
+
+const origin = z.url({ protocol: /^https?$/ }).refine((text) => new URL(text).origin === text.replace(/\/$/, ''), 'an origin');
+
+/** The service is spoken to over https; plain http only on this machine, where the sandbox is. */
+const serviceUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => new URL(text).pathname.endsWith('/v1'), 'ends in /v1')
+  .refine((text) => text.startsWith('https:') || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname), 'https');
+
+const settings = z.object({
+  APP_URL: origin,
+  PAYMENTS_URL: serviceUrl,
+  PAYMENTS_TOKEN: z.string().regex(/^\S{1,512}$/),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  AUTH_SECRET: z.string().min(32),
+  SEAL_KEY: z.string().min(32),
+  SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(720).default(15),
+  PAYMENTS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
+});
+
+const forms: Record<keyof z.input<typeof settings>, string> = {
+  APP_URL: 'the address people open, such as https://balcao.example',
+  PAYMENTS_URL: 'the base address of the service, https and ending in /v1',
+  PAYMENTS_TOKEN: 'the bearer token of the account, without spaces',
+  DATABASE_URL: 'postgres://user:password@host:port/database',
+  AUTH_SECRET: 'at least 32 random characters',
+  SEAL_KEY: 'at least 32 random characters',
+  SESSION_IDLE_MINUTES: 'a whole number from 5 to 720',
+  PAYMENTS_TIMEOUT_MS: 'a whole number from 100 to 60000',
+};
+
+export interface Environment {
+  readonly appUrl: string;
+  readonly paymentsUrl: string;
+  readonly paymentsToken: string;
+  readonly databaseUrl: string;
+  readonly authSecret: string;
+  readonly sealKey: string;
+  readonly sessionIdleMinutes: number;
+  readonly paymentsTimeoutMs: number;
+}
+
+/** Reads the settings once, or refuses naming each wrong one and its form. Values never appear in the refusal. */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const read = settings.safeParse(variables);
+  if (!read.success) {
+    const names = new Set(read.error.issues.map((issue) => String(issue.path[0])));
+    const lines = Object.entries(forms).flatMap(([name, form]) => (names.has(name) ? [`  ${name}: ${form}`] : []));
+    throw new Error(`Settings missing or malformed:\n${lines.join('\n')}`);
+  }
+  const value = read.data;
+  return {
+    appUrl: new URL(value.APP_URL).origin,
+    paymentsUrl: value.PAYMENTS_URL,
+    paymentsToken: value.PAYMENTS_TOKEN,
+    databaseUrl: value.DATABASE_URL,
+    authSecret: value.AUTH_SECRET,
+    sealKey: value.SEAL_KEY,
+    sessionIdleMinutes: value.SESSION_IDLE_MINUTES,
+    paymentsTimeoutMs: value.PAYMENTS_TIMEOUT_MS,
+  };
+}

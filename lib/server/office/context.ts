@@ -1,0 +1,25 @@
+import 'server-only';
+import type { InputOf, NamesOf } from '@/lib/contracts/registry';
+import type { ParsedBodyOf, RecordOf } from '@/lib/contracts/shapes';
+import type { Services } from '../services';
+import type { Caller } from '../sessions/caller';
+
+/** What a handler of our own records is given: everything parsed, the person known and allowed. */
+export interface OfficeCall {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly requestId: string;
+  readonly address: string | null;
+  readonly signal?: AbortSignal;
+  readonly caller: Caller;
+  readonly services: Services;
+}
+
+type Given<N extends NamesOf<'office'>> = Omit<OfficeCall, 'params' | 'query' | 'body'> & {
+  readonly params: Record<string, string> & NonNullable<InputOf<N>['params']>;
+  readonly query: NonNullable<InputOf<N>['query']>;
+  readonly body: ParsedBodyOf<N>;
+};
+
+export type OfficeHandler<N extends NamesOf<'office'>> = (call: Given<N>) => Promise<RecordOf<N>>;

@@ -1,0 +1,55 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
+import { searchFor } from '@/lib/contracts/address';
+import { queryKey } from '@/lib/contracts/query-key';
+import { type EndpointName, endpointNamed, type InputOf } from '@/lib/contracts/registry';
+import { parseQuery } from '../door/parse';
+import { perform } from '../door/perform';
+import { log } from '../log';
+import { services } from '../services';
+import type { Caller } from '../sessions/caller';
+import { pageCaller } from './page-caller';
+
+/** One read a page wants to show first. */
+export interface FirstRead {
+  readonly name: EndpointName;
+  readonly key: readonly unknown[];
+  readonly ask: (caller: Caller, requestId: string, signal: AbortSignal) => Promise<unknown>;
+}
+
+export function firstRead<N extends EndpointName>(name: N, input: InputOf<N>): FirstRead {
+  const endpoint = endpointNamed(name);
+  return {
+    name,
+    key: queryKey(name, input),
+    ask: (caller, requestId, signal) => {
+      const query = parseQuery(endpoint, new URLSearchParams(searchFor(endpoint, input.query)), services().environment.sealKey);
+      return perform(name, { params: input.params ?? {}, query, requestId, address: null, signal }, caller, services());
+    },
+  };
+}
+
+/** After this the page is sent without the data and the browser reads it itself, skeleton in view. */
+const patienceMs = 1_500;
+
+/**
+ * Asks the door in process for what a page shows first, under the key the browser will use.
+ * What fails or dawdles is left out: the browser asks for it and shows its problem.
+ */
+export async function firstData(...reads: readonly FirstRead[]): Promise<DehydratedState> {
+  const client = new QueryClient();
+  const caller = await pageCaller();
+  const signal = AbortSignal.timeout(patienceMs);
+  await Promise.all(
+    reads.map(async ({ name, key, ask }) => {
+      const requestId = randomUUID();
+      try {
+        client.setQueryData(key, await ask(caller, requestId, signal));
+      } catch {
+        log.info({ endpoint: name, requestId }, 'first data left to the browser');
+      }
+    }),
+  );
+  return dehydrate(client);
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { ProblemError } from '@/lib/contracts/problem';
+import { who } from '../door/who';
+import { services } from '../services';
+import type { Caller } from '../sessions/caller';
+import { pathHeader } from './path-header';
+
+/** Who looks at this page, asked of the store once per request; null when signed out. */
+export const currentCaller = cache(async (): Promise<Caller | null> => {
+  try {
+    return await who((await cookies()).toString(), services());
+  } catch (error) {
+    if (error instanceof ProblemError) return null;
+    throw error;
+  }
+});
+
+/** The same, for pages behind the sign-in: whoever is not signed in goes there and comes back here. */
+export async function pageCaller(): Promise<Caller> {
+  const caller = await currentCaller();
+  const path = (await headers()).get(pathHeader) ?? '/';
+  if (!caller) redirect(`/sign-in?callbackUrl=${encodeURIComponent(path)}`);
+  if (caller.mustChangePassword && path !== '/password') redirect('/password');
+  return caller;
+}

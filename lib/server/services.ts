@@ -1,0 +1,29 @@
+import 'server-only';
+import { type Database, openDatabase } from './database/database';
+import { type Environment, readEnvironment } from './environment';
+import { createUpstream, type Upstream } from './upstream/upstream';
+
+/** What every part of the server works with. Tests make their own; the app opens one for the process. */
+export interface Services {
+  readonly environment: Environment;
+  readonly db: Database;
+  readonly upstream: Upstream;
+  readonly now: () => Date;
+}
+
+// Next loads a module once per bundle, so the process-wide pool hangs on the global object.
+const holder = globalThis as typeof globalThis & { balcaoServices?: Services };
+
+export function services(): Services {
+  holder.balcaoServices ??= openServices(readEnvironment(process.env));
+  return holder.balcaoServices;
+}
+
+function openServices(environment: Environment): Services {
+  return {
+    environment,
+    db: openDatabase(environment.databaseUrl).db,
+    upstream: createUpstream({ url: environment.paymentsUrl, token: environment.paymentsToken, timeoutMs: environment.paymentsTimeoutMs }),
+    now: () => new Date(),
+  };
+}

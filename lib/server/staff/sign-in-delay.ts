@@ -1,0 +1,42 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { and, count, eq, gt, max } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database';
+import { signInFailures } from '../database/schema';
+
+const windowMinutes = 15;
+const free = { account: 3, address: 10 };
+/** Long enough to stop guessing, short enough that nobody can lock a colleague out for good. */
+const longestSeconds = 60;
+
+/** Which account name was typed, without keeping it: known and unknown names look the same. */
+export function accountHash(email: string): Buffer {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest();
+}
+
+/** Seconds until this account name and this address may try again; 0 when they may now. Doubles with each failure. */
+export async function signInDelay(db: Database, account: Buffer, address: string | null, now: Date): Promise<number> {
+  const byAccount = await waitFor(db, signInFailures.accountHash, account, free.account, now);
+  const byAddress = address === null ? 0 : await waitFor(db, signInFailures.address, address, free.address, now);
+  return Math.max(byAccount, byAddress);
+}
+
+async function waitFor(db: Database, column: PgColumn, value: Buffer | string, freeTries: number, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - windowMinutes * 60_000);
+  const [seen] = await db
+    .select({ failures: count(), last: max(signInFailures.at) })
+    .from(signInFailures)
+    .where(and(eq(column, value), gt(signInFailures.at, since)));
+  if (!seen?.last || seen.failures < freeTries) return 0;
+  const delay = Math.min(longestSeconds, 2 ** (seen.failures - freeTries + 1));
+  return Math.max(0, Math.ceil(delay - (now.getTime() - seen.last.getTime()) / 1000));
+}
+
+export async function noteSignInFailure(db: Database, account: Buffer, address: string | null, now: Date): Promise<void> {
+  await db.insert(signInFailures).values({ accountHash: account, address, at: now });
+}
+
+export async function forgetSignInFailures(db: Database, account: Buffer): Promise<void> {
+  await db.delete(signInFailures).where(eq(signInFailures.accountHash, account));
+}

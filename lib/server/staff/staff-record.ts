@@ -1,0 +1,17 @@
+import 'server-only';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import type { staff } from '../database/schema';
+
+/** A staff row as others may see it: never the password's hash. */
+export function staffRecord(row: typeof staff.$inferSelect): RecordOf<'staff.change'> {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    active: row.active,
+    mustChangePassword: row.mustChangePassword,
+    lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

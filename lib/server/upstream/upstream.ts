@@ -1,0 +1,93 @@
+import 'server-only';
+import { Pool } from 'undici';
+import { pathFor, searchFor } from '@/lib/contracts/address';
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { ProblemError, problem, readProblem } from '@/lib/contracts/problem';
+import { readCapped } from './read-capped';
+
+export interface UpstreamRequest {
+  readonly endpoint: Endpoint;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  /** Ours, sent along so that both sides' logs can be joined. */
+  readonly requestId: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Calls the payments service. Answers the parsed JSON of a success, throws ProblemError for all else. */
+export type Upstream = (request: UpstreamRequest) => Promise<unknown>;
+
+interface Settings {
+  readonly url: string;
+  readonly token: string;
+  readonly timeoutMs: number;
+}
+
+/** 4 MB: a page of 100 transactions with images is under 1 MB. */
+const maxBytes = 4_000_000;
+
+/**
+ * Headers are built from scratch, redirects are never followed, and nothing is sent twice:
+ * the bearer token leaves this file only towards the configured origin.
+ */
+export function createUpstream({ url, token, timeoutMs }: Settings): Upstream {
+  const base = new URL(url);
+  const pool = new Pool(base.origin, { connections: 64, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+
+  return async ({ endpoint, params, query, body, requestId, signal }) => {
+    const target = new URL(base.pathname + pathFor(endpoint, params) + searchFor(endpoint, query), base.origin);
+    if (target.origin !== base.origin || !target.pathname.startsWith(`${base.pathname}/`))
+      throw problem({ statusCode: 400, errorCode: 'SVB400' });
+    const deadline = AbortSignal.timeout(timeoutMs);
+    try {
+      const answer = await pool.request({
+        method: endpoint.method,
+        path: target.pathname + target.search,
+        headers: {
+          authorization: `Bearer ${token}`,
+          accept: 'application/json',
+          'content-type': 'application/json',
+          'x-request-id': requestId,
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
+      });
+      const text = await readCapped(answer.body, maxBytes);
+      return readAnswer(answer.statusCode, String(answer.headers['content-type'] ?? ''), text);
+    } catch (error) {
+      throw error instanceof ProblemError ? error : transportProblem(error, deadline.aborted);
+    }
+  };
+}
+
+function readAnswer(statusCode: number, contentType: string, text: string | null): unknown {
+  const body = text !== null && contentType.includes('json') ? parseJson(text) : undefined;
+  if (statusCode >= 400) throw new ProblemError(asOurs(readProblem(statusCode, body)));
+  if (statusCode < 200 || statusCode >= 300 || body === undefined) throw unreadable();
+  return body;
+}
+
+/** The service's 401 is about our token, not about the person: the browser's 401 always means "sign in again". */
+function asOurs(found: ReturnType<typeof readProblem>) {
+  return found.statusCode === 401 ? { ...found, statusCode: 502 } : found;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function unreadable() {
+  return problem({ statusCode: 502, errorCode: 'SVB502' });
+}
+
+function transportProblem(error: unknown, timedOut: boolean): ProblemError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (timedOut || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT')
+    return problem({ statusCode: 504, errorCode: 'SVB504' });
+  return problem({ statusCode: 503, errorCode: 'SVB503' });
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { type NextRequest, NextResponse } from 'next/server';
+import { pathHeader } from '@/lib/server/page/path-header';
+import { securityHeaders } from '@/lib/server/page/security-headers';
+
+/**
+ * Gives every page its nonce and headers. It guards nothing: who may see what is decided in the pages and in the door,
+ * because a proxy can be passed by.
+ */
+export function proxy(request: NextRequest): NextResponse {
+  const nonce = randomBytes(16).toString('base64');
+  const headers = new Headers(request.headers);
+  const answers = securityHeaders(nonce, process.env.NODE_ENV === 'development', process.env.APP_URL?.startsWith('https:') ?? false);
+  headers.set(pathHeader, request.nextUrl.pathname + request.nextUrl.search);
+  headers.set('x-nonce', nonce);
+  headers.set('content-security-policy', answers['content-security-policy']);
+  const answer = NextResponse.next({ request: { headers } });
+  for (const [name, value] of Object.entries(answers)) answer.headers.set(name, value);
+  return answer;
+}
+
+export const config = { matcher: ['/((?!_next/static|icon.svg).*)'] };
