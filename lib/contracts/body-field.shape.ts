@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { documentKind } from '@/lib/format/document';
+import { pixKeyFits } from './pix-key-form';
+import { pixKeyTypes } from './pix-keys';
+
+/** An amount in reais to send: a JSON number of at most two decimals, none of which may be lost on the way. */
+export function amountFrom(min: number) {
+  return z
+    .number()
+    .min(min)
+    .refine((value) => /^\d{1,12}(\.\d{1,2})?$/.test(String(value)), 'at most two decimals');
+}
+
+/** interface: POST /pix, "payer full name, letters and spaces only": the letters of any language. */
+export const personName = z
+  .string()
+  .trim()
+  .regex(/^\p{L}[\p{L}\p{M} ]*$/u, 'letters and spaces only');
+
+/** A CPF or CNPJ without punctuation, check digits right; a CNPJ may hold letters since 2026. */
+export const documentNumber = z
+  .string()
+  .regex(/^[0-9A-Z]+$/, 'without punctuation')
+  .refine((text) => documentKind(text) !== null, 'not a CPF or CNPJ');
+
+/** interface: Limits. */
+export const clientReference = z.string().min(1).max(64);
+export const virtualAccount = z.string().min(1).max(50);
+
+export const callbackUrl = z.url({ protocol: /^https?$/ });
+
+/** A text that travels with the Pix, whose own limit this is. */
+export const pixText = z.string().min(1).max(140);
+
+/** interface: Internal transfer, "6-digit accounts". */
+export const serviceAccount = z.string().regex(/^\d{6}$/, 'six digits');
+
+export const bodyInstant = z.iso.datetime({ offset: true });
+
+export const pixKeyFields = { pixKey: z.string().min(1).max(77), pixType: z.enum(pixKeyTypes) };
+
+const pixKeyPair = z.object(pixKeyFields);
+
+/** A rule for a body with `pixKeyFields`: says that the key is wrong even where other fields are wrong too. */
+export const pixKeyRule = {
+  check: ({ pixKey, pixType }: z.output<typeof pixKeyPair>) => pixKeyFits(pixKey, pixType),
+  report: {
+    path: ['pixKey'],
+    message: 'not a key of this type',
+    when: ({ value }: { value: unknown }) => pixKeyPair.safeParse(value).success,
+  },
+};

@@ -1,0 +1,66 @@
+import type { Endpoint } from './endpoint';
+import { paging } from './query-field';
+
+/** interface: Callbacks: the service's own log of what it delivered. */
+export const callbacks = {
+  list: {
+    service: 'pix',
+    method: 'GET',
+    path: '/user/callbacks',
+    query: {
+      ...paging,
+      id: { kind: 'id' },
+      url: { kind: 'text', max: 500 },
+      status: { kind: 'integer', min: 100, max: 599 },
+      transactionId: { kind: 'id' },
+      hasError: { kind: 'flag' },
+      createdAtFrom: { kind: 'instant' },
+      createdAtTo: { kind: 'instant' },
+      sortBy: { kind: 'one', values: ['createdAt', 'status'] },
+      sortDirection: { kind: 'one', values: ['asc', 'desc'] },
+    },
+    permission: 'callbacks:read',
+    effect: 'read',
+    basis: 'published',
+    assumption: 'Filters by delivery, URL, HTTP status, transaction and period.',
+    errors: ['SVV001', 'SVA100', 'SVA200', 'SVG429'],
+    reach: 'sandbox',
+  },
+  read: {
+    service: 'pix',
+    method: 'GET',
+    path: '/user/callbacks/{id}',
+    permission: 'callbacks:read',
+    effect: 'read',
+    basis: 'published',
+    assumption: 'One delivery has the fields it has in the list: what was sent, and the status, headers, body and time of the answer.',
+    errors: ['SVA100', 'SVA200', 'SVG404'],
+    reach: 'sandbox',
+  },
+  resend: {
+    service: 'pix',
+    method: 'POST',
+    path: '/user/callbacks/resend/{transactionId}',
+    permission: 'callbacks:resend',
+    effect: 'change',
+    basis: 'published',
+    assumption: 'Nothing is sent; not found may also mean that the transaction has no callback URL; five calls a minute.',
+    errors: ['SVA100', 'SVA200', 'SVC310', 'SVG404', 'SVG429'],
+    refreshes: ['callbacks'],
+    reach: 'sandbox',
+  },
+  resendMany: {
+    service: 'pix',
+    method: 'POST',
+    path: '/user/callbacks/resend',
+    permission: 'callbacks:resend',
+    effect: 'change',
+    basis: 'published',
+    assumption:
+      'A period of at most seven days, begun at most thirty days ago, narrowed by transactions, types, statuses and end-to-end ids.',
+    accepts: 'json',
+    errors: ['SVV001', 'SVA100', 'SVA200', 'SVG404', 'SVG429'],
+    refreshes: ['callbacks'],
+    reach: 'sandbox',
+  },
+} as const satisfies Record<string, Endpoint>;

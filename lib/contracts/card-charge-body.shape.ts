@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { callbackUrl, documentNumber } from './body-field.shape';
+import { recurrenceIntervals } from './card-charges';
+import { isCardNumber } from './card-number';
+
+const text = z.string().trim().min(1);
+
+/** Whole cents to send (interface: Money rules). */
+export function centsFrom(min: number) {
+  return z.int().min(min).max(999_999_999);
+}
+
+const address = z.strictObject({
+  street: text,
+  number: text,
+  complement: text.optional(),
+  zipCode: z.string().regex(/^\d{8}$/, 'eight digits'),
+  city: text,
+  state: text,
+  country: text,
+  district: text,
+});
+
+const customer = z.strictObject({
+  name: text,
+  identity: documentNumber.optional(),
+  identityType: z.enum(['CPF', 'CNPJ']).optional(),
+  email: z.email().optional(),
+  birthdate: z.iso.date().optional(),
+  phone: z
+    .string()
+    .regex(/^55\d{10,11}$/, '55, area code and number')
+    .optional(),
+  address: address.optional(),
+});
+
+const card = z.strictObject({
+  number: z.string().refine(isCardNumber, 'not a card number'),
+  holder: text,
+  expiration: z.string().regex(/^(0[1-9]|1[0-2])\/20\d{2}$/, 'MM/YYYY'),
+  cvv: z.string().regex(/^\d{3,4}$/, 'three or four digits'),
+});
+
+const fraudAnalysis = z.strictObject({
+  fingerPrintId: text,
+  browser: z.strictObject({ cookiesAccepted: z.boolean(), email: z.email(), hostName: text, ipAddress: text, type: text }),
+  definedFields: z.array(z.strictObject({ id: z.int(), value: z.string() })).optional(),
+});
+
+const creditCardPayment = z
+  .strictObject({
+    installments: z.int().min(1).max(12),
+    authenticate: z.boolean().optional(),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .default('BRL'),
+    card,
+    fraudAnalysis: fraudAnalysis.optional(),
+  })
+  .refine(({ currency, installments }) => currency === 'BRL' || installments === 1, {
+    path: ['installments'],
+    message: 'one instalment in a foreign currency',
+  })
+  .refine((payment) => payment.currency === 'BRL' || payment.fraudAnalysis !== undefined, {
+    path: ['fraudAnalysis'],
+    message: 'required in a foreign currency',
+  });
+
+/** interface: Card interface, POST /charges. In a foreign currency the cents are that currency's. */
+export const cardChargeBody = z
+  .strictObject({
+    amount: centsFrom(100),
+    customer,
+    paymentType: z.literal('creditcard'),
+    cart: z.array(z.strictObject({ name: text, quantity: z.int().min(1), sku: text.optional(), unitPrice: centsFrom(0) })).min(1),
+    creditCardPayment,
+    externalId: z.string().min(1).max(64),
+    postbackUrl: callbackUrl.optional(),
+    recurrence: z.strictObject({ interval: z.enum(recurrenceIntervals), endDate: z.iso.date().optional() }).optional(),
+  })
+  .refine(({ recurrence, creditCardPayment: { installments } }) => recurrence === undefined || installments === 1, {
+    path: ['creditCardPayment', 'installments'],
+    message: 'one instalment in a recurrence',
+  });

@@ -1,0 +1,90 @@
+import type { CardEndpoint } from './card-endpoint';
+import { paging } from './query-field';
+
+/** The number by which a card payment tells its state, and our word for it. An issuer's refusal is a success with DENIED. */
+export const cardPaymentStates = {
+  0: 'NOT_FINISHED',
+  1: 'AUTHORIZED',
+  2: 'PAID',
+  3: 'DENIED',
+  10: 'VOIDED',
+  11: 'REFUNDED',
+  12: 'PENDING',
+  13: 'ABORTED',
+} as const;
+
+/** How a request names the interval of a recurrence; answers write it in capitals. Daily is for the sandbox. */
+export const recurrenceIntervals = ['Monthly', 'Annual', 'Daily'] as const;
+
+/** interface: Card interface. Amounts are whole cents. */
+export const cardCharges = {
+  create: {
+    service: 'card',
+    method: 'POST',
+    path: '/charges',
+    permission: 'card-charges:create',
+    effect: 'money',
+    basis: 'published',
+    assumption:
+      'Customer, cart, card and external id; `externalId` is not unique, so a charge whose fate is unknown is looked for in the list first.',
+    accepts: 'json',
+    errors: [
+      'SV001',
+      'SV010',
+      'SV101',
+      'SV102',
+      'SV103',
+      'SV104',
+      'SV105',
+      'SV106',
+      'SV107',
+      'SV108',
+      'SV109',
+      'SV200',
+      'SV201',
+      'SV202',
+      'SV203',
+      'SV900',
+      'SV901',
+      'SV999',
+    ],
+    refreshes: ['cardCharges', 'recurrences'],
+    reach: 'sandbox',
+  },
+  list: {
+    service: 'card',
+    method: 'GET',
+    path: '/charges',
+    query: { ...paging, startDate: { kind: 'day' }, endDate: { kind: 'day' }, recurrentPaymentId: { kind: 'id' } },
+    permission: 'card-charges:read',
+    effect: 'read',
+    basis: 'published',
+    assumption: 'Filters by day and by recurrence; the page counts `total` and `totalPages`.',
+    errors: ['SV001', 'SV010', 'SV901', 'SV999'],
+    reach: 'sandbox',
+  },
+  read: {
+    service: 'card',
+    method: 'GET',
+    path: '/charges/{chargeId}',
+    permission: 'card-charges:read',
+    effect: 'read',
+    basis: 'published',
+    assumption: 'Fields of a charge; the state is the number in `creditCardPayment.status`.',
+    errors: ['SV010', 'SV100', 'SV901', 'SV999'],
+    reach: 'sandbox',
+  },
+  reverse: {
+    service: 'card',
+    method: 'PUT',
+    path: '/charges/{chargeId}/reverse',
+    query: { amount: { kind: 'integer', min: 1, max: 999_999_999 } },
+    permission: 'card-charges:reverse',
+    effect: 'money',
+    basis: 'published',
+    assumption: 'The cents of a partial reversal go in the query; the answer is the charge, whose state may change only later.',
+    errors: ['SV001', 'SV010', 'SV100', 'SV109', 'SV402', 'SV900', 'SV901', 'SV999'],
+    refreshes: ['cardCharges'],
+    reach: 'sandbox',
+  },
+} as const satisfies Record<string, CardEndpoint>;

@@ -1,0 +1,48 @@
+import type { ProblemRule } from './problem-rule';
+
+/**
+ * The codes of the card interface. The interface document shows none: these are published for the same interface,
+ * and come as `code` where the Pix interface writes `errorCode`.
+ */
+export const cardProblems = {
+  /** Invalid data; the details name the fields. */
+  SV001: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
+  /** Not permitted. */
+  SV010: { http: 403, move: 'us', act: 'ask', repeat: 'after-change' },
+  /** No such charge. */
+  SV100: { http: 404, move: 'you', act: 'check', repeat: 'after-change' },
+  /** Amount below the minimum. */
+  SV101: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  /** Amount above the maximum. */
+  SV102: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  /** A rule of charges, by number unexplained, from here to 108. */
+  SV103: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  SV104: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  SV105: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  SV106: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  SV107: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  SV108: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  /** The acquirer gave no usable answer: the charge may exist. */
+  SV109: { http: 502, move: 'service', act: 'check', repeat: 'after-reading' },
+  /** A rule of cards, from here to 203. */
+  SV200: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  SV201: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  SV202: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  SV203: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  /** A reversal of this charge is in progress. */
+  SV402: { http: 409, move: 'service', act: 'check', repeat: 'after-reading' },
+  /** No such recurrence. */
+  SV500: { http: 404, move: 'you', act: 'check', repeat: 'after-change' },
+  /** The recurrence has ended and cannot come back. */
+  SV503: { http: 422, move: 'you', act: 'check', repeat: 'never' },
+  /** Charging the cycles that were missed has to be accepted. */
+  SV504: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  /** The recurrence has no initial charge. */
+  SV505: { http: 422, move: 'support', act: 'ask', repeat: 'after-change' },
+  /** Refused by the acquirer. */
+  SV900: { http: 422, move: 'counterparty', act: 'ask', repeat: 'after-change' },
+  SV901: { http: 503, move: 'service', act: 'wait', repeat: 'after-reading' },
+  SV999: { http: 500, move: 'service', act: 'wait', repeat: 'after-reading' },
+} as const satisfies Record<string, ProblemRule>;
+
+export type CardProblemCode = keyof typeof cardProblems;

@@ -1,0 +1,17 @@
+import type { CardEndpoint } from './card-endpoint';
+
+/** interface: Card interface. Called by our server alone, with the client's id and secret: no role may, and no browser does. */
+export const cardTokens = {
+  create: {
+    service: 'card',
+    method: 'POST',
+    path: '/token',
+    permission: 'card-tokens:create',
+    effect: 'read',
+    basis: 'published',
+    assumption: 'Id and secret go in a Basic header, the grant type in the body; the answer says how many seconds the token lives.',
+    accepts: 'json',
+    errors: ['SV001', 'SV010', 'SV901', 'SV999'],
+    reach: 'sandbox',
+  },
+} as const satisfies Record<string, CardEndpoint>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { pngBytes, receiptRecord, receiptWire } from './binary.shape';
+import { amountFrom, callbackUrl, clientReference, documentNumber, personName, virtualAccount } from './body-field.shape';
+import { transactionRecord, transactionWire } from './transactions.shape';
+
+/** interface: POST /pix. */
+const chargeBody = z.strictObject({
+  amount: amountFrom(1),
+  callbackUrl: callbackUrl.optional(),
+  generatedName: personName.optional(),
+  generatedEmail: z.email().optional(),
+  generatedDocument: documentNumber.optional(),
+  /** Seconds. */
+  expiresIn: z.int().min(1).max(172_000).default(600),
+  clientReference: clientReference.optional(),
+  virtualAccount: virtualAccount.optional(),
+});
+
+export const chargeShapes = {
+  'charges.create': { body: chargeBody, wire: transactionWire, record: transactionRecord },
+  'charges.createLegacy': { body: chargeBody, wire: transactionWire, record: transactionRecord },
+  'charges.find': { wire: transactionWire, record: transactionRecord },
+  'charges.qrCode': { wire: pngBytes, record: pngBytes },
+  'charges.receipt': { wire: receiptWire, record: receiptRecord },
+};

@@ -1,0 +1,91 @@
+import type { Endpoint } from './endpoint';
+import { lookup } from './lookup';
+import type { QueryFields } from './query-field';
+
+/** How a receipt is asked for; what comes is told by the answer's content type. */
+export const receiptQuery = { type: { kind: 'one', values: ['pdf', 'base64'] } } as const satisfies QueryFields;
+
+const creationErrors = [
+  'SVV001',
+  'SVA100',
+  'SVA200',
+  'SVC210',
+  'SVD100',
+  'SVD103',
+  'SVD200',
+  'SVD201',
+  'SVD500',
+  'SVD600',
+  'SVD601',
+  'SVD602',
+  'SVI101',
+  'SVI110',
+  'SVI111',
+  'SVF500',
+  'SVG429',
+] as const;
+
+/** interface: Deposits. */
+export const charges = {
+  create: {
+    service: 'pix',
+    method: 'POST',
+    path: '/pix',
+    permission: 'charges:create',
+    effect: 'money',
+    basis: 'stated',
+    accepts: 'json',
+    errors: creationErrors,
+    refreshes: ['charges', 'transactions', 'volume'],
+    reach: 'sandbox',
+  },
+  find: {
+    service: 'pix',
+    method: 'GET',
+    path: '/pix',
+    query: lookup,
+    permission: 'charges:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: ['SVV001', 'SVA100', 'SVA200', 'SVC310', 'SVG429'],
+    reach: 'sandbox',
+  },
+  qrCode: {
+    service: 'pix',
+    method: 'GET',
+    path: '/pix/qr-code/{id}',
+    permission: 'charges:read',
+    effect: 'read',
+    basis: 'published',
+    assumption: 'The QR code is a PNG image, there only while the charge is pending.',
+    answers: 'png',
+    errors: ['SVA100', 'SVA200', 'SVK301', 'SVK601'],
+    reach: 'sandbox',
+  },
+  receipt: {
+    service: 'pix',
+    method: 'GET',
+    path: '/proof/{id}',
+    query: receiptQuery,
+    permission: 'receipts:download',
+    effect: 'read',
+    basis: 'published',
+    assumption: 'A receipt is a PDF, or on request its base64 text, bare or as a data URI; the content type of the answer decides.',
+    answers: 'pdf',
+    errors: ['SVV001', 'SVA100', 'SVA200', 'SVC310', 'SVC320', 'SVC321', 'SVI103'],
+    reach: 'sandbox',
+  },
+  createLegacy: {
+    service: 'pix',
+    method: 'POST',
+    path: '/transactions',
+    permission: 'charges:create',
+    effect: 'money',
+    basis: 'assumed',
+    assumption: 'An older name of POST /pix with the same body, answer and codes; the product never calls it.',
+    accepts: 'json',
+    errors: creationErrors,
+    refreshes: ['charges', 'transactions', 'volume'],
+    reach: 'sandbox',
+  },
+} as const satisfies Record<string, Endpoint>;

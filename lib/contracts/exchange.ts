@@ -1,0 +1,42 @@
+import type { CardEndpoint } from './card-endpoint';
+
+/** interface: Card interface, "Reference quotes and conversion". Indicative only: one closing rate a business day. */
+export const exchange = {
+  list: {
+    service: 'card',
+    method: 'GET',
+    path: '/currencies/rates',
+    permission: 'exchange:read',
+    effect: 'read',
+    basis: 'published',
+    assumption: 'A bare list of currencies with bid and ask, in BRL per unit.',
+    errors: ['SV010', 'SV900', 'SV901', 'SV999'],
+    reach: 'sandbox',
+  },
+  read: {
+    service: 'card',
+    method: 'GET',
+    path: '/currencies/{code}/rate',
+    permission: 'exchange:read',
+    effect: 'read',
+    basis: 'published',
+    assumption: 'One currency with its bid and ask.',
+    errors: ['SV001', 'SV010', 'SV900', 'SV901', 'SV999'],
+    reach: 'sandbox',
+  },
+  convert: {
+    service: 'card',
+    method: 'GET',
+    path: '/currencies/{code}/convert',
+    query: {
+      amount: { kind: 'integer', min: 1, max: 999_999_999, required: true },
+      type: { kind: 'one', values: ['bid', 'ask'], required: true },
+    },
+    permission: 'exchange:read',
+    effect: 'read',
+    basis: 'published',
+    assumption: 'BRL cents in, cents of the currency out, with a fraction that is rounded once, half up.',
+    errors: ['SV001', 'SV010', 'SV900', 'SV901', 'SV999'],
+    reach: 'sandbox',
+  },
+} as const satisfies Record<string, CardEndpoint>;

@@ -1,0 +1,19 @@
+import type { QueryFields } from './query-field';
+
+/** The keys that find one transaction (interface: GET /pix). The service refuses more than one of them in a call. */
+export const lookup = {
+  id: { kind: 'id' },
+  clientReference: { kind: 'text', max: 64 },
+  endToEndId: { kind: 'id' },
+  virtualAccount: { kind: 'text', max: 50 },
+} as const satisfies QueryFields;
+
+export type LookupKey = keyof typeof lookup;
+
+const lookupKeys = ['id', 'clientReference', 'endToEndId', 'virtualAccount'] as const satisfies readonly LookupKey[];
+
+/** The one key a query looks by; null when it gives none or several. */
+export function lookupKey(query: Readonly<Partial<Record<LookupKey, string>>>): LookupKey | null {
+  const given = lookupKeys.filter((key) => query[key] !== undefined);
+  return given.length === 1 ? (given[0] ?? null) : null;
+}

@@ -1,0 +1,41 @@
+import type { Endpoint } from './endpoint';
+import { paging } from './query-field';
+
+export const pendingDepositStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'EXPIRED', 'COMPLETED'] as const;
+
+/** interface: Deposits, "Pending deposits": Pix that arrived without a charge and wait for approval, not unpaid charges. */
+export const pendingDeposits = {
+  list: {
+    service: 'pix',
+    method: 'GET',
+    path: '/user/deposit-pending',
+    query: {
+      ...paging,
+      status: { kind: 'several', values: pendingDepositStatuses },
+      document: { kind: 'document' },
+      name: { kind: 'text', max: 120 },
+      endToEndId: { kind: 'id' },
+      amountMin: { kind: 'amount' },
+      amountMax: { kind: 'amount' },
+      createdAtFrom: { kind: 'instant' },
+      createdAtTo: { kind: 'instant' },
+    },
+    permission: 'pending-deposits:read',
+    effect: 'read',
+    basis: 'later',
+    assumption: 'Pending deposits are Pix that arrived without a charge and await approval; they are shown read-only.',
+    errors: ['SVV001', 'SVA100', 'SVA200', 'SVG404'],
+    reach: 'sandbox',
+  },
+  read: {
+    service: 'pix',
+    method: 'GET',
+    path: '/user/deposit-pending/{id}',
+    permission: 'pending-deposits:read',
+    effect: 'read',
+    basis: 'later',
+    assumption: 'One pending deposit has the fields it has in the list.',
+    errors: ['SVA100', 'SVA200', 'SVG404'],
+    reach: 'sandbox',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,33 @@
+import type { Endpoint } from './endpoint';
+
+/** interface: Transaction, withdrawPixType. */
+export const pixKeyTypes = ['cpf', 'cnpj', 'email', 'phone', 'evp'] as const;
+
+export type PixKeyType = (typeof pixKeyTypes)[number];
+
+/** interface: Withdrawals. A look-up names a person and is counted by the central bank: on a click only, never while typing. */
+export const pixKeys = {
+  find: {
+    service: 'pix',
+    method: 'GET',
+    path: '/pix/key',
+    query: { pixKey: { kind: 'text', max: 77, required: true } },
+    permission: 'pix-keys:look-up',
+    effect: 'read',
+    basis: 'published',
+    assumption: 'The key is sent as `pixKey`; the holder comes with a full name, a masked document and a masked account.',
+    errors: ['SVV001', 'SVA100', 'SVA200', 'SVK200', 'SVK300', 'SVK400', 'SVK600', 'SVI110', 'SVI111', 'SVF500', 'SVG429'],
+    reach: 'sandbox',
+  },
+  list: {
+    service: 'pix',
+    method: 'GET',
+    path: '/user/pix-keys',
+    permission: 'pix-keys:read',
+    effect: 'read',
+    basis: 'assumed',
+    assumption: 'A bare list, or a list under `pixKeys` or `data`, of keys with id, type, status and whether it is the default.',
+    errors: ['SVA100', 'SVA200', 'SVG404'],
+    reach: 'sandbox',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { centsFrom } from './card-charge-body.shape';
+import { nullableText, optionalText } from './field.shape';
+import { cents } from './read-field.shape';
+import { recurrenceStatuses } from './recurrences';
+
+const recurrenceWire = z.object({
+  recurrentPaymentId: z.string(),
+  interval: z.enum(['MONTHLY', 'ANNUAL', 'DAILY']),
+  status: z.enum(recurrenceStatuses),
+  amount: z.int(),
+  nextRecurrency: nullableText,
+  endDate: nullableText,
+});
+
+/** Charges write the interval as `Monthly`, recurrences as `MONTHLY`: capitals for both. */
+const recurrenceRecord = z.object({
+  recurrentPaymentId: z.string().min(1),
+  interval: optionalText.transform((interval) => interval?.toUpperCase() ?? null),
+  status: z.string().min(1),
+  amount: cents,
+  nextRecurrency: optionalText,
+  endDate: optionalText,
+});
+
+export const recurrenceShapes = {
+  'recurrences.read': { wire: recurrenceWire, record: recurrenceRecord },
+  'recurrences.changeAmount': { body: z.strictObject({ amount: centsFrom(100) }), wire: recurrenceWire, record: recurrenceRecord },
+  'recurrences.deactivate': { wire: recurrenceWire, record: recurrenceRecord },
+  /** Said only after somebody confirmed that missed cycles may be charged. */
+  'recurrences.reactivate': {
+    body: z.strictObject({ acceptRetroactiveCharges: z.literal(true).optional() }),
+    wire: recurrenceWire,
+    record: recurrenceRecord,
+  },
+};

@@ -1,0 +1,38 @@
+import type { Endpoint } from './endpoint';
+
+/** Where a refund is sent unless a setting says otherwise: the interface document names the call but not its path. */
+export const refundPath = '/refund/{transactionId}';
+
+/** interface: Withdrawals, "Refund of a received Pix (full or partial)". Its completion comes later. */
+export const refunds = {
+  create: {
+    service: 'pix',
+    method: 'POST',
+    path: refundPath,
+    permission: 'refunds:create',
+    effect: 'money',
+    basis: 'later',
+    assumption:
+      'Sent to POST /refund/{transactionId}, another path by setting; without an amount the whole is refunded; the answer is the original transaction.',
+    accepts: 'json',
+    errors: [
+      'SVV001',
+      'SVA100',
+      'SVA200',
+      'SVC200',
+      'SVC210',
+      'SVC310',
+      'SVI101',
+      'SVI110',
+      'SVI111',
+      'SVF500',
+      'SVG404',
+      'SVG409',
+      'SVG422',
+      'SVG423',
+      'SVG429',
+    ],
+    refreshes: ['transactions', 'balance', 'volume', 'infractions'],
+    reach: 'sandbox',
+  },
+} as const satisfies Record<string, Endpoint>;

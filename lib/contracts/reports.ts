@@ -1,0 +1,57 @@
+import type { Endpoint } from './endpoint';
+import { paging } from './query-field';
+
+/** RUNNING is the later name of PROCESSING and is read as it. */
+export const reportStatuses = ['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED', 'EXPIRED'] as const;
+
+/** interface: Reports, the asynchronous CSV. */
+export const reports = {
+  create: {
+    service: 'pix',
+    method: 'POST',
+    path: '/user/report',
+    permission: 'reports:create',
+    effect: 'change',
+    basis: 'published',
+    assumption:
+      'A period is required, statuses and types are lists; the answer is the job, and the signed URL comes from the download call.',
+    accepts: 'json',
+    errors: ['SVV001', 'SVA100', 'SVA200', 'SVG422', 'SVG429'],
+    refreshes: ['reports'],
+    reach: 'sandbox',
+  },
+  list: {
+    service: 'pix',
+    method: 'GET',
+    path: '/user/report',
+    query: { ...paging, status: { kind: 'one', values: reportStatuses } },
+    permission: 'reports:read',
+    effect: 'read',
+    basis: 'published',
+    assumption: 'Reports can be listed, which the interface document does not say.',
+    errors: ['SVV001', 'SVA100', 'SVA200', 'SVG404'],
+    reach: 'sandbox',
+  },
+  read: {
+    service: 'pix',
+    method: 'GET',
+    path: '/user/report/{id}',
+    permission: 'reports:read',
+    effect: 'read',
+    basis: 'published',
+    assumption: 'The state of one report can be read, which the interface document does not say.',
+    errors: ['SVA100', 'SVA200', 'SVG404'],
+    reach: 'sandbox',
+  },
+  download: {
+    service: 'pix',
+    method: 'POST',
+    path: '/user/report/{id}/download',
+    permission: 'reports:download',
+    effect: 'read',
+    basis: 'published',
+    assumption: 'The answer is a signed URL that lives for minutes and is fetched without the access token.',
+    errors: ['SVA100', 'SVA200', 'SVI103', 'SVG404', 'SVG410', 'SVG422'],
+    reach: 'sandbox',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,18 @@
+import type { Endpoint } from './endpoint';
+import { lookup } from './lookup';
+
+/** interface: Reports, "Status lookup". */
+export const serviceStatus = {
+  read: {
+    service: 'pix',
+    method: 'GET',
+    path: '/status',
+    query: lookup,
+    permission: 'account:read',
+    effect: 'read',
+    basis: 'assumed',
+    assumption: 'Without a key it says that the service answers; with one key it gives the status of that transaction.',
+    errors: ['SVV001', 'SVA100', 'SVA200', 'SVC310'],
+    reach: 'sandbox',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,43 @@
+import type { Endpoint } from './endpoint';
+import { paging } from './query-field';
+
+export const statementOperations = ['INCREMENT', 'DECREMENT'] as const;
+
+/** interface: Reports, bank statements: every move of the balance, with what it was before and after. */
+export const statements = {
+  list: {
+    service: 'pix',
+    method: 'GET',
+    path: '/user/bank-statements',
+    query: {
+      ...paging,
+      createdAtFrom: { kind: 'instant', required: true },
+      createdAtTo: { kind: 'instant', required: true },
+      id: { kind: 'id' },
+      operation: { kind: 'one', values: statementOperations },
+      reason: { kind: 'text', max: 120 },
+      transactionId: { kind: 'id' },
+      amountFrom: { kind: 'amount' },
+      amountTo: { kind: 'amount' },
+      sortBy: { kind: 'one', values: ['createdAt', 'amount'] },
+      sortDirection: { kind: 'one', values: ['asc', 'desc'] },
+    },
+    permission: 'statements:read',
+    effect: 'read',
+    basis: 'later',
+    assumption: 'Entries carry a positive amount, signed by `operation`, and both balances before and after; a period is required.',
+    errors: ['SVV001', 'SVA100', 'SVA200', 'SVG404', 'SVG429'],
+    reach: 'sandbox',
+  },
+  read: {
+    service: 'pix',
+    method: 'GET',
+    path: '/user/bank-statements/{id}',
+    permission: 'statements:read',
+    effect: 'read',
+    basis: 'later',
+    assumption: 'One entry has the fields it has in the list.',
+    errors: ['SVA100', 'SVA200', 'SVG404'],
+    reach: 'sandbox',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { amountFrom, callbackUrl, clientReference, serviceAccount, virtualAccount } from './body-field.shape';
+import { transactionRecord, transactionWire } from './transactions.shape';
+
+/** Accounts are text: they have leading zeros. */
+const transferBody = z.strictObject({
+  payerAccountNumber: serviceAccount,
+  receiverAccountNumber: serviceAccount,
+  amount: amountFrom(0.01),
+  description: z.string().min(1).max(500).optional(),
+  callbackUrl: callbackUrl.optional(),
+  clientReference: clientReference.optional(),
+  virtualAccount: virtualAccount.optional(),
+});
+
+export const transferShapes = {
+  'transfers.create': { body: transferBody, wire: transactionWire, record: transactionRecord },
+  'transfers.find': { wire: transactionWire, record: transactionRecord },
+};

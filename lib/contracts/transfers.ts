@@ -1,0 +1,48 @@
+import type { Endpoint } from './endpoint';
+import { lookup } from './lookup';
+
+/** interface: Internal transfer. Free, instant, and without an end-to-end id. */
+export const transfers = {
+  create: {
+    service: 'pix',
+    method: 'POST',
+    path: '/internal-transfer',
+    permission: 'transfers:create',
+    effect: 'money',
+    basis: 'published',
+    assumption:
+      'The answer is a transaction already completed; it is an internal transfer by its type, its method, or its two accounts without an end-to-end id.',
+    accepts: 'json',
+    errors: [
+      'SVV001',
+      'SVA100',
+      'SVA200',
+      'SVA203',
+      'SVC200',
+      'SVC201',
+      'SVC202',
+      'SVC210',
+      'SVC300',
+      'SVC400',
+      'SVC401',
+      'SVC600',
+      'SVC602',
+      'SVC603',
+      'SVG429',
+    ],
+    refreshes: ['transfers', 'transactions', 'balance', 'volume'],
+    reach: 'sandbox',
+  },
+  find: {
+    service: 'pix',
+    method: 'GET',
+    path: '/internal-transfer',
+    query: { id: lookup.id, clientReference: lookup.clientReference, virtualAccount: lookup.virtualAccount },
+    permission: 'transfers:read',
+    effect: 'read',
+    basis: 'published',
+    assumption: 'Finds one transfer by exactly one key; a list of transfers is the list of transactions.',
+    errors: ['SVV001', 'SVA100', 'SVA200', 'SVC301', 'SVG429'],
+    reach: 'sandbox',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,82 @@
+import { receiptQuery } from './charges';
+import type { Endpoint } from './endpoint';
+import { lookup } from './lookup';
+
+const creationErrors = [
+  'SVV001',
+  'SVA100',
+  'SVA200',
+  'SVA203',
+  'SVC200',
+  'SVC210',
+  'SVS102',
+  'SVS200',
+  'SVS201',
+  'SVS202',
+  'SVS500',
+  'SVS600',
+  'SVS601',
+  'SVS602',
+  'SVI101',
+  'SVI110',
+  'SVI111',
+  'SVF500',
+  'SVG423',
+  'SVG429',
+] as const;
+
+/** interface: Withdrawals. */
+export const withdrawals = {
+  create: {
+    service: 'pix',
+    method: 'POST',
+    path: '/withdraw',
+    permission: 'withdrawals:create',
+    effect: 'money',
+    basis: 'published',
+    assumption:
+      'Besides amount and key the body takes `pixType`, description, clientReference and virtualAccount; the answer is a pending transaction.',
+    accepts: 'json',
+    errors: [...creationErrors, 'SVK200', 'SVK201', 'SVK300'],
+    refreshes: ['withdrawals', 'transactions', 'balance', 'volume'],
+    reach: 'sandbox',
+  },
+  createFromQrCode: {
+    service: 'pix',
+    method: 'POST',
+    path: '/withdraw/qrcode',
+    permission: 'withdrawals:create',
+    effect: 'money',
+    basis: 'published',
+    assumption: 'The code is sent as `qrCode`; without an amount the one in the code is paid.',
+    accepts: 'json',
+    errors: [...creationErrors, 'SVS603', 'SVS604', 'SVK101', 'SVK301', 'SVK310', 'SVK401', 'SVK601'],
+    refreshes: ['withdrawals', 'transactions', 'balance', 'volume'],
+    reach: 'sandbox',
+  },
+  find: {
+    service: 'pix',
+    method: 'GET',
+    path: '/withdraw',
+    query: lookup,
+    permission: 'withdrawals:read',
+    effect: 'read',
+    basis: 'published',
+    assumption: 'Found by exactly one of the keys that find a charge.',
+    errors: ['SVV001', 'SVA100', 'SVA200', 'SVC310', 'SVG429'],
+    reach: 'sandbox',
+  },
+  receipt: {
+    service: 'pix',
+    method: 'GET',
+    path: '/withdraw/proof/{id}',
+    query: receiptQuery,
+    permission: 'receipts:download',
+    effect: 'read',
+    basis: 'published',
+    assumption: 'The same forms as the receipt of a deposit.',
+    answers: 'pdf',
+    errors: ['SVV001', 'SVA100', 'SVA200', 'SVC310', 'SVC320', 'SVC321', 'SVI103'],
+    reach: 'sandbox',
+  },
+} as const satisfies Record<string, Endpoint>;
