@@ -19,7 +19,7 @@ const test = /\.test\.tsx?$/;
 
 /**
  * Builds the app for production when its sources changed since the last build.
- * @param {{ log?: string, onBuild?: () => void, variables?: NodeJS.ProcessEnv }} [options] `onBuild` is called when there is something to do
+ * @param {{ log?: string, onBuild?: () => void, variables?: NodeJS.Dict<string> }} [options] `onBuild` is called when there is something to do
  */
 export async function buildApp({ log, onBuild, variables = process.env } = {}) {
   const output = join(root, variables.NEXT_DIST_DIR ?? '.next');
@@ -30,6 +30,7 @@ export async function buildApp({ log, onBuild, variables = process.env } = {}) {
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
     onBuild?.();
     rmSync(stamp, { force: true });
+
     const env = { ...variables, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
     await runProgram({ name: 'A construção do aplicativo', args: ['node_modules/next/dist/bin/next', 'build'], env, log });
     writeFileSync(stamp, wanted);

@@ -57,6 +57,7 @@ async function npmCi() {
   const [command, commandArgs] = npm ? [process.execPath, [npm, ...args]] : ['npm', args];
   const code = await new Promise((resolve) => {
     // Production would leave out what the build needs.
+    /** @type {NodeJS.ProcessEnv} */
     const env = { ...process.env, NODE_ENV: 'development' };
     const child = spawn(command, commandArgs, {
       cwd: root,

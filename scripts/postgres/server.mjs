@@ -18,7 +18,8 @@ const defaults = {
   log_timezone: 'UTC',
 };
 
-/** How often a start is tried: the port may be taken meanwhile, or the processes of a killed server may still be leaving. */
+/** A later try may go well: the port was taken meanwhile, or the processes of a killed server are still leaving. */
+const passing = /could not create any TCP\/IP sockets|shared memory block/;
 const attempts = 5;
 
 /**
@@ -60,6 +61,7 @@ export async function launchServer({ cluster, uid, binaries, log, settings }) {
       if (server?.status === 'ready' && server.pid === child.pid) return server;
       await sleep(10);
     }
+    if (!passing.test(readFileSync(log, 'utf8'))) break;
     await sleep(100 * attempt);
   }
   throw new Error(`O PostgreSQL não iniciou:\n${readFileSync(log, 'utf8').trim()}`);

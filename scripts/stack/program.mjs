@@ -12,7 +12,7 @@ const patience = 10_000;
  * @typedef {object} ProgramOptions
  * @property {string} name how people call it
  * @property {string[]} args what Node is given
- * @property {NodeJS.ProcessEnv} env
+ * @property {NodeJS.Dict<string>} env
  * @property {string} [log] a file for what it writes; without it, the terminal
  * @property {boolean} [input] whether it may read from the terminal
  */
@@ -35,7 +35,7 @@ export function startProgram({ name, args, env, log, input = false }) {
   // A group of its own: Ctrl-C reaches us alone, and we stop the programs in order. Only the terminal's own group may read from it.
   const child = spawn(process.execPath, ['--import', leash, ...args], {
     cwd: root,
-    env,
+    env: /** @type {NodeJS.ProcessEnv} */ (env),
     detached: !input,
     stdio: [input ? 'inherit' : 'ignore', output, output, 'ipc'],
   });

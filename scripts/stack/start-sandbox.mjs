@@ -7,7 +7,7 @@ const firstPort = 4010;
 /**
  * Starts the sandbox of the payments service on free ports.
  * @param {object} options
- * @param {NodeJS.ProcessEnv} options.env
+ * @param {NodeJS.Dict<string>} options.env
  * @param {string} options.databaseUrl its own database
  * @param {number} [options.appPort] promised to the app, which does not listen yet
  * @param {string} [options.log]

@@ -1,0 +1,86 @@
+import next from 'eslint-config-next';
+import typescript from 'typescript-eslint';
+import { fileNames } from './scripts/lint/file-names.mjs';
+import { layers } from './scripts/lint/layers.mjs';
+import { noCycle } from './scripts/lint/no-cycle.mjs';
+import { serverOnlyFirst } from './scripts/lint/server-only-first.mjs';
+
+/** The diagram: who may import whom, besides itself. @type {import('./scripts/lint/layers.mjs').Layer[]} */
+const diagram = [
+  { folder: 'lib/format', may: [], because: 'pure values know nothing of the product.' },
+  { folder: 'lib/contracts', may: ['lib/format'], because: 'the contract is what all sides agree on, so it depends on none of them.' },
+  { folder: 'lib/messages', may: [], because: 'texts are data.' },
+  { folder: 'lib/navigation', may: ['lib/contracts', 'lib/format', 'lib/messages'], because: 'the menu is data that the shell reads.' },
+  {
+    folder: 'lib/server',
+    may: ['lib/contracts', 'lib/format'],
+    testsMay: ['sandbox/testing'],
+    because: 'the server half must run without the screens.',
+  },
+  { folder: 'lib/client', may: ['lib/contracts', 'lib/format'], because: 'the browser half meets the server only over HTTP.' },
+  { folder: 'components/ui', may: [], because: 'looks know nothing of the product.' },
+  {
+    folder: 'components',
+    may: ['components/ui', 'components/feedback', 'lib/client', 'lib/contracts', 'lib/format', 'lib/navigation', 'lib/messages'],
+    because: 'what several screens share must not know a screen or the server.',
+    slices: true,
+  },
+  {
+    folder: 'app',
+    may: ['components', 'lib'],
+    because: 'the product meets the sandbox only over HTTP, like the real service.',
+    slices: true,
+  },
+  { folder: 'proxy', may: ['lib'], because: 'what runs before every page must stay small.' },
+  { folder: 'instrumentation', may: ['lib/server'], because: 'it starts the server half and nothing else.' },
+  { folder: 'sandbox', may: ['lib/contracts', 'lib/format'], because: 'the second party shares the contract and nothing else.' },
+  { folder: 'e2e', may: ['lib/contracts', 'lib/format', 'sandbox/control-client'], because: 'it knows what a user and the service know.' },
+  { folder: 'bench', may: ['lib/contracts', 'lib/format', 'sandbox/control-client'], because: 'it measures from outside.' },
+];
+
+const everything = ['**/*.{ts,tsx,mjs}'];
+const tests = ['**/*.test.{ts,tsx,mjs}', 'e2e/**', '**/testing/**'];
+
+/** Files whose default export a tool asks for. */
+const asksForDefault = [
+  'app/**/{page,layout,template,default,loading,error,not-found,global-error,forbidden,unauthorized}.tsx',
+  'app/**/{icon,apple-icon,opengraph-image,manifest,robots,sitemap}.{ts,tsx}',
+  'proxy.ts',
+  '*.config.{ts,mjs}',
+  'scripts/unit/global-setup.mjs',
+];
+
+/** The only places that may say "trust me" to the compiler; each function there states why that is safe. */
+const statesGuarantee = ['lib/format/brand.ts', 'lib/contracts/brand.ts', '**/*.cast.ts'];
+
+export default [
+  { ignores: ['.data/**', '.next*/**', 'test-results/**', 'playwright-report/**', 'next-env.d.ts'] },
+  ...next,
+  ...typescript.configs.strict.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
+  {
+    files: everything,
+    languageOptions: { parser: typescript.parser },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { house: { rules: { layers, 'no-cycle': noCycle, 'server-only-first': serverOnlyFirst, 'file-names': fileNames } } },
+    rules: {
+      'house/layers': ['error', diagram],
+      'house/file-names': 'error',
+      'house/no-cycle': 'error',
+      'import/no-default-export': 'error',
+      'import/no-anonymous-default-export': 'off',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'anywhere' }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  { files: [...tests, ...statesGuarantee], rules: { '@typescript-eslint/consistent-type-assertions': 'off' } },
+  { files: asksForDefault, rules: { 'import/no-default-export': 'off' } },
+  { files: ['lib/server/**/*.{ts,tsx}'], ignores: ['**/*.test.{ts,tsx}', '**/*.d.ts'], rules: { 'house/server-only-first': 'error' } },
+];

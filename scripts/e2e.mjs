@@ -1,0 +1,11 @@
+import { buildApp } from './build-app.mjs';
+import { runMain } from './run-main.mjs';
+import { runBrowserTests } from './test/run-browser-tests.mjs';
+import { settingsFree } from './test/settings-free.mjs';
+
+await runMain(async () => {
+  const env = settingsFree(process.env);
+  await buildApp({ variables: env });
+  const { failed } = await runBrowserTests(env, process.argv.slice(2));
+  if (failed > 0) process.exitCode = 1;
+});

@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ensureSecrets } from './secrets.mjs';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('secrets are made once, each of 32 bytes, and only their owner can read them', () => {
+  const file = join(folder, 'kept', 'secrets.json');
+  const first = ensureSecrets(file);
+  expect(Buffer.from(first.AUTH_SECRET, 'base64')).toHaveLength(32);
+  expect(first.AUTH_SECRET).not.toBe(first.SEAL_KEY);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(ensureSecrets(file)).toEqual(first);
+});
+
+test('a secret that is missing is added and the others stay', () => {
+  const file = join(folder, 'secrets.json');
+  writeFileSync(file, JSON.stringify({ AUTH_SECRET: 'kept', OTHER: 'kept too' }));
+  expect(ensureSecrets(file)).toMatchObject({ AUTH_SECRET: 'kept' });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ OTHER: 'kept too', SEAL_KEY: expect.any(String) });
+});
+
+test('a damaged file is never replaced: what was sealed with its key would be lost', () => {
+  const file = join(folder, 'secrets.json');
+  writeFileSync(file, '{');
+  expect(() => ensureSecrets(file)).toThrow(file);
+  expect(readFileSync(file, 'utf8')).toBe('{');
+});

@@ -1,0 +1,41 @@
+import { buildApp } from './build-app.mjs';
+import { dataPath } from './root.mjs';
+import { runChecks } from './test/checks.mjs';
+import { runBrowserTests } from './test/run-browser-tests.mjs';
+import { runSuite } from './test/run-suite.mjs';
+import { settingsFree } from './test/settings-free.mjs';
+import { one, sum } from './test/tally.mjs';
+import { unitTally } from './test/unit-tally.mjs';
+
+const env = settingsFree(process.env);
+
+/** @returns {Promise<import('./test/tally.mjs').Tally>} */
+async function unitTests() {
+  const report = dataPath('test', 'unit-report.json');
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return runSuite({ name: 'Os testes de unidade', args, env, report, tally: unitTally });
+}
+
+/** @type {(() => Promise<import('./test/tally.mjs').Tally>)[]} */
+const suites = [
+  async () => sum(await runChecks(env)),
+  unitTests,
+  async () => {
+    await buildApp({ variables: env });
+    return one(true);
+  },
+  () => runBrowserTests(env),
+];
+
+const tallies = [];
+for (const suite of suites) {
+  try {
+    tallies.push(await suite());
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    tallies.push(one(false));
+  }
+}
+const { passed, failed } = sum(tallies);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

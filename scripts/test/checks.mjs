@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { dataPath } from '../root.mjs';
+import { startProgram } from '../stack/program.mjs';
+import { one } from './tally.mjs';
+
+/** Each is a list of programs of which the next runs only when the one before was content. @type {Record<string, string[][]>} */
+const checks = {
+  eslint: [['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']],
+  types: [
+    ['node_modules/next/dist/bin/next', 'typegen'],
+    ['node_modules/typescript/bin/tsc', '--noEmit'],
+  ],
+  biome: [['node_modules/@biomejs/biome/bin/biome', 'ci', '.']],
+  knip: [['node_modules/knip/bin/knip.js']],
+};
+
+/**
+ * Runs what reads the code without running it, two at a time.
+ * @param {NodeJS.Dict<string>} env
+ * @returns {Promise<import('./tally.mjs').Tally[]>}
+ */
+export async function runChecks(env) {
+  const waiting = Object.entries(checks);
+  /** @type {import('./tally.mjs').Tally[]} */
+  const tallies = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) tallies.push(one(await runCheck(next[0], next[1], env)));
+  };
+  await Promise.all([worker(), worker()]);
+  return tallies;
+}
+
+/** @param {string} name @param {string[][]} programs @param {NodeJS.Dict<string>} env */
+async function runCheck(name, programs, env) {
+  for (const [index, args] of programs.entries()) {
+    const log = dataPath('test', 'logs', `${name}-${index}.log`);
+    const program = startProgram({ name, args, env, log });
+    await program.ended;
+    if (program.exitCode() === 0) continue;
+    console.log(`✗ ${name}\n${readFileSync(log, 'utf8')}`);
+    return false;
+  }
+  console.log(`✓ ${name}`);
+  return true;
+}
