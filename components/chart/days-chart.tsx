@@ -1,0 +1,54 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Card } from '@/components/ui/card';
+import { Bars } from './bars';
+import type { Day } from './day';
+import { DayPicker } from './day-picker';
+import { DayTable } from './day-table';
+import { Readout } from './readout';
+
+type DaysChartProps = {
+  title: string;
+  /** What is counted, and by which date: "21 a 27 nov 2026, pela data de criação". */
+  meta: string;
+  /** At least one, oldest first. */
+  days: Day[];
+  /** How far today has come: "hoje, até 14:32". */
+  todayLabel?: string;
+  amount: (centavos: number) => ReactNode;
+};
+
+/** Amounts per day, stacked by state; the same numbers as a table one click away. */
+export function DaysChart({ title, meta, days, todayLabel, amount }: DaysChartProps) {
+  const t = useTranslations('chart');
+  const [asTable, setAsTable] = useState(false);
+  const [chosen, setChosen] = useState(days.length - 1);
+  const day = days[Math.min(chosen, days.length - 1)];
+  const toggle = (
+    <button type="button" onClick={() => setAsTable(!asTable)} className="rounded-sm font-medium text-accent hover:underline">
+      {t(asTable ? 'asChart' : 'asTable')}
+    </button>
+  );
+  return (
+    <Card title={title} meta={meta} action={toggle}>
+      {asTable || !day ? (
+        <DayTable caption={title} days={days} amount={amount} />
+      ) : (
+        <>
+          <Readout day={day} todayLabel={todayLabel} amount={amount} />
+          <div className="relative mt-3">
+            <Bars
+              label={t('image', { title, meta })}
+              unitLabels={{ reais: t('reais'), thousands: t('thousands') }}
+              days={days}
+              chosen={chosen}
+            />
+            <DayPicker days={days} chosen={chosen} onChoose={setChosen} />
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import type { DataTableProps } from './data-table';
+
+type CardListProps<Row> = Pick<DataTableProps<Row>, 'caption' | 'rows' | 'rowId' | 'rowHref' | 'card'>;
+
+/** The rows of a table on a phone. */
+export function CardList<Row>({ caption, rows, rowId, rowHref, card }: CardListProps<Row>) {
+  return (
+    <ul aria-label={caption} className="sm:hidden">
+      {rows.map((row) => {
+        const href = rowHref?.(row);
+        return (
+          <li key={rowId(row)} className="border-b border-line">
+            {href ? (
+              <Link href={href} prefetch={false} className="block px-4 py-2.5 -outline-offset-2 hover:bg-hover active:bg-hover">
+                {card(row)}
+              </Link>
+            ) : (
+              <div className="px-4 py-2.5">{card(row)}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

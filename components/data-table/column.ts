@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** What a list shows of a row. `Row` is the record of the contract, so a column it lacks does not compile. */
+export type Column<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** A width class, "w-[126px]"; the column without one takes the rest. */
+  width?: string;
+  /** Numbers and amounts end on one edge. */
+  align?: 'start' | 'end';
+  /** The order the list already has. */
+  sorted?: 'ascending' | 'descending';
+  /** May be hidden by the person who reads. */
+  optional?: boolean;
+};

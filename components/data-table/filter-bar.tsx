@@ -1,0 +1,85 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { buttonLook } from '@/components/ui/button-look';
+import { Icon } from '@/components/ui/icon';
+import { Menu } from '@/components/ui/menu';
+import type { Filter } from './filter';
+import { FilterChip } from './filter-chip';
+import { FilterSheet } from './filter-sheet';
+import { filterSummary } from './filter-summary';
+import { type Search, SearchBox } from './search-box';
+
+type FilterBarProps = {
+  search?: Search;
+  filters: readonly Filter[];
+  /** Takes everything off, the search included. */
+  onClear: () => void;
+  /** At the right end: `TableOptions`. */
+  end?: ReactNode;
+};
+
+export function FilterBar({ search, filters, onClear, end }: FilterBarProps) {
+  const t = useTranslations('table.filters');
+  // A filter just picked from the menu has no value yet: its chip stands while its panel is open.
+  const [opening, setOpening] = useState<string | null>(null);
+  const addFilter = useRef<HTMLSpanElement>(null);
+  const settle = (filter: Filter, removed: boolean) => {
+    setOpening(null);
+    if (removed || filterSummary(filter) === null) addFilter.current?.querySelector('button')?.focus();
+  };
+  const inForce = filters.filter((filter) => filterSummary(filter) !== null);
+  const chips = filters.filter((filter) => inForce.includes(filter) || filter.name === opening);
+  const rest = filters.filter((filter) => !chips.includes(filter));
+  const active = inForce.length + (search?.value ? 1 : 0);
+  const searchFilter: Filter[] = search
+    ? [
+        {
+          kind: 'text',
+          name: 'search',
+          label: t('search'),
+          placeholder: search.placeholder,
+          value: search.value,
+          apply: (value) => search.onSearch(value ?? ''),
+        },
+      ]
+    : [];
+  return (
+    <div data-print="hide" className="flex min-h-[58px] flex-wrap items-center gap-2 px-4 py-2.5 sm:px-6">
+      {search && <SearchBox {...search} />}
+      <FilterSheet filters={[...searchFilter, ...filters]} active={active} onClear={onClear} />
+      {chips.map((filter) => (
+        <FilterChip
+          key={filter.name}
+          filter={filter}
+          startOpen={filter.name === opening}
+          onClosed={() => settle(filter, false)}
+          onRemoved={() => settle(filter, true)}
+        />
+      ))}
+      <span ref={addFilter} className="flex items-center gap-1 max-sm:hidden">
+        {rest.length > 0 && (
+          <Menu
+            label={t('add')}
+            face={
+              <>
+                <Icon name="plus" size={14} />
+                {t('filter')}
+              </>
+            }
+            buttonClassName={buttonLook({ variant: 'ghost', size: 'small' })}
+            items={rest.map((filter) => ({ label: filter.label, onSelect: () => setOpening(filter.name) }))}
+          />
+        )}
+        {active > 0 && (
+          <Button variant="ghost" size="small" onClick={onClear}>
+            {t('clear')}
+          </Button>
+        )}
+      </span>
+      {end && <div className="ml-auto">{end}</div>}
+    </div>
+  );
+}

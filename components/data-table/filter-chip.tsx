@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Popover } from '@/components/ui/popover';
+import type { Filter } from './filter';
+import { FilterForm } from './filter-form';
+import { clearFilter, filterSummary } from './filter-summary';
+
+type FilterChipProps = { filter: Filter; startOpen: boolean; onClosed: () => void; onRemoved: () => void };
+
+/** A filter in force: its name and value open it, its × takes it off. */
+export function FilterChip({ filter, startOpen, onClosed, onRemoved }: FilterChipProps) {
+  const t = useTranslations('table.filters');
+  const summary = filterSummary(filter);
+  const remove = () => {
+    clearFilter(filter);
+    onRemoved();
+  };
+  return (
+    <span className="inline-flex h-8 max-w-80 shrink-0 items-center rounded-lg border border-edge bg-surface text-cell sm:h-7">
+      <Popover
+        face={
+          <>
+            <span className="text-muted">{filter.label}</span>
+            {summary && <span className="numbers truncate font-medium">{summary}</span>}
+          </>
+        }
+        buttonClassName="flex h-full min-w-0 items-center gap-1.5 rounded-lg pr-1.5 pl-2.5"
+        panelClassName="w-72 p-4"
+        startOpen={startOpen}
+        onClosed={onClosed}
+      >
+        {(close) => (
+          <FilterForm filters={[filter]} onDone={close} className="grid gap-4">
+            {(fields) => (
+              <>
+                {fields}
+                <Button type="submit" variant="primary" className="justify-self-end">
+                  {t('apply')}
+                </Button>
+              </>
+            )}
+          </FilterForm>
+        )}
+      </Popover>
+      <button
+        type="button"
+        aria-label={t('remove', { name: filter.label })}
+        onClick={remove}
+        className="mr-1 inline-flex size-6 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-ink sm:size-5"
+      >
+        <Icon name="cross" size={14} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Input } from '@/components/ui/input';
+import type { Filter } from './filter';
+import { PeriodControl } from './period-control';
+import type { FilterError } from './read-filter';
+
+/** The fields of one filter, native and uncontrolled: its form reads them when it is sent. */
+export function FilterControl({ filter, error }: { filter: Filter; error?: FilterError | null }) {
+  const t = useTranslations('table.filters');
+  const errorId = useId();
+  const wrong = error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-1.5 font-medium">{filter.label}</legend>
+      {filter.kind === 'text' && (
+        <Input
+          type="search"
+          name={filter.name}
+          aria-label={filter.label}
+          placeholder={filter.placeholder}
+          defaultValue={filter.value ?? ''}
+          autoComplete="off"
+        />
+      )}
+      {filter.kind === 'amount' && (
+        <Input
+          name={filter.name}
+          aria-label={filter.label}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={filter.value === null ? '' : filter.show(filter.value)}
+          {...wrong}
+        />
+      )}
+      {filter.kind === 'several' &&
+        filter.options.map((option) => (
+          <Checkbox key={option.value} name={filter.name} value={option.value} defaultChecked={filter.value.includes(option.value)}>
+            {option.label}
+          </Checkbox>
+        ))}
+      {filter.kind === 'period' && <PeriodControl filter={filter} wrong={wrong} />}
+      {error && (
+        <p id={errorId} role="alert" className="text-meta text-red">
+          {t(`error.${error}`)}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { Filter } from './filter';
+import { FilterControl } from './filter-control';
+import { type FilterError, readFilter } from './read-filter';
+
+type FilterFormProps = {
+  filters: readonly Filter[];
+  onDone: () => void;
+  className: string;
+  /** Lays out the fields and the buttons. */
+  children: (fields: ReactNode) => ReactNode;
+};
+
+/** One filter at its chip, or all of them in the sheet of a phone: applied together, closed only when all make sense. */
+export function FilterForm({ filters, onDone, className, children }: FilterFormProps) {
+  const [errors, setErrors] = useState<Record<string, FilterError | null>>({});
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const found = Object.fromEntries(filters.map((filter) => [filter.name, readFilter(filter, data)]));
+    setErrors(found);
+    if (Object.values(found).every((error) => error === null)) onDone();
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className={className}>
+      {children(filters.map((filter) => <FilterControl key={filter.name} filter={filter} error={errors[filter.name]} />))}
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Select } from '@/components/ui/select';
+
+export type PagerProps = {
+  /** From 1. */
+  page: number;
+  size: number;
+  sizes?: readonly number[];
+  hasNext: boolean;
+  onPage: (page: number) => void;
+  onSize: (size: number) => void;
+};
+
+/** Promises nothing the service cannot answer: no totals, only the page before and the next one. */
+export function Pager({ page, size, sizes = [20, 50, 100], hasNext, onPage, onSize }: PagerProps) {
+  const t = useTranslations('table.pager');
+  return (
+    <nav
+      aria-label={t('label')}
+      data-print="hide"
+      className="numbers sticky bottom-0 z-2 flex h-14 items-center gap-2 border-t border-line bg-page px-4 text-meta text-muted sm:h-12 sm:px-6"
+    >
+      <span aria-live="polite">{t('page', { page })}</span>
+      <span className="flex items-center gap-2 max-sm:hidden">
+        <span aria-hidden="true">·</span>
+        <Select small aria-label={t('size')} value={size} onChange={(event) => onSize(Number(event.target.value))}>
+          {sizes.map((option) => (
+            <option key={option} value={option}>
+              {t('perPage', { size: option })}
+            </option>
+          ))}
+        </Select>
+      </span>
+      <span className="ml-auto flex gap-2">
+        <Button size="small" waiting={page <= 1} onClick={() => onPage(page - 1)} className="max-sm:h-9">
+          <Icon name="chevron-left" size={14} />
+          {t('previous')}
+        </Button>
+        <Button size="small" waiting={!hasNext} onClick={() => onPage(page + 1)} className="max-sm:h-9">
+          {t('next')}
+          <Icon name="chevron-right" size={14} />
+        </Button>
+      </span>
+    </nav>
+  );
+}

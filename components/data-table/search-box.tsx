@@ -1,0 +1,52 @@
+'use client';
+
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { fieldLook } from '@/components/ui/field-look';
+import { Icon } from '@/components/ui/icon';
+import { Kbd } from '@/components/ui/kbd';
+import { useKey } from '@/components/ui/use-key';
+
+export type Search = {
+  value: string;
+  /** What can be typed: "Nome, documento, E2E ou referência". */
+  placeholder: string;
+  onSearch: (text: string) => void;
+};
+
+/** Searches on Enter; emptied, it searches for nothing at once. "/" comes here from anywhere on the page. */
+export function SearchBox({ value, placeholder, onSearch }: Search) {
+  const t = useTranslations('table');
+  const input = useRef<HTMLInputElement>(null);
+  useKey('/', () => input.current?.focus());
+  return (
+    <search className="w-[304px] max-w-full max-sm:hidden">
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(input.current?.value.trim() ?? '');
+        }}
+        className="relative"
+      >
+        <Icon name="search" className="pointer-events-none absolute top-2 left-2.5 text-muted" />
+        <input
+          key={value}
+          ref={input}
+          type="search"
+          name="search"
+          aria-label={t('search')}
+          aria-keyshortcuts="/"
+          placeholder={placeholder}
+          defaultValue={value}
+          autoComplete="off"
+          onChange={(event) => value && event.target.value === '' && onSearch('')}
+          className={`${fieldLook()} peer h-8 pr-8 pl-8 text-cell`}
+        />
+        <span className="pointer-events-none absolute top-[7px] right-2 hidden peer-placeholder-shown:block peer-focus:hidden">
+          <Kbd>/</Kbd>
+        </span>
+      </form>
+    </search>
+  );
+}

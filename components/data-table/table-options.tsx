@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Icon } from '@/components/ui/icon';
+import { IconButton, iconButtonLook } from '@/components/ui/icon-button';
+import { Popover } from '@/components/ui/popover';
+import { useTablePreferences } from './table-preferences';
+
+type TableOptionsProps = { list: string; columns: readonly { id: string; header: string; optional?: boolean }[] };
+
+/** Row height and columns of one list. */
+export function TableOptions({ list, columns }: TableOptionsProps) {
+  const t = useTranslations('table');
+  const { preferences, change } = useTablePreferences(list);
+  const compact = preferences.density === 'compact';
+  const toggle = (id: string, shown: boolean) =>
+    change({ hidden: shown ? preferences.hidden.filter((hidden) => hidden !== id) : [...preferences.hidden, id] });
+  return (
+    <div className="flex max-sm:hidden">
+      <IconButton
+        icon="rows"
+        label={t('compact')}
+        aria-pressed={compact}
+        onClick={() => change({ density: compact ? 'normal' : 'compact' })}
+        className="aria-pressed:bg-selected aria-pressed:text-ink"
+      />
+      <Popover label={t('columns')} face={<Icon name="columns" />} buttonClassName={iconButtonLook()} panelClassName="w-56 p-3" align="end">
+        {() => (
+          <fieldset className="grid gap-2 text-cell">
+            <legend className="mb-2 text-meta font-medium text-muted">{t('columns')}</legend>
+            {columns.map((column) => (
+              <Checkbox
+                key={column.id}
+                disabled={!column.optional}
+                checked={!column.optional || !preferences.hidden.includes(column.id)}
+                onChange={(event) => toggle(column.id, event.target.checked)}
+              >
+                {column.header}
+              </Checkbox>
+            ))}
+          </fieldset>
+        )}
+      </Popover>
+    </div>
+  );
+}

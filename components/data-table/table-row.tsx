@@ -1,0 +1,63 @@
+import clsx from 'clsx';
+import Link from 'next/link';
+import { useTranslations } from 'use-intl';
+import { Icon } from '@/components/ui/icon';
+import { iconButtonLook } from '@/components/ui/icon-button';
+import { Menu, type MenuItem } from '@/components/ui/menu';
+import type { Column } from './column';
+
+type TableRowProps<Row> = {
+  row: Row;
+  columns: readonly Column<Row>[];
+  href?: string;
+  name: string;
+  menu?: MenuItem[];
+  compact: boolean;
+  selected: boolean;
+};
+
+const marked = 'first:shadow-[inset_2px_0_0_var(--accent)]';
+
+/** One real link, in the first cell, stretched over the row: it opens in a new tab, is reached by Tab and followed by Enter. */
+export function TableRow<Row>({ row, columns, href, name, menu, compact, selected }: TableRowProps<Row>) {
+  const t = useTranslations('table');
+  const cell = clsx(
+    'truncate border-b border-line px-2 first:pl-4 last:pr-4 sm:first:pl-6',
+    compact ? 'h-8' : 'h-10',
+    selected ? ['bg-selected', marked] : href && 'group-focus-within/row:bg-hover group-hover/row:bg-hover',
+    href && 'group-focus-within/row:first:shadow-[inset_2px_0_0_var(--accent)] group-hover/row:first:shadow-[inset_2px_0_0_var(--accent)]',
+  );
+  return (
+    <tr aria-current={selected || undefined} className="group/row relative">
+      {columns.map((column, index) => (
+        <td key={column.id} className={clsx(cell, column.align === 'end' && 'text-right')}>
+          {href && index === 0 ? (
+            <Link
+              href={href}
+              prefetch={false}
+              className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            >
+              {column.cell(row)}
+              <span className="sr-only">, {name}</span>
+            </Link>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+      {menu && (
+        <td className={cell}>
+          <span className="relative z-1 flex justify-end">
+            <Menu
+              label={t('actionsOf', { name })}
+              face={<Icon name="dots" />}
+              buttonClassName={clsx(iconButtonLook('small'), 'text-faint')}
+              align="end"
+              items={menu}
+            />
+          </span>
+        </td>
+      )}
+    </tr>
+  );
+}

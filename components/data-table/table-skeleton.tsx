@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Column } from './column';
+import { TableHead } from './table-head';
+
+const lines = Array.from({ length: 12 }, (_, index) => index);
+
+/** The list before its first answer: its real header, rows with the shape of what comes. */
+export function TableSkeleton<Row>({ columns, menu }: { columns: readonly Column<Row>[]; menu: boolean }) {
+  const t = useTranslations('table');
+  return (
+    <div role="status">
+      <span className="sr-only">{t('loading')}</span>
+      <table aria-hidden="true" className="w-full table-fixed border-separate border-spacing-0 max-sm:hidden">
+        <TableHead columns={columns} menuLabel={menu ? t('rowActions') : undefined} />
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line}>
+              {columns.map((column) => (
+                <td key={column.id} className="h-10 border-b border-line px-2 sm:first:pl-6">
+                  <Skeleton className={column.align === 'end' ? 'ml-auto h-3 w-16' : 'h-3 w-4/5 max-w-40'} />
+                </td>
+              ))}
+              {menu && <td className="border-b border-line" />}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div aria-hidden="true" className="sm:hidden">
+        {lines.map((line) => (
+          <div key={line} className="grid h-[68px] grid-cols-[1fr_auto] content-center items-center gap-y-2 border-b border-line px-4">
+            <Skeleton className="h-3.5 w-40" />
+            <Skeleton className="h-3.5 w-20" />
+            <Skeleton className="h-3 w-28" />
+            <Skeleton className="ml-auto h-5 w-20" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Fact, Facts } from '@/components/ui/facts';
+import { Icon } from '@/components/ui/icon';
+
+export type ProblemDetailsProps = {
+  /** The service's error code, or ours. */
+  code?: string;
+  /** HTTP status. */
+  status?: number;
+  requestId?: string;
+  /** The service's own words, folded away. */
+  serviceMessage?: string;
+};
+
+/** The folded line for whoever will be asked for help: the words of machines stay in here. */
+export function ProblemDetails({ code, status, requestId, serviceMessage }: ProblemDetailsProps) {
+  const t = useTranslations('feedback.problem');
+  return (
+    <div className="relative border-t border-line bg-sunken text-meta text-muted">
+      <details className="group">
+        <summary className="flex min-h-10 list-none items-center gap-2.5 px-5 py-2 max-sm:px-4">
+          <Icon name="chevron-right" size={14} className="text-ink group-open:rotate-90" />
+          {t('support')}
+        </summary>
+        <div className="px-5 pb-4 pl-[45px]">
+          <Facts>
+            {code && (
+              <Fact term={t('code')} mono>
+                {code}
+              </Fact>
+            )}
+            {status !== undefined && (
+              <Fact term={t('status')} mono>
+                {status}
+              </Fact>
+            )}
+            {requestId && (
+              <Fact term="requestId" mono>
+                {requestId}
+              </Fact>
+            )}
+            {serviceMessage && <Fact term={t('serviceMessage')}>{serviceMessage}</Fact>}
+          </Facts>
+        </div>
+      </details>
+      <div className="numbers absolute top-2 right-5 flex h-6 items-center gap-2 max-sm:static max-sm:flex-wrap max-sm:px-4 max-sm:pb-2">
+        {status !== undefined && <span>{t('http', { status })}</span>}
+        {requestId && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span>requestId</span>
+            <span className="mono text-ink">{requestId}</span>
+            <CopyButton value={requestId} what="requestId" />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

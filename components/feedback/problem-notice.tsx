@@ -1,0 +1,95 @@
+'use client';
+
+import clsx from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Tone } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Fact, Facts } from '@/components/ui/facts';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
+import { NextAttempt } from './next-attempt';
+import { ProblemDetails, type ProblemDetailsProps } from './problem-details';
+import { useCountdown } from './use-countdown';
+
+export type ProblemNoticeProps = ProblemDetailsProps & {
+  /** What happened, and what it means for the money. */
+  title: string;
+  text: string;
+  /** Whose move it is. */
+  move: string;
+  /** Whether the act may be repeated. */
+  repeat: string;
+  tone?: Extract<Tone, 'amber' | 'red' | 'blue' | 'grey'>;
+  /** Seconds until the next attempt; until then the act is off. */
+  retryAfterSeconds?: number;
+  /** "tentativa 2 de 4". */
+  attempt?: string;
+  /** Runs `onRetry` by itself when the time is over. */
+  automatic?: boolean;
+  onRetry?: () => void;
+  actions?: ReactNode;
+};
+
+const marks: Record<NonNullable<ProblemNoticeProps['tone']>, { icon: IconName; look: string }> = {
+  amber: { icon: 'clock', look: 'bg-amber-soft text-amber' },
+  red: { icon: 'triangle', look: 'bg-red-soft text-red' },
+  blue: { icon: 'checking', look: 'bg-blue-soft text-blue' },
+  grey: { icon: 'info', look: 'bg-grey-soft text-grey' },
+};
+
+/** A request that failed, for a person: what happened, whose move it is, and when it may be tried again. */
+export function ProblemNotice(props: ProblemNoticeProps) {
+  // Each answer has its own requestId: a second refusal starts a second countdown.
+  return <Notice key={props.requestId} {...props} />;
+}
+
+function Notice(props: ProblemNoticeProps) {
+  const { tone = props.retryAfterSeconds ? 'amber' : 'red', retryAfterSeconds = 0, onRetry, automatic = false } = props;
+  const t = useTranslations('feedback.problem');
+  const titleId = useId();
+  const left = useCountdown(retryAfterSeconds, automatic ? onRetry : undefined);
+  const mark = marks[tone];
+  return (
+    <section aria-labelledby={titleId} className="mx-auto w-full max-w-[600px] overflow-clip rounded-lg border border-line bg-surface">
+      <div className="grid grid-cols-[36px_1fr] gap-x-4 px-5 py-5 max-sm:px-4">
+        <span className={clsx('inline-flex size-9 items-center justify-center rounded-lg', mark.look)}>
+          <Icon name={mark.icon} size={20} />
+        </span>
+        <div className="min-w-0">
+          <div role="alert">
+            <h2 id={titleId} className="text-lead font-semibold">
+              {props.title}
+            </h2>
+            <p className="text-muted">{props.text}</p>
+          </div>
+          <div className="mt-4">
+            <Facts>
+              <Fact term={t('move')}>{props.move}</Fact>
+              <Fact term={t('repeat')}>{props.repeat}</Fact>
+              {left > 0 && (
+                <Fact term={t('next')}>
+                  <NextAttempt total={retryAfterSeconds} left={left} attempt={props.attempt} />
+                </Fact>
+              )}
+            </Facts>
+            {left > 0 && (
+              <progress aria-label={t('next')} max={retryAfterSeconds} value={retryAfterSeconds - left} className="meter-bar mt-2.5" />
+            )}
+          </div>
+          {(onRetry || props.actions) && (
+            <div className="mt-5 flex flex-wrap gap-2">
+              {onRetry && (
+                <Button waiting={left > 0} onClick={onRetry}>
+                  {left > 0 ? t('retryIn', { seconds: left }) : t('retry')}
+                </Button>
+              )}
+              {props.actions}
+            </div>
+          )}
+        </div>
+      </div>
+      <ProblemDetails code={props.code} status={props.status} requestId={props.requestId} serviceMessage={props.serviceMessage} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+
+/** Spread it on the control. */
+export type Control = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+
+type FieldProps = {
+  label: string;
+  /** Below the control; the error takes its place. */
+  help?: ReactNode;
+  error?: string;
+  optional?: boolean;
+  /** At the right end of the label's line: "Esqueci a senha". */
+  aside?: ReactNode;
+  children: (control: Control) => ReactNode;
+};
+
+export function Field({ label, help, error, optional = false, aside, children }: FieldProps) {
+  const t = useTranslations('form');
+  const id = useId();
+  const below = `${id}-below`;
+  const control: Control = {
+    id,
+    'aria-describedby': error || help ? below : undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-baseline gap-2">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {optional && <span className="text-meta text-faint">{t('optional')}</span>}
+        {aside && <span className="ml-auto text-cell">{aside}</span>}
+      </div>
+      {children(control)}
+      <p id={below} aria-live="polite" className={error ? 'text-meta text-red' : 'text-meta text-muted empty:hidden'}>
+        {error ?? help}
+      </p>
+    </div>
+  );
+}

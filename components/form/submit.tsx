@@ -1,0 +1,43 @@
+'use client';
+
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useFormStatus } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { type ButtonLook, buttonLook } from '@/components/ui/button-look';
+import { Spinner } from '@/components/ui/spinner';
+
+type SubmitProps = Pick<ButtonLook, 'size' | 'variant'> & {
+  /** Left out, it follows the action of its form. */
+  pending?: boolean;
+  /** For a button that stands outside its form. */
+  form?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Says the act ("Devolver R$ 30,50"). While it runs the button keeps focus and width and takes no second press. */
+export function Submit({ pending, form, variant = 'primary', size, className, children }: SubmitProps) {
+  const t = useTranslations('form');
+  const status = useFormStatus();
+  const busy = pending ?? status.pending;
+  return (
+    <button
+      type="submit"
+      form={form}
+      aria-disabled={busy || undefined}
+      onClick={(event) => busy && event.preventDefault()}
+      className={clsx(buttonLook({ variant, size }), 'relative', className)}
+    >
+      <span className={clsx(busy && 'opacity-0')}>{children}</span>
+      {busy && (
+        <span className="absolute inset-0 flex items-center justify-center">
+          <Spinner />
+        </span>
+      )}
+      <span role="status" className="sr-only">
+        {busy && t('sending')}
+      </span>
+    </button>
+  );
+}

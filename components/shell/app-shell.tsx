@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { OfflineNote } from '@/components/feedback/offline-note';
+import type { Permission } from '@/lib/contracts/permission';
+import { CommandHost } from './command-host';
+import type { NavigationCounts } from './navigation-list';
+import { Sidebar } from './sidebar';
+import { SkipLink } from './skip-link';
+import { TopBar } from './top-bar';
+import type { UserMenuProps } from './user-menu';
+
+type AppShellProps = UserMenuProps & {
+  permissions: readonly Permission[];
+  counts?: NavigationCounts;
+  /** From the cookie `sidebar`, so that the first paint is right. */
+  collapsed: boolean;
+  /** Looks for an id, a reference, an E2E or a document. */
+  onFind: (text: string) => void;
+  children: ReactNode;
+};
+
+/** What stands around every page of someone signed in. */
+export function AppShell({ permissions, counts, collapsed, onFind, children, ...user }: AppShellProps) {
+  return (
+    <CommandHost permissions={permissions} onFind={onFind}>
+      <SkipLink />
+      <div className="flex min-h-dvh">
+        <Sidebar permissions={permissions} counts={counts} startCollapsed={collapsed} user={user} />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <TopBar permissions={permissions} counts={counts} user={user} />
+          <OfflineNote />
+          <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+            {children}
+          </main>
+        </div>
+      </div>
+    </CommandHost>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import clsx from 'clsx';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'use-intl';
+import { Icon } from '@/components/ui/icon';
+import { Tooltip } from '@/components/ui/tooltip';
+import type { Permission } from '@/lib/contracts/permission';
+import { type NavigationPage, navigationGroups, pageOf, pagesFor } from '@/lib/navigation';
+
+/** How many things wait on a page; `urgent` when one of them has a deadline. */
+export type NavigationCounts = Partial<Record<NavigationPage['href'], { count: number; urgent?: boolean }>>;
+
+type NavigationListProps = { permissions: readonly Permission[]; counts?: NavigationCounts; collapsed?: boolean; onGo?: () => void };
+
+export function NavigationList({ permissions, counts = {}, collapsed = false, onGo }: NavigationListProps) {
+  const t = useTranslations('shell');
+  const current = pageOf(usePathname());
+  const pages = pagesFor(permissions);
+  return (
+    <nav aria-label={t('navigation')} className={clsx('min-h-0 flex-1 px-3 pb-3', !collapsed && 'overflow-y-auto')}>
+      {navigationGroups.map((group) => {
+        const inGroup = pages.filter((page) => page.group === group);
+        if (group === 'own' || inGroup.length === 0) return null;
+        return (
+          <section key={group} aria-label={group === 'main' ? undefined : t(`groups.${group}`)}>
+            {group !== 'main' &&
+              (collapsed ? (
+                <hr className="my-2 border-line" />
+              ) : (
+                <h2 className="px-2.5 pt-3.5 pb-1 text-meta font-medium text-faint">{t(`groups.${group}`)}</h2>
+              ))}
+            <ul>
+              {inGroup.map((page) => (
+                <li key={page.href}>
+                  <NavigationLink page={page} current={page === current} count={counts[page.href]} collapsed={collapsed} onGo={onGo} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </nav>
+  );
+}
+
+type NavigationLinkProps = {
+  page: NavigationPage;
+  current: boolean;
+  count?: { count: number; urgent?: boolean };
+  collapsed: boolean;
+  onGo?: () => void;
+};
+
+function NavigationLink({ page, current, count, collapsed, onGo }: NavigationLinkProps) {
+  const t = useTranslations('shell');
+  const label = t(`pages.${page.message}`);
+  const link = (
+    <Link
+      href={page.href}
+      onClick={onGo}
+      aria-current={current ? 'page' : undefined}
+      aria-label={collapsed ? label : undefined}
+      className={clsx(
+        'flex h-[30px] items-center gap-2.5 rounded-lg text-nav transition-colors max-lg:h-10',
+        collapsed ? 'w-8 justify-center' : 'px-2.5',
+        current ? 'bg-selected font-medium text-accent' : 'text-muted hover:bg-hover hover:text-ink',
+      )}
+    >
+      <Icon name={page.icon} />
+      {!collapsed && <span className="flex-1 truncate">{label}</span>}
+      {!collapsed && count && (
+        <span className={clsx('numbers flex items-center gap-1 text-meta font-medium', count.urgent ? 'text-red' : 'text-muted')}>
+          {count.urgent && <Icon name="clock" size={12} />}
+          {count.count}
+        </span>
+      )}
+    </Link>
+  );
+  return collapsed ? (
+    <Tooltip text={label} side="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
+}

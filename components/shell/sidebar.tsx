@@ -1,0 +1,53 @@
+'use client';
+
+import clsx from 'clsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { BrandMark } from '@/components/ui/brand-mark';
+import { IconButton } from '@/components/ui/icon-button';
+import type { Permission } from '@/lib/contracts/permission';
+import { JumpField } from './jump-field';
+import { type NavigationCounts, NavigationList } from './navigation-list';
+import { remember } from './remember';
+import { UserMenu, type UserMenuProps } from './user-menu';
+
+type SidebarProps = { permissions: readonly Permission[]; counts?: NavigationCounts; startCollapsed: boolean; user: UserMenuProps };
+
+export function Sidebar({ permissions, counts, startCollapsed, user }: SidebarProps) {
+  const t = useTranslations('shell');
+  const [collapsed, setCollapsed] = useState(startCollapsed);
+  const toggle = () => {
+    remember('sidebar', collapsed ? 'open' : 'collapsed');
+    setCollapsed(!collapsed);
+  };
+  return (
+    <aside
+      data-print="hide"
+      className={clsx(
+        'sticky top-0 z-3 flex h-dvh shrink-0 flex-col border-r border-line bg-sunken max-lg:hidden',
+        collapsed ? 'w-14' : 'w-[232px]',
+      )}
+    >
+      <div className={clsx('flex h-[60px] shrink-0 items-center gap-2.5', collapsed ? 'justify-center' : 'pr-3 pl-5')}>
+        {!collapsed && (
+          <>
+            <BrandMark />
+            <span className="flex-1 text-[15px] font-semibold tracking-tight">Balcão</span>
+          </>
+        )}
+        <IconButton
+          icon="panel"
+          label={t(collapsed ? 'expand' : 'collapse')}
+          tooltipSide={collapsed ? 'right' : 'bottom'}
+          aria-expanded={!collapsed}
+          onClick={toggle}
+        />
+      </div>
+      <JumpField collapsed={collapsed} />
+      <NavigationList permissions={permissions} counts={counts} collapsed={collapsed} />
+      <div className="border-t border-line p-2">
+        <UserMenu {...user} face={collapsed ? 'avatar' : 'row'} />
+      </div>
+    </aside>
+  );
+}

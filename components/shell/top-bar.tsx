@@ -1,0 +1,41 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { BrandMark } from '@/components/ui/brand-mark';
+import { IconButton } from '@/components/ui/icon-button';
+import { Sheet } from '@/components/ui/sheet';
+import type { Permission } from '@/lib/contracts/permission';
+import { useOpenOverlay } from './command-host';
+import { type NavigationCounts, NavigationList } from './navigation-list';
+import { UserMenu, type UserMenuProps } from './user-menu';
+
+/** The shell of narrow screens: menu, search and person above the page. */
+export function TopBar({
+  permissions,
+  counts,
+  user,
+}: {
+  permissions: readonly Permission[];
+  counts?: NavigationCounts;
+  user: UserMenuProps;
+}) {
+  const t = useTranslations('shell');
+  const openOverlay = useOpenOverlay();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <header data-print="hide" className="flex h-[52px] shrink-0 items-center gap-2 border-b border-line bg-sunken px-2.5 lg:hidden">
+      <IconButton icon="menu" label={t('menu')} tooltipSide="bottom" aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <BrandMark size={22} />
+      <span className="flex-1 font-semibold">Balcão</span>
+      <IconButton icon="search" label={t('jump')} tooltipSide="bottom" aria-haspopup="dialog" onClick={() => openOverlay('palette')} />
+      <UserMenu {...user} face="avatar" />
+      <Sheet open={open} onClose={close} title="Balcão" side="left">
+        <div className="flex min-h-0 flex-1 flex-col pt-3">
+          <NavigationList permissions={permissions} counts={counts} onGo={close} />
+        </div>
+      </Sheet>
+    </header>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import clsx from 'clsx';
+import Link from 'next/link';
+import { useTranslations } from 'use-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
+import { Popover } from '@/components/ui/popover';
+import type { Role } from '@/lib/contracts/permission';
+import { useOpenOverlay } from './command-host';
+import { LocaleChoice } from './locale-choice';
+import { type Theme, ThemeChoice } from './theme-choice';
+
+export type UserMenuProps = {
+  name: string;
+  role: Role;
+  /** "Casa Ipê · 482913": the merchant and its account. */
+  account: string;
+  theme: Theme;
+  /** Left out while the person may not change it here. */
+  passwordHref?: string;
+  /** Where the sign-out form posts to, or the server action it calls. */
+  signOut: string | (() => Promise<void>);
+};
+
+const entry = 'flex w-full items-center gap-2.5 rounded-md px-2 py-1.5 text-left text-cell hover:bg-hover';
+
+export function UserMenu({ face, ...user }: UserMenuProps & { face: 'row' | 'avatar' }) {
+  const t = useTranslations('shell');
+  const openOverlay = useOpenOverlay();
+  const asRow = face === 'row';
+  const links: { href: string; icon: IconName; label: string }[] = [
+    { href: '/settings/sessions', icon: 'monitor', label: t('pages.sessions') },
+    ...(user.passwordHref ? [{ href: user.passwordHref, icon: 'key' as const, label: t('password') }] : []),
+  ];
+  return (
+    <Popover
+      label={t('userMenu', { name: user.name })}
+      face={
+        <>
+          <Avatar name={user.name} />
+          {asRow && (
+            <>
+              <span className="min-w-0 flex-1 text-left">
+                <span className="block truncate text-cell font-medium">{user.name}</span>
+                <span className="block truncate text-meta text-muted">{user.account}</span>
+              </span>
+              <Icon name="chevron-down" className="text-muted" />
+            </>
+          )}
+        </>
+      }
+      buttonClassName={clsx('flex items-center gap-2.5 hover:bg-hover', asRow ? 'w-full rounded-lg px-3 py-1' : 'rounded-full p-1.5')}
+      panelClassName="w-64 p-1"
+      side={asRow ? 'top' : 'bottom'}
+      align={asRow ? 'start' : 'end'}
+    >
+      {(close) => (
+        <>
+          <div className="px-2 pt-1.5 pb-2">
+            <p className="font-medium">{user.name}</p>
+            <p className="text-meta text-muted">
+              {t(`roles.${user.role}`)} · {user.account}
+            </p>
+          </div>
+          <div className="grid gap-2 border-y border-line px-2 py-3">
+            <ThemeChoice initial={user.theme} />
+            <LocaleChoice />
+          </div>
+          <ul className="py-1">
+            {links.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href} onClick={close} className={entry}>
+                  <Icon name={link.icon} className="text-muted" />
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => {
+                  close();
+                  openOverlay('keys');
+                }}
+                className={entry}
+              >
+                <Icon name="keyboard" className="text-muted" />
+                {t('keys.title')}
+              </button>
+            </li>
+          </ul>
+          <form action={user.signOut} method={typeof user.signOut === 'string' ? 'post' : undefined} className="border-t border-line pt-1">
+            <button type="submit" className={entry}>
+              <Icon name="sign-out" className="text-muted" />
+              {t('signOut')}
+            </button>
+          </form>
+        </>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { OverlayHeader } from './overlay-header';
+import { useModal } from './use-modal';
+
+export type OverlayProps = { open: boolean; onClose: () => void; title: ReactNode; description?: ReactNode; children: ReactNode };
+
+/** A question in the middle of the page. Children: `OverlayBody` and `OverlayFooter`, inside a form if there is one. */
+export function Dialog({ open, onClose, title, description, children }: OverlayProps) {
+  const ref = useModal(open);
+  const titleId = useId();
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className="m-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-[480px] flex-col overflow-hidden rounded-lg border border-line bg-overlay shadow-menu open:flex"
+    >
+      {open && (
+        <>
+          <OverlayHeader titleId={titleId} title={title} description={description} onClose={() => ref.current?.close()} />
+          {children}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+/** A group of facts: its name in a column of 132, terms of 136 beside their values; stacked on phones. */
+export function FactGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3 border-b border-line py-5 first:pt-0 last:border-0 sm:grid-cols-[132px_1fr] sm:gap-4">
+      <h2 className="font-semibold">{title}</h2>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
+
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid gap-y-2 text-cell">{children}</dl>;
+}
+
+export function Fact({ term, mono = false, children }: { term: string; mono?: boolean; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[112px_1fr] gap-4 sm:grid-cols-[136px_1fr]">
+      <dt className="text-muted">{term}</dt>
+      <dd className={clsx('flex min-w-0 flex-wrap items-center gap-x-2', mono && 'mono')}>{children}</dd>
+    </div>
+  );
+}

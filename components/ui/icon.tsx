@@ -1,0 +1,22 @@
+import clsx from 'clsx';
+import { type IconName, iconPaths } from './icon-paths';
+
+/** Always decorative: the word beside it, or the label of its button, is what gets read out. */
+export function Icon({ name, size = 16, className }: { name: IconName; size?: 12 | 14 | 16 | 18 | 20; className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 16 16"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={size === 12 ? 1.9 : 1.4}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={clsx('shrink-0', className)}
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from './icon-button';
+
+type OverlayHeaderProps = { titleId: string; title: ReactNode; description?: ReactNode; onClose: () => void };
+
+export function OverlayHeader({ titleId, title, description, onClose }: OverlayHeaderProps) {
+  const t = useTranslations('ui');
+  return (
+    <header className="flex items-start gap-3 border-b border-line px-6 py-4">
+      <div className="min-w-0 flex-1">
+        <h2 id={titleId} className="text-lead font-semibold">
+          {title}
+        </h2>
+        {description && <p className="text-cell text-muted">{description}</p>}
+      </div>
+      <IconButton icon="cross" label={t('close')} tooltipSide="bottom" onClick={onClose} className="-mr-2" />
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+export type PopoverProps = {
+  /** What the button shows. */
+  face: ReactNode;
+  /** Its accessible name, when the face alone does not say it. */
+  label?: string;
+  buttonClassName?: string;
+  panelClassName?: string;
+  opens?: 'menu' | 'dialog';
+  align?: 'start' | 'end';
+  side?: 'top' | 'bottom';
+  /** Opens by itself when it appears. */
+  startOpen?: boolean;
+  onClosed?: () => void;
+  children: (close: () => void) => ReactNode;
+};
+
+const focusable = 'input:not([type="hidden"]), select, textarea, button, a[href]';
+
+/** A panel at its button, in the browser's top layer: Esc and a click elsewhere close it, the focus comes back. */
+export function Popover(props: PopoverProps) {
+  const { opens = 'dialog', align = 'start', side = 'bottom', startOpen = false } = props;
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => panel.current?.hidePopover();
+
+  useEffect(() => {
+    if (startOpen && !panel.current?.matches(':popover-open')) button.current?.click();
+  }, [startOpen]);
+
+  useEffect(() => {
+    if (open) panel.current?.querySelector<HTMLElement>(focusable)?.focus();
+  }, [open]);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-haspopup={opens}
+        aria-expanded={open}
+        aria-label={props.label}
+        className={props.buttonClassName}
+      >
+        {props.face}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        data-align={align}
+        data-side={side}
+        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={(event) => event.newState === 'closed' && props.onClosed?.()}
+        className={clsx('popover rounded-lg border border-line bg-overlay text-left whitespace-normal shadow-menu', props.panelClassName)}
+      >
+        {open && props.children(close)}
+      </div>
+    </>
+  );
+}

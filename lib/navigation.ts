@@ -1,0 +1,37 @@
+import type { Permission } from '@/lib/contracts/permission';
+
+/** The order in which groups stand in the sidebar. `main` has no title; `own` is about the person and stands in their menu. */
+export const navigationGroups = ['main', 'pix', 'card', 'closing', 'integration', 'account', 'own'] as const;
+
+export type NavigationGroup = (typeof navigationGroups)[number];
+
+type Page = {
+  href: string;
+  /** Key under `shell.pages`. */
+  message: string;
+  icon: string;
+  permission: Permission;
+  group: NavigationGroup;
+};
+
+/** Every page one can go to, once: the sidebar, the palette and the menus are made of it. */
+export const navigation = [
+  { href: '/', message: 'overview', icon: 'home', permission: 'account:read', group: 'main' },
+  { href: '/transactions', message: 'transactions', icon: 'list', permission: 'transactions:read', group: 'main' },
+  { href: '/account', message: 'account', icon: 'bank', permission: 'account:read', group: 'account' },
+  { href: '/settings/staff', message: 'staff', icon: 'users', permission: 'staff:read', group: 'account' },
+  { href: '/settings/audit', message: 'audit', icon: 'clipboard', permission: 'audit:read', group: 'account' },
+  { href: '/settings/sessions', message: 'sessions', icon: 'monitor', permission: 'sessions:own', group: 'own' },
+] as const satisfies readonly Page[];
+
+export type NavigationPage = (typeof navigation)[number];
+
+/** The pages a person may open, in their order. */
+export function pagesFor(permissions: readonly Permission[]): NavigationPage[] {
+  return navigation.filter((page) => permissions.includes(page.permission));
+}
+
+/** The page a path belongs to: "/transactions/7c1f" is under "/transactions". */
+export function pageOf(path: string): NavigationPage | undefined {
+  return navigation.find(({ href }) => path === href || (href !== '/' && path.startsWith(`${href}/`)));
+}
