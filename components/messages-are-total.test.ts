@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { auditActions } from '@/lib/contracts/audit';
+import { permissions, roleNames } from '@/lib/contracts/permission';
+import { pixKeyTypes } from '@/lib/contracts/pix-keys';
+import { refundStatuses, transactionStatuses, transactionTypes } from '@/lib/contracts/transactions';
+import { periods } from '@/lib/format/period';
+import english from '@/lib/messages/en/pages.json';
+import portuguese from '@/lib/messages/pt-BR/pages.json';
+
+describe.each([
+  ['Portuguese', portuguese],
+  ['English', english],
+])('the pages in %s', (_language, words) => {
+  it.each<[string, object, readonly string[]]>([
+    ['role', words.role, roleNames],
+    ['permission', words.permission, permissions],
+    ['transaction status', words.status, transactionStatuses],
+    ['transaction type', words.type, transactionTypes],
+    ['transaction type, in short', words.typeShort, transactionTypes],
+    ['transaction type, as a title', words.transaction.kind, transactionTypes],
+    ['way a transaction begins', words.transaction.events.created, transactionTypes],
+    ['way a transaction is paid', words.transaction.events.paid, transactionTypes],
+    ['refund status', words.refundStatus, refundStatuses],
+    ['Pix key type', words.transaction.keyTypes, pixKeyTypes],
+    ['audit action', words.audit.actions, auditActions],
+    ['period', words.period, periods],
+  ])('have a text for every %s', (_what, texts, values) => {
+    for (const value of values) expect(texts).toHaveProperty(value, expect.stringMatching(/\S/));
+  });
+});
