@@ -33,6 +33,7 @@ export async function buildApp({ log, onBuild, variables = process.env } = {}) {
 
     const env = { ...variables, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
     await runProgram({ name: 'A construção do aplicativo', args: ['node_modules/next/dist/bin/next', 'build'], env, log });
+    if (!existsSync(join(output, 'BUILD_ID'))) throw new Error('A construção do aplicativo terminou sem resultado.');
     writeFileSync(stamp, wanted);
   });
 }

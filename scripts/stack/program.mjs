@@ -31,11 +31,13 @@ const patience = 10_000;
  * @returns {Program}
  */
 export function startProgram({ name, args, env, log, input = false }) {
+  /** @type {NodeJS.Dict<string>} */
+  const leashed = { ...env, BALCAO_LEASH: String(process.pid) };
   const output = log === undefined ? 'inherit' : openLog(log);
   // A group of its own: Ctrl-C reaches us alone, and we stop the programs in order. Only the terminal's own group may read from it.
   const child = spawn(process.execPath, ['--import', leash, ...args], {
     cwd: root,
-    env: /** @type {NodeJS.ProcessEnv} */ (env),
+    env: /** @type {NodeJS.ProcessEnv} */ (leashed),
     detached: !input,
     stdio: [input ? 'inherit' : 'ignore', output, output, 'ipc'],
   });
