@@ -1,0 +1,59 @@
+import type { Clock } from '../clock';
+import type { Sql } from '../database/open-database';
+import { fillAccount } from '../seed/fill-account';
+import type { Account } from './account';
+import { merchantOf } from './merchant';
+import { type AccountSettings, accountSettings } from './settings';
+
+/** The token of the account a fresh start shows. */
+export const demoToken = 'sandbox';
+
+const tokenPattern = /^sandbox(-[A-Za-z0-9_-]{1,60})?$/;
+
+export interface Accounts {
+  /** The account of a token, made on first use; null when the token is none of the sandbox's. */
+  find(token: string): Promise<Account | null>;
+  /** Makes an account with a history of so many transactions. Does nothing to one that exists. */
+  create(token: string, transactions: number): Promise<Account>;
+  /** Changes what is given of an account's settings, at once and for good. */
+  change(account: Account, settings: Partial<AccountSettings>): Promise<Account>;
+}
+
+/** Keeps the accounts it has seen: this process is the only one that changes them. */
+export function createAccounts(sql: Sql, clock: Clock): Accounts {
+  const known = new Map<string, Promise<Account>>();
+
+  const load = (token: string, transactions: number) => {
+    const found = known.get(token) ?? findOrCreate(sql, clock, token, transactions);
+    known.set(token, found);
+    found.catch(() => known.delete(token));
+    return found;
+  };
+
+  return {
+    find: async (token) => (tokenPattern.test(token) ? load(token, 0) : null),
+    create: (token, transactions) => load(token, transactions),
+    async change(account, settings) {
+      const changed = { ...account, settings: accountSettings.parse({ ...account.settings, ...settings }) };
+      await sql`update accounts set settings = ${sql.json(changed.settings as never)} where id = ${account.id}`;
+      known.set(account.token, Promise.resolve(changed));
+      return changed;
+    },
+  };
+}
+
+async function findOrCreate(sql: Sql, clock: Clock, token: string, transactions: number): Promise<Account> {
+  const [found] = await sql<Account[]>`select id, token, number, name, document, settings from accounts where token = ${token}`;
+  if (found) return { ...found, settings: accountSettings.parse(found.settings) };
+  const { name, document } = merchantOf(token);
+  const settings = accountSettings.parse({});
+  return sql.begin(async (tx) => {
+    const [made] = await tx<Account[]>`
+      insert into accounts (token, name, document, settings, created_at)
+      values (${token}, ${name}, ${document}, ${tx.json(settings as never)}, ${clock.iso()})
+      returning id, token, number, name, document, settings`;
+    if (!made) throw new Error(`the account of ${token} was not made`);
+    await fillAccount(tx, made, transactions, clock.now());
+    return made;
+  });
+}

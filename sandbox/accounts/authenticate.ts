@@ -1,0 +1,18 @@
+import { ServiceProblem } from '../routing/service-problem';
+import type { Account } from './account';
+import type { Accounts } from './accounts';
+
+const bearer = /^Bearer ([\w-]{1,80})$/;
+
+/** The token a call carries, or null when there is none or it is written wrongly. */
+export function tokenOf(request: Request): string | null {
+  return bearer.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+}
+
+/** @throws ServiceProblem SVA100 without a token the sandbox knows (interface: Authentication). */
+export async function authenticate(accounts: Accounts, request: Request): Promise<Account> {
+  const token = tokenOf(request);
+  const account = token === null ? null : await accounts.find(token);
+  if (!account) throw new ServiceProblem('SVA100');
+  return account;
+}

@@ -1,0 +1,21 @@
+import { businessDay } from '@/lib/format/date';
+import type { Clock } from '../clock';
+import type { Sql } from '../database/open-database';
+import type { Units } from '../money';
+
+interface Funds {
+  readonly available: Units;
+  readonly blocked: Units;
+  /** The business day it is, and what was withdrawn in it so far. */
+  readonly today: string;
+  readonly withdrawnToday: Units;
+}
+
+export async function readFunds(sql: Sql, accountId: number, clock: Clock): Promise<Funds> {
+  const today = businessDay(clock.now());
+  const [row] = await sql<{ available: Units; blocked: Units; withdrawn: Units }[]>`
+    select available, blocked, case when withdrawn_on = ${today} then withdrawn else 0 end as withdrawn
+    from accounts where id = ${accountId}`;
+  if (!row) throw new Error(`account ${accountId} is gone`);
+  return { available: row.available, blocked: row.blocked, today, withdrawnToday: row.withdrawn };
+}

@@ -1,0 +1,45 @@
+import type { Account } from './accounts/account';
+import type { AccountChange, AccountOrder, ClockOrder, TransactionOrder } from './control/orders';
+import type { Fault, FaultOrder } from './faults/fault';
+import type { TransactionWire } from './transactions/transaction-row';
+
+interface Time {
+  readonly now: string;
+  readonly speed: number;
+}
+
+/**
+ * The sandbox's control door as functions, for tests and benches in other processes.
+ * `origin` is where the sandbox listens, without a path: `http://localhost:4010`.
+ */
+export function controlClient(origin: string) {
+  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const answer = await fetch(`${origin}/control${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} /control${path}: ${answer.status} ${text}`);
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  };
+  const search = (query: Record<string, string>) => new URLSearchParams(query).toString();
+
+  return {
+    health: () => call<Time & { status: 'ok' }>('GET', '/health'),
+    createAccount: (order: AccountOrder) => call<Account>('POST', '/accounts', order),
+    changeAccount: (token: string, change: AccountChange) => call<Account>('PATCH', `/accounts/${token}`, change),
+    addFault: (order: FaultOrder) => call<Fault>('POST', '/faults', order),
+    faults: () => call<{ data: Fault[] }>('GET', '/faults'),
+    /** Takes back the faults meant for one token, or all there are. */
+    clearFaults: (token?: string) => call<void>('DELETE', `/faults${token ? `?${search({ token })}` : ''}`),
+    clock: () => call<Time>('GET', '/clock'),
+    setClock: (order: ClockOrder) => call<Time>('POST', '/clock', order),
+    /** Stores one transaction exactly as given and leaves the balance alone. */
+    insertTransaction: (order: TransactionOrder) => call<TransactionWire>('POST', '/transactions', order),
+    /** What is really stored: newest first, at most 1,000. */
+    storedTransactions: (query: { token: string; id?: string; clientReference?: string }) =>
+      call<{ data: TransactionWire[] }>('GET', `/transactions?${search(query)}`),
+  };
+}
+
+export type ControlClient = ReturnType<typeof controlClient>;

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { wireToUnits } from '../money';
+import { createRandom } from '../seed/random';
+import { transactionId } from '../seed/scene';
+import type { Services } from '../services';
+import { findTransaction } from '../transactions/find-transaction';
+import { insertTransactions } from '../transactions/insert-transactions';
+import { transactionColumns } from '../transactions/select-transactions';
+import { toWire } from '../transactions/to-wire';
+import { newTransaction, type TransactionRow, type TransactionWire } from '../transactions/transaction-row';
+import { accountOf } from './account-of';
+import type { transactionOrder } from './orders';
+
+const most = 1_000;
+
+/** What is really stored, whatever the interface would say: newest first, by `token` and, if given, `id` or `clientReference`. */
+export async function storedTransactions(services: Services, query: Record<string, string>): Promise<{ data: TransactionWire[] }> {
+  const { sql, baseUrl } = services;
+  const { token = '', id, clientReference } = query;
+  const account = await accountOf(services, token);
+  const rows = await sql<TransactionRow[]>`
+    select ${transactionColumns(sql)} from transactions where account_id = ${account.id}
+      ${id ? sql`and id = ${id}` : sql``} ${clientReference ? sql`and client_reference = ${clientReference}` : sql``}
+    order by created_at desc, id desc limit ${most}`;
+  return { data: rows.map((row) => toWire(row, baseUrl)) };
+}
+
+const random = createRandom(Date.now());
+
+/** Stores one transaction exactly as ordered, without touching the balance. */
+export async function insertTransaction(services: Services, order: z.output<typeof transactionOrder>): Promise<TransactionWire> {
+  const { sql, clock, baseUrl } = services;
+  const account = await accountOf(services, order.token);
+  const { amount = 10, serviceFeeCharged, refundAmount, ...fields } = order.transaction;
+  const createdAt = fields.createdAt ?? clock.iso();
+  const transaction = newTransaction({
+    id: transactionId(Date.parse(createdAt), random),
+    status: 'COMPLETED',
+    type: 'DEPOSIT',
+    updatedAt: createdAt,
+    ...fields,
+    createdAt,
+    amount: wireToUnits(amount),
+    serviceFeeCharged: serviceFeeCharged === undefined || serviceFeeCharged === null ? null : wireToUnits(serviceFeeCharged),
+    refundAmount: refundAmount === undefined || refundAmount === null ? null : wireToUnits(refundAmount),
+  });
+  await insertTransactions(sql, account.id, [transaction]);
+  const stored = await findTransaction(sql, account.id, transaction.id);
+  if (!stored) throw new Error(`transaction ${transaction.id} was not stored`);
+  return toWire(stored, baseUrl);
+}

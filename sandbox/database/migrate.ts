@@ -1,0 +1,22 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Sql } from './open-database';
+
+const folder = new URL('./migrations/', import.meta.url);
+/** Any number, as long as everyone who migrates this database uses the same. */
+const lock = 4_010_001;
+
+/** Brings the schema up to date: the files of `migrations`, by name, each once, all in one transaction. */
+export async function migrate(sql: Sql): Promise<void> {
+  const files = (await readdir(fileURLToPath(folder))).filter((name) => name.endsWith('.sql')).sort();
+  await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(${lock})`;
+    await tx`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`;
+    const applied = new Set((await tx<{ name: string }[]>`select name from migrations`).map((row) => row.name));
+    for (const name of files) {
+      if (applied.has(name)) continue;
+      await tx.unsafe(await readFile(new URL(name, folder), 'utf8'));
+      await tx`insert into migrations (name) values (${name})`;
+    }
+  });
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+/** The settings of the program, read once. `README.md` says what each is for. */
+const environment = z.object({
+  SANDBOX_PORT: port.default(4010),
+  SANDBOX_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  SANDBOX_TRANSACTIONS: z.coerce.number().int().min(0).max(5_000_000).default(20_000),
+  SANDBOX_VARIANT: z.enum(['base', 'later']).default('base'),
+});
+
+export type Environment = z.output<typeof environment>;
+
+export type Variant = Environment['SANDBOX_VARIANT'];
+
+/** @throws Error that names every setting it cannot use. */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const read = environment.safeParse(variables);
+  if (read.success) return read.data;
+  const faults = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The sandbox cannot start with these settings:\n${faults.join('\n')}`);
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { serviceProblems } from '@/lib/contracts/problem-codes';
+import type { ServiceCode } from '../routing/service-problem';
+
+const codes = Object.keys(serviceProblems) as ServiceCode[];
+const milliseconds = z.int().min(0).max(600_000);
+
+const target = {
+  /** Only calls with this token; any call when absent. */
+  token: z.string().optional(),
+  /** A registry name such as `transactions.list`, or `*`. */
+  endpoint: z.string().default('*'),
+  /** How many matching calls it strikes. */
+  times: z.int().positive().default(1),
+};
+
+const kind = <K extends string>(name: K) => z.strictObject({ ...target, fault: z.literal(name) });
+
+/** What can go wrong with a call, as the control door takes it. Unless it says so, the operation still takes effect. */
+export const faultOrder = z.discriminatedUnion('fault', [
+  kind('delay').extend({ milliseconds }),
+  /** Answers a code of the catalog, with the operation undone or `applied`. */
+  kind('status').extend({ code: z.enum(codes), retryAfterSeconds: z.int().nonnegative().optional(), applied: z.boolean().default(false) }),
+  /** The connection is reset, or closed without an answer, before anything is done. */
+  kind('reset'),
+  kind('drop-before'),
+  /** The operation takes effect, the connection is closed without an answer. */
+  kind('apply-then-drop'),
+  kind('html').extend({ status: z.int().min(200).max(599).default(502) }),
+  kind('empty'),
+  kind('truncated'),
+  /** Words nobody has documented where the answer has a `status` or a `type`. */
+  kind('unknown-enum'),
+  kind('missing-field').extend({ field: z.string() }),
+  kind('extra-field'),
+  kind('huge'),
+  kind('slow').extend({ milliseconds }),
+  /** Answers 302 to another host, with the operation undone. */
+  kind('redirect').extend({ location: z.url().default('http://127.0.0.1:9/elsewhere') }),
+  kind('wrong-content-type'),
+]);
+
+export type Fault = z.output<typeof faultOrder>;
+export type FaultOrder = z.input<typeof faultOrder>;

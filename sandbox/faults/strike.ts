@@ -1,0 +1,37 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { ServiceProblem } from '../routing/service-problem';
+import { distort } from './distort';
+import type { Fault } from './fault';
+
+/**
+ * Answers a call the way its fault says. `apply` does what was asked and answers well;
+ * it is not called where the fault comes before the operation.
+ */
+export async function strike(fault: Fault, outgoing: ServerResponse, apply: () => Promise<Response>): Promise<Response> {
+  switch (fault.fault) {
+    case 'delay':
+      await sleep(fault.milliseconds);
+      return apply();
+    case 'status': {
+      if (fault.applied) await apply();
+      const { code, retryAfterSeconds } = fault;
+      throw new ServiceProblem(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+    }
+    case 'reset':
+      outgoing.req.socket.resetAndDestroy();
+      return RESPONSE_ALREADY_SENT;
+    case 'apply-then-drop':
+      await apply();
+      outgoing.req.socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    case 'drop-before':
+      outgoing.req.socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    case 'redirect':
+      return Response.redirect(fault.location, 302);
+    default:
+      return distort(fault, await apply());
+  }
+}

@@ -1,0 +1,55 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { pino } from 'pino';
+import { createAccounts, demoToken } from './accounts/accounts';
+import { createClock } from './clock';
+import { migrate } from './database/migrate';
+import { openDatabase } from './database/open-database';
+import type { Environment } from './environment';
+import { createFaults } from './faults/faults';
+import { createServer } from './server';
+
+export interface Sandbox {
+  /** Where it listens, without a path: `/v1` is the service, `/control` the control door. */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Starts the whole program: database, schema, demo account, server. With port 0 it listens on any free port. */
+export async function openSandbox(settings: Environment, logLevel = 'info'): Promise<Sandbox> {
+  const log = pino({ level: logLevel, base: { program: 'sandbox' } });
+  const sql = openDatabase(settings.SANDBOX_DATABASE_URL);
+  await migrate(sql);
+  const clock = createClock();
+  const accounts = createAccounts(sql, clock);
+  await accounts.create(demoToken, settings.SANDBOX_TRANSACTIONS);
+
+  const server = createAdaptorServer({ fetch: (request, bindings) => app.fetch(request, bindings) });
+  const origin = `http://localhost:${await listen(server, settings.SANDBOX_PORT)}`;
+  const variant = settings.SANDBOX_VARIANT;
+  const app = createServer({ sql, clock, accounts, faults: createFaults(), log, variant, baseUrl: `${origin}/v1` });
+  log.info({ origin }, 'listening');
+
+  return {
+    origin,
+    async close() {
+      await stop(server);
+      await sql.end({ timeout: 5 });
+    },
+  };
+}
+
+function listen(server: ServerType, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Answers what has begun, then closes. */
+function stop(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,36 @@
+import type { ParamsOf, QueryInput } from '@/lib/contracts/endpoint';
+import type { EndpointOf, NamesOf } from '@/lib/contracts/registry';
+import type { ParsedBodyOf, WireOf } from '@/lib/contracts/shapes';
+import type { Account } from '../accounts/account';
+import type { Services } from '../services';
+
+/** The two halves of the payments service: each has its own address and its own way to sign in. */
+export type Half = 'pix' | 'card';
+
+/** One call that has been let in: who calls, what was asked, already read by the registry's own schemas. */
+export interface Call<N extends NamesOf<Half>> extends Services {
+  readonly account: Account;
+  readonly params: ParamsOf<EndpointOf<N>>;
+  readonly query: QueryInput<EndpointOf<N>>;
+  readonly body: ParsedBodyOf<N>;
+}
+
+/** Answers a call with what the document says, or throws a `ServiceProblem`. */
+export type Handler<N extends NamesOf<Half>> = (call: Call<N>) => Promise<AnswerOf<N>>;
+
+/** One handler for every endpoint of a half: a registry entry without one does not compile. */
+export type Handlers<H extends Half> = {
+  readonly [N in NamesOf<Half> as EndpointOf<N>['service'] extends H ? N : never]: Handler<N>;
+};
+
+/** An answer with status 201 instead of 200. */
+export class Created<T> {
+  constructor(readonly body: T) {}
+}
+
+type AnswerOf<N extends NamesOf<Half>> =
+  EndpointOf<N> extends { readonly answers: 'nothing' } ? undefined : JsonOf<WireOf<N>> | BytesOf<EndpointOf<N>>;
+
+type JsonOf<T> = T | Created<T>;
+
+type BytesOf<E> = E extends { readonly answers: 'png' | 'pdf' | 'csv' } ? Uint8Array<ArrayBuffer> : never;

@@ -1,0 +1,79 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { type EndpointName, endpointNamed, endpointNames, type NamesOf } from '@/lib/contracts/registry';
+import { shapeOf } from '@/lib/contracts/shapes';
+import type { Account } from '../accounts/account';
+import { type Admission, requireScope, scopeOf } from '../accounts/admit';
+import { tokenOf } from '../accounts/authenticate';
+import { strike } from '../faults/strike';
+import type { Services } from '../services';
+import { type Call, Created, type Half, type Handlers } from './handler';
+import { problemAnswer } from './problem-answer';
+import { bodyReader, queryReader } from './read-request';
+
+export type App = Hono<{ Bindings: HttpBindings }>;
+
+interface HalfOfService<H extends Half> {
+  readonly half: H;
+  readonly handlers: Handlers<H>;
+  readonly authenticate: (request: Request) => Promise<Account>;
+  readonly admit: Admission;
+}
+
+/** Gives the app a route for every endpoint of one half of the registry. */
+export function mountHalf<H extends Half>(app: App, { half, handlers, authenticate, admit }: HalfOfService<H>, services: Services): void {
+  for (const name of namesOf(half)) {
+    const endpoint = endpointNamed(name);
+    const handle = handlerOf(handlers, name);
+    const readQuery = queryReader(endpoint);
+    const readBody = bodyReader(endpoint, shapeOf(name).body);
+    const scope = scopeOf(name, endpoint);
+
+    const answer = async (request: Request, params: Record<string, string>) => {
+      const account = await authenticate(request);
+      admit(account);
+      requireScope(account, scope);
+      const query = readQuery(request);
+      const body = await readBody(request);
+      return toResponse(await handle({ ...services, account, params, query, body }));
+    };
+
+    app.on(endpoint.method, `/v1${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async (context) => {
+      const apply = () => answer(context.req.raw, context.req.param());
+      try {
+        const fault = services.faults.take(tokenOf(context.req.raw), name);
+        return await (fault ? strike(fault, context.env.outgoing, apply) : apply());
+      } catch (failure) {
+        return problemAnswer(failure, services.log);
+      }
+    });
+  }
+}
+
+/** Literal paths before those with parameters, so that `/withdraw/proof` never reads as an id. */
+function namesOf<H extends Half>(half: H): NamesOf<H>[] {
+  const isOfHalf = (name: string): name is NamesOf<H> => endpointNamed(name as EndpointName).service === half;
+  return endpointNames.filter(isOfHalf).sort((a, b) => parameters(a) - parameters(b));
+}
+
+const parameters = (name: EndpointName) => endpointNamed(name).path.split('{').length;
+
+type Given = Omit<Call<NamesOf<Half>>, 'params' | 'query' | 'body'> & { params: unknown; query: unknown; body: unknown };
+
+/** A handler as the router calls it. It holds because params, query and body come from the same entry's path and schemas. */
+function handlerOf<H extends Half>(handlers: Handlers<H>, name: NamesOf<H>): (call: Given) => Promise<unknown> {
+  return handlers[name] as unknown as (call: Given) => Promise<unknown>;
+}
+
+function toResponse(answer: unknown): Response {
+  if (answer === undefined) return new Response(null, { status: 204 });
+  if (answer instanceof Uint8Array) return new Response(new Uint8Array(answer), { headers: { 'content-type': contentTypeOf(answer) } });
+  if (answer instanceof Created) return Response.json(answer.body, { status: 201 });
+  return Response.json(answer);
+}
+
+function contentTypeOf(bytes: Uint8Array): string {
+  const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
+  if (start === '%PDF') return 'application/pdf';
+  return start === '\u0089PNG' ? 'image/png' : 'text/csv; charset=utf-8';
+}

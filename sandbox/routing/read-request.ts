@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import type { ProblemDetail } from '@/lib/contracts/problem';
+import { querySchema, searchToObject } from '@/lib/contracts/query-schema';
+import { readBytes } from './read-bytes';
+import { invalid } from './service-problem';
+
+z.config(z.locales.ptBR());
+
+const megabyte = 1024 * 1024;
+
+export type QueryReader = (request: Request) => unknown;
+export type BodyReader = (request: Request) => Promise<unknown>;
+
+/** Reads the query strictly: an unknown key, a key given twice or a bad value is SVV001 with a detail each. */
+export function queryReader(endpoint: Endpoint): QueryReader {
+  const schema = querySchema(endpoint.query ?? {});
+  return (request) => {
+    const from = request.url.indexOf('?');
+    return parse(schema, from < 0 ? {} : searchToObject(new URLSearchParams(request.url.slice(from))));
+  };
+}
+
+/** Reads the body an endpoint takes. Every call but an upload says that it is JSON (interface: Endpoints). */
+export function bodyReader(endpoint: Endpoint, schema: z.ZodType | undefined): BodyReader {
+  if (endpoint.accepts === 'multipart') return async (request) => parse(schema ?? z.unknown(), await readForm(request));
+  return async (request) => {
+    requireType(request, 'application/json');
+    return schema ? parse(schema, await readJson(request)) : undefined;
+  };
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readBytes(request, megabyte);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw invalid({ field: '', reason: 'o corpo não é JSON' });
+  }
+}
+
+/** Fields of an upload by name, each a list in the order sent, of text or files. */
+async function readForm(request: Request): Promise<Record<string, (string | File)[]>> {
+  requireType(request, 'multipart/form-data');
+  const bytes = await readBytes(request, 11 * megabyte);
+  const type = request.headers.get('content-type') ?? '';
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw invalid({ field: '', reason: 'o corpo não é um formulário' });
+  });
+  return Object.fromEntries(Array.from(new Set(form.keys()), (key) => [key, form.getAll(key)]));
+}
+
+function requireType(request: Request, wanted: string) {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== wanted) throw invalid({ field: 'Content-Type', reason: `deve ser ${wanted}` });
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  throw invalid(...read.error.issues.flatMap(detailsOf));
+}
+
+function detailsOf(issue: z.core.$ZodIssue): ProblemDetail[] {
+  const field = issue.path.join('.');
+  if (issue.code !== 'unrecognized_keys') return [{ field, reason: issue.message }];
+  return issue.keys.map((key) => ({ field: field ? `${field}.${key}` : key, reason: 'campo desconhecido' }));
+}

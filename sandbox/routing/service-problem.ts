@@ -1,0 +1,29 @@
+import type { ProblemDetail } from '@/lib/contracts/problem';
+import type { serviceProblems } from '@/lib/contracts/problem-codes';
+
+/** A code of the document's catalog (interface: Errors, Code catalog). */
+export type ServiceCode = keyof typeof serviceProblems;
+
+interface Particulars {
+  /** One entry per field of a refused request. */
+  readonly details?: readonly ProblemDetail[];
+  readonly retryAfterSeconds?: number;
+  /** What stands in the place of `{min}` and the like in the code's message. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** Thrown by any part of the sandbox to refuse a call; answered as the documented envelope. */
+export class ServiceProblem extends Error {
+  override readonly name = 'ServiceProblem';
+  constructor(
+    readonly code: ServiceCode,
+    readonly particulars: Particulars = {},
+  ) {
+    super(code);
+  }
+}
+
+/** Invalid data, field by field (SVV001). */
+export function invalid(...details: ProblemDetail[]): ServiceProblem {
+  return new ServiceProblem('SVV001', { details });
+}

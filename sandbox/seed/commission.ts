@@ -1,0 +1,27 @@
+import { ownInstitution } from '../accounts/merchant';
+import { newTransaction } from '../transactions/transaction-row';
+import type { Happening } from './happening';
+import { asPayer, asReceiver, iso, merchantParty, type Scene, transactionId } from './scene';
+
+const service = { name: ownInstitution.name, document: '90417265000138', email: '', bank: ownInstitution };
+
+/** A commission the service credits to the account. It is no Pix, so it has no end-to-end id. */
+export function commission(scene: Scene, createdAt: number): Happening {
+  const { random, account } = scene;
+  const at = iso(createdAt);
+  return {
+    transaction: newTransaction({
+      id: transactionId(createdAt, random),
+      status: 'COMPLETED',
+      type: 'COMMISSION',
+      amount: BigInt(random.whole(10, 4_500)) * 100n,
+      serviceFeeCharged: 0n,
+      ...asPayer(service),
+      ...asReceiver(merchantParty(account)),
+      receiverAccountNumber: account.number,
+      paidAt: at,
+      createdAt: at,
+      updatedAt: at,
+    }),
+  };
+}

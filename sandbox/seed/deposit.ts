@@ -1,0 +1,64 @@
+import { dynamicBrCode } from '../qr-code/br-code';
+import { type NewTransaction, newTransaction } from '../transactions/transaction-row';
+import { price } from './amounts';
+import { depositOutcome } from './deposit-outcome';
+import { endToEndId } from './end-to-end-id';
+import type { Happening } from './happening';
+import type { Party } from './people';
+import { asPayer, asReceiver, iso, merchantParty, minute, regular, type Scene, second, transactionId } from './scene';
+
+const shops = ['loja-centro', 'loja-centro', 'loja-norte', 'site', 'site', 'marketplace', 'televendas', null, null];
+const lifetimes = [600, 600, 600, 600, 1_800, 3_600, 86_400, 172_000];
+const callbackUrl = 'https://oficinajaborandi.example/pix/avisos';
+
+/** A charge created at `createdAt` and what became of it by the end of the history. */
+export function deposit(scene: Scene, createdAt: number): Happening {
+  const { random, account } = scene;
+  const customer = regular(scene.customers, random);
+  const lifetime = random.pick(lifetimes) * second;
+  const amount = price(random);
+  const id = transactionId(createdAt, random);
+  scene.orders += 1;
+  const charge = newTransaction({
+    id,
+    status: 'PENDING',
+    type: 'DEPOSIT',
+    amount,
+    callbackUrl: random.chance(0.6) ? callbackUrl : null,
+    clientReference: random.chance(0.93) ? `pedido-${scene.orders}` : null,
+    virtualAccount: random.pick(shops),
+    ...(random.chance(0.75) ? givenBy(customer) : {}),
+    createdAt: iso(createdAt),
+    updatedAt: iso(createdAt),
+    expiresAt: iso(createdAt + lifetime),
+  });
+
+  const paidAt = createdAt + Math.floor(20 * second + random.next() ** 2 * Math.min(lifetime - 30 * second, 40 * minute));
+  const payer = random.chance(0.96) ? customer : regular(scene.customers, random);
+  const outcome = depositOutcome(scene, { createdAt, paidAt, expiresAt: createdAt + lifetime });
+  if (outcome === 'pending') {
+    const location = `pix.lapacho.example/qr/${account.number}/${id}`;
+    return { transaction: { ...charge, qrCodeText: dynamicBrCode({ location, amount, merchant: account.name }) } };
+  }
+  return outcome({ charge, payment: paymentOf(scene, charge, payer, paidAt) });
+}
+
+function givenBy({ name, document, email }: Party) {
+  return { generatedName: name, generatedDocument: document, generatedEmail: email };
+}
+
+/** What the payment fills in (interface: States and transitions). */
+function paymentOf({ account, random, depositFee }: Scene, charge: NewTransaction, payer: Party, paidAt: number): NewTransaction {
+  const at = iso(paidAt);
+  return {
+    ...charge,
+    status: 'COMPLETED',
+    ...asPayer(payer),
+    ...asReceiver(merchantParty(account)),
+    receiverAccountNumber: account.number,
+    endToEndId: endToEndId('E', payer.bank.ispb, at, random),
+    serviceFeeCharged: depositFee(charge.amount),
+    paidAt: at,
+    updatedAt: at,
+  };
+}

@@ -1,0 +1,66 @@
+import { businessDay } from '@/lib/format/date';
+import type { Account } from '../accounts/account';
+import type { TransactionSql } from '../database/open-database';
+import { type NewTransaction, newColumns } from '../transactions/transaction-row';
+import { copyRows } from './copy-rows';
+import { deliveriesOf } from './deliveries';
+import { effectOf } from './effect';
+import type { DeliveryRow, InfractionRow } from './happening';
+import { history } from './history';
+import { createRandom, seedOf } from './random';
+import { withoutIndexes } from './without-indexes';
+
+const many = 100_000;
+const infractionColumns = [
+  'id',
+  'transactionId',
+  'protocol',
+  'status',
+  'type',
+  'reportedBy',
+  'reportDetails',
+  'analysisResult',
+  'analysisDetails',
+  'reportedAt',
+  'expiresAt',
+  'createdAt',
+  'updatedAt',
+] as const;
+const deliveryColumns = ['id', 'transactionId', 'url', 'status', 'responseTime', 'createdAt'] as const;
+
+/** Writes the past of a new account, and the balance that follows from it. */
+export async function fillAccount(tx: TransactionSql, account: Account, count: number, now: Date): Promise<void> {
+  if (count === 0) return;
+  const of = <R extends object>(row: R) => ({ ...row, accountId: account.id });
+  const infractions: InfractionRow[] = [];
+  const deliveries: DeliveryRow[] = [];
+  const chance = createRandom(seedOf(`deliveries ${account.token}`));
+  const today = businessDay(now);
+  const sums = { available: 0n, blocked: 0n, withdrawn: 0n };
+
+  function* rows() {
+    for (const happening of history(account, count, now)) {
+      const { transaction, infraction } = happening;
+      const effect = effectOf(happening);
+      sums.available += effect.available;
+      sums.blocked += effect.blocked;
+      if (countsToday(transaction, now, today)) sums.withdrawn += transaction.amount;
+      if (infraction) infractions.push(infraction);
+      deliveries.push(...deliveriesOf(happening, now.getTime(), chance));
+      yield of(transaction);
+    }
+  }
+
+  const load = () => copyRows(tx, 'transactions', ['accountId', ...newColumns], rows());
+  await (count >= many ? withoutIndexes(tx, 'transactions', load) : load());
+  await copyRows(tx, 'infractions', ['accountId', ...infractionColumns], infractions.map(of));
+  await copyRows(tx, 'callback_deliveries', ['accountId', ...deliveryColumns], deliveries.map(of));
+  await tx`update accounts set ${tx({ ...sums, withdrawnOn: today })} where id = ${account.id}`;
+  if (count >= many) await tx`analyze transactions`;
+}
+
+/** Whether a transaction uses up the limit for withdrawals of today. */
+function countsToday({ type, status, createdAt }: NewTransaction, now: Date, today: string): boolean {
+  if (type !== 'WITHDRAW' || status === 'CANCELED' || status === 'ERROR') return false;
+  return now.getTime() - Date.parse(createdAt) < 86_400_000 && businessDay(createdAt) === today;
+}

@@ -1,0 +1,47 @@
+import { ownInstitution } from '../accounts/merchant';
+import { newTransaction } from '../transactions/transaction-row';
+import { portion } from './amounts';
+import { endToEndId } from './end-to-end-id';
+import type { Happening } from './happening';
+import { pixKeyOf } from './pix-key';
+import { asPayer, asReceiver, iso, merchantParty, minute, regular, type Scene, second, transactionId } from './scene';
+
+const failures = ['PIX_KEY_NOT_FOUND', 'Conta do recebedor encerrada', 'Recusada pela instituição do recebedor'];
+
+/** Money paid out to a Pix key at `createdAt`: a supplier's invoice or a freight bill. */
+export function withdrawal(scene: Scene, createdAt: number): Happening {
+  const { random, account, now } = scene;
+  const supplier = regular(scene.suppliers, random);
+  const amount = portion(scene.available, 0.02 + 0.2 * random.next(), 48_000);
+  scene.invoices += 1;
+  const asked = newTransaction({
+    id: transactionId(createdAt, random),
+    status: 'PENDING',
+    type: 'WITHDRAW',
+    amount,
+    clientReference: random.chance(0.9) ? `${random.chance(0.8) ? 'nf' : 'frete'}-${scene.invoices}` : null,
+    virtualAccount: random.chance(0.1) ? 'fornecedores' : null,
+    serviceFeeCharged: scene.withdrawalFee(amount),
+    payerAccountNumber: account.number,
+    ...pixKeyOf(supplier, random),
+    createdAt: iso(createdAt),
+    updatedAt: iso(createdAt),
+  });
+  const endedAt = createdAt + Math.floor(second + random.next() * 20 * second);
+  const end = random.weighted({ COMPLETED: 93, CANCELED: 4, ERROR: 2, PENDING: 1 });
+  if (endedAt >= now || (now - createdAt < 90 * minute && end === 'PENDING')) return { transaction: asked };
+  const at = iso(endedAt);
+  if (end === 'CANCELED') return { transaction: { ...asked, status: end, cancellationReason: random.pick(failures), updatedAt: at } };
+  if (end === 'ERROR') return { transaction: { ...asked, status: end, updatedAt: at } };
+  return {
+    transaction: {
+      ...asked,
+      status: 'COMPLETED',
+      ...asPayer(merchantParty(account)),
+      ...asReceiver(supplier),
+      endToEndId: endToEndId('E', ownInstitution.ispb, at, random),
+      paidAt: at,
+      updatedAt: at,
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { TransactionSql } from '../database/open-database';
+
+/** Loads a table while it has no indexes and makes them again afterwards: much quicker for a great many rows. */
+export async function withoutIndexes(tx: TransactionSql, table: string, load: () => Promise<void>): Promise<void> {
+  const indexes = await tx<{ indexrelid: string; definition: string }[]>`
+    select indexrelid::regclass::text, pg_get_indexdef(indexrelid) as definition
+    from pg_index where indrelid = ${table}::regclass and not indisprimary`;
+  for (const { indexrelid } of indexes) await tx.unsafe(`drop index ${indexrelid}`);
+  await load();
+  await tx`set local maintenance_work_mem = '512MB'`;
+  for (const { definition } of indexes) await tx.unsafe(definition);
+}

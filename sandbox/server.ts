@@ -1,0 +1,29 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createRateLimit } from './accounts/admit';
+import { authenticate } from './accounts/authenticate';
+import { controlDoor } from './control/control-door';
+import { pixHandlers } from './handlers';
+import { type App, mountHalf } from './routing/mount-half';
+import { problemAnswer } from './routing/problem-answer';
+import { ServiceProblem } from './routing/service-problem';
+import type { Services } from './services';
+
+/** The Pix interface under `/v1` and the control door under `/control`. */
+export function createServer(services: Services): App {
+  const app: App = new Hono<{ Bindings: HttpBindings }>();
+  app.route('/control', controlDoor(services));
+  mountHalf(
+    app,
+    {
+      half: 'pix',
+      handlers: pixHandlers,
+      authenticate: (request) => authenticate(services.accounts, request),
+      admit: createRateLimit(services.clock),
+    },
+    services,
+  );
+  app.notFound(() => problemAnswer(new ServiceProblem('SVG404'), services.log));
+  app.onError((failure) => problemAnswer(failure, services.log));
+  return app;
+}

@@ -1,0 +1,57 @@
+import type { QueryInput } from '@/lib/contracts/endpoint';
+import type { EndpointOf } from '@/lib/contracts/registry';
+import { dayLast, dayStart } from '@/lib/format/date';
+import type { Sql } from '../database/open-database';
+import { wireToUnits } from '../money';
+import { transactionColumns } from './select-transactions';
+import type { TransactionRow } from './transaction-row';
+
+type Filters = QueryInput<EndpointOf<'transactions.list'>>;
+
+const isDay = (text: string) => text.length === 10;
+
+/**
+ * One page of an account's transactions, newest first, with one row more when there is a next page
+ * (interface: Reports). A bare day means the whole day in São Paulo.
+ */
+export function listTransactions(sql: Sql, accountId: number, query: Filters, limit: number): Promise<TransactionRow[]> {
+  const { page = 1, dateFrom, dateTo, clientReference, virtualAccount, status, type, endToEndId, document, name, amount } = query;
+  const when = {
+    from: dateFrom && isDay(dateFrom) ? dayStart(dateFrom) : dateFrom,
+    to: dateTo && isDay(dateTo) ? dayLast(dateTo) : dateTo,
+  };
+  const none = sql``;
+  return sql<TransactionRow[]>`
+    select ${transactionColumns(sql)} from transactions
+    where account_id = ${accountId}
+      ${when.from ? sql`and created_at >= ${when.from}` : none}
+      ${when.to ? sql`and created_at <= ${when.to}` : none}
+      ${clientReference ? sql`and client_reference = ${clientReference}` : none}
+      ${virtualAccount ? sql`and virtual_account = ${virtualAccount}` : none}
+      ${status ? among(sql, 'status', status) : none}
+      ${type ? among(sql, 'type', type) : none}
+      ${endToEndId ? sql`and end_to_end_id = ${endToEndId}` : none}
+      ${document ? byDocument(sql, document) : none}
+      ${name ? byName(sql, name) : none}
+      ${amount ? sql`and amount = ${wireToUnits(amount)}` : none}
+    order by created_at desc, id desc
+    limit ${limit + 1} offset ${(page - 1) * limit}`;
+}
+
+function among(sql: Sql, column: 'status' | 'type', values: readonly string[]) {
+  const [only, ...others] = values;
+  if (only !== undefined && others.length === 0) return sql`and ${sql(column)} = ${only}`;
+  return sql`and ${sql(column)} = any(${sql.array([...values])})`;
+}
+
+/** The document given when the charge was made, or that of the other side: never the account's own. */
+function byDocument(sql: Sql, document: string) {
+  return sql`and (generated_document = ${document}
+    or (type = 'DEPOSIT' and payer_document = ${document})
+    or (type <> 'DEPOSIT' and receiver_document = ${document}))`;
+}
+
+function byName(sql: Sql, name: string) {
+  const literal = name.replaceAll(/[\\%_]/g, '\\$&');
+  return sql`and searched_names(type, generated_name, payer_name, receiver_name) like '%' || folded(${literal}) || '%'`;
+}
