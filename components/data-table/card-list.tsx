@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import type { DataTableProps } from './data-table';
 
 type CardListProps<Row> = Pick<DataTableProps<Row>, 'caption' | 'rows' | 'rowId' | 'rowHref' | 'card'>;
@@ -12,9 +12,9 @@ export function CardList<Row>({ caption, rows, rowId, rowHref, card }: CardListP
         return (
           <li key={rowId(row)} className="border-b border-line">
             {href ? (
-              <Link href={href} prefetch={false} className="block px-4 py-2.5 -outline-offset-2 hover:bg-hover active:bg-hover">
+              <PageLink href={href} prefetch={false} className="block px-4 py-2.5 -outline-offset-2 hover:bg-hover active:bg-hover">
                 {card(row)}
-              </Link>
+              </PageLink>
             ) : (
               <div className="px-4 py-2.5">{card(row)}</div>
             )}

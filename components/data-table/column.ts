@@ -13,4 +13,11 @@ export type Column<Row> = {
   sorted?: 'ascending' | 'descending';
   /** May be hidden by the person who reads. */
   optional?: boolean;
+  /** Optional, and hidden until someone asks for it. */
+  startsHidden?: boolean;
 };
+
+/** Whether a column stands in the table, by what its reader has chosen so far. */
+export function isShown({ id, optional, startsHidden }: Omit<Column<never>, 'cell'>, choice: Readonly<Record<string, boolean>>): boolean {
+  return !optional || (choice[id] ?? !startsHidden);
+}

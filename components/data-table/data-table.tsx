@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MenuItem } from '@/components/ui/menu';
 import { CardList } from './card-list';
-import type { Column } from './column';
+import { type Column, isShown } from './column';
 import { TableHead } from './table-head';
 import { useTablePreferences } from './table-preferences';
 import { TableRow } from './table-row';
@@ -35,7 +35,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { list, caption, columns, rows, rowId, rowMenu, selectedId, stale = false } = props;
   const t = useTranslations('table');
   const { preferences } = useTablePreferences(list);
-  const visible = columns.filter((column) => !(column.optional && preferences.hidden.includes(column.id)));
+  const visible = columns.filter((column) => isShown(column, preferences.shown));
   return (
     <div aria-busy={stale} className={clsx(stale && 'opacity-60 transition-opacity')}>
       <div className="max-lg:overflow-x-auto max-sm:hidden">

@@ -1,16 +1,13 @@
 'use client';
 
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Input } from '@/components/ui/input';
 import type { Filter } from './filter';
 import { PeriodControl } from './period-control';
-import type { FilterError } from './read-filter';
 
 /** The fields of one filter, native and uncontrolled: its form reads them when it is sent. */
-export function FilterControl({ filter, error }: { filter: Filter; error?: FilterError | null }) {
-  const t = useTranslations('table.filters');
+export function FilterControl({ filter, error }: { filter: Filter; error?: string | null }) {
   const errorId = useId();
   const wrong = error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};
   return (
@@ -26,11 +23,11 @@ export function FilterControl({ filter, error }: { filter: Filter; error?: Filte
           autoComplete="off"
         />
       )}
-      {filter.kind === 'amount' && (
+      {filter.kind === 'parsed' && (
         <Input
           name={filter.name}
           aria-label={filter.label}
-          inputMode="decimal"
+          inputMode={filter.numeric ? 'decimal' : undefined}
           autoComplete="off"
           defaultValue={filter.value === null ? '' : filter.show(filter.value)}
           {...wrong}
@@ -45,7 +42,7 @@ export function FilterControl({ filter, error }: { filter: Filter; error?: Filte
       {filter.kind === 'period' && <PeriodControl filter={filter} wrong={wrong} />}
       {error && (
         <p id={errorId} role="alert" className="text-meta text-red">
-          {t(`error.${error}`)}
+          {error}
         </p>
       )}
     </fieldset>

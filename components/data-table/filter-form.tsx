@@ -1,9 +1,10 @@
 'use client';
 
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Filter } from './filter';
 import { FilterControl } from './filter-control';
-import { type FilterError, readFilter } from './read-filter';
+import { readFilter } from './read-filter';
 
 type FilterFormProps = {
   filters: readonly Filter[];
@@ -15,12 +16,13 @@ type FilterFormProps = {
 
 /** One filter at its chip, or all of them in the sheet of a phone: applied together, closed only when all make sense. */
 export function FilterForm({ filters, onDone, className, children }: FilterFormProps) {
-  const [errors, setErrors] = useState<Record<string, FilterError | null>>({});
+  const t = useTranslations('table.filters');
+  const [errors, setErrors] = useState<Record<string, string | null>>({});
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const found = Object.fromEntries(filters.map((filter) => [filter.name, readFilter(filter, data)]));
+    const found = Object.fromEntries(filters.map((filter) => [filter.name, readFilter(filter, data, { period: t('periodError') })]));
     setErrors(found);
     if (Object.values(found).every((error) => error === null)) onDone();
   };

@@ -9,7 +9,7 @@ export function filterSummary(filter: Filter): string | null {
       const chosen = filter.options.filter((option) => filter.value.includes(option.value)).map((option) => option.label);
       return chosen.length === 0 ? null : chosen.join(', ');
     }
-    case 'amount':
+    case 'parsed':
       return filter.value === null ? null : filter.show(filter.value);
     case 'period':
       return filter.value && filter.show(filter.value);

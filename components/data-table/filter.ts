@@ -15,13 +15,17 @@ export type SeveralFilter = Named & {
   apply: (value: string[]) => void;
 };
 
-export type AmountFilter = Named & {
-  kind: 'amount';
-  /** A canonical amount. */
+/** What someone typed, as the value to search by, or a sentence that says why it is none. */
+export type Parsed = { value: string; error?: undefined } | { error: string; value?: undefined };
+
+export type ParsedFilter = Named & {
+  kind: 'parsed';
   value: string | null;
-  /** What someone typed, as a canonical amount; null when it is not one. */
-  parse: (text: string) => string | null;
+  parse: (typed: string) => Parsed;
+  /** The value as it is read, and typed again. */
   show: (value: string) => string;
+  /** Brings up the keyboard for numbers on a phone. */
+  numeric?: boolean;
   apply: (value: string | null) => void;
 };
 
@@ -33,4 +37,4 @@ export type PeriodFilter = Named & {
   apply: (value: DayRange | null) => void;
 };
 
-export type Filter = TextFilter | SeveralFilter | AmountFilter | PeriodFilter;
+export type Filter = TextFilter | SeveralFilter | ParsedFilter | PeriodFilter;

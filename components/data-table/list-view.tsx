@@ -34,7 +34,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
       </>
     );
   }
-  if (status === 'pending' || !rows) return <TableSkeleton columns={table.columns} menu={table.rowMenu !== undefined} />;
+  if (status === 'pending' || !rows) return <TableSkeleton list={table.list} columns={table.columns} menu={table.rowMenu !== undefined} />;
 
   const pastEnd = rows.length === 0 && pager !== undefined && pager.page > 1;
   return (

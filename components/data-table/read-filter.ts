@@ -1,34 +1,48 @@
-import type { Filter } from './filter';
+import type { Filter, ParsedFilter, PeriodFilter } from './filter';
 
-/** Why a filter could not be applied, as a message key. */
-export type FilterError = 'amount' | 'period';
+/** Says why a period cannot be applied; the words of a parsed filter come from the filter itself. */
+export type FilterWords = { period: string };
 
-/** Applies what its fields say. Answers with an error, and applies nothing, when they make no sense. */
-export function readFilter(filter: Filter, data: FormData): FilterError | null {
-  const text = String(data.get(filter.name) ?? '').trim();
+/** Applies what the fields of a filter say. Answers with the reason, and applies nothing, when they make no sense. */
+export function readFilter(filter: Filter, data: FormData, words: FilterWords): string | null {
   switch (filter.kind) {
     case 'text':
-      filter.apply(text || null);
+      filter.apply(textOf(data, filter.name) || null);
       return null;
     case 'several':
       filter.apply(data.getAll(filter.name).map(String));
       return null;
-    case 'amount': {
-      const amount = text === '' ? null : filter.parse(text);
-      if (text !== '' && amount === null) return 'amount';
-      filter.apply(amount);
-      return null;
-    }
-    case 'period': {
-      const from = String(data.get(`${filter.name}-from`) ?? '');
-      const to = String(data.get(`${filter.name}-to`) ?? '');
-      if (from === '' && to === '') {
-        filter.apply(null);
-        return null;
-      }
-      if (from === '' || to === '' || from > to) return 'period';
-      filter.apply({ from, to });
-      return null;
-    }
+    case 'parsed':
+      return readParsed(filter, textOf(data, filter.name));
+    case 'period':
+      return readPeriod(filter, textOf(data, `${filter.name}-from`), textOf(data, `${filter.name}-to`)) ? null : words.period;
   }
+}
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** What stands there untouched was shown, not typed: it is neither read nor sent again. */
+function readParsed(filter: ParsedFilter, typed: string): string | null {
+  if (filter.value !== null && typed === filter.show(filter.value)) return null;
+  if (typed === '') {
+    filter.apply(null);
+    return null;
+  }
+  const parsed = filter.parse(typed);
+  if (parsed.error !== undefined) return parsed.error;
+  filter.apply(parsed.value);
+  return null;
+}
+
+function readPeriod(filter: PeriodFilter, from: string, to: string): boolean {
+  if (from === '' && to === '') {
+    filter.apply(null);
+    return true;
+  }
+  if (from === '' || to === '' || from > to) return false;
+  filter.apply({ from, to });
+  return true;
 }

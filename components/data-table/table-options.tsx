@@ -5,17 +5,17 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Icon } from '@/components/ui/icon';
 import { IconButton, iconButtonLook } from '@/components/ui/icon-button';
 import { Popover } from '@/components/ui/popover';
+import { type Column, isShown } from './column';
 import { useTablePreferences } from './table-preferences';
 
-type TableOptionsProps = { list: string; columns: readonly { id: string; header: string; optional?: boolean }[] };
+type TableOptionsProps = { list: string; columns: readonly Omit<Column<never>, 'cell'>[] };
 
 /** Row height and columns of one list. */
 export function TableOptions({ list, columns }: TableOptionsProps) {
   const t = useTranslations('table');
   const { preferences, change } = useTablePreferences(list);
   const compact = preferences.density === 'compact';
-  const toggle = (id: string, shown: boolean) =>
-    change({ hidden: shown ? preferences.hidden.filter((hidden) => hidden !== id) : [...preferences.hidden, id] });
+  const toggle = (id: string, shown: boolean) => change({ shown: { ...preferences.shown, [id]: shown } });
   return (
     <div className="flex max-sm:hidden">
       <IconButton
@@ -33,7 +33,7 @@ export function TableOptions({ list, columns }: TableOptionsProps) {
               <Checkbox
                 key={column.id}
                 disabled={!column.optional}
-                checked={!column.optional || !preferences.hidden.includes(column.id)}
+                checked={isShown(column, preferences.shown)}
                 onChange={(event) => toggle(column.id, event.target.checked)}
               >
                 {column.header}

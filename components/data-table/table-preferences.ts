@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 
-export type TablePreferences = { density: 'normal' | 'compact'; hidden: readonly string[] };
+export type TablePreferences = { density: 'normal' | 'compact'; shown: Readonly<Record<string, boolean>> };
 
-const initial: TablePreferences = { density: 'normal', hidden: [] };
+const initial: TablePreferences = { density: 'normal', shown: {} };
 const changed = new EventTarget();
 const keyOf = (list: string) => `table:${list}`;
 const read = new Map<string, { stored: string; preferences: TablePreferences }>();
@@ -15,11 +15,16 @@ function parse(stored: string): TablePreferences {
     if (typeof value !== 'object' || value === null) return initial;
     return {
       density: 'density' in value && value.density === 'compact' ? 'compact' : 'normal',
-      hidden: 'hidden' in value && Array.isArray(value.hidden) ? value.hidden.map(String) : [],
+      shown: 'shown' in value ? choices(value.shown) : {},
     };
   } catch {
     return initial;
   }
+}
+
+function choices(value: unknown): Record<string, boolean> {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(entries.map(([id, shown]) => [id, shown === true]));
 }
 
 /** The same object until something changes, as React asks of a snapshot. */
@@ -46,7 +51,7 @@ function store(list: string, change: Partial<TablePreferences>) {
   changed.dispatchEvent(new Event('change'));
 }
 
-/** How one person likes one list: row height and hidden columns, kept in this browser. The first paint is always the plain one. */
+/** How one person likes one list: row height and columns, kept in this browser. The first paint is always the plain one. */
 export function useTablePreferences(list: string) {
   const preferences = useSyncExternalStore(
     subscribe,

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon';
 import { iconButtonLook } from '@/components/ui/icon-button';
 import { Menu, type MenuItem } from '@/components/ui/menu';
+import { PageLink } from '@/components/ui/page-link';
 import type { Column } from './column';
 
 type TableRowProps<Row> = {
@@ -32,14 +32,14 @@ export function TableRow<Row>({ row, columns, href, name, menu, compact, selecte
       {columns.map((column, index) => (
         <td key={column.id} className={clsx(cell, column.align === 'end' && 'text-right')}>
           {href && index === 0 ? (
-            <Link
+            <PageLink
               href={href}
               prefetch={false}
               className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
             >
               {column.cell(row)}
               <span className="sr-only">, {name}</span>
-            </Link>
+            </PageLink>
           ) : (
             column.cell(row)
           )}

@@ -1,13 +1,18 @@
+'use client';
+
 import { useTranslations } from 'use-intl';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Column } from './column';
+import { type Column, isShown } from './column';
 import { TableHead } from './table-head';
+import { useTablePreferences } from './table-preferences';
 
 const lines = Array.from({ length: 12 }, (_, index) => index);
 
 /** The list before its first answer: its real header, rows with the shape of what comes. */
-export function TableSkeleton<Row>({ columns, menu }: { columns: readonly Column<Row>[]; menu: boolean }) {
+export function TableSkeleton<Row>({ list, columns: all, menu }: { list: string; columns: readonly Column<Row>[]; menu: boolean }) {
   const t = useTranslations('table');
+  const { preferences } = useTablePreferences(list);
+  const columns = all.filter((column) => isShown(column, preferences.shown));
   return (
     <div role="status">
       <span className="sr-only">{t('loading')}</span>

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import { Kbd } from '@/components/ui/kbd';
+import { pageRoute } from '@/components/ui/page-route.cast';
 import { useModal } from '@/components/ui/use-modal';
 import type { Permission } from '@/lib/contracts/permission';
 import { pagesFor } from '@/lib/navigation';
@@ -28,7 +29,7 @@ export function CommandPalette({ permissions, onFind, onClose }: CommandPaletteP
 
   const wanted = text.trim();
   const pages: Command[] = pagesFor(permissions)
-    .map((page) => ({ id: page.href, icon: page.icon, label: t(`pages.${page.message}`), run: () => router.push(page.href) }))
+    .map((page) => ({ id: page.href, icon: page.icon, label: t(`pages.${page.message}`), run: () => router.push(pageRoute(page.href)) }))
     .filter((page) => plain(page.label).includes(plain(wanted)));
   const find: Command[] = wanted
     ? [{ id: 'find', icon: 'search', label: t('palette.find', { text: wanted }), run: () => onFind(wanted) }]

@@ -1,31 +1,31 @@
 'use client';
 
 import clsx from 'clsx';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon';
 import { iconButtonLook } from '@/components/ui/icon-button';
+import { PageLink } from '@/components/ui/page-link';
 
 type DetailHeaderProps = {
   back: { href: string; label: string };
   /** What follows the list's name: an id with its copy button. */
   crumb?: ReactNode;
-  note?: ReactNode;
+  meta?: ReactNode;
   /** Neighbours in the list one came from; null at its ends, left out when there is no list. */
   previous?: string | null;
   next?: string | null;
 };
 
-export function DetailHeader({ back, crumb, note, previous, next }: DetailHeaderProps) {
+export function DetailHeader({ back, crumb, meta, previous, next }: DetailHeaderProps) {
   const t = useTranslations('shell');
   return (
     <header data-print="hide" className="flex min-h-[60px] flex-wrap items-center gap-x-2 px-4 py-2 text-cell sm:px-6">
       <nav aria-label={t('back')} className="flex items-center gap-2">
-        <Link href={back.href} className="-ml-1 flex h-8 items-center gap-1.5 rounded-md pr-1 text-muted hover:text-ink">
+        <PageLink href={back.href} className="-ml-1 flex h-8 items-center gap-1.5 rounded-md pr-1 text-muted hover:text-ink">
           <Icon name="chevron-left" />
           {back.label}
-        </Link>
+        </PageLink>
         {crumb && (
           <>
             <span aria-hidden="true" className="text-faint">
@@ -35,9 +35,9 @@ export function DetailHeader({ back, crumb, note, previous, next }: DetailHeader
           </>
         )}
       </nav>
-      {note && <p className="numbers ml-auto text-meta text-faint">{note}</p>}
+      {meta && <p className="numbers ml-auto text-meta text-faint">{meta}</p>}
       {(previous !== undefined || next !== undefined) && (
-        <nav aria-label={t('neighbours')} className={clsx('flex', !note && 'ml-auto')}>
+        <nav aria-label={t('neighbours')} className={clsx('flex', !meta && 'ml-auto')}>
           <Neighbour href={previous} label={t('previous')} icon="chevron-left" />
           <Neighbour href={next} label={t('next')} icon="chevron-right" />
         </nav>
@@ -55,8 +55,8 @@ function Neighbour({ href, label, icon }: { href?: string | null; label: string;
     );
   }
   return (
-    <Link href={href} aria-label={label} title={label} className={clsx(iconButtonLook(), 'text-ink')}>
+    <PageLink href={href} aria-label={label} title={label} className={clsx(iconButtonLook(), 'text-ink')}>
       <Icon name={icon} />
-    </Link>
+    </PageLink>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import clsx from 'clsx';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
 import { Tooltip } from '@/components/ui/tooltip';
 import type { Permission } from '@/lib/contracts/permission';
 import { type NavigationPage, navigationGroups, pageOf, pagesFor } from '@/lib/navigation';
@@ -57,7 +57,7 @@ function NavigationLink({ page, current, count, collapsed, onGo }: NavigationLin
   const t = useTranslations('shell');
   const label = t(`pages.${page.message}`);
   const link = (
-    <Link
+    <PageLink
       href={page.href}
       onClick={onGo}
       aria-current={current ? 'page' : undefined}
@@ -76,7 +76,7 @@ function NavigationLink({ page, current, count, collapsed, onGo }: NavigationLin
           {count.count}
         </span>
       )}
-    </Link>
+    </PageLink>
   );
   return collapsed ? (
     <Tooltip text={label} side="right">

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 type PageHeaderProps = {
   title: string;
   /** The zone, named once per page, and how fresh the numbers are: "horário de Brasília · atualizado às 14:32:08". */
-  note?: ReactNode;
+  meta?: ReactNode;
   /** The primary act last. */
   actions?: ReactNode;
 };
 
-export function PageHeader({ title, note, actions }: PageHeaderProps) {
+export function PageHeader({ title, meta, actions }: PageHeaderProps) {
   return (
     <header className="flex min-h-[60px] items-center gap-x-4 gap-y-2 px-4 py-3.5 sm:px-6">
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
         <h1 className="text-title font-semibold">{title}</h1>
-        {note && <p className="numbers text-meta text-faint">{note}</p>}
+        {meta && <p className="numbers text-meta text-faint">{meta}</p>}
       </div>
       {actions && (
         <div data-print="hide" className="flex shrink-0 gap-2">

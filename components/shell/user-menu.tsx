@@ -1,11 +1,11 @@
 'use client';
 
 import clsx from 'clsx';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
+import { PageLink } from '@/components/ui/page-link';
 import { Popover } from '@/components/ui/popover';
 import type { Role } from '@/lib/contracts/permission';
 import { useOpenOverlay } from './command-host';
@@ -71,10 +71,10 @@ export function UserMenu({ face, ...user }: UserMenuProps & { face: 'row' | 'ava
           <ul className="py-1">
             {links.map((link) => (
               <li key={link.href}>
-                <Link href={link.href} onClick={close} className={entry}>
+                <PageLink href={link.href} onClick={close} className={entry}>
                   <Icon name={link.icon} className="text-muted" />
                   {link.label}
-                </Link>
+                </PageLink>
               </li>
             ))}
             <li>

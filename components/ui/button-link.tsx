@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { type ButtonLook, buttonLook } from './button-look';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
+import { PageLink } from './page-link';
 
 export function ButtonLink({
   variant,
@@ -12,11 +12,11 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: ComponentProps<typeof Link> & ButtonLook & { icon?: IconName }) {
+}: ComponentProps<typeof PageLink> & ButtonLook & { icon?: IconName }) {
   return (
-    <Link className={clsx(buttonLook({ variant, size }), className)} {...rest}>
+    <PageLink className={clsx(buttonLook({ variant, size }), className)} {...rest}>
       {icon && <Icon name={icon} />}
       {children}
-    </Link>
+    </PageLink>
   );
 }

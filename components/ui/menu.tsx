@@ -1,10 +1,10 @@
 'use client';
 
 import clsx from 'clsx';
-import Link from 'next/link';
 import type { KeyboardEvent } from 'react';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
+import { PageLink } from './page-link';
 import { Popover, type PopoverProps } from './popover';
 
 export type MenuItem = { label: string; icon?: IconName; blocked?: string } & (
@@ -62,9 +62,9 @@ function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   }
   if (item.href !== undefined) {
     return (
-      <Link role="menuitem" tabIndex={-1} href={item.href} onClick={onDone} className={clsx(look, 'hover:bg-hover')}>
+      <PageLink role="menuitem" tabIndex={-1} href={item.href} onClick={onDone} className={clsx(look, 'hover:bg-hover')}>
         {face}
-      </Link>
+      </PageLink>
     );
   }
   const select = () => {

@@ -28,7 +28,7 @@ export function Popover(props: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const close = () => panel.current?.hidePopover();
+  const close = () => document.getElementById(id)?.hidePopover();
 
   useEffect(() => {
     if (startOpen && !panel.current?.matches(':popover-open')) button.current?.click();

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import Link from 'next/link';
+import { PageLink } from './page-link';
 
 export type Tab = { href: string; label: string; current: boolean; count?: number };
 
@@ -10,7 +10,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
       <ul className="flex h-9 gap-5 whitespace-nowrap">
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <Link
+            <PageLink
               href={tab.href}
               aria-current={tab.current ? 'page' : undefined}
               className={clsx(
@@ -20,7 +20,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
             >
               {tab.label}
               {tab.count !== undefined && <span className="numbers text-muted">{tab.count}</span>}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { PageLink } from './page-link';
 
-export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
-  return <Link className={clsx('rounded-sm font-medium text-accent hover:underline', className)} {...rest} />;
+export function TextLink({ className, ...rest }: ComponentProps<typeof PageLink>) {
+  return <PageLink className={clsx('rounded-sm font-medium text-accent hover:underline', className)} {...rest} />;
 }

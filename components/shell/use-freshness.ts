@@ -1,0 +1,20 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatTimeSeconds } from '@/lib/format/date-text';
+
+const never = () => () => {};
+
+/** "horário de Brasília · atualizado às 14:32:08". The time is told once the page is alive: the server's would be an older one. */
+export function useFreshness(reading: { readonly dataUpdatedAt: number; readonly isError: boolean }): string {
+  const t = useTranslations('app');
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!alive || reading.dataUpdatedAt === 0) return t('zone');
+  const time = formatTimeSeconds(new Date(reading.dataUpdatedAt));
+  return `${t('zone')} · ${t(reading.isError ? 'lastReadAt' : 'updatedAt', { time })}`;
+}
