@@ -6,7 +6,14 @@ export async function runMain(main) {
   try {
     await main();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.stderr.write(`${sentence(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+/** @param {unknown} error */
+function sentence(error) {
+  if (!(error instanceof Error)) return String(error);
+  if (!('code' in error && error.code === 'EACCES' && 'path' in error)) return error.message;
+  return `Sem permissão para ${error.path}: foi criado por outro usuário, talvez pelo root; devolva-o ao seu (chown) ou apague-o.`;
 }
