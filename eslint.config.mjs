@@ -4,6 +4,7 @@ import { fileNames } from './scripts/lint/file-names.mjs';
 import { layers } from './scripts/lint/layers.mjs';
 import { noCycle } from './scripts/lint/no-cycle.mjs';
 import { serverOnlyFirst } from './scripts/lint/server-only-first.mjs';
+import { statedCast } from './scripts/lint/stated-cast.mjs';
 
 /** The diagram: who may import whom, besides itself. @type {import('./scripts/lint/layers.mjs').Layer[]} */
 const diagram = [
@@ -39,7 +40,7 @@ const diagram = [
 ];
 
 const everything = ['**/*.{ts,tsx,mjs}'];
-const tests = ['**/*.test.{ts,tsx,mjs}', 'e2e/**', '**/testing/**'];
+const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.type-test.ts', 'e2e/**', '**/testing/**'];
 
 /** Files whose default export a tool asks for. */
 const asksForDefault = [
@@ -47,11 +48,8 @@ const asksForDefault = [
   'app/**/{icon,apple-icon,opengraph-image,manifest,robots,sitemap}.{ts,tsx}',
   'proxy.ts',
   '*.config.{ts,mjs}',
-  'scripts/unit/global-setup.mjs',
+  'scripts/{unit/global-setup,test/require-stack}.mjs',
 ];
-
-/** The only places that may say "trust me" to the compiler; each function there states why that is safe. */
-const statesGuarantee = ['lib/format/brand.ts', 'lib/contracts/brand.ts', '**/*.cast.ts'];
 
 export default [
   { ignores: ['.data/**', '.next*/**', 'test-results/**', 'playwright-report/**', 'next-env.d.ts'] },
@@ -61,7 +59,11 @@ export default [
     files: everything,
     languageOptions: { parser: typescript.parser },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { house: { rules: { layers, 'no-cycle': noCycle, 'server-only-first': serverOnlyFirst, 'file-names': fileNames } } },
+    plugins: {
+      house: {
+        rules: { layers, 'no-cycle': noCycle, 'server-only-first': serverOnlyFirst, 'stated-cast': statedCast, 'file-names': fileNames },
+      },
+    },
     rules: {
       'house/layers': ['error', diagram],
       'house/file-names': 'error',
@@ -75,12 +77,12 @@ export default [
   {
     files: ['**/*.{ts,tsx}'],
     rules: {
-      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      'house/stated-cast': 'error',
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': false }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
-  { files: [...tests, ...statesGuarantee], rules: { '@typescript-eslint/consistent-type-assertions': 'off' } },
+  { files: tests, rules: { 'house/stated-cast': 'off', '@typescript-eslint/no-unused-expressions': 'off' } },
   { files: asksForDefault, rules: { 'import/no-default-export': 'off' } },
   { files: ['lib/server/**/*.{ts,tsx}'], ignores: ['**/*.test.{ts,tsx}', '**/*.d.ts'], rules: { 'house/server-only-first': 'error' } },
 ];

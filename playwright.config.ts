@@ -1,11 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 
-const baseURL = process.env.E2E_APP_URL;
-if (!baseURL) throw new Error('The browser tests need a stack of their own: start them with "npm run e2e".');
-
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './scripts/test/require-stack.mjs',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -13,7 +11,7 @@ export default defineConfig({
   workers: 2,
   use: {
     ...devices['Desktop Chrome'],
-    baseURL,
+    baseURL: process.env.E2E_APP_URL,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     screenshot: 'only-on-failure',

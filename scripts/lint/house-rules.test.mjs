@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Linter } from 'eslint';
+import typescript from 'typescript-eslint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileNames } from './file-names.mjs';
 import { noCycle } from './no-cycle.mjs';
 import { serverOnlyFirst } from './server-only-first.mjs';
+import { statedCast } from './stated-cast.mjs';
 
 let project = '';
 beforeAll(() => {
@@ -15,7 +17,12 @@ afterAll(() => rmSync(project, { recursive: true }));
 
 /** @param {import('eslint').Rule.RuleModule} rule @param {string} file @param {string} code */
 function verify(rule, file, code) {
-  const config = { files: ['**/*.ts', '**/*.tsx', '**/*.mjs'], plugins: { house: { rules: { rule } } }, rules: { 'house/rule': 'error' } };
+  const config = {
+    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
+    languageOptions: { parser: typescript.parser },
+    plugins: { house: { rules: { rule } } },
+    rules: { 'house/rule': 'error' },
+  };
   return new Linter({ cwd: project })
     .verify(code, /** @type {any} */ (config), { filename: join(project, file) })
     .map(({ message }) => message);
@@ -60,4 +67,20 @@ test('imports that run in a circle are told with the way round; imports of types
     expect.stringContaining('lib/one.ts > lib/two.ts > deep/three.tsx > lib/one.ts'),
   ]);
   expect(verify(noCycle, 'lib/five.ts', files['lib/five.ts'])).toEqual([]);
+});
+
+test.each([
+  "const sizes = ['s', 'm'] as const;",
+  '// Parsed by the schema of this very name.\nfunction recordOf(json) {\n  return json as Row;\n}',
+  'function read(json) {\n  log(json);\n  // Made above from the keys of Row.\n  return { row: json as Row };\n}',
+])('a cast that claims nothing or says why it is true is fine: %s', (code) => {
+  expect(verify(statedCast, 'lib/client/call.ts', code)).toEqual([]);
+});
+
+test.each([
+  'const row = json as Row;',
+  'const row = <Row>json;',
+  '// Reads a row.\nfunction read(json) {\n  log(json);\n  return json as Row;\n}',
+])('a cast that says nothing is not: %s', (code) => {
+  expect(verify(statedCast, 'lib/client/call.ts', code)).toHaveLength(1);
 });

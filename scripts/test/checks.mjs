@@ -10,7 +10,7 @@ const checks = {
     ['node_modules/next/dist/bin/next', 'typegen'],
     ['node_modules/typescript/bin/tsc', '--noEmit'],
   ],
-  biome: [['node_modules/@biomejs/biome/bin/biome', 'ci', '.']],
+  biome: [['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.']],
   knip: [['node_modules/knip/bin/knip.js']],
 };
 
@@ -34,7 +34,7 @@ export async function runChecks(env) {
 async function runCheck(name, programs, env) {
   for (const [index, args] of programs.entries()) {
     const log = dataPath('test', 'logs', `${name}-${index}.log`);
-    const program = startProgram({ name, args, env, log });
+    const program = startProgram({ name, args, env: { ...env, NO_COLOR: '1' }, log });
     await program.ended;
     if (program.exitCode() === 0) continue;
     console.log(`✗ ${name}\n${readFileSync(log, 'utf8')}`);
