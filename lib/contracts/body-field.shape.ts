@@ -35,7 +35,8 @@ export const pixText = z.string().min(1).max(140);
 /** interface: Internal transfer, "6-digit accounts". */
 export const serviceAccount = z.string().regex(/^\d{6}$/, 'six digits');
 
-export const bodyInstant = z.iso.datetime({ offset: true });
+/** A wrong instant ends the check, so that no rule about periods judges it as well. */
+export const bodyInstant = z.iso.datetime({ offset: true, abort: true });
 
 export const pixKeyFields = { pixKey: z.string().min(1).max(77), pixType: z.enum(pixKeyTypes) };
 

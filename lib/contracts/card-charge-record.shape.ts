@@ -54,7 +54,7 @@ const customer = z.object({
   email: optionalText,
   phone: optionalText,
   birthdate: optionalText,
-  address: looseRecord.optional().transform((address) => address ?? null),
+  address: looseRecord,
 });
 
 const item = z.object({ name: optionalText, quantity: optionalNumber, sku: optionalText, unitPrice: optionalCents });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { toCents } from '@/lib/format/money';
 import { reais } from './field.shape';
 import { listRecord } from './list.shape';
+import { cents } from './read-field.shape';
 
 const quoteWire = z.object({ code: z.string(), rate: z.object({ bid: z.number(), ask: z.number() }) });
 
@@ -9,7 +9,7 @@ const quoteWire = z.object({ code: z.string(), rate: z.object({ bid: z.number(),
 const quoteRecord = z.object({ code: z.string().min(1), rate: z.object({ bid: reais, ask: reais }) });
 
 /** Whole cents of the target currency: the one place where a converted amount is rounded. */
-const roundedCents = z.number().transform((amount) => toCents(Math.round(amount)));
+const roundedCents = z.number().transform(Math.round).pipe(cents);
 
 export const exchangeShapes = {
   'exchange.list': { wire: z.array(quoteWire), record: listRecord(quoteRecord) },

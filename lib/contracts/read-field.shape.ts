@@ -19,9 +19,12 @@ export const optionalCode = z
   .transform((value) => (value === undefined || value === null || value === '' ? null : String(value)));
 
 /** Text from elsewhere, which may come as JSON already read: always back to text. */
-export const foreignText = z
-  .unknown()
-  .transform((value) => (typeof value === 'string' ? value || null : value === undefined || value === null ? null : JSON.stringify(value)));
+export const foreignText = z.unknown().optional().transform(asText);
+
+function asText(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
 
 /** An object whose keys nobody promises; anything else reads as null. */
 export const looseRecord = z.record(z.string(), z.unknown()).nullable().catch(null);

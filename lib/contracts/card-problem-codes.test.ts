@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { cardProblems } from './card-problem-codes';
+import { isProblemCode } from './problem-codes';
+
+it('keeps the codes of cards apart from those of Pix', () => {
+  for (const code of Object.keys(cardProblems)) {
+    expect(code).toMatch(/^SV\d{3}$/);
+    expect(isProblemCode(code)).toBe(false);
+  }
+});
+
+it('asks to read first wherever the charge may exist', () => {
+  const uncertain = Object.entries(cardProblems).filter(([, { http }]) => http >= 500);
+  expect(uncertain.map(([code, { repeat }]) => [code, repeat])).toEqual([
+    ['SV109', 'after-reading'],
+    ['SV901', 'after-reading'],
+    ['SV999', 'after-reading'],
+  ]);
+});

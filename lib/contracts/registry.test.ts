@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { idPattern, locate, pathFor, searchFor } from './address';
+import { autoWithdraw } from './auto-withdraw';
+import { callbacks } from './callbacks';
+import { cardCharges } from './card-charges';
+import type { CardEndpoint } from './card-endpoint';
+import { cardProblems } from './card-problem-codes';
+import { cardTokens } from './card-tokens';
+import { charges } from './charges';
+import { defenses } from './defenses';
+import type { Endpoint } from './endpoint';
+import { exchange } from './exchange';
+import { infractions } from './infractions';
+import { pendingDeposits } from './pending-deposits';
+import { roleNames, roles } from './permission';
+import { pixKeys } from './pix-keys';
+import { problemCodes } from './problem-codes';
+import { qrCodes } from './qr-codes';
+import { recurrences } from './recurrences';
+import { refunds } from './refunds';
+import { registry } from './registry';
+import { reports } from './reports';
+import { serviceStatus } from './service-status';
+import { statements } from './statements';
+import { transfers } from './transfers';
+import { webhooks } from './webhooks';
+import { withdrawals } from './withdrawals';
+
+const resources: Record<string, Record<string, Endpoint | CardEndpoint>> = {
+  ...registry,
+  account: { ...registry.account, ...autoWithdraw },
+  charges,
+  pendingDeposits,
+  refunds,
+  withdrawals,
+  qrCodes,
+  pixKeys,
+  transfers,
+  statements,
+  reports,
+  serviceStatus,
+  callbacks,
+  webhooks,
+  infractions,
+  defenses,
+  cardTokens,
+  cardCharges,
+  recurrences,
+  exchange,
+};
+const endpoints = Object.entries(resources).flatMap(([resource, verbs]) =>
+  Object.entries(verbs).map(([verb, endpoint]) => [`${resource}.${verb}`, endpoint] as const),
+);
+
+const addresses = endpoints.map(([name, endpoint]) => [name, { ...endpoint, errors: [] }] as const);
+
+/** Every row of the document's tables of endpoints, typed anew from it, its readings of what has no path left out. */
+const documented = `
+  POST /pix                                  GET /pix                            GET /pix/qr-code/{}
+  GET /proof/{}                              POST /transactions                  GET /user/deposit-pending
+  GET /user/deposit-pending/{}               GET /pix/key                        POST /withdraw
+  POST /pix/qrcode/read                      POST /withdraw/qrcode               GET /withdraw
+  GET /withdraw/proof/{}                     GET /user/pix-keys                  POST /internal-transfer
+  GET /internal-transfer                     GET /user                           PATCH /user
+  GET /user/balance                          GET /user/transactions              GET /user/transactions/{}
+  GET /user/bank-statements                  GET /user/bank-statements/{}        POST /user/report
+  POST /user/report/{}/download              GET /status                         POST /user/webhooks
+  GET /user/callbacks                        GET /user/callbacks/{}              POST /user/callbacks/resend/{}
+  POST /user/callbacks/resend                GET /user/infractions               GET /user/infractions/{}
+  POST /user/infractions/{}/defenses         GET /user/infractions/{}/defenses   POST /token
+  POST /charges                              GET /charges                        GET /charges/{}
+  PUT /charges/{}/reverse
+`;
+
+it('has every endpoint of the document', () => {
+  const rows = [...documented.matchAll(/([A-Z]+) (\/\S+)/g)].map(([, method, path]) => `${method} ${path}`);
+  const ours = endpoints.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`);
+  expect(rows).toHaveLength(40);
+  expect(rows.filter((row) => !ours.includes(row))).toEqual([]);
+});
+
+describe.each(endpoints)('%s', (name, endpoint) => {
+  const params = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param ?? '');
+  const ids = fc.record(Object.fromEntries(params.map((param) => [param, fc.stringMatching(idPattern)])));
+
+  it('is found again at its address, with the same parameters', () => {
+    const door = endpoint.service === 'office' ? 'office' : 'payments';
+    fc.assert(
+      fc.property(ids, (given) => {
+        const path = pathFor(endpoint, given);
+        expect(locate(addresses, door, endpoint.method, path)).toEqual({ found: true, name, params: { ...given } });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('says what it assumes, unless the document states it', () => {
+    expect(endpoint.assumption === undefined).toBe(endpoint.basis === 'stated');
+    expect(endpoint.assumption ?? 'Stated.').toMatch(/\.$/);
+  });
+
+  it('names codes that exist, each once', () => {
+    const known = endpoint.service === 'card' ? cardProblems : problemCodes;
+    expect(endpoint.errors.filter((code) => !Object.hasOwn(known, code))).toEqual([]);
+    expect(new Set(endpoint.errors).size).toBe(endpoint.errors.length);
+  });
+
+  it('refreshes resources that exist, and only after a write', () => {
+    const refreshes = endpoint.refreshes ?? [];
+    expect(refreshes.filter((resource) => !Object.hasOwn(resources, resource))).toEqual([]);
+    expect(endpoint.effect === 'read' && refreshes.length > 0).toBe(false);
+  });
+
+  it('moves no money with a GET, nor for an administrator', () => {
+    expect(endpoint.effect === 'read' || endpoint.method !== 'GET').toBe(true);
+    const admin: readonly string[] = roles.admin;
+    expect(endpoint.effect === 'money' && admin.includes(endpoint.permission)).toBe(false);
+  });
+
+  it('is open to somebody, unless only our server calls it', () => {
+    const holders = roleNames.filter((role) => roles[role].some((permission) => permission === endpoint.permission));
+    expect(holders.length > 0).toBe(name !== 'cardTokens.create');
+  });
+});
+
+it('writes every query with nothing in it as nothing', () => {
+  for (const [name, endpoint] of endpoints) expect(searchFor(endpoint, {}), name).toBe('');
+});

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { EndpointName, InputOf, NamesOf } from './registry';
+import { type BodyOf, type RecordOf, shapes } from './shapes';
+
+// Checked by the compiler alone: each line below has to be refused, and an expectation that is not met is an error.
+
+declare function call<N extends EndpointName>(name: N, input: InputOf<N>, body?: BodyOf<N>): RecordOf<N>;
+
+call('transactions.list', {});
+call('transactions.list', { query: { page: 2, status: ['PENDING'] } });
+const transaction = call('transactions.read', { params: { id: 'SVTX1' } });
+call('staff.create', {}, { name: 'Ana', email: 'ana@loja.example', role: 'finance' });
+
+// @ts-expect-error no endpoint has this name
+call('transactions.erase', {});
+
+// @ts-expect-error the path needs an id
+call('transactions.read', {});
+
+// @ts-expect-error the path has no such parameter
+call('transactions.read', { params: { transactionId: 'SVTX1' } });
+
+// @ts-expect-error ids are text
+call('transactions.read', { params: { id: 1 } });
+
+// @ts-expect-error the list has no such filter
+call('transactions.list', { query: { pages: 2 } });
+
+// @ts-expect-error no transaction has this status
+call('transactions.list', { query: { status: ['PAID'] } });
+
+// @ts-expect-error a page is a number
+call('transactions.list', { query: { page: '2' } });
+
+// @ts-expect-error one transaction takes no query
+call('transactions.read', { params: { id: 'SVTX1' }, query: { page: 1 } });
+
+// @ts-expect-error nobody has this role
+call('staff.create', {}, { name: 'Ana', email: 'ana@loja.example', role: 'owner' });
+
+// @ts-expect-error staff have no such field
+call('staff.create', {}, { name: 'Ana', email: 'ana@loja.example', role: 'finance', salary: 1 });
+
+// @ts-expect-error a list is read without a body
+call('transactions.list', {}, { page: 1 });
+
+// @ts-expect-error a transaction has no such field
+transaction.virtualCount;
+
+// @ts-expect-error amounts are decimal text and do not add up
+transaction.amount * 2;
+
+const { 'transactions.read': read, 'staff.list': _withoutStaff, ...others } = shapes;
+
+// @ts-expect-error an endpoint has no shape
+({ ...others, 'transactions.read': read }) satisfies Record<EndpointName, { record: z.ZodType }>;
+
+// @ts-expect-error an endpoint of the service does not say what the service writes
+({ ...shapes, 'transactions.read': { record: read.record } }) satisfies {
+  [N in NamesOf<'pix' | 'card'>]: { wire: z.ZodType; record: z.ZodType };
+};
