@@ -1,7 +1,8 @@
 import { ownInstitution } from '../accounts/merchant';
 import { newTransaction } from '../transactions/transaction-row';
 import type { Happening } from './happening';
-import { asPayer, asReceiver, iso, merchantParty, type Scene, transactionId } from './scene';
+import { iso } from './iso';
+import { asPayer, asReceiver, merchantParty, type Scene, transactionId } from './scene';
 
 const service = { name: ownInstitution.name, document: '90417265000138', email: '', bank: ownInstitution };
 

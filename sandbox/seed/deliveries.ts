@@ -1,6 +1,7 @@
 import type { DeliveryRow, Happening } from './happening';
+import { iso } from './iso';
 import type { Random } from './random';
-import { day, iso, minute } from './scene';
+import { day, minute } from './scene';
 
 const kept = 7 * day;
 

@@ -4,7 +4,8 @@ import { partOf } from './amounts';
 import { endToEndId } from './end-to-end-id';
 import type { Happening } from './happening';
 import { closedInfraction, openInfraction } from './infraction';
-import { day, hour, iso, minute, type Scene } from './scene';
+import { iso } from './iso';
+import { day, hour, minute, type Scene } from './scene';
 
 interface Times {
   readonly createdAt: number;

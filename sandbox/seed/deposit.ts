@@ -4,8 +4,9 @@ import { price } from './amounts';
 import { depositOutcome } from './deposit-outcome';
 import { endToEndId } from './end-to-end-id';
 import type { Happening } from './happening';
+import { iso } from './iso';
 import type { Party } from './people';
-import { asPayer, asReceiver, iso, merchantParty, minute, regular, type Scene, second, transactionId } from './scene';
+import { asPayer, asReceiver, merchantParty, minute, regular, type Scene, second, transactionId } from './scene';
 
 const shops = ['loja-centro', 'loja-centro', 'loja-norte', 'site', 'site', 'marketplace', 'televendas', null, null];
 const lifetimes = [600, 600, 600, 600, 1_800, 3_600, 86_400, 172_000];

@@ -1,5 +1,6 @@
 import type { InfractionRow } from './happening';
-import { hour, iso, minute, type Scene } from './scene';
+import { iso } from './iso';
+import { hour, minute, type Scene } from './scene';
 
 const deadline = 72 * hour;
 const stories = [

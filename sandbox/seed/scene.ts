@@ -43,10 +43,6 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-export function iso(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
-}
-
 /** Somebody out of a group in which a few come often. */
 export function regular(parties: readonly Party[], random: Random): Party {
   const party = parties[Math.floor(random.next() ** 2 * parties.length)];

@@ -2,8 +2,9 @@ import { ownInstitution } from '../accounts/merchant';
 import { newTransaction } from '../transactions/transaction-row';
 import { portion, price } from './amounts';
 import type { Happening } from './happening';
+import { iso } from './iso';
 import type { Party } from './people';
-import { asPayer, asReceiver, iso, merchantParty, type Scene, transactionId } from './scene';
+import { asPayer, asReceiver, merchantParty, type Scene, transactionId } from './scene';
 
 /** Two more accounts of the same service. */
 const partners = [

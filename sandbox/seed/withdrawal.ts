@@ -3,8 +3,9 @@ import { newTransaction } from '../transactions/transaction-row';
 import { portion } from './amounts';
 import { endToEndId } from './end-to-end-id';
 import type { Happening } from './happening';
+import { iso } from './iso';
 import { pixKeyOf } from './pix-key';
-import { asPayer, asReceiver, iso, merchantParty, minute, regular, type Scene, second, transactionId } from './scene';
+import { asPayer, asReceiver, merchantParty, minute, regular, type Scene, second, transactionId } from './scene';
 
 const failures = ['PIX_KEY_NOT_FOUND', 'Conta do recebedor encerrada', 'Recusada pela instituição do recebedor'];
 

@@ -55,8 +55,8 @@ create function searched_names(type text, generated_name text, payer_name text, 
 
 -- Plain ascending columns: PostgreSQL walks them backwards for the newest first.
 create index transactions_by_creation on transactions (account_id, created_at, id);
-create index transactions_by_status on transactions (account_id, status, created_at, id);
-create index transactions_by_type on transactions (account_id, type, created_at, id);
+-- Completed ones, and those of any type, are met soon enough on a walk by creation.
+create index transactions_by_status on transactions (account_id, status, created_at, id) where status <> 'COMPLETED';
 create index transactions_by_amount on transactions (account_id, amount, created_at, id);
 create index transactions_by_virtual_account on transactions (account_id, virtual_account, created_at, id) where virtual_account is not null;
 create unique index transactions_by_client_reference on transactions (account_id, client_reference) where client_reference is not null;
