@@ -65,7 +65,8 @@ export const layers = {
       const may = test.test(file) ? [...from.may, ...(from.testsMay ?? [])] : from.may;
       if (may.some((path) => holds(path, target))) return undefined;
       const there = layerOf(target, table);
-      if (there !== from) return there ? 'border' : 'unknown';
+      if (there === undefined) return target.includes('/') ? 'unknown' : undefined;
+      if (there !== from) return 'border';
       return from.slices && !sameLine(posix.dirname(file), posix.dirname(target)) ? 'slice' : undefined;
     }
 
