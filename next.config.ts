@@ -5,7 +5,6 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   reactStrictMode: true,
   poweredByHeader: false,
-  typedRoutes: true,
   // `npm test` checks the types of everything once, sandbox and tests included; whoever only starts the product need not wait for that.
   typescript: { ignoreBuildErrors: true },
   productionBrowserSourceMaps: false,

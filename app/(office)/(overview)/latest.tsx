@@ -1,0 +1,62 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { Party } from '@/components/transaction/party';
+import { StatusBadge } from '@/components/transaction/status-badge';
+import { TransactionAmount } from '@/components/transaction/transaction-amount';
+import { TypeLabel } from '@/components/transaction/type-label';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { TextLink } from '@/components/ui/text-link';
+import { useRead } from '@/lib/client/use-read';
+import { formatDateTime } from '@/lib/format/date-text';
+import { latestQuery } from './latest-query';
+
+/** The newest transactions of the last days, each leading to its page. */
+export function Latest() {
+  const t = useTranslations('overview');
+  const locale = useLocale();
+  const [now] = useState(() => new Date());
+  const reading = useRead('transactions.list', { query: latestQuery(now) });
+  const rows = reading.data?.items;
+  return (
+    <Card title={t('latest')} action={<TextLink href="/transactions">{t('seeAll')}</TextLink>} flush>
+      {readProblemOf(reading) && (
+        <div className="p-4">
+          <QueryProblem reading={reading} />
+        </div>
+      )}
+      {!rows && !readProblemOf(reading) && <Skeleton className="m-4 h-48" />}
+      {rows?.length === 0 && <p className="p-4 text-muted">{t('noTransactions')}</p>}
+      <ul>
+        {rows?.map((row) => (
+          <li key={row.id} className="border-b border-line last:border-0">
+            <Link
+              href={`/transactions/${row.id}`}
+              prefetch={false}
+              className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 text-cell hover:bg-hover md:h-9 md:grid-cols-[165px_140px_1fr_130px_190px_130px] md:py-0"
+            >
+              <span className="numbers max-md:order-3 max-md:text-meta max-md:text-muted">{formatDateTime(row.createdAt, locale)}</span>
+              <span className="max-md:hidden">
+                <TypeLabel transaction={row} />
+              </span>
+              <span className="min-w-0 max-md:order-1">
+                <Party transaction={row} />
+              </span>
+              <span className="mono truncate text-muted max-md:hidden">{row.clientReference}</span>
+              <span className="max-md:order-4 max-md:justify-self-end">
+                <StatusBadge status={row.status} />
+              </span>
+              <span className="text-right max-md:order-2">
+                <TransactionAmount transaction={row} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
+import { Skeleton } from '@/components/ui/skeleton';
+import { TextLink } from '@/components/ui/text-link';
+import { useRead } from '@/lib/client/use-read';
+import { searchFor } from '@/lib/contracts/address';
+import { registry } from '@/lib/contracts/registry';
+import { formatDateTime } from '@/lib/format/date-text';
+import type { Period } from '@/lib/format/period';
+import { periodInstants } from './latest-query';
+
+const most = 20;
+
+const kinds = {
+  errors: { filter: { status: ['ERROR'] }, period: 'last7', icon: 'triangle', look: 'bg-red-soft text-red' },
+  refunds: { filter: { status: ['WAITING_FOR_REFUND'] }, period: 'last30', icon: 'circling-arrow', look: 'bg-amber-soft text-amber' },
+  withdrawals: { filter: { status: ['PENDING'], type: ['WITHDRAW'] }, period: 'last7', icon: 'clock', look: 'bg-blue-soft text-blue' },
+} as const satisfies Record<string, { filter: object; period: Period; icon: IconName; look: string }>;
+
+type Kind = keyof typeof kinds;
+
+const order = ['errors', 'refunds', 'withdrawals'] as const satisfies readonly Kind[];
+
+/** What waits for a person, worst first: each with how many, since when, and where to look. */
+export function Needs() {
+  const t = useTranslations('overview');
+  const readings = { errors: useNeed('errors'), refunds: useNeed('refunds'), withdrawals: useNeed('withdrawals') };
+  const waiting = order.some((kind) => readings[kind].isPending);
+  const some = order.filter((kind) => (readings[kind].data?.items.length ?? 0) > 0);
+  return (
+    <Card title={t('needs')} flush>
+      {waiting && <Skeleton className="m-4 h-32" />}
+      {!waiting && some.length === 0 && <p className="p-4 text-muted">{t('needsNothing')}</p>}
+      <ul>
+        {some.map((kind) => (
+          <Need key={kind} kind={kind} reading={readings[kind]} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function useNeed(kind: Kind) {
+  const [now] = useState(() => new Date());
+  const { filter, period } = kinds[kind];
+  return useRead('transactions.list', { query: { ...filter, ...periodInstants(period, now), page: 1, limit: most } });
+}
+
+function Need({ kind, reading }: { kind: Kind; reading: ReturnType<typeof useNeed> }) {
+  const t = useTranslations('needs');
+  const tOverview = useTranslations('overview');
+  const locale = useLocale();
+  const { filter, period, icon, look } = kinds[kind];
+  const items = reading.data?.items ?? [];
+  const count = items.length;
+  const href = `/transactions${searchFor(registry.transactions.list, filter)}&period=${period}`;
+  return (
+    <li className="flex gap-3 border-b border-line px-4 py-3.5 last:border-0">
+      <span className={`inline-flex size-7 shrink-0 items-center justify-center rounded-lg ${look}`}>
+        <Icon name={icon} />
+      </span>
+      <div className="min-w-0">
+        <p className="font-medium">{t(reading.data?.hasNext ? `${kind}Many` : kind, { count })}</p>
+        <p className="text-meta text-muted">
+          {t(period === 'last7' ? 'last7' : 'last30')}
+          {items[0] && ` · ${t('latestAt', { at: formatDateTime(items[0].createdAt, locale) })}`}
+        </p>
+        <TextLink href={href}>{tOverview('see')}</TextLink>
+      </div>
+    </li>
+  );
+}

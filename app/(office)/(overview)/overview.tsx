@@ -1,0 +1,46 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'use-intl';
+import { PageHeader } from '@/components/shell/page-header';
+import { useFreshness } from '@/components/shell/use-freshness';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useRead } from '@/lib/client/use-read';
+import { Balance } from './balance';
+import { Latest } from './latest';
+import { Needs } from './needs';
+
+/** The chart's library is far heavier than the page: it comes after the numbers. */
+const Volume = dynamic(() => import('./volume').then((module) => module.Volume), { ssr: false, loading: () => <VolumeSkeleton /> });
+
+export function Overview({ seesTransactions }: { seesTransactions: boolean }) {
+  const t = useTranslations('overview');
+  const balance = useRead('balance.read', {});
+  return (
+    <>
+      <PageHeader title={t('title')} meta={useFreshness(balance)} />
+      <div className="grid gap-4 px-4 pb-8 sm:px-6">
+        <Balance reading={balance} />
+        {seesTransactions && (
+          <>
+            <div className="grid items-start gap-4 xl:grid-cols-[1fr_360px]">
+              <Volume />
+              <Needs />
+            </div>
+            <Latest />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function VolumeSkeleton() {
+  const t = useTranslations('overview');
+  return (
+    <Card title={t('volume')}>
+      <Skeleton className="h-[340px] w-full" />
+    </Card>
+  );
+}

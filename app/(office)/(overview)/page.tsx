@@ -1,0 +1,31 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { roleMay } from '@/lib/contracts/permission';
+import { firstData, firstRead } from '@/lib/server/page/first-data';
+import { pageCaller } from '@/lib/server/page/page-caller';
+import { Guard } from '../guard';
+import { latestQuery } from './latest-query';
+import { Overview } from './overview';
+
+export default function OverviewPage() {
+  return (
+    <Guard permission="account:read">
+      <WithFirstData />
+    </Guard>
+  );
+}
+
+async function WithFirstData() {
+  const { role } = await pageCaller();
+  const seesTransactions = roleMay(role, 'transactions:read');
+  const reads = [
+    firstRead('balance.read', {}),
+    ...(seesTransactions
+      ? [firstRead('transactions.list', { query: latestQuery(new Date()) }), firstRead('volume.read', { query: { days: 7 } })]
+      : []),
+  ];
+  return (
+    <HydrationBoundary state={await firstData(...reads)}>
+      <Overview seesTransactions={seesTransactions} />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { DaysChart } from '@/components/chart/days-chart';
+import { PartialNote } from '@/components/feedback/partial-note';
+import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { Money } from '@/components/transaction/money';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useRead } from '@/lib/client/use-read';
+import { businessDay } from '@/lib/format/date';
+import { formatDay, formatDayRange, formatTime, weekdayShort } from '@/lib/format/date-text';
+import { centsToReais, type Reais, reaisToCents, toCents } from '@/lib/format/money';
+
+/** Received per business day, by what became of it. Partial numbers say that they are. */
+export function Volume() {
+  const t = useTranslations('overview');
+  const tPeriod = useTranslations('period');
+  const locale = useLocale();
+  const reading = useRead('volume.read', { query: { days: 7 } }, { staleTime: 60_000 });
+  if (readProblemOf(reading)) return <QueryProblem reading={reading} />;
+  if (!reading.data) {
+    return (
+      <Card title={t('volume')}>
+        <Skeleton className="h-[340px] w-full" />
+      </Card>
+    );
+  }
+  const { days, cut, count, readAt } = reading.data;
+  const today = businessDay(readAt);
+  const range = formatDayRange(days[0]?.day ?? today, days.at(-1)?.day ?? today, locale);
+  return (
+    <div className="grid min-w-0 gap-3">
+      <DaysChart
+        title={t('volume')}
+        meta={t('volumeMeta', { range })}
+        todayLabel={t('todayUntil', { time: formatTime(readAt) })}
+        days={days.map(({ day, done, pending, back, dead }) => ({
+          label: day === today ? tPeriod('today').toLowerCase() : weekdayShort(day, locale),
+          longLabel: formatDay(day, locale),
+          isToday: day === today,
+          parts: { done: centavos(done), pending: centavos(pending), back: centavos(back), dead: centavos(dead) },
+        }))}
+        amount={(value) => <Money value={centsToReais(toCents(value))} />}
+      />
+      {cut && <PartialNote>{t('volumeCut', { count })}</PartialNote>}
+    </div>
+  );
+}
+
+function centavos(value: Reais): number {
+  return reaisToCents(value);
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { PageHeader } from '@/components/shell/page-header';
+import { useFreshness } from '@/components/shell/use-freshness';
+import { Money } from '@/components/transaction/money';
+import { Fact, FactGroup, Facts } from '@/components/ui/facts';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Tag } from '@/components/ui/tag';
+import { useRead } from '@/lib/client/use-read';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { formatDocument } from '@/lib/format/document';
+import { Fees } from './fees';
+import { Limits } from './limits';
+import { Others } from './others';
+
+export type AccountRecord = RecordOf<'account.read'>;
+
+export function Account() {
+  const t = useTranslations('account');
+  const tOverview = useTranslations('overview');
+  const reading = useRead('account.read', {}, { staleTime: 60_000 });
+  const balance = useRead('balance.read', {});
+  const problem = readProblemOf(reading);
+  return (
+    <>
+      <PageHeader title={t('title')} meta={useFreshness(reading)} />
+      <div className="max-w-[860px] px-4 pb-8 sm:px-6">
+        {problem && <QueryProblem reading={reading} />}
+        {!problem && !reading.data && <Skeleton className="h-96 w-full" />}
+        {!problem && reading.data && (
+          <>
+            <p className="pb-5 text-muted">{t('readOnly')}</p>
+            {balance.data && (
+              <FactGroup title={t('balance')}>
+                <Facts>
+                  <Fact term={tOverview('available')}>
+                    <Money value={balance.data.available} />
+                  </Fact>
+                  <Fact term={tOverview('blocked')}>
+                    <Money value={balance.data.blocked} />
+                  </Fact>
+                </Facts>
+              </FactGroup>
+            )}
+            <Profile account={reading.data} />
+            <Permissions account={reading.data} />
+            <Limits account={reading.data} />
+            <Fees fee={reading.data.serviceFee} />
+            <Others account={reading.data} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+const statuses = ['ACTIVE', 'BLOCKED', 'INACTIVE'] as const;
+
+function Profile({ account }: { account: AccountRecord }) {
+  const t = useTranslations('account');
+  const { name, document, plan, accountNumber, branch, status } = account;
+  const known = statuses.find((word) => word === status);
+  return (
+    <FactGroup title={t('profile')}>
+      <Facts>
+        {name && <Fact term={t('name')}>{name}</Fact>}
+        {document && <Fact term={t('document')}>{formatDocument(document)}</Fact>}
+        {plan && <Fact term={t('plan')}>{plan}</Fact>}
+        {branch && <Fact term={t('branch')}>{branch}</Fact>}
+        {accountNumber && <Fact term={t('accountNumber')}>{accountNumber}</Fact>}
+        {status && <Fact term={t('status')}>{known ? t(`statuses.${known}`) : status}</Fact>}
+      </Facts>
+    </FactGroup>
+  );
+}
+
+const allowances = ['allowDeposit', 'allowWithdraw', 'allowInternalTransfer', 'allowInfraction'] as const;
+
+function Permissions({ account }: { account: AccountRecord }) {
+  const t = useTranslations('account');
+  return (
+    <FactGroup title={t('permissions')}>
+      <Facts>
+        {allowances.map((key) =>
+          account[key] === null ? null : (
+            <Fact key={key} term={t(key)}>
+              <Tag tone={account[key] ? 'green' : 'grey'} icon={account[key] ? 'check' : 'cross'}>
+                {t(account[key] ? 'allowed' : 'notAllowed')}
+              </Tag>
+            </Fact>
+          ),
+        )}
+      </Facts>
+    </FactGroup>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { Fact, FactGroup, Facts } from '@/components/ui/facts';
+import { formatDateTime } from '@/lib/format/date-text';
+import { type Reais, reaisToNumber, toReais } from '@/lib/format/money';
+import { formatReais } from '@/lib/format/money-text';
+import type { AccountRecord } from './account';
+
+const zero = toReais(0);
+
+export function Limits({ account }: { account: AccountRecord }) {
+  const t = useTranslations('account');
+  const locale = useLocale();
+  const { cashInTicketMin, cashInTicketMax, cashOutTicketMin, cashOutTicketMax, dailyWithdrawLimit } = account;
+  const between = (min: Reais | null, max: Reais | null) =>
+    t('between', { min: min ? formatReais(min, locale) : '–', max: max ? formatReais(max, locale) : '–' });
+  return (
+    <FactGroup title={t('limits')}>
+      <Facts>
+        {(cashInTicketMin || cashInTicketMax) && <Fact term={t('cashIn')}>{between(cashInTicketMin, cashInTicketMax)}</Fact>}
+        {(cashOutTicketMin || cashOutTicketMax) && <Fact term={t('cashOut')}>{between(cashOutTicketMin, cashOutTicketMax)}</Fact>}
+        {dailyWithdrawLimit?.limit && (
+          <Fact term={t('daily')}>
+            <span className="w-full">
+              {t('dailyUsed', {
+                used: formatReais(dailyWithdrawLimit.used ?? zero, locale),
+                limit: formatReais(dailyWithdrawLimit.limit, locale),
+              })}
+            </span>
+            <meter
+              className="meter-bar w-full max-w-[320px]"
+              min={0}
+              max={reaisToNumber(dailyWithdrawLimit.limit)}
+              value={reaisToNumber(dailyWithdrawLimit.used ?? zero)}
+              aria-label={t('daily')}
+            />
+            {dailyWithdrawLimit.lastReset && (
+              <span className="w-full text-meta text-faint">
+                {t('dailyReset', { at: formatDateTime(dailyWithdrawLimit.lastReset, locale) })}
+              </span>
+            )}
+          </Fact>
+        )}
+      </Facts>
+    </FactGroup>
+  );
+}

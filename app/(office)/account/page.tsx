@@ -1,0 +1,20 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { firstData, firstRead } from '@/lib/server/page/first-data';
+import { Guard } from '../guard';
+import { Account } from './account';
+
+export default function AccountPage() {
+  return (
+    <Guard permission="account:read">
+      <WithFirstData />
+    </Guard>
+  );
+}
+
+async function WithFirstData() {
+  return (
+    <HydrationBoundary state={await firstData(firstRead('account.read', {}), firstRead('balance.read', {}))}>
+      <Account />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { roles } from '@/lib/contracts/permission';
+import { accountLabel } from '@/lib/server/page/account-label';
+import { pageCaller } from '@/lib/server/page/page-caller';
+import { pageTheme, sidebarCollapsed } from '@/lib/server/page/preferences';
+import { OfficeShell } from './office-shell';
+
+/** The shell of everything behind the sign-in. Who may see a page is each page's own question. */
+export default async function OfficeLayout({ children }: { children: ReactNode }) {
+  const caller = await pageCaller();
+  const [theme, collapsed, account] = await Promise.all([pageTheme(), sidebarCollapsed(), accountLabel(caller)]);
+  return (
+    <OfficeShell
+      name={caller.name}
+      role={caller.role}
+      account={account}
+      theme={theme}
+      permissions={roles[caller.role]}
+      collapsed={collapsed}
+    >
+      {children}
+    </OfficeShell>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { ComponentProps } from 'react';
+import { AppShell } from '@/components/shell/app-shell';
+import { useFind } from '@/components/transaction/use-find';
+import { signOut } from '@/lib/client/sign-out';
+
+type OfficeShellProps = Omit<ComponentProps<typeof AppShell>, 'onFind' | 'signOut' | 'passwordHref'>;
+
+export function OfficeShell(props: OfficeShellProps) {
+  const router = useRouter();
+  const find = useFind((href) => router.push(href));
+  return <AppShell {...props} onFind={find} passwordHref="/password" signOut={signOut} />;
+}

@@ -1,0 +1,20 @@
+import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
+import { registry } from '@/lib/contracts/registry';
+import { dayLast, dayStart } from '@/lib/format/date';
+
+const { dateFrom: _from, dateTo: _to, ...fields } = registry.audit.list.query;
+
+/** In the address two business days stand for two instants. */
+export const auditView = { ...fields, from: { kind: 'day' }, to: { kind: 'day' } } as const satisfies QueryFields;
+
+export type AuditView = QueryOf<typeof auditView>;
+
+export function auditQuery({ from, to, ...query }: AuditView): QueryOf<typeof registry.audit.list.query> {
+  return {
+    ...query,
+    page: query.page ?? 1,
+    limit: query.limit ?? 20,
+    dateFrom: from ? dayStart(from) : undefined,
+    dateTo: to ? dayLast(to) : undefined,
+  };
+}

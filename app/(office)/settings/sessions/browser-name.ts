@@ -1,0 +1,22 @@
+const browsers = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const;
+
+const systems = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+] as const;
+
+/** "Chrome · Windows" out of what a browser says of itself; null when it says nothing known. */
+export function browserName(userAgent: string | null): string | null {
+  const find = (list: readonly (readonly [RegExp, string])[]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+  const known = [find(browsers), find(systems)].filter((name) => name !== undefined);
+  return known.length > 0 ? known.join(' · ') : null;
+}

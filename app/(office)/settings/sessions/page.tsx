@@ -1,0 +1,20 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { firstData, firstRead } from '@/lib/server/page/first-data';
+import { Guard } from '../../guard';
+import { SessionList } from './list';
+
+export default function SessionsPage() {
+  return (
+    <Guard permission="sessions:own">
+      <WithFirstData />
+    </Guard>
+  );
+}
+
+async function WithFirstData() {
+  return (
+    <HydrationBoundary state={await firstData(firstRead('sessions.list', {}))}>
+      <SessionList />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { OverlayBody } from '@/components/ui/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { useWrite } from '@/lib/client/use-write';
+import type { Person } from './list';
+import { OneTimePassword } from './one-time-password';
+
+/** Asks before a password stops working, then shows the new one once. */
+export function PasswordDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const t = useTranslations('staff');
+  const reset = useWrite('staff.resetPassword');
+  if (reset.data) return <OneTimePassword name={person.name} password={reset.data.oneTimePassword} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title={t('resetTitle', { name: person.name })}>
+      <OverlayBody>
+        <p>{t('resetText')}</p>
+        {reset.error && <ProblemView problem={reset.error.problem} />}
+      </OverlayBody>
+      <OverlayFooter>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button variant="primary" waiting={reset.isPending} onClick={() => reset.mutate({ params: { id: person.id } })}>
+          {t('resetPassword')}
+        </Button>
+      </OverlayFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { Field } from '@/components/form/field';
+import { Form } from '@/components/form/form';
+import { Submit } from '@/components/form/submit';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { OverlayBody } from '@/components/ui/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { Select } from '@/components/ui/select';
+import { Sheet } from '@/components/ui/sheet';
+import { useWrite } from '@/lib/client/use-write';
+import { type Role, roleNames } from '@/lib/contracts/permission';
+import type { Person } from './list';
+import { OneTimePassword } from './one-time-password';
+
+/** Adds a person, or changes the name and role of one. A new one's password is shown once, in the same place. */
+export function PersonSheet({ person, onClose }: { person?: Person; onClose: () => void }) {
+  const t = useTranslations('staff');
+  const tRole = useTranslations('role');
+  const formId = useId();
+  const create = useWrite('staff.create');
+  const change = useWrite('staff.change');
+  const problem = (create.error ?? change.error)?.problem;
+  const refused = (field: string) => problem?.details.find((detail) => detail.field === field);
+  const known = refused('email') ?? refused('name') ?? refused('role');
+
+  const submit = (data: FormData) => {
+    const name = String(data.get('name'));
+    const role = roleNames.find((known) => known === data.get('role')) ?? 'support';
+    if (person) change.mutate({ params: { id: person.id }, body: { name, role } }, { onSuccess: onClose });
+    else create.mutate({ body: { name, email: String(data.get('email')), role } });
+  };
+
+  if (create.data) return <OneTimePassword name={create.data.staff.name} password={create.data.oneTimePassword} onClose={onClose} />;
+  return (
+    <Sheet open onClose={onClose} title={person ? t('changeTitle', { name: person.name }) : t('addTitle')}>
+      <OverlayBody>
+        <Form id={formId} onSubmit={submit} failure={problem}>
+          <Field label={t('name')} error={refused('name') && t('nameShort')}>
+            {(control) => <Input {...control} name="name" autoComplete="off" defaultValue={person?.name} />}
+          </Field>
+          {!person && (
+            <Field label={t('email')} error={refused('email') && t(refused('email')?.reason === 'taken' ? 'taken' : 'emailInvalid')}>
+              {(control) => <Input {...control} type="email" name="email" autoComplete="off" />}
+            </Field>
+          )}
+          <Field label={t('role')} error={refused('role') && t('lastAdmin')}>
+            {(control) => (
+              <Select {...control} name="role" defaultValue={person?.role ?? ('support' satisfies Role)}>
+                {roleNames.map((role) => (
+                  <option key={role} value={role}>
+                    {tRole(role)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {problem && !known && <ProblemView problem={problem} />}
+        </Form>
+      </OverlayBody>
+      <OverlayFooter>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Submit form={formId} pending={create.isPending || change.isPending}>
+          {t(person ? 'save' : 'add')}
+        </Submit>
+      </OverlayFooter>
+    </Sheet>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { Empty } from '@/components/feedback/empty';
+import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { DetailHeader } from '@/components/shell/detail-header';
+import { useFreshness } from '@/components/shell/use-freshness';
+import { StatusBadge } from '@/components/transaction/status-badge';
+import { TransactionAmount } from '@/components/transaction/transaction-amount';
+import { comesIn, partyName, transactionKind } from '@/components/transaction/transaction-kind';
+import { typeIcon } from '@/components/transaction/type-label';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Summary } from '@/components/ui/summary';
+import { useRead } from '@/lib/client/use-read';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { transactionTypes } from '@/lib/contracts/transactions';
+import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import { isZeroReais } from '@/lib/format/money';
+import { formatReais } from '@/lib/format/money-text';
+import { DetailSkeleton } from './detail-skeleton';
+import { TransactionFacts } from './facts';
+import type { Privacy } from './personal-value';
+import { TransactionTimeline } from './timeline';
+
+export type TransactionRecord = RecordOf<'transactions.read'>;
+
+export function TransactionDetail({ id, privacy }: { id: string; privacy: Privacy }) {
+  const t = useTranslations('transaction');
+  const reading = useRead('transactions.read', { params: { id } });
+  const freshness = useFreshness(reading);
+  const found = readProblemOf(reading);
+  return (
+    <>
+      <DetailHeader back={{ href: '/transactions', label: t('back') }} meta={freshness} />
+      <div className="px-4 pb-8 sm:px-6">
+        {found?.problem.statusCode === 404 ? (
+          <Empty title={t('notFoundTitle')} action={<ButtonLink href="/transactions">{t('back')}</ButtonLink>}>
+            {t('notFoundText')}
+          </Empty>
+        ) : found ? (
+          <QueryProblem reading={reading} />
+        ) : reading.data ? (
+          <Found transaction={reading.data} privacy={privacy} />
+        ) : (
+          <DetailSkeleton />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Found({ transaction, privacy }: { transaction: TransactionRecord; privacy: Privacy }) {
+  const t = useTranslations('transaction');
+  const kind = transactionKind(transaction);
+  const known = transactionTypes.find((type) => type === kind);
+  return (
+    <>
+      <Summary
+        kind={known ? t(`kind.${known}`) : kind}
+        icon={typeIcon(kind)}
+        amount={<TransactionAmount transaction={transaction} size="big" />}
+        badge={<StatusBadge status={transaction.status} lead />}
+        sentence={<Sentence transaction={transaction} />}
+      />
+      <div className="grid gap-8 pt-5 lg:grid-cols-[1fr_312px]">
+        <TransactionFacts transaction={transaction} privacy={privacy} />
+        <div className="lg:border-l lg:border-line lg:pl-8">
+          <TransactionTimeline transaction={transaction} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Sentence({ transaction }: { transaction: TransactionRecord }) {
+  const t = useTranslations('transaction');
+  const locale = useLocale();
+  const name = partyName(transaction);
+  const at = formatDateTimeSeconds(transaction.paidAt ?? transaction.createdAt, locale);
+  const { refundAmount, status } = transaction;
+  const partly = refundAmount !== null && !isZeroReais(refundAmount) && status === 'COMPLETED';
+  return (
+    <>
+      {name ? t(comesIn(transaction) ? 'from' : 'to', { name, at }) : t('at', { at })}
+      {partly && ` · ${t('partlyRefunded', { amount: formatReais(refundAmount, locale) })}`}
+    </>
+  );
+}

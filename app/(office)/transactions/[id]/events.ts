@@ -1,0 +1,55 @@
+import { comesIn } from '@/components/transaction/transaction-kind';
+import type { TransactionRecord } from './detail';
+
+/** One thing that happened, with what is needed to say it. */
+export type Event = { readonly id: string; readonly at: string } & (
+  | { readonly kind: 'created' }
+  | { readonly kind: 'paid'; readonly name: string | null }
+  | { readonly kind: 'callback'; readonly status: number | null; readonly responseTime: number | null }
+  | { readonly kind: 'refund-asked' | 'refunded' }
+  | { readonly kind: 'infraction' }
+  | { readonly kind: 'ended'; readonly status: 'CANCELED' | 'EXPIRED' | 'ERROR' }
+);
+
+const endings = ['CANCELED', 'EXPIRED', 'ERROR'] as const;
+
+/** Everything the record tells of a transaction's life, oldest first; what has no time of its own is left out. */
+export function transactionEvents(transaction: TransactionRecord): Event[] {
+  const { createdAt, paidAt, updatedAt, refundedAt, refundStatus, status, callbacks, infractions } = transaction;
+  const events: Event[] = [{ id: 'created', kind: 'created', at: createdAt }];
+  if (paidAt)
+    events.push({ id: 'paid', kind: 'paid', at: paidAt, name: comesIn(transaction) ? transaction.payerName : transaction.receiverName });
+  for (const callback of callbacks ?? []) {
+    if (callback.createdAt)
+      events.push({
+        id: callback.id,
+        kind: 'callback',
+        at: callback.createdAt,
+        status: callback.status,
+        responseTime: callback.responseTime,
+      });
+  }
+  for (const infraction of infractions ?? []) {
+    if (infraction.createdAt) events.push({ id: infraction.id, kind: 'infraction', at: infraction.createdAt });
+  }
+  if (refundedAt) events.push({ id: 'refunded', kind: 'refunded', at: refundedAt });
+  else if (refundStatus === 'PENDING' && updatedAt) events.push({ id: 'refund-asked', kind: 'refund-asked', at: updatedAt });
+  const ending = endings.find((known) => known === status);
+  if (ending && updatedAt) events.push({ id: 'ended', kind: 'ended', at: updatedAt, status: ending });
+  return events.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
+/** Below this a late callback is everyday business. */
+const worthTellingMs = 60_000;
+
+/** How long after a payment no callback had been accepted, when that is worth telling; null otherwise. */
+export function unawareFor(events: readonly Event[]): { before: string; ms: number } | null {
+  const paid = events.find((event) => event.kind === 'paid');
+  const accepted = events.find(
+    (event) =>
+      event.kind === 'callback' && event.status !== null && event.status >= 200 && event.status < 300 && paid && event.at >= paid.at,
+  );
+  if (!paid || !accepted) return null;
+  const ms = Date.parse(accepted.at) - Date.parse(paid.at);
+  return ms < worthTellingMs ? null : { before: accepted.id, ms };
+}

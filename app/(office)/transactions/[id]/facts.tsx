@@ -1,0 +1,160 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Fact, FactGroup, Facts } from '@/components/ui/facts';
+import { Tag } from '@/components/ui/tag';
+import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import { decodeEndToEndId } from '@/lib/format/end-to-end-id';
+import type { TransactionRecord } from './detail';
+import { Callbacks, Infractions } from './notices';
+import { Party } from './party-facts';
+import { PaymentSum } from './payment-sum';
+import { PersonalValue, type Privacy } from './personal-value';
+import { RawAnswer } from './raw-answer';
+import { RefundFacts } from './refund-facts';
+
+type FactsProps = { transaction: TransactionRecord; privacy: Privacy };
+
+/** Everything the service told of a transaction, in the order people ask for it. Groups without any fact are left out. */
+export function TransactionFacts({ transaction, privacy }: FactsProps) {
+  const t = useTranslations('transaction');
+  return (
+    <div className="min-w-0">
+      <FactGroup title={t('groups.payment')}>
+        <PaymentSum transaction={transaction} />
+      </FactGroup>
+      <Charged transaction={transaction} privacy={privacy} />
+      <Party side="payer" transaction={transaction} privacy={privacy} />
+      <Party side="receiver" transaction={transaction} privacy={privacy} />
+      <WithdrawalKey transaction={transaction} privacy={privacy} />
+      <Identity transaction={transaction} />
+      <RefundFacts transaction={transaction} />
+      <Dates transaction={transaction} />
+      <Callbacks callbacks={transaction.callbacks} />
+      <Infractions infractions={transaction.infractions} />
+      <RawAnswer raw={transaction.raw} />
+    </div>
+  );
+}
+
+function Charged({ transaction, privacy }: FactsProps) {
+  const t = useTranslations('transaction');
+  const { id, generatedName, generatedDocument, generatedEmail, payerName } = transaction;
+  if (!generatedName && !generatedDocument && !generatedEmail) return null;
+  const matches =
+    payerName !== null && generatedName !== null && payerName.localeCompare(generatedName, 'pt', { sensitivity: 'base' }) === 0;
+  return (
+    <FactGroup title={t('groups.charged')}>
+      <Facts>
+        {generatedName && (
+          <Fact term={t('name')}>
+            {generatedName}
+            {payerName && (
+              <Tag tone={matches ? 'green' : 'amber'} icon={matches ? 'check' : 'info'}>
+                {t(matches ? 'matches' : 'differs')}
+              </Tag>
+            )}
+          </Fact>
+        )}
+        {generatedDocument && (
+          <Fact term={t('document')}>
+            <PersonalValue id={id} field="generatedDocument" value={generatedDocument} privacy={privacy} />
+          </Fact>
+        )}
+        {generatedEmail && (
+          <Fact term={t('email')}>
+            <PersonalValue id={id} field="generatedEmail" value={generatedEmail} privacy={privacy} />
+          </Fact>
+        )}
+      </Facts>
+    </FactGroup>
+  );
+}
+
+function WithdrawalKey({ transaction, privacy }: FactsProps) {
+  const t = useTranslations('transaction');
+  const { id, withdrawPixKey, withdrawPixType } = transaction;
+  if (!withdrawPixKey) return null;
+  const type = keyTypes.find((known) => known === withdrawPixType);
+  return (
+    <FactGroup title={t('groups.withdrawal')}>
+      <Facts>
+        <Fact term={t('key')}>
+          <PersonalValue id={id} field="withdrawPixKey" value={withdrawPixKey} privacy={privacy} />
+        </Fact>
+        {withdrawPixType && <Fact term={t('keyType')}>{type ? t(`keyTypes.${type}`) : withdrawPixType}</Fact>}
+      </Facts>
+    </FactGroup>
+  );
+}
+
+const keyTypes = ['cpf', 'cnpj', 'phone', 'email', 'evp'] as const;
+
+function Identity({ transaction }: { transaction: TransactionRecord }) {
+  const t = useTranslations('transaction');
+  const { id, endToEndId, clientReference, virtualAccount, method } = transaction;
+  return (
+    <FactGroup title={t('groups.identity')}>
+      <Facts>
+        {endToEndId && (
+          <>
+            <Id term={t('endToEndId')} value={endToEndId} />
+            <Decoded endToEndId={endToEndId} />
+          </>
+        )}
+        <Id term={t('id')} value={id} />
+        {clientReference && <Id term={t('reference')} value={clientReference} />}
+        {virtualAccount && <Fact term={t('virtualAccount')}>{virtualAccount}</Fact>}
+        {method && <Fact term={t('method')}>{method}</Fact>}
+      </Facts>
+    </FactGroup>
+  );
+}
+
+function Id({ term, value }: { term: string; value: string }) {
+  return (
+    <Fact term={term} mono>
+      <span className="break-all">{value}</span>
+      <CopyButton value={value} what={term} />
+    </Fact>
+  );
+}
+
+function Decoded({ endToEndId }: { endToEndId: string }) {
+  const t = useTranslations('transaction');
+  const locale = useLocale();
+  const decoded = decodeEndToEndId(endToEndId);
+  if (!decoded) return null;
+  const { kind, ispb, at } = decoded;
+  return (
+    <Fact term="">
+      <span className="text-meta text-muted">
+        {at ? t('decoded', { kind, ispb, at: formatDateTimeSeconds(at, locale) }) : t('decodedNoTime', { ispb })}
+      </span>
+    </Fact>
+  );
+}
+
+function Dates({ transaction }: { transaction: TransactionRecord }) {
+  const t = useTranslations('transaction');
+  const locale = useLocale();
+  const dates = (['createdAt', 'paidAt', 'refundedAt', 'updatedAt'] as const).flatMap((key) => {
+    const at = transaction[key];
+    return at ? [{ key, at }] : [];
+  });
+  return (
+    <FactGroup title={t('groups.dates')}>
+      <Facts>
+        {dates.map(({ key, at }) => (
+          <Fact key={key} term={t(key)}>
+            <time dateTime={at} className="numbers">
+              {formatDateTimeSeconds(at, locale)}
+            </time>
+          </Fact>
+        ))}
+        {transaction.cancellationReason && <Fact term={t('cancellationReason')}>{transaction.cancellationReason}</Fact>}
+      </Facts>
+    </FactGroup>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { FactGroup } from '@/components/ui/facts';
+import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import type { TransactionRecord } from './detail';
+
+/** The callbacks the service says it sent for this transaction. Nothing at all when it does not tell. */
+export function Callbacks({ callbacks }: Pick<TransactionRecord, 'callbacks'>) {
+  const t = useTranslations('transaction');
+  const locale = useLocale();
+  if (callbacks === null) return null;
+  return (
+    <FactGroup title={t('groups.callbacks')}>
+      {callbacks.length === 0 && <p className="text-cell text-muted">{t('noCallbacks')}</p>}
+      <ul className="grid gap-2 text-cell">
+        {callbacks.map(({ id, url, status, responseTime, createdAt }) => (
+          <li key={id} className="flex flex-wrap gap-x-4">
+            {createdAt && <span className="numbers text-muted">{formatDateTimeSeconds(createdAt, locale)}</span>}
+            <span className="numbers">{status ? t('callbackAnswered', { status, time: responseTime ?? 0 }) : t('callbackTimeout')}</span>
+            {url && <span className="mono min-w-0 truncate text-muted">{url}</span>}
+          </li>
+        ))}
+      </ul>
+    </FactGroup>
+  );
+}
+
+export function Infractions({ infractions }: Pick<TransactionRecord, 'infractions'>) {
+  const t = useTranslations('transaction');
+  const locale = useLocale();
+  if (infractions === null) return null;
+  return (
+    <FactGroup title={t('groups.infractions')}>
+      {infractions.length === 0 && <p className="text-cell text-muted">{t('noInfractions')}</p>}
+      <ul className="grid gap-2 text-cell">
+        {infractions.map(({ id, status, createdAt }) => (
+          <li key={id} className="flex flex-wrap gap-x-4">
+            {createdAt && <span className="numbers text-muted">{formatDateTimeSeconds(createdAt, locale)}</span>}
+            {status && <span>{status}</span>}
+            <span className="mono text-muted">{id}</span>
+          </li>
+        ))}
+      </ul>
+    </FactGroup>
+  );
+}

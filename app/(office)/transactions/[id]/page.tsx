@@ -1,0 +1,30 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { notFound } from 'next/navigation';
+import { idPattern } from '@/lib/contracts/address';
+import { roleMay } from '@/lib/contracts/permission';
+import { firstData, firstRead } from '@/lib/server/page/first-data';
+import { pageCaller } from '@/lib/server/page/page-caller';
+import { Guard } from '../../guard';
+import { TransactionDetail } from './detail';
+
+type Params = Promise<{ id: string }>;
+
+export default function TransactionPage({ params }: { params: Params }) {
+  return (
+    <Guard permission="transactions:read">
+      <WithFirstData params={params} />
+    </Guard>
+  );
+}
+
+async function WithFirstData({ params }: { params: Params }) {
+  const { id } = await params;
+  if (!idPattern.test(id)) notFound();
+  const { role } = await pageCaller();
+  const privacy = roleMay(role, 'personal-data:read') ? 'open' : roleMay(role, 'personal-data:reveal') ? 'reveal' : 'hidden';
+  return (
+    <HydrationBoundary state={await firstData(firstRead('transactions.read', { params: { id } }))}>
+      <TransactionDetail id={id} privacy={privacy} />
+    </HydrationBoundary>
+  );
+}

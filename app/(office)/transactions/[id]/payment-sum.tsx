@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Money } from '@/components/transaction/money';
+import { comesIn, hasMoved } from '@/components/transaction/transaction-kind';
+import { Sum } from '@/components/ui/sum';
+import { addReais, isZeroReais, subtractReais, toReais } from '@/lib/format/money';
+import type { TransactionRecord } from './detail';
+
+const zero = toReais(0);
+
+/** The payment as a small sum that ends in what it means for the account. A fee the service does not tell is no zero. */
+export function PaymentSum({ transaction }: { transaction: TransactionRecord }) {
+  const t = useTranslations('transaction.sum');
+  const { amount, serviceFeeCharged } = transaction;
+  const fee = serviceFeeCharged ?? zero;
+  const refunded = transaction.refundStatus === 'CANCELED' ? zero : (transaction.refundAmount ?? zero);
+  const moved = hasMoved(transaction);
+  const incoming = comesIn(transaction);
+  const lines = [
+    { term: t(incoming ? (moved ? 'paid' : 'asked') : 'sent'), value: <Money value={amount} still={!moved} /> },
+    {
+      term: t('fee'),
+      value:
+        serviceFeeCharged === null ? (
+          <span className="text-faint">{t('feeUnknown')}</span>
+        ) : (
+          <Money value={fee} sign={incoming ? '−' : undefined} still={!moved} />
+        ),
+    },
+    ...(isZeroReais(refunded) ? [] : [{ term: t('refunded'), value: <Money value={refunded} sign="−" /> }]),
+  ];
+  const result = incoming ? subtractReais(subtractReais(amount, fee), refunded) : addReais(amount, fee);
+  return <Sum lines={lines} result={{ term: t(incoming ? 'kept' : 'leaves'), value: <Money value={result} still={!moved} /> }} />;
+}

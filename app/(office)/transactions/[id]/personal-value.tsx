@@ -1,0 +1,39 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { revealableFields } from '@/lib/contracts/personal-data';
+import { formatDocument } from '@/lib/format/document';
+
+/** What a person may see of others' data: all of it, one value at a time on record, or only masks. */
+export type Privacy = 'open' | 'reveal' | 'hidden';
+
+export type RevealableField = (typeof revealableFields)[number];
+
+const RevealDialog = lazy(() => import('./reveal-dialog').then((module) => ({ default: module.RevealDialog })));
+
+type PersonalValueProps = { id: string; field: RevealableField; value: string; privacy: Privacy };
+
+/** A value that names a person, as the server gave it: whole, or masked with a way to ask for it. */
+export function PersonalValue({ id, field, value, privacy }: PersonalValueProps) {
+  const t = useTranslations('transaction.reveal');
+  const [asking, setAsking] = useState(false);
+  const [revealed, setRevealed] = useState<string | null>(null);
+  const shown = revealed ?? value;
+  return (
+    <>
+      <span className="numbers">{field.endsWith('Document') ? formatDocument(shown) : shown}</span>
+      {privacy === 'reveal' && revealed === null && (
+        <button type="button" onClick={() => setAsking(true)} className="rounded-sm text-accent hover:underline">
+          {t('act')}
+        </button>
+      )}
+      {privacy === 'hidden' && <span className="text-meta text-faint">{t('hiddenFor')}</span>}
+      {asking && (
+        <Suspense fallback={null}>
+          <RevealDialog id={id} field={field} onClose={() => setAsking(false)} onRevealed={setRevealed} />
+        </Suspense>
+      )}
+    </>
+  );
+}

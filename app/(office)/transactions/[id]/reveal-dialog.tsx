@@ -1,0 +1,54 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { Field } from '@/components/form/field';
+import { Form } from '@/components/form/form';
+import { Submit } from '@/components/form/submit';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Input } from '@/components/ui/input';
+import { OverlayBody } from '@/components/ui/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { useWrite } from '@/lib/client/use-write';
+import type { RevealableField } from './personal-value';
+
+type RevealDialogProps = { id: string; field: RevealableField; onClose: () => void; onRevealed: (value: string) => void };
+
+/** Asks why, because the answer goes on record before the value is shown. */
+export function RevealDialog({ id, field, onClose, onRevealed }: RevealDialogProps) {
+  const t = useTranslations('transaction.reveal');
+  const formId = useId();
+  const reveal = useWrite('reveals.create');
+  const submit = (data: FormData) => {
+    const body = { transactionId: id, field, reason: String(data.get('reason') ?? '') };
+    reveal.mutate(
+      { body },
+      {
+        onSuccess: ({ value }) => {
+          onRevealed(value);
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('title')} description={t('text')}>
+      <OverlayBody>
+        <Form id={formId} onSubmit={submit} failure={reveal.error}>
+          <Field label={t('reason')} help={t('reasonHelp')}>
+            {(control) => <Input {...control} name="reason" required minLength={3} maxLength={200} autoComplete="off" />}
+          </Field>
+          {reveal.error && <ProblemView problem={reveal.error.problem} />}
+        </Form>
+      </OverlayBody>
+      <OverlayFooter>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Submit form={formId} pending={reveal.isPending}>
+          {t('submit')}
+        </Submit>
+      </OverlayFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { transactionKind } from '@/components/transaction/transaction-kind';
+import { Timeline, type TimelineEntry } from '@/components/ui/timeline';
+import { transactionTypes } from '@/lib/contracts/transactions';
+import { businessDay } from '@/lib/format/date';
+import { formatDateTimeSeconds, formatDay, formatDuration, formatTimeSeconds } from '@/lib/format/date-text';
+import { formatReais } from '@/lib/format/money-text';
+import type { TransactionRecord } from './detail';
+import { type Event, transactionEvents, unawareFor } from './events';
+
+/** The life of one payment. The day stands once above when it all happened on one; silence of the other side is told in words. */
+export function TransactionTimeline({ transaction }: { transaction: TransactionRecord }) {
+  const t = useTranslations('transaction');
+  const locale = useLocale();
+  const events = transactionEvents(transaction);
+  const days = new Set(events.map((event) => businessDay(event.at)));
+  const oneDay = days.size === 1 ? businessDay(transaction.createdAt) : null;
+  const say = useSay(transaction);
+  const gap = unawareFor(events);
+  const entries = events.flatMap((event): TimelineEntry[] => {
+    const at = oneDay ? formatTimeSeconds(event.at) : formatDateTimeSeconds(event.at, locale);
+    const entry: TimelineEntry = { kind: 'event', id: event.id, tone: toneOf(event), title: say(event), meta: metaOf(event, at) };
+    if (gap?.before !== event.id) return [entry];
+    return [{ kind: 'gap', id: 'gap', text: t('events.unaware', { duration: formatDuration(gap.ms) }) }, entry];
+  });
+  return <Timeline title={t('timeline')} meta={oneDay && formatDay(oneDay, locale)} entries={entries} />;
+}
+
+function useSay(transaction: TransactionRecord) {
+  const t = useTranslations('transaction.events');
+  const locale = useLocale();
+  const kind = transactionTypes.find((type) => type === transactionKind(transaction)) ?? 'DEPOSIT';
+  return (event: Event): string => {
+    switch (event.kind) {
+      case 'created':
+        return t(`created.${kind}`);
+      case 'paid':
+        return t(`paid.${kind}`, { name: event.name ?? t('someone') });
+      case 'callback':
+        return t(
+          event.status === null || event.status === 0
+            ? 'callbackSilent'
+            : isAccepted(event.status)
+              ? 'callbackAccepted'
+              : 'callbackRefused',
+        );
+      case 'refund-asked':
+        return t('refundAsked', { amount: formatReais(transaction.refundAmount ?? transaction.amount, locale) });
+      case 'refunded':
+        return t('refunded', { amount: formatReais(transaction.refundAmount ?? transaction.amount, locale) });
+      case 'infraction':
+        return t('infraction');
+      case 'ended':
+        return t(`ended.${event.status}`);
+    }
+  };
+}
+
+function metaOf(event: Event, at: string): string {
+  return event.kind === 'callback' && event.status ? `${at} · ${event.status} · ${event.responseTime ?? 0} ms` : at;
+}
+
+function toneOf(event: Event): 'done' | 'confirmed' | 'failed' {
+  if (event.kind === 'paid' || event.kind === 'refunded') return 'confirmed';
+  if (event.kind === 'callback') return isAccepted(event.status ?? 0) ? 'confirmed' : 'failed';
+  return event.kind === 'ended' && event.status === 'ERROR' ? 'failed' : 'done';
+}
+
+function isAccepted(status: number): boolean {
+  return status >= 200 && status < 300;
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { ListView } from '@/components/data-table/list-view';
+import { TableOptions } from '@/components/data-table/table-options';
+import { TwoLineCard } from '@/components/data-table/two-line-card';
+import { Empty } from '@/components/feedback/empty';
+import { EmptyDrawing } from '@/components/feedback/empty-drawing';
+import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { PageHeader } from '@/components/shell/page-header';
+import { useFreshness } from '@/components/shell/use-freshness';
+import { Party } from '@/components/transaction/party';
+import { StatusBadge } from '@/components/transaction/status-badge';
+import { TransactionAmount } from '@/components/transaction/transaction-amount';
+import { partyName, transactionKind } from '@/components/transaction/transaction-kind';
+import { typeIcon } from '@/components/transaction/type-label';
+import { useRead } from '@/lib/client/use-read';
+import { useUrlQuery } from '@/lib/client/use-url-query';
+import { formatDateTime } from '@/lib/format/date-text';
+import { useTransactionColumns } from './columns';
+import { Notes } from './notes';
+import { Presets } from './presets';
+import { useFilters } from './use-filters';
+import { useSearch } from './use-search';
+import { defaultLimit, filtersIn, listQuery, viewFields } from './view';
+
+export function TransactionList() {
+  const t = useTranslations('transactions');
+  const locale = useLocale();
+  const { query: view, ignored, change } = useUrlQuery(viewFields);
+  const [now] = useState(() => new Date());
+  const reading = useRead('transactions.list', { query: listQuery(view, now) });
+  const columns = useTransactionColumns();
+  const filters = useFilters(view, change);
+  const search = useSearch(view, change);
+  const clear = () => change(Object.fromEntries(Object.keys(viewFields).map((key) => [key, undefined])));
+  const problem = readProblemOf(reading);
+
+  return (
+    <>
+      <PageHeader title={t('title')} meta={useFreshness(reading)} />
+      <Presets view={view} />
+      <FilterBar
+        search={{ value: view.name ?? '', placeholder: t('search'), onSearch: search }}
+        filters={filters}
+        onClear={clear}
+        end={<TableOptions list="transactions" columns={columns} />}
+      />
+      <Notes
+        view={view}
+        ignored={ignored}
+        onBack={(period) => change({ period, aside: undefined, endToEndId: undefined, clientReference: undefined })}
+      />
+      <ListView
+        list="transactions"
+        caption={t('list')}
+        columns={columns}
+        rows={reading.data?.items}
+        status={problem ? 'error' : reading.status}
+        problem={<QueryProblem reading={reading} />}
+        rowId={(row) => row.id}
+        rowHref={(row) => `/transactions/${row.id}`}
+        rowName={(row) => `${t('open')}: ${partyName(row) ?? row.id}`}
+        rowMenu={(row) => [
+          { label: t('open'), href: `/transactions/${row.id}` },
+          copyItem(t('copyId'), row.id),
+          ...(row.endToEndId === null ? [] : [copyItem(t('copyEndToEndId'), row.endToEndId)]),
+          ...(row.clientReference === null ? [] : [copyItem(t('copyReference'), row.clientReference)]),
+        ]}
+        card={(row) => (
+          <TwoLineCard
+            icon={typeIcon(transactionKind(row))}
+            title={<Party transaction={row} />}
+            amount={<TransactionAmount transaction={row} />}
+            meta={formatDateTime(row.createdAt, locale)}
+            badge={<StatusBadge status={row.status} />}
+          />
+        )}
+        stale={reading.isPlaceholderData}
+        filtered={filtersIn(view).length > 0 || view.period !== 'all'}
+        onClear={clear}
+        empty={
+          <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
+            {t('emptyText')}
+          </Empty>
+        }
+        pager={{
+          page: view.page ?? 1,
+          size: view.limit ?? defaultLimit,
+          hasNext: reading.data?.hasNext === true,
+          onPage: (page) => change({ page }),
+          onSize: (limit) => change({ limit }),
+        }}
+      />
+    </>
+  );
+}
+
+function copyItem(label: string, value: string) {
+  return { label, icon: 'copy' as const, onSelect: () => navigator.clipboard.writeText(value) };
+}

@@ -1,0 +1,24 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { readUrlQuery } from '@/lib/contracts/url-query';
+import { firstData, firstRead } from '@/lib/server/page/first-data';
+import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
+import { Guard } from '../guard';
+import { TransactionList } from './list';
+import { listQuery, viewFields } from './view';
+
+export default function TransactionsPage({ searchParams }: { searchParams: PageSearch }) {
+  return (
+    <Guard permission="transactions:read">
+      <WithFirstData searchParams={searchParams} />
+    </Guard>
+  );
+}
+
+async function WithFirstData({ searchParams }: { searchParams: PageSearch }) {
+  const view = readUrlQuery(viewFields, urlSearch(await searchParams)).query;
+  return (
+    <HydrationBoundary state={await firstData(firstRead('transactions.list', { query: listQuery(view, new Date()) }))}>
+      <TransactionList />
+    </HydrationBoundary>
+  );
+}

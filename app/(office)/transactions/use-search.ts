@@ -1,0 +1,36 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { QueryChange } from '@/lib/client/use-url-query';
+import { useWrite } from '@/lib/client/use-write';
+import { recogniseSearch } from '@/lib/format/search-text';
+import { defaultPeriod, type View, type viewFields } from './view';
+
+/**
+ * One box for a name, a document, an end-to-end id, a reference or a transaction's own id. An id is looked for in the whole
+ * history: the period in force is set aside, and the page says so.
+ */
+export function useSearch(view: View, change: (change: QueryChange<typeof viewFields>) => void) {
+  const router = useRouter();
+  const seal = useWrite('seals.create');
+  const none = { name: undefined, document: undefined, endToEndId: undefined, clientReference: undefined };
+  const whole = { period: 'all', from: undefined, to: undefined, aside: periodInForce(view) } as const;
+
+  return (typed: string) => {
+    const { kind, value } = recogniseSearch(typed);
+    if (value === '') change(none);
+    else if (kind === 'document')
+      seal.mutate({ body: { document: value } }, { onSuccess: ({ sealed }) => change({ ...none, document: sealed }) });
+    else if (kind === 'transactionId') router.push(`/transactions/${value}`);
+    else if (kind === 'endToEndId') change({ ...none, ...whole, endToEndId: value });
+    else if (kind === 'reference') change({ ...none, ...whole, clientReference: value });
+    else change({ ...none, name: value });
+  };
+}
+
+/** The period to go back to: the one already set aside, else the one in force; none when nothing is left out. */
+function periodInForce(view: View): View['aside'] {
+  if (view.aside) return view.aside;
+  if (view.from || view.to) return 'custom';
+  return view.period === 'all' ? undefined : (view.period ?? defaultPeriod);
+}

@@ -1,0 +1,27 @@
+import './globals.css';
+import type { Metadata, Viewport } from 'next';
+import { connection } from 'next/server';
+import type { ReactNode } from 'react';
+import { mono, sans } from '@/components/ui/fonts';
+import { loadMessages } from '@/lib/messages/load-messages';
+import { pageLocale, pageTheme } from '@/lib/server/page/preferences';
+import { Providers } from './providers';
+
+export const metadata: Metadata = { title: { default: 'Balcão', template: '%s · Balcão' }, robots: { index: false, follow: false } };
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark' };
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  // Every page carries a nonce of its own, so none is made ahead of its request.
+  await connection();
+  const [locale, theme] = await Promise.all([pageLocale(), pageTheme()]);
+  return (
+    <html lang={locale} data-theme={theme} className={`${sans.variable} ${mono.variable}`}>
+      <body>
+        <Providers locale={locale} messages={await loadMessages(locale)}>
+          {children}
+        </Providers>
+      </body>
+    </html>
+  );
+}

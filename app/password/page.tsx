@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { BrandMark } from '@/components/ui/brand-mark';
+import { pageCaller } from '@/lib/server/page/page-caller';
+import { PasswordForm } from './password-form';
+
+export const metadata: Metadata = { title: 'Trocar a senha' };
+
+/** Outside the shell, because a password that was handed over opens nothing else. */
+export default async function PasswordPage() {
+  const caller = await pageCaller();
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-[320px] flex-col justify-center px-4 py-10">
+      <p className="mb-8 flex items-center gap-2.5 text-[15px] font-semibold tracking-tight">
+        <BrandMark size={28} />
+        Balcão
+      </p>
+      <PasswordForm first={caller.mustChangePassword} />
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { BrandMark } from '@/components/ui/brand-mark';
+import { readHealth } from '@/lib/server/health';
+import { ownPath } from '@/lib/server/page/own-path';
+import { currentCaller } from '@/lib/server/page/page-caller';
+import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
+import { services } from '@/lib/server/services';
+import { CounterPanel } from './counter-panel';
+import { LanguageLinks } from './language-links';
+import { readFailure } from './sign-in-failure';
+import { SignInForm } from './sign-in-form';
+
+export const metadata: Metadata = { title: 'Entrar' };
+
+export default async function SignInPage({ searchParams }: { searchParams: PageSearch }) {
+  const search = urlSearch(await searchParams);
+  // next-auth forgets the way back after a refusal; its own cookie still has it.
+  const kept = (await cookies()).get('next-auth.callback-url')?.value ?? (await cookies()).get('__Secure-next-auth.callback-url')?.value;
+  const { appUrl, sessionIdleMinutes } = services().environment;
+  const callbackUrl = ownPath(search.get('callbackUrl') ?? kept ?? '/', appUrl);
+  if (await currentCaller()) redirect(callbackUrl);
+  const health = await readHealth();
+  return (
+    <div className="grid min-h-dvh min-[900px]:grid-cols-[1fr_42%]">
+      <main className="flex flex-col px-6 py-6 sm:px-7">
+        <p className="flex items-center gap-2.5 text-[15px] font-semibold tracking-tight">
+          <BrandMark size={28} />
+          Balcão
+        </p>
+        <div className="mx-auto flex w-full max-w-[258px] flex-1 flex-col justify-center py-10 sm:max-w-[320px]">
+          <SignInForm callbackUrl={callbackUrl} failure={readFailure(search.get('error'))} idleMinutes={sessionIdleMinutes} />
+        </div>
+        <LanguageLinks />
+      </main>
+      <CounterPanel serviceUp={health.service === 'ok'} readAt={new Date().toISOString()} />
+    </div>
+  );
+}

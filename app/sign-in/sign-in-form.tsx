@@ -1,0 +1,77 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import { useCountdown } from '@/components/feedback/use-countdown';
+import { Field } from '@/components/form/field';
+import { Form } from '@/components/form/form';
+import { PasswordInput } from '@/components/form/password-input';
+import { Submit } from '@/components/form/submit';
+import { Input } from '@/components/ui/input';
+import { csrfToken, signIn } from '@/lib/client/sign-in';
+import { readFailure, type SignInFailure } from './sign-in-failure';
+
+type SignInFormProps = { callbackUrl: string; failure: SignInFailure | null; idleMinutes: number };
+
+/**
+ * Posts to next-auth. Once alive it sends the form itself, so that a refusal keeps the e-mail typed;
+ * before that the browser posts it, and nothing typed can end in an address.
+ */
+export function SignInForm({ callbackUrl, failure: startFailure, idleMinutes }: SignInFormProps) {
+  const t = useTranslations('signIn');
+  const [failure, setFailure] = useState(startFailure);
+  const [pending, setPending] = useState(false);
+  const [token, setToken] = useState('');
+  useEffect(() => {
+    csrfToken().then(setToken, () => setFailure({ kind: 'unavailable' }));
+  }, []);
+
+  const submit = async (data: FormData) => {
+    setPending(true);
+    const outcome = await signIn({ email: String(data.get('email')), password: String(data.get('password')), callbackUrl });
+    if (outcome.kind === 'signed-in') return window.location.assign(callbackUrl);
+    setPending(false);
+    setFailure(outcome.kind === 'failed' ? { kind: 'unavailable' } : readFailure(outcome.error));
+  };
+
+  return (
+    <>
+      <h1 className="text-[22px] leading-7 font-semibold tracking-tight">{t('title')}</h1>
+      <p className="mt-1 mb-6 text-muted">{t('subtitle')}</p>
+      <Form action="/api/auth/callback/credentials" onSubmit={submit} failure={failure}>
+        <input type="hidden" name="csrfToken" value={token} />
+        <input type="hidden" name="callbackUrl" value={callbackUrl} />
+        {failure && <Failure key={failure.kind === 'wait' ? `wait-${failure.seconds}` : failure.kind} failure={failure} />}
+        <Field label={t('email')}>
+          {(control) => <Input {...control} type="email" name="email" required autoComplete="username" autoFocus look="large" />}
+        </Field>
+        <Field label={t('password')}>
+          {(control) => <PasswordInput {...control} name="password" required autoComplete="current-password" look="large" />}
+        </Field>
+        <Submit pending={pending} size="large" className="w-full">
+          {t('submit')}
+        </Submit>
+      </Form>
+      <p className="mt-5 text-meta text-muted">{t('idle', { minutes: idleMinutes })}</p>
+      <p className="mt-2 text-meta text-muted">{t('forgot')}</p>
+    </>
+  );
+}
+
+function Failure({ failure }: { failure: SignInFailure }) {
+  const t = useTranslations('signIn');
+  const left = useCountdown(failure.kind === 'wait' ? failure.seconds : 0);
+  if (failure.kind !== 'wait') {
+    return (
+      <Note tone="red" live>
+        {t(failure.kind)}
+      </Note>
+    );
+  }
+  return left > 0 ? (
+    <Note tone="amber" icon="clock" live>
+      {t('wait', { seconds: left })}
+    </Note>
+  ) : null;
+}

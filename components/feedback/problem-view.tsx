@@ -1,0 +1,39 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Problem } from '@/lib/contracts/problem';
+import { problemRule } from '@/lib/contracts/problem-class';
+import { ProblemNotice } from './problem-notice';
+
+type ProblemViewProps = {
+  problem: Problem;
+  /** Seconds until the next try when the reading repeats by itself. */
+  nextTry?: { seconds: number; number: number; most: number };
+  onRetry?: () => void;
+  actions?: ReactNode;
+};
+
+/** A problem in words, by its code and else by its HTTP class. The service's own message stays folded away. */
+export function ProblemView({ problem, nextTry, onRetry, actions }: ProblemViewProps) {
+  const t = useTranslations('problems');
+  const tFeedback = useTranslations('feedback.problem');
+  const rule = problemRule(problem.errorCode, problem.statusCode);
+  return (
+    <ProblemNotice
+      title={t(`${rule.key}.title`)}
+      text={t(`${rule.key}.text`)}
+      move={t(`move.${rule.move}`)}
+      repeat={t(`repeat.${rule.repeat === 'after-reading' ? 'safe' : rule.repeat}`)}
+      tone={rule.act === 'wait' ? 'amber' : undefined}
+      retryAfterSeconds={nextTry?.seconds ?? problem.retryAfterSeconds ?? undefined}
+      attempt={nextTry && tFeedback('attempt', { number: nextTry.number, most: nextTry.most })}
+      code={problem.errorCode ?? undefined}
+      status={problem.statusCode}
+      requestId={problem.requestId ?? undefined}
+      serviceMessage={problem.message ?? undefined}
+      onRetry={onRetry}
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { useLocale } from 'use-intl';
+import { Amount } from '@/components/ui/amount';
+import type { Reais } from '@/lib/format/money';
+import { formatReaisParts } from '@/lib/format/money-text';
+
+type MoneyProps = { value: Reais; sign?: '+' | '−'; still?: boolean; size?: 'cell' | 'second' | 'big' };
+
+/** An amount in reais with its three weights. `sign` says which way it went; a negative amount brings its own. */
+export function Money({ value, sign, ...rest }: MoneyProps) {
+  const parts = formatReaisParts(value, useLocale());
+  return <Amount sign={sign ?? (parts.sign || undefined)} currency={parts.currency} number={parts.number} {...rest} />;
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import type { Transaction } from '@/lib/contracts/shapes';
+import { Money } from './money';
+import { comesIn, hasMoved } from './transaction-kind';
+
+/** What a transaction did to the account: + in, − out, faint while it has not moved. */
+export function TransactionAmount({ transaction, size }: { transaction: Transaction; size?: 'cell' | 'big' }) {
+  return <Money value={transaction.amount} sign={comesIn(transaction) ? '+' : '−'} still={!hasMoved(transaction)} size={size} />;
+}

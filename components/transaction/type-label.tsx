@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
+import type { Transaction } from '@/lib/contracts/shapes';
+import type { transactionTypes } from '@/lib/contracts/transactions';
+import { transactionKind } from './transaction-kind';
+
+type Known = (typeof transactionTypes)[number];
+
+const icons: Record<Known, IconName> = { DEPOSIT: 'arrow-in', WITHDRAW: 'arrow-out', COMMISSION: 'arrow-out', INTERNAL_TRANSFER: 'swap' };
+
+export function typeIcon(kind: string): IconName {
+  return isKnown(kind) ? icons[kind] : 'info';
+}
+
+/** What kind of transaction it is; a type nobody knows shows its raw word. */
+export function TypeLabel({ transaction }: { transaction: Transaction }) {
+  const t = useTranslations('typeShort');
+  const kind = transactionKind(transaction);
+  return (
+    <span className="inline-flex items-center gap-2 text-muted">
+      <Icon name={typeIcon(kind)} size={14} />
+      {isKnown(kind) ? t(kind) : kind}
+    </span>
+  );
+}
+
+function isKnown(kind: string): kind is Known {
+  return Object.hasOwn(icons, kind);
+}

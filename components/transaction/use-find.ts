@@ -1,0 +1,24 @@
+'use client';
+
+import { useWrite } from '@/lib/client/use-write';
+import { recogniseSearch } from '@/lib/format/search-text';
+
+/**
+ * Where a pasted id, reference, document or name leads: a transaction's own page, or the list over the whole history.
+ * A document is sealed first, because it would stand in the address.
+ */
+export function useFind(go: (href: string) => void) {
+  const seal = useWrite('seals.create');
+  return (text: string) => {
+    const { kind, value } = recogniseSearch(text);
+    if (value === '') return;
+    if (kind === 'transactionId') go(`/transactions/${value}`);
+    else if (kind === 'document') seal.mutate({ body: { document: value } }, { onSuccess: ({ sealed }) => go(listOf('document', sealed)) });
+    else if (kind === 'reference') go(listOf('clientReference', value));
+    else go(listOf(kind, value));
+  };
+}
+
+function listOf(key: string, value: string): string {
+  return `/transactions?${new URLSearchParams({ [key]: value, period: 'all' })}`;
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useCallback, useMemo, useRef } from 'react';
+import { searchFor } from '@/lib/contracts/address';
+import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
+import { readUrlQuery } from '@/lib/contracts/url-query';
+
+export type QueryChange<F extends QueryFields> = { readonly [K in keyof QueryOf<F>]?: QueryOf<F>[K] | undefined };
+
+/**
+ * The page's address as its state. A change goes back to the first page unless it says which one, `undefined` takes
+ * a key away, and the browser's Back undoes it. Changes made in one go are one step of the history.
+ */
+export function useUrlQuery<F extends QueryFields>(fields: F) {
+  const search = useSearchParams();
+  const pathname = usePathname();
+  const { query, ignored } = useMemo(() => readUrlQuery(fields, new URLSearchParams(search)), [fields, search]);
+  const waiting = useRef<QueryChange<F> | null>(null);
+
+  const change = useCallback(
+    (next: QueryChange<F>) => {
+      const first = waiting.current === null;
+      waiting.current = { ...waiting.current, ...next };
+      if (!first) return;
+      queueMicrotask(() => {
+        const now = readUrlQuery(fields, new URLSearchParams(window.location.search)).query;
+        const changed = { ...now, ...('page' in fields ? { page: undefined } : {}), ...waiting.current };
+        waiting.current = null;
+        window.history.pushState(null, '', pathname + searchFor({ query: fields }, changed));
+      });
+    },
+    [fields, pathname],
+  );
+  return { query, ignored, change };
+}

@@ -1,0 +1,53 @@
+import { idPattern } from './address';
+import type { QueryField, QueryFields, QueryOf } from './query-field';
+
+/**
+ * Reads a page's address leniently, by the same field descriptions the door reads strictly: what does not fit
+ * is left out and named, so that a hand-edited or old link still opens.
+ */
+export function readUrlQuery<F extends QueryFields>(fields: F, search: URLSearchParams): { query: QueryOf<F>; ignored: string[] } {
+  const query: Record<string, unknown> = {};
+  const ignored: string[] = [];
+  for (const key of new Set(search.keys())) {
+    const field = fields[key];
+    const value = field && search.getAll(key).length === 1 ? readField(field, search.get(key) ?? '') : undefined;
+    if (value === undefined) ignored.push(key);
+    else query[key] = value;
+  }
+  // Each value was read by the field of its key, which is what QueryOf<F> says.
+  return { query: query as QueryOf<F>, ignored };
+}
+
+function readField(field: QueryField, text: string): unknown {
+  switch (field.kind) {
+    case 'text':
+      return text.length > 0 && text.length <= field.max ? text : undefined;
+    case 'id':
+      return idPattern.test(text) ? text : undefined;
+    case 'integer': {
+      const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+      return number >= field.min && number <= field.max ? number : undefined;
+    }
+    case 'one':
+      return field.values.includes(text) ? text : undefined;
+    case 'several': {
+      const known = text.split(',').filter((value) => field.values.includes(value));
+      return known.length > 0 ? Array.from(new Set(known)) : undefined;
+    }
+    case 'flag':
+      return text === 'true' ? true : text === 'false' ? false : undefined;
+    case 'instant':
+      return Number.isNaN(Date.parse(text)) ? undefined : text;
+    case 'day':
+      return isDay(text) ? text : undefined;
+    case 'amount':
+      return /^\d{1,12}(\.\d{1,2})?$/.test(text) ? text : undefined;
+    case 'document':
+      return /^[0-9A-Z]{11,14}$|^[*.\d/A-Z•-]{3,20}~[\w-]{20,200}$/.test(text) ? text : undefined;
+  }
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

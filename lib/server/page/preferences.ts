@@ -1,0 +1,21 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { type Locale, locales } from '@/lib/format/locale';
+
+const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** The language chosen in this browser; Portuguese until one is. */
+export async function pageLocale(): Promise<Locale> {
+  const chosen = (await cookies()).get('locale')?.value;
+  return locales.find((locale) => locale === chosen) ?? 'pt-BR';
+}
+
+export async function pageTheme(): Promise<Theme> {
+  const chosen = (await cookies()).get('theme')?.value;
+  return themes.find((theme) => theme === chosen) ?? 'system';
+}
+
+export async function sidebarCollapsed(): Promise<boolean> {
+  return (await cookies()).get('sidebar')?.value === 'collapsed';
+}
