@@ -1,3 +1,5 @@
+/** @typedef {Parameters<import('eslint').SourceCode['getAncestors']>[0]} Node */
+
 /**
  * A cast overrules the compiler, so whoever writes one says why it is true: in a comment right above it, or above the function that does
  * nothing else. `as const` claims nothing.
@@ -14,13 +16,13 @@ export const statedCast = {
   create(context) {
     const { sourceCode } = context;
 
-    /** @param {import('estree').Node} node */
+    /** @param {Node} node */
     function commented(node) {
       const comment = sourceCode.getCommentsBefore(node).at(-1);
       return comment?.loc !== undefined && node.loc !== undefined && comment.loc?.end.line === (node.loc?.start.line ?? 0) - 1;
     }
 
-    /** @param {import('estree').Node} cast */
+    /** @param {Node} cast */
     function check(cast) {
       for (const node of [cast, ...sourceCode.getAncestors(cast).reverse()]) {
         if (isLongFunction(node) || node.type === 'Program') break;
@@ -38,7 +40,7 @@ export const statedCast = {
   },
 };
 
-/** @param {import('estree').Node} node */
+/** @param {Node} node */
 function isLongFunction(node) {
   return (
     'body' in node &&
