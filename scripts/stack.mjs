@@ -3,6 +3,7 @@ import { isLoopback, wantsSandbox } from './environment.mjs';
 import { firstFreePort } from './ports.mjs';
 import { dataPath } from './root.mjs';
 import { ensureSecrets } from './secrets.mjs';
+import { demoPassword } from './stack/demo-password.mjs';
 import { openRecords } from './stack/open-records.mjs';
 import { runProgram, startProgram, waitUntilReady } from './stack/program.mjs';
 import { nextProgram, programs } from './stack/programs.mjs';
@@ -71,7 +72,12 @@ async function start(
   const service = sandbox ? { PAYMENTS_URL: `${sandbox.url}/v1`, PAYMENTS_TOKEN: sandbox.token } : {};
   const appEnv = { ...env, ...service };
   if (sandbox)
-    await runProgram({ name: 'O cadastro da equipe de demonstração', args: programs.seedDemo, env: appEnv, log: log('seed-demo') });
+    await runProgram({
+      name: 'O cadastro da equipe de demonstração',
+      args: programs.seedDemo,
+      env: { ...appEnv, DEMO_PASSWORD: demoPassword },
+      log: log('seed-demo'),
+    });
 
   const app = startProgram({ name: 'O aplicativo', args: nextProgram({ port, dev }), env: appEnv, log: log('app') });
   stops.add(app);
@@ -81,7 +87,7 @@ async function start(
 
 /** Behind a proxy the address people open does not follow another port. @param {string | undefined} given @param {number} wanted @param {number} port */
 function publicAddress(given, wanted, port) {
-  const own = `http://127.0.0.1:${port}`;
+  const own = `http://localhost:${port}`;
   if (given === undefined) return own;
   if (port === wanted || wanted === 0) return given;
   const address = new URL(given);

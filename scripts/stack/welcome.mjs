@@ -1,12 +1,11 @@
 import { wantsSandbox } from '../environment.mjs';
-
-const password = 'balcao-demo-2026';
+import { demoPassword as password } from './demo-password.mjs';
 
 const demoStaff = [
-  ['admin', 'tudo, e a equipe'],
-  ['finance', 'cobranças, saques e transferências'],
-  ['support', 'infrações (MED)'],
-  ['developer', 'callbacks e webhooks'],
+  ['admin', 'a equipe, sem mover dinheiro'],
+  ['finance', 'transações, com dados pessoais'],
+  ['support', 'transações, dados pessoais um por vez'],
+  ['developer', 'transações, dados pessoais ocultos'],
   ['auditor', 'só leitura, e a auditoria'],
 ];
 

@@ -1,0 +1,2 @@
+/** The one password of the demonstration's people. It guards invented data on this machine only, and is printed at every start. */
+export const demoPassword = 'balcao-demo-2026';
