@@ -2,11 +2,11 @@ import { loadVariables, settingProblems } from './environment.mjs';
 import { dataPath } from './root.mjs';
 import { ensureSecrets } from './secrets.mjs';
 import { openRecords } from './stack/open-records.mjs';
-import { runProgram } from './stack/program.mjs';
+import { runProgram, startProgram } from './stack/program.mjs';
 import { programs } from './stack/programs.mjs';
 
 /**
- * Runs a command-line program of ours against the database of this checkout, with the arguments of this process.
+ * Runs a command-line program of ours against the database of this checkout, with the arguments of this process. It says itself what went wrong.
  * @param {string} name how people call it
  * @param {string[]} program
  */
@@ -20,7 +20,9 @@ export async function runWithRecords(name, program) {
   try {
     const env = { ...ensureSecrets(dataPath('secrets.json')), ...variables, DATABASE_URL: records.url };
     await runProgram({ name: 'A preparação do banco', args: programs.migrate, env });
-    await runProgram({ name, args: [...program, ...process.argv.slice(2)], env, input: true });
+    const command = startProgram({ name, args: [...program, ...process.argv.slice(2)], env, input: true });
+    await command.ended;
+    process.exitCode = command.exitCode() ?? 1;
   } finally {
     await records.stop();
   }

@@ -62,12 +62,10 @@ async function start(
     NEXTAUTH_URL: appUrl,
     PORT: String(port),
   };
-  const migrated = runProgram({ name: 'A preparação do banco', args: programs.migrate, env, log: log('migrate') });
+  const sandboxDatabase = sandboxed ? await records.neighbour('sandbox') : undefined;
   const [sandbox] = await Promise.all([
-    sandboxed
-      ? startSandbox({ env, databaseUrl: await records.neighbour('sandbox'), appPort: port, log: log('sandbox'), stops })
-      : undefined,
-    migrated,
+    sandboxDatabase ? startSandbox({ env, databaseUrl: sandboxDatabase, appPort: port, log: log('sandbox'), stops }) : undefined,
+    runProgram({ name: 'A preparação do banco', args: programs.migrate, env, log: log('migrate') }),
   ]);
   const service = sandbox ? { PAYMENTS_URL: `${sandbox.url}/v1`, PAYMENTS_TOKEN: sandbox.token } : {};
   const appEnv = { ...env, ...service };

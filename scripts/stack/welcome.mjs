@@ -38,7 +38,11 @@ export function welcome(info, { variables, dev }) {
 
 /** @param {import('../environment.mjs').Variables} variables */
 function signIn(variables) {
-  if (!wantsSandbox(variables)) return ['  A primeira pessoa da equipe é criada com: npm run staff'];
+  if (!wantsSandbox(variables))
+    return [
+      '  A primeira pessoa da equipe é criada com:',
+      '  npm run staff -- add --name "Nome Completo" --email pessoa@empresa.example --role admin',
+    ];
   return [`  Entre com a senha ${password}:`, ...table(demoStaff.map(([name, may]) => [`${name}@demo.example`, may ?? '']))];
 }
 
