@@ -15,6 +15,9 @@ export default defineConfig({
     include: ['{lib,app,components,sandbox,scripts}/**/*.test.{ts,tsx,mjs}'],
     environment: 'node',
     pool: 'forks',
+    // Generous on purpose: a busy machine must not fail a test.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     globalSetup: ['scripts/unit/global-setup.mjs'],
     env: { TZ: 'UTC' },
     restoreMocks: true,

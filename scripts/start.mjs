@@ -13,27 +13,32 @@ await runMain(async () => {
   const problems = settingProblems(variables);
   if (problems.length > 0)
     throw new Error(`O Balcão não pode iniciar com estas configurações:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  /** @type {ReturnType<typeof startStack> | undefined} */
+  let stack;
+  let stopping = false;
+  const stopped = stopOnSignal(async () => {
+    stopping = true;
+    console.log('\nEncerrando…');
+    // A build that is under way ends with us.
+    if (!stack) process.exit(130);
+    await stack.stop();
+  });
   if (!dev)
     await buildApp({
       log: dataPath('logs', 'build.log'),
       onBuild: () => console.log('Construindo o aplicativo (só quando o código muda)…'),
     });
 
-  const stack = startStack({ variables, dev });
-  let stopping = false;
-  const stopped = stopOnSignal(() => {
-    stopping = true;
-    console.log('\nEncerrando…');
-    return stack.stop();
-  });
-  const running = stack.ready.then((info) => {
+  stack = startStack({ variables, dev });
+  const { ready, failed, stop } = stack;
+  const running = ready.then((info) => {
     console.log(welcome(info, { variables, dev }));
-    return stack.failed.then((how) => Promise.reject(new Error(`${how}.`)));
+    return failed.then((how) => Promise.reject(new Error(`${how}.`)));
   });
   try {
     await Promise.race([stopped, running]);
   } catch (error) {
-    await stack.stop();
+    await stop();
     if (!stopping) throw error;
   }
 });

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { alive } from '../alive.mjs';
+import { commandOf } from '../process-table.mjs';
 
 /**
  * The server that runs on a cluster, by the file it keeps there. Another program may have got its number since, and a copied folder
@@ -14,23 +14,11 @@ export function runningServer(cluster) {
   if (!existsSync(file)) return undefined;
   const [pid, folder, , port, , , , status] = readFileSync(file, 'utf8').split('\n');
   const server = { pid: Number(pid), port: Number(port), status: status?.trim() ?? '' };
-  if (server.pid > 0 && folder === cluster && alive(server.pid) && isPostgres(server.pid)) return server;
+  if (server.pid > 0 && folder === cluster && alive(server.pid) && commandOf(server.pid).includes('postgres')) return server;
   return undefined;
 }
 
 /** Only when no server runs: PostgreSQL itself would refuse to start while a stranger has the number. @param {string} cluster */
 export function removeStalePid(cluster) {
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
-}
-
-/** @param {number} pid */
-function isPostgres(pid) {
-  try {
-    const command = existsSync('/proc/self/cmdline')
-      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-      : execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' });
-    return command.includes('postgres');
-  } catch {
-    return false;
-  }
 }
