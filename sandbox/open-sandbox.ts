@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { pino } from 'pino';
-import { createAccounts, demoToken } from './accounts/accounts';
+import { createAccounts } from './accounts/accounts';
+import { demoToken } from './accounts/token';
 import { createClock } from './clock';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';

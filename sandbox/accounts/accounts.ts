@@ -4,11 +4,7 @@ import { fillAccount } from '../seed/fill-account';
 import type { Account } from './account';
 import { merchantOf } from './merchant';
 import { type AccountSettings, accountSettings } from './settings';
-
-/** The token of the account a fresh start shows. */
-export const demoToken = 'sandbox';
-
-const tokenPattern = /^sandbox(-[A-Za-z0-9_-]{1,60})?$/;
+import { tokenText } from './token';
 
 export interface Accounts {
   /** The account of a token, made on first use; null when the token is none of the sandbox's. */
@@ -31,7 +27,7 @@ export function createAccounts(sql: Sql, clock: Clock): Accounts {
   };
 
   return {
-    find: async (token) => (tokenPattern.test(token) ? load(token, 0) : null),
+    find: async (token) => known.get(token) ?? (tokenText.safeParse(token).success ? load(token, 0) : null),
     create: (token, transactions) => load(token, transactions),
     async change(account, settings) {
       const changed = { ...account, settings: accountSettings.parse({ ...account.settings, ...settings }) };

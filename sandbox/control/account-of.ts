@@ -1,9 +1,8 @@
 import type { Account } from '../accounts/account';
+import { tokenText } from '../accounts/token';
 import type { Services } from '../services';
 
-/** @throws Error when no account can have this token. */
-export async function accountOf({ accounts }: Services, token: string): Promise<Account> {
-  const account = await accounts.find(token);
-  if (!account) throw new Error(`no account has the token ${token}; tokens are "sandbox" and "sandbox-<name>"`);
-  return account;
+/** The account of a token, made on first use. @throws ZodError when no account can have the token. */
+export function accountOf({ accounts }: Services, token: string): Promise<Account> {
+  return accounts.create(tokenText.parse(token), 0);
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { transactionShapes } from '@/lib/contracts/transactions.shape';
 import { accountSettings } from '../accounts/settings';
+import { tokenText } from '../accounts/token';
 
 /** What the control door is told, each call one of these. Amounts are reais, as on the wire. */
 
 export const accountOrder = z.strictObject({
-  token: z.string(),
+  token: tokenText,
   /** How many transactions the account's past has; only a new account gets one. */
   transactions: z.int().min(0).max(5_000_000).default(0),
 });
@@ -33,7 +34,7 @@ const {
 
 /** A transaction to store as it is given; what is not given is null, the id and the times are made. */
 export const transactionOrder = z.strictObject({
-  token: z.string(),
+  token: tokenText,
   transaction: z.strictObject(fields).partial().extend({ expiresAt: z.string().nullable().optional() }).default({}),
 });
 

@@ -17,7 +17,8 @@ export function queryReader(endpoint: Endpoint): QueryReader {
   const schema = querySchema(endpoint.query ?? {});
   return (request) => {
     const from = request.url.indexOf('?');
-    return parse(schema, from < 0 ? {} : searchToObject(new URLSearchParams(request.url.slice(from))));
+    const search = from < 0 ? {} : searchToObject(new URLSearchParams(request.url.slice(from)));
+    return parse(schema, search, (path) => String(path[0] ?? ''));
   };
 }
 
@@ -55,14 +56,16 @@ function requireType(request: Request, wanted: string) {
   if (type.trim().toLowerCase() !== wanted) throw invalid({ field: 'Content-Type', reason: `deve ser ${wanted}` });
 }
 
-function parse(schema: z.ZodType, value: unknown): unknown {
+type Path = readonly PropertyKey[];
+
+/** `fieldOf` names the field of a refusal; a query has no fields below its keys. */
+function parse(schema: z.ZodType, value: unknown, fieldOf: (path: Path) => string = (path) => path.join('.')): unknown {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  throw invalid(...read.error.issues.flatMap(detailsOf));
+  throw invalid(...read.error.issues.flatMap((issue) => detailsOf(issue, fieldOf)));
 }
 
-function detailsOf(issue: z.core.$ZodIssue): ProblemDetail[] {
-  const field = issue.path.join('.');
-  if (issue.code !== 'unrecognized_keys') return [{ field, reason: issue.message }];
-  return issue.keys.map((key) => ({ field: field ? `${field}.${key}` : key, reason: 'campo desconhecido' }));
+function detailsOf(issue: z.core.$ZodIssue, fieldOf: (path: Path) => string): ProblemDetail[] {
+  if (issue.code !== 'unrecognized_keys') return [{ field: fieldOf(issue.path), reason: issue.message }];
+  return issue.keys.map((key) => ({ field: fieldOf([...issue.path, key]), reason: 'campo desconhecido' }));
 }

@@ -1,10 +1,12 @@
 import { ownInstitution } from '../accounts/merchant';
 import { newTransaction } from '../transactions/transaction-row';
+import { cnpj } from './documents';
 import type { Happening } from './happening';
 import { iso } from './iso';
+import { createRandom, seedOf } from './random';
 import { asPayer, asReceiver, merchantParty, type Scene, transactionId } from './scene';
 
-const service = { name: ownInstitution.name, document: '90417265000138', email: '', bank: ownInstitution };
+const service = { name: ownInstitution.name, document: cnpj(createRandom(seedOf(ownInstitution.name))), email: '', bank: ownInstitution };
 
 /** A commission the service credits to the account. It is no Pix, so it has no end-to-end id. */
 export function commission(scene: Scene, createdAt: number): Happening {

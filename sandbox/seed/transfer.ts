@@ -1,15 +1,19 @@
 import { ownInstitution } from '../accounts/merchant';
 import { newTransaction } from '../transactions/transaction-row';
 import { portion, price } from './amounts';
+import { cnpj } from './documents';
 import type { Happening } from './happening';
 import { iso } from './iso';
 import type { Party } from './people';
+import { createRandom, seedOf } from './random';
 import { asPayer, asReceiver, merchantParty, type Scene, transactionId } from './scene';
+
+const documentOf = (words: string) => cnpj(createRandom(seedOf(words)));
 
 /** Two more accounts of the same service. */
 const partners = [
-  { name: 'Jaborandi Atacado Ltda', document: '47302918000146', accountNumber: '048217' },
-  { name: 'Marcenaria Três Ipês ME', document: '31884720000102', accountNumber: '730465' },
+  { name: 'Jaborandi Atacado Ltda', document: documentOf('Jaborandi Atacado'), accountNumber: '048217' },
+  { name: 'Marcenaria Três Ipês ME', document: documentOf('Marcenaria Três Ipês'), accountNumber: '730465' },
 ];
 
 /**

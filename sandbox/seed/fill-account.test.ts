@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { shapes } from '@/lib/contracts/shapes';
+import { wireToUnits } from '../money';
+import { sandboxForTests } from '../testing/sandbox-for-tests';
+import type { TransactionWire } from '../transactions/transaction-row';
+
+const sandbox = sandboxForTests();
+const token = 'sandbox-balance';
+
+/** What a transaction did to the balance, told again from the wire: all that ever came or went, and what is held of it. */
+function effectOf(one: TransactionWire, contested: boolean) {
+  const amount = wireToUnits(one.amount);
+  const fee = wireToUnits(one.serviceFeeCharged ?? 0);
+  if (one.type === 'WITHDRAW') {
+    if (one.status === 'PENDING') return { total: 0n, held: amount + fee };
+    return { total: one.status === 'COMPLETED' ? -(amount + fee) : 0n, held: 0n };
+  }
+  if (one.paidAt === null) return { total: 0n, held: 0n };
+  const refund = wireToUnits(one.refundAmount ?? 0);
+  const returned = one.refundStatus === 'COMPLETED' ? refund : 0n;
+  return { total: amount - fee - returned, held: (one.refundStatus === 'PENDING' ? refund : 0n) + (contested ? amount : 0n) };
+}
+
+test('the balance is the sum of the history', async () => {
+  await sandbox().control.createAccount({ token, transactions: 900 });
+  const { data } = await sandbox().control.storedTransactions({ token });
+  const sums = { total: 0n, held: 0n };
+  for (const one of data) {
+    const { body } = await sandbox().get(`/user/transactions/${one.id}`, token);
+    const { Infraction } = shapes['transactions.read'].wire.parse(body);
+    const effect = effectOf(
+      one,
+      Infraction.some(({ status }) => status !== 'CLOSED' && status !== 'CANCELLED'),
+    );
+    sums.total += effect.total;
+    sums.held += effect.held;
+  }
+  const { available, blocked } = shapes['balance.read'].wire.parse((await sandbox().get('/user/balance', token)).body);
+  expect(data).toHaveLength(900);
+  expect(wireToUnits(blocked)).toBe(sums.held);
+  expect(wireToUnits(available) + wireToUnits(blocked)).toBe(sums.total);
+  expect(available).toBeGreaterThan(0);
+});
+
+test('the callbacks of the last days were sent to the address of their transaction', async () => {
+  const { data } = await sandbox().control.storedTransactions({ token });
+  const told = data.filter((one) => one.callbackUrl && one.paidAt);
+  const { body } = await sandbox().get(`/user/transactions/${told[0]?.id}`, token);
+  const { CallbackLog, callbackUrl } = shapes['transactions.read'].wire.parse(body);
+  expect(CallbackLog.length).toBeGreaterThan(0);
+  for (const delivery of CallbackLog) expect(delivery.url).toBe(callbackUrl);
+});

@@ -1,0 +1,67 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { type ControlClient, controlClient } from '../control-client';
+import { readEnvironment } from '../environment';
+import { openSandbox, type Sandbox } from '../open-sandbox';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** A whole sandbox for the tests of one file, on a free port and a database of its own. */
+export interface TestSandbox {
+  readonly control: ControlClient;
+  readonly origin: string;
+  /** Calls `/v1` as the document says, with the given token. */
+  get(path: string, token?: string): Promise<Answer>;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export function sandboxForTests(): () => TestSandbox {
+  let sandbox: Sandbox;
+  const name = `test_${process.pid}_sandbox_${Math.random().toString(36).slice(2)}`;
+
+  beforeAll(async () => {
+    const url = new URL(inject('postgresUrl'));
+    await maintain(`create database ${name}`);
+    url.pathname = `/${name}`;
+    const variables = { SANDBOX_PORT: '0', SANDBOX_DATABASE_URL: url.href, SANDBOX_TRANSACTIONS: '0' };
+    sandbox = await openSandbox(readEnvironment(variables), 'silent');
+  });
+
+  afterAll(async () => {
+    await sandbox.close();
+    await maintain(`drop database ${name} with (force)`);
+  });
+
+  return () => ({
+    origin: sandbox.origin,
+    control: controlClient(sandbox.origin),
+    fetch: (path, init) => fetch(`${sandbox.origin}/v1${path}`, init),
+    async get(path, token = 'sandbox') {
+      const answer = await fetch(`${sandbox.origin}/v1${path}`, { headers: signedBy(token) });
+      return { status: answer.status, body: await answer.json() };
+    },
+  });
+}
+
+/** The headers every call carries (interface: Endpoints). */
+export function signedBy(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+}
+
+async function maintain(statement: string): Promise<void> {
+  const sql = postgres(inject('postgresUrl'), { max: 1, onnotice: () => {} });
+  try {
+    await sql.unsafe(statement);
+  } finally {
+    await sql.end();
+  }
+}
