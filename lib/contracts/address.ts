@@ -47,7 +47,7 @@ export type Located<N extends string> =
   | { readonly found: false; readonly allowed: readonly Method[] };
 
 /**
- * Finds the entry of a path below a door, literal segments before parameters. `allowed` lists the methods
+ * Finds the entry of a path below a door; no two entries of the registry match one path. `allowed` lists the methods
  * the path has when only the method is wrong; an id outside the allow-list matches nothing.
  */
 export function locate<N extends string>(

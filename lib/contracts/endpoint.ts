@@ -1,3 +1,4 @@
+import type { CardProblemCode } from './card-problem-codes';
 import type { Permission } from './permission';
 import type { ProblemCode } from './problem-codes';
 import type { QueryFields, QueryOf } from './query-field';
@@ -27,7 +28,7 @@ export interface Endpoint {
   readonly basis: Basis;
   /** What of it the interface document leaves open and how we read it; one sentence for the table of assumptions. */
   readonly assumption?: string;
-  readonly errors: readonly ProblemCode[];
+  readonly errors: readonly (ProblemCode | CardProblemCode)[];
   /** What the request body is, where there is one. */
   readonly accepts?: 'json' | 'multipart';
   /** What a success answers when it is not JSON. */

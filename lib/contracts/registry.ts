@@ -1,20 +1,64 @@
 import { account, balance } from './account';
 import { audit } from './audit';
+import { autoWithdraw } from './auto-withdraw';
+import { callbacks } from './callbacks';
+import { cardCharges } from './card-charges';
+import { cardTokens } from './card-tokens';
+import { charges } from './charges';
+import { defenses } from './defenses';
 import type { Endpoint, ParamsOf, QueryInput } from './endpoint';
+import { exchange } from './exchange';
+import { infractions } from './infractions';
+import { pendingDeposits } from './pending-deposits';
 import { reveals, seals } from './personal-data';
+import { pixKeys } from './pix-keys';
+import { qrCodes } from './qr-codes';
+import { recurrences } from './recurrences';
+import { refunds } from './refunds';
+import { reports } from './reports';
+import { serviceStatus } from './service-status';
 import { sessions } from './sessions';
 import { staff } from './staff';
+import { statements } from './statements';
 import { transactions } from './transactions';
+import { transfers } from './transfers';
 import { volume } from './volume';
+import { webhooks } from './webhooks';
+import { withdrawals } from './withdrawals';
 
 /**
  * Every call the product knows, by resource and verb. What has no entry cannot be reached.
  * The door, the browser's hooks and keys, and the sandbox's routing are derived from it.
  */
-export const registry = { account, balance, transactions, volume, sessions, staff, audit, reveals, seals } as const satisfies Record<
-  string,
-  Record<string, Endpoint>
->;
+export const registry = {
+  account: { ...account, ...autoWithdraw },
+  balance,
+  transactions,
+  charges,
+  pendingDeposits,
+  refunds,
+  withdrawals,
+  qrCodes,
+  pixKeys,
+  transfers,
+  statements,
+  reports,
+  serviceStatus,
+  callbacks,
+  webhooks,
+  infractions,
+  defenses,
+  cardTokens,
+  cardCharges,
+  recurrences,
+  exchange,
+  volume,
+  sessions,
+  staff,
+  audit,
+  reveals,
+  seals,
+} as const satisfies Record<string, Record<string, Endpoint>>;
 
 type Registry = typeof registry;
 

@@ -1,8 +1,27 @@
 import type { z } from 'zod';
 import { accountShapes } from './account.shape';
+import { autoWithdrawShapes } from './auto-withdraw.shape';
+import { callbackShapes } from './callbacks.shape';
+import { cardChargeShapes } from './card-charges.shape';
+import { cardTokenShapes } from './card-tokens.shape';
+import { chargeShapes } from './charges.shape';
+import { defenseShapes } from './defenses.shape';
+import { exchangeShapes } from './exchange.shape';
+import { infractionShapes } from './infractions.shape';
 import { officeShapes } from './office.shape';
+import { pendingDepositShapes } from './pending-deposits.shape';
+import { pixKeyShapes } from './pix-keys.shape';
+import { qrCodeShapes } from './qr-codes.shape';
+import { recurrenceShapes } from './recurrences.shape';
+import { refundShapes } from './refunds.shape';
 import type { EndpointName, NamesOf } from './registry';
+import { reportShapes } from './reports.shape';
+import { serviceStatusShapes } from './service-status.shape';
+import { statementShapes } from './statements.shape';
 import { transactionShapes } from './transactions.shape';
+import { transferShapes } from './transfers.shape';
+import { webhookShapes } from './webhooks.shape';
+import { withdrawalShapes } from './withdrawals.shape';
 
 /** The shape half of the registry: what is sent, what the document says comes back, what the product reads of it. */
 interface Shape {
@@ -14,10 +33,33 @@ interface ServiceShape extends Shape {
   readonly wire: z.ZodType;
 }
 
-type Complete = { readonly [N in NamesOf<'office'>]: Shape } & { readonly [N in NamesOf<'pix' | 'card'>]: ServiceShape };
+export type Complete = { readonly [N in NamesOf<'office'>]: Shape } & { readonly [N in NamesOf<'pix' | 'card'>]: ServiceShape };
 
 /** Does not compile while an endpoint of the registry has no shape. */
-export const shapes = { ...accountShapes, ...transactionShapes, ...officeShapes } satisfies Complete;
+export const shapes = {
+  ...accountShapes,
+  ...autoWithdrawShapes,
+  ...transactionShapes,
+  ...chargeShapes,
+  ...pendingDepositShapes,
+  ...refundShapes,
+  ...withdrawalShapes,
+  ...qrCodeShapes,
+  ...pixKeyShapes,
+  ...transferShapes,
+  ...statementShapes,
+  ...reportShapes,
+  ...serviceStatusShapes,
+  ...callbackShapes,
+  ...webhookShapes,
+  ...infractionShapes,
+  ...defenseShapes,
+  ...cardTokenShapes,
+  ...cardChargeShapes,
+  ...recurrenceShapes,
+  ...exchangeShapes,
+  ...officeShapes,
+} satisfies Complete;
 
 type Shapes = typeof shapes;
 
