@@ -62,7 +62,7 @@ export function Bars({ label, unitLabels, days, chosen }: BarsProps) {
 
 function Ground({ days, chosen }: { days: Day[]; chosen: number }) {
   const share = 100 / days.length;
-  return <rect x={`${chosen * share}%`} width={`${share}%`} y="0" height={height} rx="8" className="fill-hover" />;
+  return <rect x={`${chosen * share}%`} width={`${share}%`} y="0" height={height} rx="8" className="fill-grey-soft" />;
 }
 
 function Stack({ day, yOf }: { day: Day; yOf: (centavos: number) => number }) {

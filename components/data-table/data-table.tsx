@@ -38,8 +38,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const visible = columns.filter((column) => isShown(column, preferences.shown));
   return (
     <div aria-busy={stale} className={clsx(stale && 'opacity-60 transition-opacity')}>
-      <div className="max-lg:overflow-x-auto max-sm:hidden">
-        <table className="w-full min-w-[900px] table-fixed border-separate border-spacing-0 text-cell">
+      <div className="max-xl:overflow-x-auto max-sm:hidden">
+        <table className="w-full table-fixed max-xl:min-w-[1040px] border-separate border-spacing-0 text-cell">
           <caption className="sr-only">{caption}</caption>
           <TableHead columns={visible} menuLabel={rowMenu && t('rowActions')} />
           <tbody>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { buttonLook } from '@/components/ui/button-look';
@@ -27,7 +28,8 @@ export function FilterBar({ search, filters, onClear, end }: FilterBarProps) {
   const [opening, setOpening] = useState<string | null>(null);
   const addFilter = useRef<HTMLSpanElement>(null);
   const settle = (filter: Filter, removed: boolean) => {
-    setOpening(null);
+    // The chip goes first: the button to go back to may only stand there once it is gone.
+    flushSync(() => setOpening(null));
     if (removed || filterSummary(filter) === null) addFilter.current?.querySelector('button')?.focus();
   };
   const inForce = filters.filter((filter) => filterSummary(filter) !== null);
@@ -47,7 +49,7 @@ export function FilterBar({ search, filters, onClear, end }: FilterBarProps) {
       ]
     : [];
   return (
-    <div data-print="hide" className="flex min-h-[58px] flex-wrap items-center gap-2 px-4 py-2.5 sm:px-6">
+    <div data-print="hide" className="flex min-h-[58px] flex-wrap items-center gap-2 border-b border-line px-4 py-2.5 sm:px-6">
       {search && <SearchBox {...search} />}
       <FilterSheet filters={[...searchFilter, ...filters]} active={active} onClear={onClear} />
       {chips.map((filter) => (

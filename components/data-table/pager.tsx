@@ -25,9 +25,9 @@ export function Pager({ page, size, sizes = [20, 50, 100], hasNext, onPage, onSi
       className="numbers sticky bottom-0 z-2 flex h-14 items-center gap-2 border-t border-line bg-page px-4 text-meta text-muted sm:h-12 sm:px-6"
     >
       <span aria-live="polite">{t('page', { page })}</span>
-      <span className="flex items-center gap-2 max-sm:hidden">
+      <span className="flex items-center gap-1 max-sm:hidden">
         <span aria-hidden="true">·</span>
-        <Select small aria-label={t('size')} value={size} onChange={(event) => onSize(Number(event.target.value))}>
+        <Select look="quiet" aria-label={t('size')} value={size} onChange={(event) => onSize(Number(event.target.value))}>
           {sizes.map((option) => (
             <option key={option} value={option}>
               {t('perPage', { size: option })}

@@ -27,7 +27,7 @@ export function PeriodControl({ filter, wrong }: { filter: PeriodFilter; wrong: 
       </div>
       <div className="grid grid-cols-2 gap-1.5">
         {(['from', 'to'] as const).map((edge) => (
-          <div key={edge} className="grid gap-1">
+          <div key={edge} className="grid min-w-0 gap-1">
             <label htmlFor={`${id}-${edge}`} className="text-meta text-muted">
               {t(edge)}
             </label>
@@ -37,7 +37,7 @@ export function PeriodControl({ filter, wrong }: { filter: PeriodFilter; wrong: 
               name={`${filter.name}-${edge}`}
               value={range[edge]}
               onChange={(event) => setRange({ ...range, [edge]: event.target.value })}
-              className="px-2 text-cell"
+              look="small"
               {...wrong}
             />
           </div>

@@ -41,9 +41,9 @@ export function SearchBox({ value, placeholder, onSearch }: Search) {
           defaultValue={value}
           autoComplete="off"
           onChange={(event) => value && event.target.value === '' && onSearch('')}
-          className={`${fieldLook()} peer h-8 pr-8 pl-8 text-cell`}
+          className={`${fieldLook('small')} peer pr-8 pl-8`}
         />
-        <span className="pointer-events-none absolute top-[7px] right-2 hidden peer-placeholder-shown:block peer-focus:hidden">
+        <span className="pointer-events-none absolute top-[7px] right-2 hidden peer-placeholder-shown:flex peer-focus:hidden">
           <Kbd>/</Kbd>
         </span>
       </form>

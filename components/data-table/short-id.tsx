@@ -6,13 +6,13 @@ import { shorten } from '@/lib/format/shorten';
 /** An id in a column: shortened in the middle, whole for screen readers, copied on hover or focus of its row. */
 export function ShortId({ value, what }: { value: string; what: string }) {
   return (
-    <span className="group/id inline-flex items-center gap-1 text-muted" title={value}>
+    <span className="group/id inline-flex items-center gap-0.5 text-muted" title={value}>
       <span className="mono" aria-hidden="true">
         {shorten(value)}
       </span>
       <span className="sr-only">{value}</span>
-      <span className="relative z-1 -my-1 flex items-center opacity-0 group-hover/row:opacity-100 focus-within:opacity-100">
-        <CopyButton value={value} what={what} />
+      <span className="relative z-1 flex items-center opacity-0 group-hover/row:opacity-100 focus-within:opacity-100">
+        <CopyButton value={value} what={what} quiet />
       </span>
     </span>
   );

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import type { Column } from './column';
 
-const cell = 'h-8 border-y border-line bg-sunken px-2 text-meta font-medium text-muted first:pl-4 last:pr-4 sm:first:pl-6';
+const cell = 'h-8 border-b border-line bg-sunken px-2 text-meta font-medium text-muted first:pl-4 last:pr-4 sm:first:pl-6';
 
 export function TableHead<Row>({ columns, menuLabel }: { columns: readonly Column<Row>[]; menuLabel?: string }) {
   return (

@@ -46,14 +46,16 @@ export function ProblemDetails({ code, status, requestId, serviceMessage }: Prob
           </Facts>
         </div>
       </details>
-      <div className="numbers absolute top-2 right-5 flex h-6 items-center gap-2 max-sm:static max-sm:flex-wrap max-sm:px-4 max-sm:pb-2">
+      <div className="numbers pointer-events-none absolute top-2 right-5 flex h-6 items-center gap-2 max-sm:static max-sm:h-auto max-sm:flex-wrap max-sm:px-4 max-sm:pb-2">
         {status !== undefined && <span>{t('http', { status })}</span>}
         {requestId && (
           <>
             <span aria-hidden="true">·</span>
             <span>requestId</span>
             <span className="mono text-ink">{requestId}</span>
-            <CopyButton value={requestId} what="requestId" />
+            <span className="pointer-events-auto flex items-center gap-1">
+              <CopyButton value={requestId} what="requestId" />
+            </span>
           </>
         )}
       </div>

@@ -4,13 +4,15 @@ import clsx from 'clsx';
 import { type ComponentProps, useEffect, useRef } from 'react';
 
 type FormProps = Omit<ComponentProps<'form'>, 'method' | 'noValidate' | 'onSubmit'> & {
+  /** `overlay` wraps the body and footer of a sheet or dialog. */
+  layout?: 'column' | 'overlay';
   onSubmit?: (data: FormData) => void;
   /** A new value after every failed attempt: the focus then goes to the first wrong field. */
   failure?: unknown;
 };
 
 /** Posts natively until the page is alive, so that nothing typed ever lands in an address. */
-export function Form({ onSubmit, failure, className, ...rest }: FormProps) {
+export function Form({ layout = 'column', onSubmit, failure, className, ...rest }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -29,7 +31,7 @@ export function Form({ onSubmit, failure, className, ...rest }: FormProps) {
           onSubmit(new FormData(event.currentTarget));
         })
       }
-      className={clsx('grid max-w-[560px] gap-5', className)}
+      className={clsx(layout === 'column' ? 'grid max-w-[560px] gap-5' : 'flex min-h-0 flex-1 flex-col', className)}
       {...rest}
     />
   );

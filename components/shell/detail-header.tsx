@@ -35,9 +35,9 @@ export function DetailHeader({ back, crumb, meta, previous, next }: DetailHeader
           </>
         )}
       </nav>
-      {meta && <p className="numbers ml-auto text-meta text-faint">{meta}</p>}
+      {meta && <p className="numbers ml-auto text-meta text-faint max-sm:order-last max-sm:w-full">{meta}</p>}
       {(previous !== undefined || next !== undefined) && (
-        <nav aria-label={t('neighbours')} className={clsx('flex', !meta && 'ml-auto')}>
+        <nav aria-label={t('neighbours')} className={clsx('flex max-sm:ml-auto', !meta && 'ml-auto')}>
           <Neighbour href={previous} label={t('previous')} icon="chevron-left" />
           <Neighbour href={next} label={t('next')} icon="chevron-right" />
         </nav>

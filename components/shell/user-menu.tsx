@@ -52,7 +52,7 @@ export function UserMenu({ face, ...user }: UserMenuProps & { face: 'row' | 'ava
         </>
       }
       buttonClassName={clsx('flex items-center gap-2.5 hover:bg-hover', asRow ? 'w-full rounded-lg px-3 py-1' : 'rounded-full p-1.5')}
-      panelClassName="w-64 p-1"
+      panelClassName="w-72 p-1"
       side={asRow ? 'top' : 'bottom'}
       align={asRow ? 'start' : 'end'}
     >

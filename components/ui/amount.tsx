@@ -17,7 +17,7 @@ export function Amount({ sign, currency, number, still = false, size = 'cell' }:
   const digits = size === 'big' ? 'font-semibold' : 'font-medium';
   return (
     <span className={clsx('numbers whitespace-nowrap', sizes[size], still && 'text-faint')}>
-      {sign && <span className={clsx(!still && 'font-medium', size !== 'cell' && 'text-[0.6em] text-muted')}>{sign} </span>}
+      {sign && <span className={clsx(size === 'cell' ? !still && 'font-medium' : 'text-[0.6em] text-faint')}>{sign} </span>}
       <span className={clsx('text-faint', size === 'big' && 'text-[0.6em] tracking-normal', size === 'second' && 'text-body')}>
         {currency}{' '}
       </span>

@@ -8,8 +8,11 @@ import { iconButtonLook } from './icon-button';
 
 const shownForMs = 2000;
 
-/** Copies `value`; `what` names it ("E2E", "requestId"). Where the browser refuses, the value is shown, chosen, ready for Ctrl C. */
-export function CopyButton({ value, what, className }: { value: string; what: string; className?: string }) {
+/**
+ * Copies `value`; `what` names it ("E2E", "requestId"). Where the browser refuses, the value is shown, chosen, ready for Ctrl C.
+ * `quiet` says "Copiado" to screen readers only, where there is no room for a word.
+ */
+export function CopyButton({ value, what, quiet = false }: { value: string; what: string; quiet?: boolean }) {
   const t = useTranslations('ui');
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
 
@@ -31,7 +34,10 @@ export function CopyButton({ value, what, className }: { value: string; what: st
   if (outcome === 'refused') {
     return (
       <input
-        ref={(input) => input?.select()}
+        ref={(input) => {
+          input?.focus();
+          input?.select();
+        }}
         readOnly
         aria-label={t('copyByHand', { what })}
         value={value}
@@ -46,11 +52,11 @@ export function CopyButton({ value, what, className }: { value: string; what: st
         aria-label={t('copy', { what })}
         title={t('copy', { what })}
         onClick={copy}
-        className={clsx(iconButtonLook('small'), className)}
+        className={clsx(iconButtonLook('small'), '-mx-0.5 -my-1')}
       >
         <Icon name={outcome ? 'check' : 'copy'} size={14} className={clsx(outcome && 'text-green')} />
       </button>
-      <output className={clsx(outcome ? 'text-meta text-green' : 'sr-only')}>{outcome && t('copied')}</output>
+      <output className={outcome && !quiet ? 'text-meta text-green' : 'sr-only'}>{outcome && t('copied')}</output>
     </>
   );
 }

@@ -8,6 +8,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
   icon: IconName;
   label: string;
   size?: 'small' | 'normal';
+  iconSize?: 14 | 16 | 18;
   tooltipSide?: ComponentProps<typeof Tooltip>['side'];
 };
 
@@ -17,11 +18,11 @@ export const iconButtonLook = (size: 'small' | 'normal' = 'normal') =>
     size === 'small' ? 'size-6' : 'size-8',
   );
 
-export function IconButton({ icon, label, size, tooltipSide, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, size, iconSize, tooltipSide, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <Tooltip text={label} side={tooltipSide}>
       <button type={type} aria-label={label} className={clsx(iconButtonLook(size), className)} {...rest}>
-        <Icon name={icon} />
+        <Icon name={icon} size={iconSize} />
       </button>
     </Tooltip>
   );

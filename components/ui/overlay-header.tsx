@@ -9,14 +9,14 @@ type OverlayHeaderProps = { titleId: string; title: ReactNode; description?: Rea
 export function OverlayHeader({ titleId, title, description, onClose }: OverlayHeaderProps) {
   const t = useTranslations('ui');
   return (
-    <header className="flex items-start gap-3 border-b border-line px-6 py-4">
+    <div className="flex items-start gap-3 border-b border-line px-6 py-4">
       <div className="min-w-0 flex-1">
         <h2 id={titleId} className="text-lead font-semibold">
           {title}
         </h2>
         {description && <p className="text-cell text-muted">{description}</p>}
       </div>
-      <IconButton icon="cross" label={t('close')} tooltipSide="bottom" onClick={onClose} className="-mr-2" />
-    </header>
+      <IconButton icon="cross" label={t('close')} tooltipSide="bottom" onClick={onClose} className="-mt-1 -mr-2" />
+    </div>
   );
 }

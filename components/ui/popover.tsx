@@ -34,9 +34,15 @@ export function Popover(props: PopoverProps) {
     if (startOpen && !panel.current?.matches(':popover-open')) button.current?.click();
   }, [startOpen]);
 
-  useEffect(() => {
-    if (open) panel.current?.querySelector<HTMLElement>(focusable)?.focus();
-  }, [open]);
+  const onToggle = (state: string) => {
+    if (state === 'open') {
+      panel.current?.querySelector<HTMLElement>(focusable)?.focus();
+      return;
+    }
+    // Not before it is closed: the browser gives the focus back only if it is still inside.
+    setOpen(false);
+    props.onClosed?.();
+  };
 
   return (
     <>
@@ -57,8 +63,8 @@ export function Popover(props: PopoverProps) {
         popover="auto"
         data-align={align}
         data-side={side}
-        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
-        onToggle={(event) => event.newState === 'closed' && props.onClosed?.()}
+        onBeforeToggle={(event) => event.newState === 'open' && setOpen(true)}
+        onToggle={(event) => onToggle(event.newState)}
         className={clsx('popover rounded-lg border border-line bg-overlay text-left whitespace-normal shadow-menu', props.panelClassName)}
       >
         {open && props.children(close)}

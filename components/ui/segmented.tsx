@@ -12,7 +12,7 @@ type SegmentedProps<Value extends string> = {
 /** A few ways to see the same thing, exactly one chosen: native radios, so the arrow keys work. */
 export function Segmented<Value extends string>({ legend, name, value, options, onChange }: SegmentedProps<Value>) {
   return (
-    <fieldset className="flex rounded-lg border border-edge p-0.5">
+    <fieldset className="flex min-w-0 rounded-lg border border-edge p-0.5">
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
         <label

@@ -3,5 +3,5 @@ import type { ComponentProps } from 'react';
 import { fieldLook } from './field-look';
 
 export function Textarea({ className, rows = 5, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea rows={rows} className={clsx(fieldLook(), 'block h-auto py-2', className)} {...rest} />;
+  return <textarea rows={rows} className={clsx(fieldLook('lines'), className)} {...rest} />;
 }

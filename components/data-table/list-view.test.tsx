@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
+import { ListView } from './list-view';
+
+type Person = { id: string; name: string; city: string };
+
+const columns = [
+  { id: 'name', header: 'Nome', cell: (row: Person) => row.name },
+  { id: 'city', header: 'Cidade', cell: (row: Person) => row.city, optional: true },
+];
+
+const list: ComponentProps<typeof ListView<Person>> = {
+  list: 'people',
+  caption: 'Pessoas',
+  columns,
+  status: 'success',
+  rows: [{ id: '1', name: 'Helena', city: 'Recife' }],
+  rowId: (row) => row.id,
+  rowHref: (row) => `/people/${row.id}`,
+  rowName: (row) => `abrir ${row.name}`,
+  card: (row) => row.name,
+  filtered: false,
+  onClear: vi.fn(),
+  empty: <p>Ninguém ainda</p>,
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('the whole row is one real link, and says which row it opens', () => {
+  renderInPortuguese(<ListView {...list} />);
+  const link = within(screen.getByRole('table', { name: 'Pessoas' })).getByRole('link');
+  expect(link.getAttribute('href')).toBe('/people/1');
+  expect(link.textContent).toBe('Helena, abrir Helena');
+});
+
+test('no rows at all, and no rows under these filters, are two different things', async () => {
+  const onClear = vi.fn();
+  const { rerender } = renderInPortuguese(<ListView {...list} rows={[]} />);
+  expect(screen.getByText('Ninguém ainda')).toBeTruthy();
+  rerender(<ListView {...list} rows={[]} filtered onClear={onClear} />);
+  expect(screen.queryByText('Ninguém ainda')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  expect(onClear).toHaveBeenCalledOnce();
+});
+
+test('a page past the end leads back to the first one', async () => {
+  const onPage = vi.fn();
+  renderInPortuguese(<ListView {...list} rows={[]} pager={{ page: 7, size: 20, hasNext: false, onPage, onSize: vi.fn() }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Voltar à página 1' }));
+  expect(onPage).toHaveBeenCalledWith(1);
+});
+
+test('a hidden column stays hidden the next time', () => {
+  localStorage.setItem('table:people', JSON.stringify({ density: 'compact', shown: { city: false } }));
+  renderInPortuguese(<ListView {...list} />);
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Nome']);
+});
+
+test('what another program left under the same key does no harm', () => {
+  localStorage.setItem('table:people', '{"shown":');
+  renderInPortuguese(<ListView {...list} />);
+  expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+});
+
+test('a problem stands over the rows of before', () => {
+  renderInPortuguese(<ListView {...list} status="error" problem={<p>O serviço não respondeu</p>} />);
+  expect(screen.getByText('O serviço não respondeu')).toBeTruthy();
+  expect(screen.getByRole('table', { name: 'Pessoas' })).toBeTruthy();
+});
