@@ -1,11 +1,11 @@
-import type { Metadata } from 'next';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { pageCaller } from '@/lib/server/page/page-caller';
+import { pageMetadata } from '@/lib/server/page/page-metadata';
 import { PasswordForm } from './password-form';
 
-export const metadata: Metadata = { title: 'Trocar a senha' };
-
 /** Outside the shell, because a password that was handed over opens nothing else. */
+export const generateMetadata = () => pageMetadata('password');
+
 export default async function PasswordPage() {
   const caller = await pageCaller();
   return (

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { readHealth } from '@/lib/server/health';
 import { ownPath } from '@/lib/server/page/own-path';
 import { currentCaller } from '@/lib/server/page/page-caller';
+import { pageMetadata } from '@/lib/server/page/page-metadata';
 import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
 import { services } from '@/lib/server/services';
 import { CounterPanel } from './counter-panel';
@@ -12,7 +12,7 @@ import { LanguageLinks } from './language-links';
 import { readFailure } from './sign-in-failure';
 import { SignInForm } from './sign-in-form';
 
-export const metadata: Metadata = { title: 'Entrar' };
+export const generateMetadata = () => pageMetadata('signIn');
 
 export default async function SignInPage({ searchParams }: { searchParams: PageSearch }) {
   const search = urlSearch(await searchParams);

@@ -2,9 +2,12 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { roleMay } from '@/lib/contracts/permission';
 import { firstData, firstRead } from '@/lib/server/page/first-data';
 import { pageCaller } from '@/lib/server/page/page-caller';
+import { pageMetadata } from '@/lib/server/page/page-metadata';
 import { Guard } from '../guard';
 import { latestQuery } from './latest-query';
 import { Overview } from './overview';
+
+export const generateMetadata = () => pageMetadata('overview');
 
 export default function OverviewPage() {
   return (

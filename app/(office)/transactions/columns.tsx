@@ -26,24 +26,24 @@ export function useTransactionColumns(): readonly Column<Transaction>[] {
   });
   return [
     column('createdAt', {
-      width: 'w-[165px]',
+      width: 'w-[149px]',
       sorted: 'descending',
       cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, locale)}</span>,
     }),
-    column('type', { width: 'w-[134px]', cell: (row) => <TypeLabel transaction={row} /> }),
+    column('type', { width: 'w-[126px]', cell: (row) => <TypeLabel transaction={row} /> }),
     column('party', { cell: (row) => <Party transaction={row} /> }),
     column('clientReference', {
-      width: 'w-[116px]',
+      width: 'w-[107px]',
       optional: true,
       cell: (row) => (row.clientReference ? <span className="mono text-muted">{row.clientReference}</span> : none),
     }),
     column('virtualAccount', { width: 'w-[110px]', optional: true, startsHidden: true, cell: (row) => row.virtualAccount ?? none }),
     column('endToEndId', {
-      width: 'w-[118px]',
+      width: 'w-[110px]',
       optional: true,
       cell: (row) => (row.endToEndId ? <ShortId value={row.endToEndId} what="E2E" /> : none),
     }),
-    column('status', { width: 'w-[184px]', cell: (row) => <StatusBadge status={row.status} /> }),
+    column('status', { width: 'w-[172px]', cell: (row) => <StatusBadge status={row.status} /> }),
     column('serviceFeeCharged', {
       width: 'w-[104px]',
       align: 'end',
@@ -51,7 +51,7 @@ export function useTransactionColumns(): readonly Column<Transaction>[] {
       startsHidden: true,
       cell: (row) => (row.serviceFeeCharged ? <Money value={row.serviceFeeCharged} /> : none),
     }),
-    column('amount', { width: 'w-[132px]', align: 'end', cell: (row) => <TransactionAmount transaction={row} /> }),
+    column('amount', { width: 'w-[120px]', align: 'end', cell: (row) => <TransactionAmount transaction={row} /> }),
   ];
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { ListView } from '@/components/data-table/list-view';
@@ -16,6 +16,7 @@ import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { partyName, transactionKind } from '@/components/transaction/transaction-kind';
 import { typeIcon } from '@/components/transaction/type-label';
+import { useLeaveTrail } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -24,7 +25,7 @@ import { Notes } from './notes';
 import { Presets } from './presets';
 import { useFilters } from './use-filters';
 import { useSearch } from './use-search';
-import { defaultLimit, filtersIn, listQuery, viewFields } from './view';
+import { addressOf, defaultLimit, filtersIn, listQuery, viewFields } from './view';
 
 export function TransactionList() {
   const t = useTranslations('transactions');
@@ -37,6 +38,11 @@ export function TransactionList() {
   const search = useSearch(view, change);
   const clear = () => change(Object.fromEntries(Object.keys(viewFields).map((key) => [key, undefined])));
   const problem = readProblemOf(reading);
+  useLeaveTrail(
+    'transactions',
+    addressOf(view),
+    useMemo(() => reading.data?.items.map((row) => row.id), [reading.data]),
+  );
 
   return (
     <>

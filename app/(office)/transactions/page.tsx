@@ -1,10 +1,13 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { readUrlQuery } from '@/lib/contracts/url-query';
 import { firstData, firstRead } from '@/lib/server/page/first-data';
+import { pageMetadata } from '@/lib/server/page/page-metadata';
 import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
 import { Guard } from '../guard';
 import { TransactionList } from './list';
 import { listQuery, viewFields } from './view';
+
+export const generateMetadata = () => pageMetadata('transactions');
 
 export default function TransactionsPage({ searchParams }: { searchParams: PageSearch }) {
   return (

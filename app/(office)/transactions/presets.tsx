@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Tabs } from '@/components/ui/tabs';
-import { searchFor } from '@/lib/contracts/address';
-import { filtersIn, type View, viewFields } from './view';
+import { addressOf, filtersIn, type View } from './view';
 
 const presets = {
   all: {},
@@ -30,8 +29,4 @@ export function Presets({ view }: { view: View }) {
       <Tabs label={t('label')} tabs={tabs} />
     </div>
   );
-}
-
-function addressOf(view: View): string {
-  return `/transactions${searchFor({ query: viewFields }, view)}`;
 }

@@ -1,3 +1,4 @@
+import { searchFor } from '@/lib/contracts/address';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
 import { registry } from '@/lib/contracts/registry';
 import { businessDay, dayLast, dayStart } from '@/lib/format/date';
@@ -45,3 +46,8 @@ export function filtersIn(view: View): (typeof filterKeys)[number][] {
 }
 
 export const filterKeys = ['status', 'type', 'name', 'document', 'amount', 'clientReference', 'virtualAccount', 'endToEndId'] as const;
+
+/** The address of a view, always written the same way. */
+export function addressOf(view: View): string {
+  return `/transactions${searchFor({ query: viewFields }, view)}`;
+}

@@ -1,10 +1,13 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { readUrlQuery } from '@/lib/contracts/url-query';
 import { firstData, firstRead } from '@/lib/server/page/first-data';
+import { pageMetadata } from '@/lib/server/page/page-metadata';
 import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
 import { Guard } from '../../guard';
 import { AuditList } from './list';
 import { auditQuery, auditView } from './view';
+
+export const generateMetadata = () => pageMetadata('audit');
 
 export default function AuditPage({ searchParams }: { searchParams: PageSearch }) {
   return (

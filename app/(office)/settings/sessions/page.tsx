@@ -1,7 +1,10 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { firstData, firstRead } from '@/lib/server/page/first-data';
+import { pageMetadata } from '@/lib/server/page/page-metadata';
 import { Guard } from '../../guard';
 import { SessionList } from './list';
+
+export const generateMetadata = () => pageMetadata('sessions');
 
 export default function SessionsPage() {
   return (

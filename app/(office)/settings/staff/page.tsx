@@ -4,9 +4,12 @@ import { paging } from '@/lib/contracts/query-field';
 import { readUrlQuery } from '@/lib/contracts/url-query';
 import { firstData, firstRead } from '@/lib/server/page/first-data';
 import { pageCaller } from '@/lib/server/page/page-caller';
+import { pageMetadata } from '@/lib/server/page/page-metadata';
 import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
 import { Guard } from '../../guard';
 import { StaffList } from './list';
+
+export const generateMetadata = () => pageMetadata('staff');
 
 export default function StaffPage({ searchParams }: { searchParams: PageSearch }) {
   return (

@@ -11,6 +11,7 @@ import { comesIn, partyName, transactionKind } from '@/components/transaction/tr
 import { typeIcon } from '@/components/transaction/type-label';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Summary } from '@/components/ui/summary';
+import { useTrail } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { transactionTypes } from '@/lib/contracts/transactions';
@@ -29,9 +30,16 @@ export function TransactionDetail({ id, privacy }: { id: string; privacy: Privac
   const reading = useRead('transactions.read', { params: { id } });
   const freshness = useFreshness(reading);
   const found = readProblemOf(reading);
+  const trail = useTrail('transactions', id);
+  const neighbour = (other: string | null | undefined) => other && `/transactions/${other}`;
   return (
     <>
-      <DetailHeader back={{ href: '/transactions', label: t('back') }} meta={freshness} />
+      <DetailHeader
+        back={{ href: trail.href ?? '/transactions', label: t('back') }}
+        meta={freshness}
+        previous={neighbour(trail.previous)}
+        next={neighbour(trail.next)}
+      />
       <div className="px-4 pb-8 sm:px-6">
         {found?.problem.statusCode === 404 ? (
           <Empty title={t('notFoundTitle')} action={<ButtonLink href="/transactions">{t('back')}</ButtonLink>}>

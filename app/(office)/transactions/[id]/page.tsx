@@ -4,10 +4,13 @@ import { idPattern } from '@/lib/contracts/address';
 import { roleMay } from '@/lib/contracts/permission';
 import { firstData, firstRead } from '@/lib/server/page/first-data';
 import { pageCaller } from '@/lib/server/page/page-caller';
+import { pageMetadata } from '@/lib/server/page/page-metadata';
 import { Guard } from '../../guard';
 import { TransactionDetail } from './detail';
 
 type Params = Promise<{ id: string }>;
+
+export const generateMetadata = () => pageMetadata('transaction');
 
 export default function TransactionPage({ params }: { params: Params }) {
   return (

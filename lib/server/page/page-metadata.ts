@@ -1,0 +1,14 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { createTranslator } from 'use-intl/core';
+import { loadMessages } from '@/lib/messages/load-messages';
+import { pageLocale } from './preferences';
+
+type Titled = 'signIn' | 'overview' | 'transactions' | 'transaction' | 'account' | 'sessions' | 'password' | 'staff' | 'audit';
+
+/** The title of a page in the reader's language. Never a name, a document or an amount: titles end in histories. */
+export async function pageMetadata(page: Titled): Promise<Metadata> {
+  const locale = await pageLocale();
+  const t = createTranslator({ locale, messages: await loadMessages(locale) });
+  return { title: t(page === 'transaction' ? 'transaction.id' : `${page}.title`) };
+}
