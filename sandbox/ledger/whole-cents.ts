@@ -1,0 +1,8 @@
+import type { Units } from '@/sandbox/money';
+
+const cent = 100n;
+
+/** What is really taken for a fee: balances move in whole centavos, so finer parts are rounded half up. */
+export function wholeCents(fee: Units): Units {
+  return ((fee + cent / 2n) / cent) * cent;
+}

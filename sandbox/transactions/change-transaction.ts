@@ -1,0 +1,28 @@
+import { enqueueCallback } from '@/sandbox/callbacks/enqueue-callback';
+import type { TransactionSql } from '@/sandbox/database/open-database';
+import { transactionColumns } from './select-transactions';
+import type { TransactionRow } from './transaction-row';
+
+export type TransactionPatch = Partial<Omit<TransactionRow, 'id' | 'type' | 'createdAt' | 'updatedAt'>>;
+
+/**
+ * The only way a stored transaction changes. `updatedAt` always moves on, the QR code goes when the status leaves PENDING,
+ * and whoever wants to know is told (interface: Events). The row stays locked until the database transaction ends.
+ */
+export async function changeTransaction(
+  tx: TransactionSql,
+  accountId: number,
+  id: string,
+  patch: TransactionPatch,
+  at: Date,
+): Promise<TransactionRow> {
+  const left = patch.status !== undefined && patch.status !== 'PENDING' ? { qrCodeText: null } : {};
+  const [row] = await tx<TransactionRow[]>`
+    update transactions
+    set ${tx({ ...patch, ...left })}, updated_at = greatest(${at.toISOString()}, updated_at + interval '1 millisecond')
+    where account_id = ${accountId} and id = ${id}
+    returning ${transactionColumns(tx)}`;
+  if (!row) throw new Error(`transaction ${id} is gone`);
+  await enqueueCallback(tx, accountId, id, at);
+  return row;
+}
