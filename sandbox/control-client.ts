@@ -20,6 +20,7 @@ export function controlClient(origin: string) {
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} /control${path}: ${answer.status} ${text}`);
+    // The door answers what its own code returns, and T names the type of that.
     return (text === '' ? undefined : JSON.parse(text)) as T;
   };
   const search = (query: Record<string, string>) => new URLSearchParams(query).toString();
@@ -31,7 +32,9 @@ export function controlClient(origin: string) {
     addFault: (order: FaultOrder) => call<Fault>('POST', '/faults', order),
     faults: () => call<{ data: Fault[] }>('GET', '/faults'),
     /** Takes back the faults meant for one token, or all there are. */
-    clearFaults: (token?: string) => call<void>('DELETE', `/faults${token ? `?${search({ token })}` : ''}`),
+    clearFaults: async (token?: string): Promise<void> => {
+      await call('DELETE', `/faults${token ? `?${search({ token })}` : ''}`);
+    },
     clock: () => call<Time>('GET', '/clock'),
     setClock: (order: ClockOrder) => call<Time>('POST', '/clock', order),
     /** Stores one transaction exactly as given and leaves the balance alone. */

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
+z.config(z.locales.ptBR());
+
 /** The settings of the program, read once. `README.md` says what each is for. */
 const environment = z.object({
   SANDBOX_PORT: port.default(4010),
@@ -19,5 +21,5 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const read = environment.safeParse(variables);
   if (read.success) return read.data;
   const faults = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The sandbox cannot start with these settings:\n${faults.join('\n')}`);
+  throw new Error(`O sandbox não inicia com esta configuração:\n${faults.join('\n')}`);
 }

@@ -6,5 +6,5 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void sandbox.close());
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -10,6 +10,8 @@ import type { Environment } from './environment';
 import { createFaults } from './faults/faults';
 import { createServer } from './server';
 
+const patience = 3_000;
+
 export interface Sandbox {
   /** Where it listens, without a path: `/v1` is the service, `/control` the control door. */
   readonly origin: string;
@@ -43,14 +45,17 @@ export async function openSandbox(settings: Environment, logLevel = 'info'): Pro
 function listen(server: ServerType, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
+    // A server that listens on a port has an address with one.
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 }
 
-/** Answers what has begun, then closes. */
+/** Answers what has begun, for a few seconds at most, then closes. */
 function stop(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    if (!('closeAllConnections' in server)) return;
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), patience).unref();
   });
 }

@@ -20,6 +20,7 @@ export function createServer(services: Services): App {
       handlers: pixHandlers,
       authenticate: (request) => authenticate(services.accounts, request),
       admit: createRateLimit(services.clock),
+      refuse: problemAnswer,
     },
     services,
   );

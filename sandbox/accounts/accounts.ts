@@ -1,6 +1,6 @@
-import type { Clock } from '../clock';
-import type { Sql } from '../database/open-database';
-import { fillAccount } from '../seed/fill-account';
+import type { Clock } from '@/sandbox/clock';
+import type { Sql } from '@/sandbox/database/open-database';
+import { fillAccount } from '@/sandbox/seed/fill-account';
 import type { Account } from './account';
 import { merchantOf } from './merchant';
 import { type AccountSettings, accountSettings } from './settings';
@@ -31,7 +31,7 @@ export function createAccounts(sql: Sql, clock: Clock): Accounts {
     create: (token, transactions) => load(token, transactions),
     async change(account, settings) {
       const changed = { ...account, settings: accountSettings.parse({ ...account.settings, ...settings }) };
-      await sql`update accounts set settings = ${sql.json(changed.settings as never)} where id = ${account.id}`;
+      await sql`update accounts set settings = ${sql.json(changed.settings)} where id = ${account.id}`;
       known.set(account.token, Promise.resolve(changed));
       return changed;
     },
@@ -46,7 +46,7 @@ async function findOrCreate(sql: Sql, clock: Clock, token: string, transactions:
   return sql.begin(async (tx) => {
     const [made] = await tx<Account[]>`
       insert into accounts (token, name, document, settings, created_at)
-      values (${token}, ${name}, ${document}, ${tx.json(settings as never)}, ${clock.iso()})
+      values (${token}, ${name}, ${document}, ${tx.json(settings)}, ${clock.iso()})
       returning id, token, number, name, document, settings`;
     if (!made) throw new Error(`the account of ${token} was not made`);
     await fillAccount(tx, made, transactions, clock.now());

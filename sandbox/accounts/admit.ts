@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import type { EndpointName } from '@/lib/contracts/registry';
-import type { Clock } from '../clock';
-import { ServiceProblem } from '../routing/service-problem';
+import type { Clock } from '@/sandbox/clock';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import type { Account } from './account';
 
 export type Admission = (account: Account) => void;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
-import { sandboxForTests, signedBy } from '../testing/sandbox-for-tests';
+import { sandboxForTests, signedBy } from '@/sandbox/testing/sandbox-for-tests';
 
 const sandbox = sandboxForTests();
 

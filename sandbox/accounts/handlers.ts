@@ -1,6 +1,6 @@
 import { dayStart } from '@/lib/format/date';
-import { unitsToWire } from '../money';
-import type { Handlers } from '../routing/handler';
+import { unitsToWire } from '@/sandbox/money';
+import type { Handlers } from '@/sandbox/routing/handler';
 import { readFunds } from './read-funds';
 
 /** interface: Account. */

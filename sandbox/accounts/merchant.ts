@@ -1,5 +1,5 @@
-import { cnpj } from '../seed/documents';
-import { createRandom, seedOf } from '../seed/random';
+import { cnpj } from '@/sandbox/seed/documents';
+import { createRandom, seedOf } from '@/sandbox/seed/random';
 
 /** Who an account belongs to: the demo's shop has a name of its own, any other one is called after its token. */
 export function merchantOf(token: string): { name: string; document: string } {

@@ -1,7 +1,7 @@
 import { businessDay } from '@/lib/format/date';
-import type { Clock } from '../clock';
-import type { Sql } from '../database/open-database';
-import type { Units } from '../money';
+import type { Clock } from '@/sandbox/clock';
+import type { Sql } from '@/sandbox/database/open-database';
+import type { Units } from '@/sandbox/money';
 
 interface Funds {
   readonly available: Units;

@@ -37,7 +37,7 @@ export const accountSettings = z.strictObject({
   cashOutFixed: reais.default(0.85),
   cashOutPercent: reais.default(0),
   dailyWithdrawLimit: reais.default(500_000),
-  autoWithdraw: z.record(z.string(), z.unknown()).nullable().default(null),
+  autoWithdraw: z.record(z.string(), z.json()).nullable().default(null),
 });
 
 export type AccountSettings = z.output<typeof accountSettings>;

@@ -1,6 +1,6 @@
-import type { Account } from '../accounts/account';
-import { tokenText } from '../accounts/token';
-import type { Services } from '../services';
+import type { Account } from '@/sandbox/accounts/account';
+import { tokenText } from '@/sandbox/accounts/token';
+import type { Services } from '@/sandbox/services';
 
 /** The account of a token, made on first use. @throws ZodError when no account can have the token. */
 export function accountOf({ accounts }: Services, token: string): Promise<Account> {

@@ -1,6 +1,6 @@
-import type { Account } from '../accounts/account';
-import { wireToUnits } from '../money';
-import type { Services } from '../services';
+import type { Account } from '@/sandbox/accounts/account';
+import { wireToUnits } from '@/sandbox/money';
+import type { Services } from '@/sandbox/services';
 import { accountOf } from './account-of';
 import type { AccountChange } from './orders';
 

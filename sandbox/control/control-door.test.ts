@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sandboxForTests } from '../testing/sandbox-for-tests';
+import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 
 const sandbox = sandboxForTests();
 

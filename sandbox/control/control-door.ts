@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { realTime } from '../clock';
-import { faultOrder } from '../faults/fault';
-import type { Services } from '../services';
+import { realTime } from '@/sandbox/clock';
+import { faultOrder } from '@/sandbox/faults/fault';
+import type { Services } from '@/sandbox/services';
 import { changeAccount } from './change-account';
 import { accountChange, accountOrder, clockOrder, transactionOrder } from './orders';
 import { insertTransaction, storedTransactions } from './stored-transactions';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { transactionShapes } from '@/lib/contracts/transactions.shape';
-import { accountSettings } from '../accounts/settings';
-import { tokenText } from '../accounts/token';
+import { accountSettings } from '@/sandbox/accounts/settings';
+import { tokenText } from '@/sandbox/accounts/token';
 
 /** What the control door is told, each call one of these. Amounts are reais, as on the wire. */
 

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { wireToUnits } from '../money';
-import { createRandom } from '../seed/random';
-import { transactionId } from '../seed/scene';
-import type { Services } from '../services';
-import { findTransaction } from '../transactions/find-transaction';
-import { insertTransactions } from '../transactions/insert-transactions';
-import { transactionColumns } from '../transactions/select-transactions';
-import { toWire } from '../transactions/to-wire';
-import { newTransaction, type TransactionRow, type TransactionWire } from '../transactions/transaction-row';
+import { wireToUnits } from '@/sandbox/money';
+import { createRandom } from '@/sandbox/seed/random';
+import { transactionId } from '@/sandbox/seed/scene';
+import type { Services } from '@/sandbox/services';
+import { findTransaction } from '@/sandbox/transactions/find-transaction';
+import { insertTransactions } from '@/sandbox/transactions/insert-transactions';
+import { transactionColumns } from '@/sandbox/transactions/select-transactions';
+import { toWire } from '@/sandbox/transactions/to-wire';
+import { newTransaction, type TransactionRow, type TransactionWire } from '@/sandbox/transactions/transaction-row';
 import { accountOf } from './account-of';
 import type { transactionOrder } from './orders';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sandboxForTests, signedBy } from '../testing/sandbox-for-tests';
+import { sandboxForTests, signedBy } from '@/sandbox/testing/sandbox-for-tests';
 import type { FaultOrder } from './fault';
 
 const sandbox = sandboxForTests();

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { ServiceProblem } from '../routing/service-problem';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import { distort } from './distort';
 import type { Fault } from './fault';
 

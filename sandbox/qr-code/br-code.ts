@@ -1,4 +1,4 @@
-import { type Units, unitsToReais } from '../money';
+import { type Units, unitsToReais } from '@/sandbox/money';
 
 interface Charge {
   /** Address of the charge, without a scheme, at most 77 characters. */

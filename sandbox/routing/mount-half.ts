@@ -1,14 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { Logger } from 'pino';
 import { type EndpointName, endpointNamed, endpointNames, type NamesOf } from '@/lib/contracts/registry';
 import { shapeOf } from '@/lib/contracts/shapes';
-import type { Account } from '../accounts/account';
-import { type Admission, requireScope, scopeOf } from '../accounts/admit';
-import { tokenOf } from '../accounts/authenticate';
-import { strike } from '../faults/strike';
-import type { Services } from '../services';
-import { type Call, Created, type Half, type Handlers } from './handler';
-import { problemAnswer } from './problem-answer';
+import type { Account } from '@/sandbox/accounts/account';
+import { type Admission, requireScope, scopeOf } from '@/sandbox/accounts/admit';
+import { tokenOf } from '@/sandbox/accounts/authenticate';
+import { strike } from '@/sandbox/faults/strike';
+import type { Services } from '@/sandbox/services';
+import { type Call, Created, type Half, type Handlers, Written } from './handler';
 import { bodyReader, queryReader } from './read-request';
 
 export type App = Hono<{ Bindings: HttpBindings }>;
@@ -16,12 +16,18 @@ export type App = Hono<{ Bindings: HttpBindings }>;
 interface HalfOfService<H extends Half> {
   readonly half: H;
   readonly handlers: Handlers<H>;
-  readonly authenticate: (request: Request) => Promise<Account>;
+  readonly authenticate: (request: Request, name: NamesOf<H>) => Promise<Account>;
   readonly admit: Admission;
+  /** Any failure in the envelope of this half. */
+  readonly refuse: (failure: unknown, log: Logger) => Response;
 }
 
 /** Gives the app a route for every endpoint of one half of the registry. */
-export function mountHalf<H extends Half>(app: App, { half, handlers, authenticate, admit }: HalfOfService<H>, services: Services): void {
+export function mountHalf<H extends Half>(
+  app: App,
+  { half, handlers, authenticate, admit, refuse }: HalfOfService<H>,
+  services: Services,
+): void {
   for (const name of namesOf(half)) {
     const endpoint = endpointNamed(name);
     const handle = handlerOf(handlers, name);
@@ -30,7 +36,7 @@ export function mountHalf<H extends Half>(app: App, { half, handlers, authentica
     const scope = scopeOf(name, endpoint);
 
     const answer = async (request: Request, params: Record<string, string>) => {
-      const account = await authenticate(request);
+      const account = await authenticate(request, name);
       admit(account);
       requireScope(account, scope);
       const query = readQuery(request);
@@ -44,7 +50,7 @@ export function mountHalf<H extends Half>(app: App, { half, handlers, authentica
         const fault = services.faults.take(tokenOf(context.req.raw), name);
         return await (fault ? strike(fault, context.env.outgoing, apply) : apply());
       } catch (failure) {
-        return problemAnswer(failure, services.log);
+        return refuse(failure, services.log);
       }
     });
   }
@@ -52,7 +58,7 @@ export function mountHalf<H extends Half>(app: App, { half, handlers, authentica
 
 /** Literal paths before those with parameters, so that `/withdraw/proof` never reads as an id. */
 function namesOf<H extends Half>(half: H): NamesOf<H>[] {
-  const isOfHalf = (name: string): name is NamesOf<H> => endpointNamed(name as EndpointName).service === half;
+  const isOfHalf = (name: EndpointName): name is NamesOf<H> => endpointNamed(name).service === half;
   return endpointNames.filter(isOfHalf).sort((a, b) => parameters(a) - parameters(b));
 }
 
@@ -69,6 +75,7 @@ function toResponse(answer: unknown): Response {
   if (answer === undefined) return new Response(null, { status: 204 });
   if (answer instanceof Uint8Array) return new Response(new Uint8Array(answer), { headers: { 'content-type': contentTypeOf(answer) } });
   if (answer instanceof Created) return Response.json(answer.body, { status: 201 });
+  if (answer instanceof Written) return new Response(answer.json, { headers: { 'content-type': 'application/json' } });
   return Response.json(answer);
 }
 

@@ -40,15 +40,20 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Fields of an upload by name, each a list in the order sent, of text or files. */
-async function readForm(request: Request): Promise<Record<string, (string | File)[]>> {
+/** Fields of an upload by name: text that came once as text, files and whatever came more often as a list. */
+async function readForm(request: Request): Promise<Record<string, unknown>> {
   requireType(request, 'multipart/form-data');
   const bytes = await readBytes(request, 11 * megabyte);
   const type = request.headers.get('content-type') ?? '';
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw invalid({ field: '', reason: 'o corpo não é um formulário' });
   });
-  return Object.fromEntries(Array.from(new Set(form.keys()), (key) => [key, form.getAll(key)]));
+  return Object.fromEntries(
+    Array.from(new Set(form.keys()), (key) => {
+      const values = form.getAll(key);
+      return [key, values.length === 1 && typeof values[0] === 'string' ? values[0] : values];
+    }),
+  );
 }
 
 function requireType(request: Request, wanted: string) {

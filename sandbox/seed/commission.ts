@@ -1,5 +1,5 @@
-import { ownInstitution } from '../accounts/merchant';
-import { newTransaction } from '../transactions/transaction-row';
+import { ownInstitution } from '@/sandbox/accounts/merchant';
+import { newTransaction } from '@/sandbox/transactions/transaction-row';
 import { cnpj } from './documents';
 import type { Happening } from './happening';
 import { iso } from './iso';

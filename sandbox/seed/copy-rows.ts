@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import postgres from 'postgres';
-import type { TransactionSql } from '../database/open-database';
+import type { TransactionSql } from '@/sandbox/database/open-database';
 
 type Value = string | number | bigint | null | undefined;
 

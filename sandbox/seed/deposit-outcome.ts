@@ -1,5 +1,5 @@
-import { ownInstitution } from '../accounts/merchant';
-import type { NewTransaction } from '../transactions/transaction-row';
+import { ownInstitution } from '@/sandbox/accounts/merchant';
+import type { NewTransaction } from '@/sandbox/transactions/transaction-row';
 import { partOf } from './amounts';
 import { endToEndId } from './end-to-end-id';
 import type { Happening } from './happening';

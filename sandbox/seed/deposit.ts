@@ -1,5 +1,5 @@
-import { dynamicBrCode } from '../qr-code/br-code';
-import { type NewTransaction, newTransaction } from '../transactions/transaction-row';
+import { dynamicBrCode } from '@/sandbox/qr-code/br-code';
+import { type NewTransaction, newTransaction } from '@/sandbox/transactions/transaction-row';
 import { price } from './amounts';
 import { depositOutcome } from './deposit-outcome';
 import { endToEndId } from './end-to-end-id';

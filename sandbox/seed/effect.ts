@@ -1,4 +1,4 @@
-import type { Units } from '../money';
+import type { Units } from '@/sandbox/money';
 import type { Happening } from './happening';
 
 export interface Effect {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
-import { wireToUnits } from '../money';
-import { sandboxForTests } from '../testing/sandbox-for-tests';
-import type { TransactionWire } from '../transactions/transaction-row';
+import { wireToUnits } from '@/sandbox/money';
+import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
+import type { TransactionWire } from '@/sandbox/transactions/transaction-row';
 
 const sandbox = sandboxForTests();
 const token = 'sandbox-balance';

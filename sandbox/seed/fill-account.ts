@@ -1,7 +1,7 @@
 import { businessDay } from '@/lib/format/date';
-import type { Account } from '../accounts/account';
-import type { TransactionSql } from '../database/open-database';
-import { type NewTransaction, newColumns } from '../transactions/transaction-row';
+import type { Account } from '@/sandbox/accounts/account';
+import type { TransactionSql } from '@/sandbox/database/open-database';
+import { type NewTransaction, newColumns } from '@/sandbox/transactions/transaction-row';
 import { copyRows } from './copy-rows';
 import { deliveriesOf } from './deliveries';
 import { effectOf } from './effect';

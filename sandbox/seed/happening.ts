@@ -1,4 +1,4 @@
-import type { NewTransaction } from '../transactions/transaction-row';
+import type { NewTransaction } from '@/sandbox/transactions/transaction-row';
 
 /** A dispute as it is kept (proposed shape of an infraction's record). */
 export interface InfractionRow {

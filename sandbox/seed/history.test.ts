@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { refundStatuses, transactionStatuses } from '@/lib/contracts/transactions';
 import { documentKind } from '@/lib/format/document';
 import { decodeEndToEndId } from '@/lib/format/end-to-end-id';
-import type { Account } from '../accounts/account';
-import { accountSettings } from '../accounts/settings';
+import type { Account } from '@/sandbox/accounts/account';
+import { accountSettings } from '@/sandbox/accounts/settings';
 import { history } from './history';
 
 const now = new Date('2026-11-27T17:32:08.000Z');

@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/account';
+import type { Account } from '@/sandbox/accounts/account';
 import { commission } from './commission';
 import { deposit } from './deposit';
 import { effectOf } from './effect';

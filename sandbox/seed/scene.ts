@@ -1,7 +1,7 @@
-import type { Account } from '../accounts/account';
-import { cashInFee, cashOutFee, type FeeRule } from '../accounts/fees';
-import { ownInstitution } from '../accounts/merchant';
-import type { Units } from '../money';
+import type { Account } from '@/sandbox/accounts/account';
+import { cashInFee, cashOutFee, type FeeRule } from '@/sandbox/accounts/fees';
+import { ownInstitution } from '@/sandbox/accounts/merchant';
+import type { Units } from '@/sandbox/money';
 import { company, type Party, person } from './people';
 import type { Random } from './random';
 

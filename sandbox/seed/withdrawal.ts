@@ -1,5 +1,5 @@
-import { ownInstitution } from '../accounts/merchant';
-import { newTransaction } from '../transactions/transaction-row';
+import { ownInstitution } from '@/sandbox/accounts/merchant';
+import { newTransaction } from '@/sandbox/transactions/transaction-row';
 import { portion } from './amounts';
 import { endToEndId } from './end-to-end-id';
 import type { Happening } from './happening';

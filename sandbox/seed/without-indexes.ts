@@ -1,4 +1,4 @@
-import type { TransactionSql } from '../database/open-database';
+import type { TransactionSql } from '@/sandbox/database/open-database';
 
 /** Loads a table while it has no indexes and makes them again afterwards: much quicker for a great many rows. */
 export async function withoutIndexes(tx: TransactionSql, table: string, load: () => Promise<void>): Promise<void> {

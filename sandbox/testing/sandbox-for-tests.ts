@@ -1,8 +1,8 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type ControlClient, controlClient } from '../control-client';
-import { readEnvironment } from '../environment';
-import { openSandbox, type Sandbox } from '../open-sandbox';
+import { type ControlClient, controlClient } from '@/sandbox/control-client';
+import { readEnvironment } from '@/sandbox/environment';
+import { openSandbox, type Sandbox } from '@/sandbox/open-sandbox';
 
 declare module 'vitest' {
   export interface ProvidedContext {

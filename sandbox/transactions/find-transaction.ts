@@ -1,4 +1,4 @@
-import type { Sql } from '../database/open-database';
+import type { Sql } from '@/sandbox/database/open-database';
 import { transactionColumns } from './select-transactions';
 import type { TransactionRow } from './transaction-row';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { shapes } from '@/lib/contracts/shapes';
 import { businessDay } from '@/lib/format/date';
-import { sandboxForTests } from '../testing/sandbox-for-tests';
+import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import type { TransactionWire } from './transaction-row';
 
 const sandbox = sandboxForTests();

@@ -1,5 +1,5 @@
-import type { Handlers } from '../routing/handler';
-import { ServiceProblem } from '../routing/service-problem';
+import { type Handlers, Written } from '@/sandbox/routing/handler';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import { findTransaction } from './find-transaction';
 import { listTransactions } from './list-transactions';
 import { notesOf } from './notes-of';
@@ -10,10 +10,10 @@ const defaultLimit = 20;
 
 /** interface: Reports. */
 export const transactionHandlers = {
-  async 'transactions.list'({ account, query, sql, baseUrl }) {
-    const { limit = defaultLimit } = query;
-    const rows = await listTransactions(sql, account.id, query, limit);
-    return { data: rows.slice(0, limit).map((row) => toWire(row, baseUrl)), hasNextPage: rows.length > limit };
+  async 'transactions.list'(call) {
+    const { limit = defaultLimit } = call.query;
+    const rows = await listTransactions(call, call.account.id, call.query, limit);
+    return new Written(`{"data":[${rows.slice(0, limit).join()}],"hasNextPage":${rows.length > limit}}`);
   },
 
   async 'transactions.read'({ account, params, sql, baseUrl }) {

@@ -1,4 +1,4 @@
-import type { Sql, TransactionSql } from '../database/open-database';
+import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
 import { type NewTransaction, newColumns } from './transaction-row';
 
 /** Stores transactions of one account. Fails with SQLSTATE 23505 when a `clientReference` is taken. */

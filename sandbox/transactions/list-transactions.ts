@@ -1,28 +1,29 @@
 import type { QueryInput } from '@/lib/contracts/endpoint';
 import type { EndpointOf } from '@/lib/contracts/registry';
 import { dayLast, dayStart } from '@/lib/format/date';
-import type { Sql } from '../database/open-database';
-import { wireToUnits } from '../money';
-import { transactionColumns } from './select-transactions';
-import type { TransactionRow } from './transaction-row';
+import type { Sql } from '@/sandbox/database/open-database';
+import { wireToUnits } from '@/sandbox/money';
+import type { Services } from '@/sandbox/services';
+import { columnsOfTheWire } from './wire-columns';
 
+type Source = Pick<Services, 'sql' | 'baseUrl'>;
 type Filters = QueryInput<EndpointOf<'transactions.list'>>;
 
 const isDay = (text: string) => text.length === 10;
 
 /**
- * One page of an account's transactions, newest first, with one row more when there is a next page
- * (interface: Reports). A bare day means the whole day in São Paulo.
+ * One page of an account's transactions, newest first, each the JSON of the wire, with one more when there is
+ * a next page (interface: Reports). A bare day means the whole day in São Paulo.
  */
-export function listTransactions(sql: Sql, accountId: number, query: Filters, limit: number): Promise<TransactionRow[]> {
+export async function listTransactions({ sql, baseUrl }: Source, accountId: number, query: Filters, limit: number): Promise<string[]> {
   const { page = 1, dateFrom, dateTo, clientReference, virtualAccount, status, type, endToEndId, document, name, amount } = query;
   const when = {
     from: dateFrom && isDay(dateFrom) ? dayStart(dateFrom) : dateFrom,
     to: dateTo && isDay(dateTo) ? dayLast(dateTo) : dateTo,
   };
   const none = sql``;
-  return sql<TransactionRow[]>`
-    select ${transactionColumns(sql)} from transactions
+  const rows = await sql<{ json: string }[]>`
+    select row_to_json(wire)::text as json from (select ${columnsOfTheWire(sql, baseUrl)} from transactions
     where account_id = ${accountId}
       ${when.from ? sql`and created_at >= ${when.from}` : none}
       ${when.to ? sql`and created_at <= ${when.to}` : none}
@@ -35,7 +36,8 @@ export function listTransactions(sql: Sql, accountId: number, query: Filters, li
       ${name ? byName(sql, name) : none}
       ${amount ? sql`and amount = ${wireToUnits(amount)}` : none}
     order by created_at desc, id desc
-    limit ${limit + 1} offset ${(page - 1) * limit}`;
+    limit ${limit + 1} offset ${(page - 1) * limit}) as wire`;
+  return rows.map((row) => row.json);
 }
 
 function among(sql: Sql, column: 'status' | 'type', values: readonly string[]) {

@@ -1,5 +1,5 @@
 import type { WireOf } from '@/lib/contracts/shapes';
-import type { Sql } from '../database/open-database';
+import type { Sql } from '@/sandbox/database/open-database';
 
 type Notes = Pick<WireOf<'transactions.read'>, 'CallbackLog' | 'Infraction'>;
 

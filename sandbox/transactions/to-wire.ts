@@ -1,4 +1,4 @@
-import { unitsToReais, unitsToWire } from '../money';
+import { unitsToReais, unitsToWire } from '@/sandbox/money';
 import type { TransactionRow, TransactionWire } from './transaction-row';
 
 /** A stored transaction as the wire writes it. The image of its QR code is left out: only single reads carry it. */

@@ -1,5 +1,5 @@
 import type { WireOf } from '@/lib/contracts/shapes';
-import type { Units } from '../money';
+import type { Units } from '@/sandbox/money';
 
 export type TransactionWire = WireOf<'transactions.list'>['data'][number];
 
@@ -60,6 +60,7 @@ export const wireColumns = [
 /** Every column a new transaction fills, `accountId` apart. */
 export const newColumns = [...wireColumns, 'expiresAt', 'description'] as const satisfies readonly (keyof NewTransaction)[];
 
+// Made from every one of these columns.
 const blank: Record<(typeof newColumns)[number], null> = Object.fromEntries(newColumns.map((column) => [column, null])) as never;
 
 /** A transaction with everything null that is not given (interface: "Fields that do not apply yet are returned as null"). */

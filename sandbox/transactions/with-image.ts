@@ -1,4 +1,4 @@
-import { qrCodePng } from '../qr-code/qr-code-png';
+import { qrCodePng } from '@/sandbox/qr-code/qr-code-png';
 import type { TransactionWire } from './transaction-row';
 
 /** The same transaction with the image of its QR code, bare Base64 of a PNG, while it has a code to pay. */
