@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createRateLimit } from './accounts/admit';
-import { authenticate } from './accounts/authenticate';
+import { authenticate, tokenOf } from './accounts/authenticate';
 import { controlDoor } from './control/control-door';
 import { pixHandlers } from './handlers';
 import { type App, mountHalf } from './routing/mount-half';
@@ -19,6 +19,7 @@ export function createServer(services: Services): App {
       half: 'pix',
       handlers: pixHandlers,
       authenticate: (request) => authenticate(services.accounts, request),
+      callerOf: tokenOf,
       admit: createRateLimit(services.clock),
       refuse: problemAnswer,
     },

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { serviceProblems } from '@/lib/contracts/problem-codes';
-import type { ServiceCode } from '@/sandbox/routing/service-problem';
+import { type ServiceCode, serviceCodes } from '@/sandbox/routing/service-codes';
 
 // The keys of the catalog are the codes.
-const codes = Object.keys(serviceProblems) as ServiceCode[];
+const codes = Object.keys(serviceCodes) as ServiceCode[];
 const milliseconds = z.int().min(0).max(600_000);
 
 const target = {

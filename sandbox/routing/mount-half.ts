@@ -5,7 +5,6 @@ import { type EndpointName, endpointNamed, endpointNames, type NamesOf } from '@
 import { shapeOf } from '@/lib/contracts/shapes';
 import type { Account } from '@/sandbox/accounts/account';
 import { type Admission, requireScope, scopeOf } from '@/sandbox/accounts/admit';
-import { tokenOf } from '@/sandbox/accounts/authenticate';
 import { strike } from '@/sandbox/faults/strike';
 import type { Services } from '@/sandbox/services';
 import { type Call, Created, type Half, type Handlers, Written } from './handler';
@@ -17,6 +16,8 @@ interface HalfOfService<H extends Half> {
   readonly half: H;
   readonly handlers: Handlers<H>;
   readonly authenticate: (request: Request, name: NamesOf<H>) => Promise<Account>;
+  /** The account's token a call seems to come from: whom a fault is meant for is decided before anything is checked. */
+  readonly callerOf: (request: Request) => string | null;
   readonly admit: Admission;
   /** Any failure in the envelope of this half. */
   readonly refuse: (failure: unknown, log: Logger) => Response;
@@ -25,7 +26,7 @@ interface HalfOfService<H extends Half> {
 /** Gives the app a route for every endpoint of one half of the registry. */
 export function mountHalf<H extends Half>(
   app: App,
-  { half, handlers, authenticate, admit, refuse }: HalfOfService<H>,
+  { half, handlers, authenticate, callerOf, admit, refuse }: HalfOfService<H>,
   services: Services,
 ): void {
   for (const name of namesOf(half)) {
@@ -47,7 +48,7 @@ export function mountHalf<H extends Half>(
     app.on(endpoint.method, `/v1${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async (context) => {
       const apply = () => answer(context.req.raw, context.req.param());
       try {
-        const fault = services.faults.take(tokenOf(context.req.raw), name);
+        const fault = services.faults.take(callerOf(context.req.raw), name);
         return await (fault ? strike(fault, context.env.outgoing, apply) : apply());
       } catch (failure) {
         return refuse(failure, services.log);

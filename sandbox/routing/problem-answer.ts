@@ -1,17 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Logger } from 'pino';
-import { serviceProblems } from '@/lib/contracts/problem-codes';
 import { problemMessages } from './problem-messages';
+import { type ServiceCode, serviceCodes } from './service-codes';
 import { ServiceProblem } from './service-problem';
 
 /** Any failure as the documented envelope (interface: Errors, Envelope). What nobody foresaw is logged and answers SVI100. */
 export function problemAnswer(failure: unknown, log: Logger): Response {
+  const { code, ...envelope } = envelopeOf(failure, log);
+  return Response.json({ ...envelope, errorCode: code }, { status: envelope.statusCode });
+}
+
+/** The card interface's own names for what any call can meet. */
+const cardCodes: Partial<Record<ServiceCode, ServiceCode>> = { SVV001: 'SV001', SVA200: 'SV010', SVF503: 'SV901', SVI100: 'SV999' };
+
+/** Any failure as the card interface writes it: `code` for `errorCode`, and an id for failures of the service alone. */
+export function cardProblemAnswer(failure: unknown, log: Logger): Response {
+  const { requestId, ...envelope } = envelopeOf(failure, log, cardCodes);
+  return Response.json(envelope.statusCode < 500 ? envelope : { ...envelope, requestId }, { status: envelope.statusCode });
+}
+
+function envelopeOf(failure: unknown, log: Logger, names: typeof cardCodes = {}) {
   const requestId = randomUUID();
   if (!(failure instanceof ServiceProblem)) log.error({ err: failure, requestId }, 'a call failed');
-  const { code, particulars } = failure instanceof ServiceProblem ? failure : new ServiceProblem('SVI100');
+  const { code: thrown, particulars } = failure instanceof ServiceProblem ? failure : new ServiceProblem('SVI100');
+  const code = names[thrown] ?? thrown;
   const { values = {}, ...rest } = particulars;
-  const { http } = serviceProblems[code];
+  const { http: statusCode } = serviceCodes[code];
   const message = problemMessages[code].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
-  return Response.json({ statusCode: http, error: STATUS_CODES[http], message, requestId, errorCode: code, ...rest }, { status: http });
+  return { statusCode, error: STATUS_CODES[statusCode], message, requestId, code, ...rest };
 }

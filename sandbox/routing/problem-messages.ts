@@ -1,4 +1,4 @@
-import type { ServiceCode } from './service-problem';
+import type { ServiceCode } from './service-codes';
 
 /** The human text of each code. May change at any time, as the document says, and is not for end users. */
 export const problemMessages: Readonly<Record<ServiceCode, string>> = {
@@ -65,4 +65,29 @@ export const problemMessages: Readonly<Record<ServiceCode, string>> = {
   SVG422: 'Não foi possível processar a requisição.',
   SVG423: 'O valor excede o limite permitido.',
   SVG429: 'Muitas requisições.',
+
+  SV001: 'Dados inválidos.',
+  SV010: 'Operação não permitida.',
+  SV100: 'Cobrança não encontrada.',
+  SV101: 'Valor abaixo do mínimo de {min}.',
+  SV102: 'Valor acima do máximo de {max}.',
+  SV103: 'Cobrança não permitida para a conta.',
+  SV104: 'Moeda não aceita.',
+  SV105: 'A data final da recorrência já passou.',
+  SV106: 'Recorrência não permitida para este cartão.',
+  SV107: 'Parcelamento não permitido para este cartão.',
+  SV108: 'Cobrança recusada pela análise de risco.',
+  SV109: 'A adquirente não respondeu; consulte a cobrança antes de repetir.',
+  SV200: 'Cartão vencido.',
+  SV201: 'Bandeira não aceita.',
+  SV202: 'Cobrança em moeda estrangeira somente com cartão emitido no exterior.',
+  SV203: 'Código de segurança não confere com a bandeira.',
+  SV402: 'Há um estorno em andamento para esta cobrança.',
+  SV500: 'Recorrência não encontrada.',
+  SV503: 'A recorrência já terminou.',
+  SV504: 'Há ciclos não cobrados: é preciso aceitar a cobrança retroativa.',
+  SV505: 'A recorrência não tem cobrança inicial.',
+  SV900: 'Operação recusada pela adquirente.',
+  SV901: 'Adquirente temporariamente indisponível.',
+  SV999: 'Erro interno.',
 };

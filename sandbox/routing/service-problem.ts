@@ -1,8 +1,5 @@
 import type { ProblemDetail } from '@/lib/contracts/problem';
-import type { serviceProblems } from '@/lib/contracts/problem-codes';
-
-/** A code of the document's catalog (interface: Errors, Code catalog). */
-export type ServiceCode = keyof typeof serviceProblems;
+import type { ServiceCode } from './service-codes';
 
 interface Particulars {
   /** One entry per field of a refused request. */

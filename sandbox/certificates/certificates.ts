@@ -1,0 +1,83 @@
+import { randomBytes, X509Certificate } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Authority, createAuthority, openAuthority, type PemPair } from './authority';
+
+const authorityName = 'Sandbox';
+const day = 86_400_000;
+
+/** Everything the card half needs to know its clients, kept in one folder. Keys and the secret are readable by their owner alone. */
+export interface Certificates {
+  readonly authority: Authority;
+  readonly server: PemPair;
+  /** What the ids, secrets and tokens of clients are derived from. */
+  readonly secret: Buffer;
+  /** The files a client of the card half needs. */
+  readonly files: { readonly caFile: string; readonly certFile: string; readonly keyFile: string };
+  /** Writes a client's certificate that the card half must refuse, and answers where it is. */
+  writeTrial(kind: TrialKind): Promise<ClientFiles>;
+}
+
+/** Signed by an authority nobody knows, or signed well but too old. */
+export type TrialKind = 'untrusted' | 'expired';
+
+export interface ClientFiles {
+  readonly certFile: string;
+  readonly keyFile: string;
+}
+
+/** Opens the folder, made with all that is in it when it is missing or about to expire. */
+export async function openCertificates(folder: string): Promise<Certificates> {
+  const at = resolve(folder);
+  await mkdir(at, { recursive: true, mode: 0o700 });
+  const kept = (await readAll(at)) ?? (await makeAll(at));
+  return {
+    ...kept,
+    files: { caFile: join(at, 'ca.crt'), certFile: join(at, 'client.crt'), keyFile: join(at, 'client.key') },
+    async writeTrial(kind) {
+      const pair = kind === 'expired' ? kept.authority.client('client', 'expired') : createAuthority('Elsewhere').client('client');
+      return writePair(at, `${kind}-client`, pair);
+    },
+  };
+}
+
+type Kept = Pick<Certificates, 'authority' | 'server' | 'secret'>;
+
+async function readAll(folder: string): Promise<Kept | null> {
+  try {
+    const [ca, server, client] = await Promise.all(['ca', 'server', 'client'].map((name) => readPair(folder, name)));
+    if (!ca || !server || !client || ![ca, server, client].every(lasts)) return null;
+    return { authority: openAuthority(authorityName, ca), server, secret: await readFile(join(folder, 'secret.key')) };
+  } catch (failure) {
+    if (failure instanceof Error && 'code' in failure && failure.code === 'ENOENT') return null;
+    throw failure;
+  }
+}
+
+async function makeAll(folder: string): Promise<Kept> {
+  const authority = createAuthority(authorityName);
+  const server = authority.server();
+  const secret = randomBytes(32);
+  await Promise.all([
+    writePair(folder, 'ca', authority),
+    writePair(folder, 'server', server),
+    writePair(folder, 'client', authority.client('client')),
+    writeFile(join(folder, 'secret.key'), secret, { mode: 0o600 }),
+  ]);
+  return { authority, server, secret };
+}
+
+function lasts({ certificate }: PemPair): boolean {
+  return Date.parse(new X509Certificate(certificate).validTo) > Date.now() + 30 * day;
+}
+
+async function readPair(folder: string, name: string): Promise<PemPair> {
+  const [certificate, key] = await Promise.all(['crt', 'key'].map((kind) => readFile(join(folder, `${name}.${kind}`), 'utf8')));
+  return { certificate: certificate ?? '', key: key ?? '' };
+}
+
+async function writePair(folder: string, name: string, { certificate, key }: PemPair): Promise<ClientFiles> {
+  const files = { certFile: join(folder, `${name}.crt`), keyFile: join(folder, `${name}.key`) };
+  await Promise.all([writeFile(files.certFile, certificate), writeFile(files.keyFile, key, { mode: 0o600 })]);
+  return files;
+}
