@@ -49,39 +49,41 @@ export function FilterBar({ search, filters, onClear, end }: FilterBarProps) {
       ]
     : [];
   return (
-    <div data-print="hide" className="flex min-h-[58px] flex-wrap items-center gap-2 border-b border-line px-4 py-2.5 sm:px-6">
-      {search && <SearchBox {...search} />}
-      <FilterSheet filters={[...searchFilter, ...filters]} active={active} onClear={onClear} />
-      {chips.map((filter) => (
-        <FilterChip
-          key={filter.name}
-          filter={filter}
-          startOpen={filter.name === opening}
-          onClosed={() => settle(filter, false)}
-          onRemoved={() => settle(filter, true)}
-        />
-      ))}
-      <span ref={addFilter} className="flex items-center gap-1 max-sm:hidden">
-        {rest.length > 0 && (
-          <Menu
-            label={t('add')}
-            face={
-              <>
-                <Icon name="plus" size={14} />
-                {t('filter')}
-              </>
-            }
-            buttonClassName={buttonLook({ variant: 'ghost', size: 'small' })}
-            items={rest.map((filter) => ({ label: filter.label, onSelect: () => setOpening(filter.name) }))}
+    <div data-print="hide" className="flex min-h-[58px] items-start gap-2 border-b border-line px-4 py-3 sm:px-6">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+        {search && <SearchBox {...search} />}
+        <FilterSheet filters={[...searchFilter, ...filters]} active={active} onClear={onClear} />
+        {chips.map((filter) => (
+          <FilterChip
+            key={filter.name}
+            filter={filter}
+            startOpen={filter.name === opening}
+            onClosed={() => settle(filter, false)}
+            onRemoved={() => settle(filter, true)}
           />
-        )}
-        {active > 0 && (
-          <Button variant="ghost" size="small" onClick={onClear}>
-            {t('clear')}
-          </Button>
-        )}
-      </span>
-      {end && <div className="ml-auto">{end}</div>}
+        ))}
+        <span ref={addFilter} className="flex items-center gap-1 max-sm:hidden">
+          {rest.length > 0 && (
+            <Menu
+              label={t('add')}
+              face={
+                <>
+                  <Icon name="plus" size={14} />
+                  {t('filter')}
+                </>
+              }
+              buttonClassName={buttonLook({ variant: 'ghost', size: 'small' })}
+              items={rest.map((filter) => ({ label: filter.label, onSelect: () => setOpening(filter.name) }))}
+            />
+          )}
+          {active > 0 && (
+            <Button variant="ghost" size="small" onClick={onClear}>
+              {t('clear')}
+            </Button>
+          )}
+        </span>
+      </div>
+      {end}
     </div>
   );
 }

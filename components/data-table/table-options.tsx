@@ -15,6 +15,7 @@ export function TableOptions({ list, columns }: TableOptionsProps) {
   const t = useTranslations('table');
   const { preferences, change } = useTablePreferences(list);
   const compact = preferences.density === 'compact';
+  const choices = columns.filter(({ optional }) => optional);
   const toggle = (id: string, shown: boolean) => change({ shown: { ...preferences.shown, [id]: shown } });
   return (
     <div className="flex max-sm:hidden">
@@ -25,23 +26,30 @@ export function TableOptions({ list, columns }: TableOptionsProps) {
         onClick={() => change({ density: compact ? 'normal' : 'compact' })}
         className="aria-pressed:bg-selected aria-pressed:text-ink"
       />
-      <Popover label={t('columns')} face={<Icon name="columns" />} buttonClassName={iconButtonLook()} panelClassName="w-56 p-3" align="end">
-        {() => (
-          <fieldset className="grid gap-2 text-cell">
-            <legend className="mb-2 text-meta font-medium text-muted">{t('columns')}</legend>
-            {columns.map((column) => (
-              <Checkbox
-                key={column.id}
-                disabled={!column.optional}
-                checked={isShown(column, preferences.shown)}
-                onChange={(event) => toggle(column.id, event.target.checked)}
-              >
-                {column.header}
-              </Checkbox>
-            ))}
-          </fieldset>
-        )}
-      </Popover>
+      {choices.length > 0 && (
+        <Popover
+          label={t('columns')}
+          face={<Icon name="columns" />}
+          buttonClassName={iconButtonLook()}
+          panelClassName="w-56 p-3"
+          align="end"
+        >
+          {() => (
+            <fieldset className="grid gap-2 text-cell">
+              <legend className="mb-2 text-meta font-medium text-muted">{t('columns')}</legend>
+              {choices.map((column) => (
+                <Checkbox
+                  key={column.id}
+                  checked={isShown(column, preferences.shown)}
+                  onChange={(event) => toggle(column.id, event.target.checked)}
+                >
+                  {column.header}
+                </Checkbox>
+              ))}
+            </fieldset>
+          )}
+        </Popover>
+      )}
     </div>
   );
 }

@@ -26,17 +26,10 @@ export function TopBar({
   const close = () => setOpen(false);
   return (
     <header data-print="hide" className="flex h-[52px] shrink-0 items-center gap-2 border-b border-line bg-sunken px-2.5 lg:hidden">
-      <IconButton icon="menu" iconSize={18} label={t('menu')} tooltipSide="bottom" aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <IconButton icon="menu" iconSize={18} label={t('menu')} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       <BrandMark size={22} />
       <span className="flex-1 font-semibold">Balcão</span>
-      <IconButton
-        icon="search"
-        iconSize={18}
-        label={t('jump')}
-        tooltipSide="bottom"
-        aria-haspopup="dialog"
-        onClick={() => openOverlay('palette')}
-      />
+      <IconButton icon="search" iconSize={18} label={t('jump')} aria-haspopup="dialog" onClick={() => openOverlay('palette')} />
       <UserMenu {...user} face="avatar" />
       <Sheet open={open} onClose={close} title="Balcão" side="left">
         <div className="flex min-h-0 flex-1 flex-col pt-3">

@@ -16,7 +16,7 @@ export function OverlayHeader({ titleId, title, description, onClose }: OverlayH
         </h2>
         {description && <p className="text-cell text-muted">{description}</p>}
       </div>
-      <IconButton icon="cross" label={t('close')} tooltipSide="bottom" onClick={onClose} className="-mt-1 -mr-2" />
+      <IconButton icon="cross" label={t('close')} onClick={onClose} className="-mt-1 -mr-2" />
     </div>
   );
 }

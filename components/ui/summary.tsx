@@ -21,7 +21,11 @@ export function Summary({ kind, icon, amount, badge, sentence, actions }: Summar
         </h1>
         {sentence && <p className="mt-1 text-cell text-muted">{sentence}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions && (
+        <div data-print="hide" className="flex flex-wrap gap-2">
+          {actions}
+        </div>
+      )}
     </div>
   );
 }

@@ -7,18 +7,12 @@ type TooltipProps = {
   text: string;
   /** Given when the text describes the control; left out when it only repeats its label for the eye. */
   id?: string;
-  side?: 'top' | 'bottom' | 'right';
+  side?: 'bottom' | 'right';
   children: ReactNode;
 };
 
-const sides = {
-  top: 'bottom-full left-1/2 mb-1.5 -translate-x-1/2',
-  bottom: 'top-full left-1/2 mt-1.5 -translate-x-1/2',
-  right: 'top-1/2 left-full ml-2 -translate-y-1/2',
-};
-
 /** Shown on hover and on focus, put away with Esc. */
-export function Tooltip({ text, id, side = 'top', children }: TooltipProps) {
+export function Tooltip({ text, id, side = 'bottom', children }: TooltipProps) {
   const [shown, setShown] = useState(false);
   const hide = () => setShown(false);
 
@@ -32,7 +26,7 @@ export function Tooltip({ text, id, side = 'top', children }: TooltipProps) {
   return (
     <span
       role="none"
-      className="relative inline-flex"
+      className="tooltip-anchor inline-flex"
       onPointerEnter={(event) => setShown(event.pointerType === 'mouse')}
       onPointerLeave={hide}
       onFocus={(event) => setShown(event.target.matches(':focus-visible'))}
@@ -44,9 +38,9 @@ export function Tooltip({ text, id, side = 'top', children }: TooltipProps) {
         id={id}
         role={id && 'tooltip'}
         aria-hidden={id ? undefined : true}
+        data-side={side}
         className={clsx(
-          'pointer-events-none absolute z-30 w-max max-w-60 rounded-md bg-ink px-2 py-1 text-meta text-page',
-          sides[side],
+          'tooltip pointer-events-none fixed z-30 w-max max-w-60 rounded-md bg-ink px-2 py-1 text-meta text-page',
           shown ? 'visible' : 'invisible',
         )}
       >
