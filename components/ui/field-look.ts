@@ -1,13 +1,12 @@
 import clsx from 'clsx';
 
-export type FieldSize = 'small' | 'normal' | 'large' | 'money' | 'lines';
+export type FieldSize = 'small' | 'normal' | 'large' | 'money';
 
 const sizes: Record<FieldSize, string> = {
   small: 'h-8 px-2.5 text-cell',
   normal: 'h-9 px-3',
   large: 'h-10 px-3',
   money: 'h-11 px-3 text-second font-medium',
-  lines: 'block px-3 py-2',
 };
 
 /** The edge and ring shared by everything one types into or picks from. */
