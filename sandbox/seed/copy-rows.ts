@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Writable } from 'node:stream';
 import postgres from 'postgres';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 
@@ -15,16 +14,25 @@ export async function copyRows<K extends string>(
   rows: Iterable<Readonly<Record<K, Value>>>,
 ): Promise<void> {
   const target = await tx.unsafe(`copy ${table} (${columns.map(postgres.fromCamel).join(', ')}) from stdin`).writable();
-  await pipeline(Readable.from(chunks(columns, rows)), target);
+  for (const chunk of chunks(columns, rows)) await write(target, chunk);
+  target.end();
+  // The driver leaves the stream waiting when the server refuses the last rows, so the next statement tells how it went.
+  await tx`select 1`.catch((cause: unknown) => {
+    throw new Error(`the database refused the rows for ${table}; its log says why`, { cause });
+  });
+}
+
+function write(target: Writable, chunk: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    target.write(chunk, (failure) => (failure ? reject(failure) : resolve()));
+  });
 }
 
 function* chunks<K extends string>(columns: readonly K[], rows: Iterable<Readonly<Record<K, Value>>>): Generator<string> {
   let text = '';
   let lines = 0;
   for (const row of rows) {
-    let line = '';
-    for (const column of columns) line += `${line === '' ? '' : '\t'}${field(row[column])}`;
-    text += `${line}\n`;
+    text += `${columns.map((column) => field(row[column])).join('\t')}\n`;
     lines += 1;
     if (lines % linesPerChunk > 0) continue;
     yield text;
