@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idPattern } from './address';
 import { auditActions } from './audit';
 import { reais } from './field.shape';
 import { roleNames } from './permission';
@@ -39,7 +40,12 @@ const auditRecord = z.object({
 });
 
 const password = z.string().min(12).max(128);
-const name = z.string().trim().min(2).max(80);
+/** Text of a line, as people write it; the database would refuse some of the signs this leaves out. */
+const line = z
+  .string()
+  .trim()
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+const name = line.min(2).max(80);
 
 const nothing = z.null();
 
@@ -63,7 +69,9 @@ export const officeShapes = {
     record: z.object({ staff: staffRecord, oneTimePassword: z.string() }),
   },
   'staff.change': {
-    body: z.strictObject({ name: name.optional(), role: z.enum(roleNames).optional(), active: z.boolean().optional() }),
+    body: z
+      .strictObject({ name: name.optional(), role: z.enum(roleNames).optional(), active: z.boolean().optional() })
+      .refine((change) => Object.keys(change).length > 0, 'nothing to change'),
     record: staffRecord,
   },
   'staff.resetPassword': { record: z.object({ oneTimePassword: z.string() }) },
@@ -71,7 +79,7 @@ export const officeShapes = {
   'audit.list': { record: page(auditRecord) },
   'audit.verify': { record: z.object({ intact: z.boolean(), rows: z.number(), brokenAt: z.number().nullable() }) },
   'reveals.create': {
-    body: z.strictObject({ transactionId: z.string().max(64), field: z.enum(revealableFields), reason: z.string().trim().min(3).max(200) }),
+    body: z.strictObject({ transactionId: z.string().regex(idPattern), field: z.enum(revealableFields), reason: line.min(3).max(200) }),
     record: z.object({ value: z.string() }),
   },
   'seals.create': {

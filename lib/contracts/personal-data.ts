@@ -1,17 +1,28 @@
 import type { Endpoint } from './endpoint';
 
-/** How a field that names a person is shown to who may not read it. The wire's names, wherever they stand in an answer. */
+/**
+ * How a field that names a person is shown to who may not read it. The wire's names, wherever they stand in an answer;
+ * `whole` hides the value with everything below it. `accountNumber` is not among them: it is the account's own, and
+ * that of a Pix key's holder comes masked from the service.
+ */
 export const personalFields = {
   generatedDocument: 'document',
   payerDocument: 'document',
   receiverDocument: 'document',
   document: 'document',
+  identity: 'document',
   generatedEmail: 'email',
   email: 'email',
+  phone: 'phone',
+  birthdate: 'whole',
+  address: 'whole',
   payerAccountNumber: 'account',
   receiverAccountNumber: 'account',
   withdrawPixKey: 'pix-key',
   pixKey: 'pix-key',
+  key: 'pix-key',
+  /** The payment code of a charge of ours: the key in it is the account's own. */
+  qrCodeText: 'open',
 } as const;
 
 export type PersonalField = keyof typeof personalFields;

@@ -1,11 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
+import { refundPath } from '@/lib/contracts/refunds';
 
-const origin = z.url({ protocol: /^https?$/ }).refine((text) => new URL(text).origin === text.replace(/\/$/, ''), 'an origin');
+const webUrl = z.url({ protocol: /^https?$/, abort: true });
+
+const origin = webUrl.refine((text) => new URL(text).origin === text.replace(/\/$/, ''), 'an origin');
 
 /** The service is spoken to over https; plain http only on this machine, where the sandbox is. */
-const serviceUrl = z
-  .url({ protocol: /^https?$/ })
+const serviceUrl = webUrl
   .refine((text) => new URL(text).pathname.endsWith('/v1'), 'ends in /v1')
   .refine((text) => text.startsWith('https:') || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname), 'https');
 
@@ -16,6 +18,15 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   AUTH_SECRET: z.string().min(32),
   SEAL_KEY: z.string().min(32),
+  PAYMENTS_REFUND_PATH: z
+    .string()
+    .regex(/^(\/[A-Za-z0-9_-]+)+\/\{transactionId\}(\/[A-Za-z0-9_-]+)*$/)
+    .default(refundPath),
+  WEBHOOK_SECRETS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(z.string().min(16)).max(2)),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(720).default(15),
   PAYMENTS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
 });
@@ -27,6 +38,9 @@ const forms: Record<keyof z.input<typeof settings>, string> = {
   DATABASE_URL: 'postgres://user:password@host:port/database',
   AUTH_SECRET: 'at least 32 random characters',
   SEAL_KEY: 'at least 32 random characters',
+  PAYMENTS_REFUND_PATH: 'the path of a refund, with {transactionId} in it',
+  WEBHOOK_SECRETS:
+    'the secrets of our webhook at the service: one, or two separated by a comma while one replaces the other, of 16 characters at least',
   SESSION_IDLE_MINUTES: 'a whole number from 5 to 720',
   PAYMENTS_TIMEOUT_MS: 'a whole number from 100 to 60000',
 };
@@ -38,6 +52,8 @@ export interface Environment {
   readonly databaseUrl: string;
   readonly authSecret: string;
   readonly sealKey: string;
+  readonly refundPath: `/${string}`;
+  readonly webhookSecrets: readonly string[];
   readonly sessionIdleMinutes: number;
   readonly paymentsTimeoutMs: number;
 }
@@ -58,6 +74,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     databaseUrl: value.DATABASE_URL,
     authSecret: value.AUTH_SECRET,
     sealKey: value.SEAL_KEY,
+    // The pattern above begins with a slash.
+    refundPath: value.PAYMENTS_REFUND_PATH as `/${string}`,
+    webhookSecrets: value.WEBHOOK_SECRETS,
     sessionIdleMinutes: value.SESSION_IDLE_MINUTES,
     paymentsTimeoutMs: value.PAYMENTS_TIMEOUT_MS,
   };

@@ -11,7 +11,8 @@ export async function verifyAudit(db: Database): Promise<{ intact: boolean; rows
   let rows = 0;
   let previous: Buffer = genesis;
   for (;;) {
-    const page = await db.select().from(audit).where(gt(audit.sequence, rows)).orderBy(asc(audit.sequence)).limit(batch);
+    const after = rows === 0 ? undefined : gt(audit.sequence, rows);
+    const page = await db.select().from(audit).where(after).orderBy(asc(audit.sequence)).limit(batch);
     for (const row of page) {
       const expected = rows + 1;
       const holds = row.sequence === expected && row.previousHash.equals(previous) && row.hash.equals(chainHash(row, previous));

@@ -12,7 +12,13 @@ import { endSession } from '../sessions/session';
 import { sessionCookieName } from './session-cookie';
 import { type Credentials, signIn } from './sign-in';
 
-const credentials = z.object({ email: z.string().min(1).max(200), password: z.string().min(1).max(128) });
+const credentials = z.object({
+  email: z
+    .string()
+    .max(200)
+    .regex(/^\P{Cc}+$/u),
+  password: z.string().min(1).max(128),
+});
 
 /**
  * next-auth carries the form, its CSRF token and the cookie. What stands in the cookie is ours: an opaque key to a row

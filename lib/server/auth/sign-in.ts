@@ -5,7 +5,7 @@ import { staff } from '../database/schema';
 import type { Services } from '../services';
 import { startSession } from '../sessions/session';
 import { hashPassword, passwordMatches } from '../staff/password';
-import { accountHash, forgetSignInFailures, noteSignInFailure, signInDelay } from '../staff/sign-in-delay';
+import { accountHash, countSignInTry, forgetSignInFailures } from '../staff/sign-in-delay';
 
 export interface Credentials {
   readonly email: string;
@@ -31,13 +31,12 @@ export async function signIn(
 ): Promise<SignIn> {
   const { db, now } = services;
   const account = accountHash(given.email);
-  const seconds = await signInDelay(db, account, from.address, now());
+  const seconds = await countSignInTry(db, account, from.address, now());
   if (seconds > 0) return { kind: 'wait', seconds };
   const [found] = await db.select().from(staff).where(eq(staff.email, given.email.trim().toLowerCase()));
   decoy ??= hashPassword('a password nobody has');
   const matches = await passwordMatches(found?.passwordHash ?? (await decoy), given.password);
   if (!found?.active || !matches) {
-    await noteSignInFailure(db, account, from.address, now());
     const facts = { account: account.toString('hex').slice(0, 16) };
     await recordAudit(
       db,
@@ -47,7 +46,7 @@ export async function signIn(
     return { kind: 'refused' };
   }
   await forgetSignInFailures(db, account);
-  const token = await startSession(db, { staffId: found.id, ...from });
+  const token = await startSession(db, { staffId: found.id, ...from }, now());
   await db.update(staff).set({ lastSignInAt: now() }).where(eq(staff.id, found.id));
   await recordAudit(db, { actorId: found.id, action: 'session.started', result: 'done', address: from.address }, now());
   return { kind: 'signed-in', staffId: found.id, token };

@@ -7,15 +7,16 @@ import { shapeOf } from '@/lib/contracts/shapes';
 import { log } from '../log';
 import type { Services } from '../services';
 import { clientAddress } from './client-address';
+import { may } from './may';
 import { parseBody, parseQuery } from './parse';
 import { perform } from './perform';
 import { assertSameOrigin } from './same-origin';
 import { who } from './who';
 
-const entries = endpointNames.map((name) => [name, endpointNamed(name)] as const);
+const entries = endpointNames.flatMap((name) => (endpointNamed(name).reach === 'sandbox' ? [] : [[name, endpointNamed(name)] as const]));
 
 /**
- * The way every browser call takes: locate → who → same origin → parse → perform → answer.
+ * The way every browser call takes: locate → who → same origin → may → parse → perform → answer.
  * What the registry does not name, or what does not parse, is refused before any request leaves.
  */
 export async function door(request: Request, at: Door, path: string, services: Services): Promise<Response> {
@@ -28,10 +29,11 @@ export async function door(request: Request, at: Door, path: string, services: S
     name = found.name;
     const caller = await who(request.headers.get('cookie'), services);
     if (request.method !== 'GET') assertSameOrigin(request, services.environment.appUrl);
+    const address = clientAddress(request.headers);
+    await may(found.name, caller, { requestId, address }, services);
     const endpoint = endpointNamed(found.name);
     const query = parseQuery(endpoint, new URL(request.url).searchParams, services.environment.sealKey);
     const body = await parseBody(request, shapeOf(found.name).body);
-    const address = clientAddress(request.headers);
     const record = await perform(
       found.name,
       { params: found.params, query, body, requestId, address, signal: request.signal },
@@ -59,7 +61,10 @@ function problemOf(error: unknown, requestId: string): Problem {
 }
 
 function nameOf(error: unknown): string {
-  return error instanceof Error ? `${error.name} ${error.stack?.split('\n')[1]?.trim() ?? ''}` : typeof error;
+  if (!(error instanceof Error)) return typeof error;
+  // The place only: a message may quote what was asked of the database, over several lines.
+  const place = error.stack?.split('\n').find((line) => /^ {4}at /.test(line));
+  return `${error.name} ${place?.trim() ?? ''}`;
 }
 
 function answer(status: number, body: unknown, requestId: string): Response {

@@ -36,7 +36,7 @@ function openSeals(fields: QueryFields, given: Record<string, unknown>, sealKey:
 /** Reads a JSON body by its shape. Throws SVB415, SVB413 or SVB400 before anything is done. */
 export async function parseBody(request: Request, schema: z.ZodType | undefined): Promise<unknown> {
   if (!schema) return undefined;
-  if (request.headers.get('content-type')?.split(';')[0]?.trim() !== 'application/json')
+  if (request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json')
     throw problem({ statusCode: 415, errorCode: 'SVB415' });
   const text = await readBody(request);
   let json: unknown;

@@ -4,6 +4,9 @@ import { problem } from '@/lib/contracts/problem';
 /** Proof that a script of our own sent the request: other sites' forms cannot set it. */
 export const ownHeader = 'x-balcao';
 
+/** This machine's names for itself: people open either, whichever the settings say. */
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
 /**
  * Refuses a write that another site could have caused: `Origin` must be ours (absent and `null` are not),
  * the browser must not say it crossed sites, and our own header must be there.
@@ -11,6 +14,15 @@ export const ownHeader = 'x-balcao';
 export function assertSameOrigin(request: Request, appUrl: string): void {
   const site = request.headers.get('sec-fetch-site');
   const ours =
-    request.headers.get('origin') === appUrl && (site === null || site === 'same-origin') && request.headers.get(ownHeader) === '1';
+    isOrigin(request.headers.get('origin'), new URL(appUrl)) &&
+    (site === null || site === 'same-origin') &&
+    request.headers.get(ownHeader) === '1';
   if (!ours) throw problem({ statusCode: 403, errorCode: 'SVB430' });
+}
+
+function isOrigin(origin: string | null, ours: URL): boolean {
+  if (origin === ours.origin) return true;
+  const given = origin !== null && URL.canParse(origin) ? new URL(origin) : null;
+  if (given?.origin !== origin || !loopback.includes(ours.hostname)) return false;
+  return loopback.includes(given.hostname) && given.protocol === ours.protocol && given.port === ours.port;
 }

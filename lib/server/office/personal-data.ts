@@ -2,20 +2,18 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { problem } from '@/lib/contracts/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
-import { shapes } from '@/lib/contracts/shapes';
 import { documentKind, maskDocument, onlyDocument } from '@/lib/format/document';
 import { recordAudit } from '../audit/record';
+import { hidePersonalText } from '../door/hide-personal-text';
 import { createSeal } from '../seal';
-import { unreadable } from '../upstream/upstream';
+import { readRecord } from '../upstream/read-record';
 import type { OfficeHandler } from './context';
 
 /** Reads one field of one transaction for who may ask. The record of it is written before the value is answered. */
 export const reveal: OfficeHandler<'reveals.create'> = async ({ body, caller, services, requestId, address, signal }) => {
   const endpoint = endpointNamed('transactions.read');
   const wire = await services.upstream({ endpoint, params: { id: body.transactionId }, requestId, signal });
-  const read = shapes['transactions.read'].record.safeParse(wire);
-  if (!read.success) throw unreadable();
-  const value = read.data[body.field];
+  const value = readRecord('transactions.read', wire, { requestId })[body.field];
   if (value === null) throw problem({ statusCode: 404, errorCode: 'SVB404' });
   // A keyed hash lets two reveals of one person be matched later without holding who it was.
   const subject = createHmac('sha256', services.environment.sealKey).update(value).digest('hex').slice(0, 16);
@@ -27,7 +25,11 @@ export const reveal: OfficeHandler<'reveals.create'> = async ({ body, caller, se
     requestId,
     address,
   } as const;
-  await recordAudit(services.db, { ...event, facts: { field: body.field, subject, reason: body.reason } }, services.now());
+  await recordAudit(
+    services.db,
+    { ...event, facts: { field: body.field, subject, reason: hidePersonalText(body.reason) } },
+    services.now(),
+  );
   return { value };
 };
 

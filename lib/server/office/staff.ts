@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { problem } from '@/lib/contracts/problem';
 import { recordAudit } from '../audit/record';
 import { staff } from '../database/schema';
@@ -29,20 +29,17 @@ export const createOneStaff: OfficeHandler<'staff.create'> = async ({ body, call
   return { staff: staffRecord(created.row), oneTimePassword: created.oneTimePassword };
 };
 
+const isActiveAdmin = and(eq(staff.role, 'admin'), eq(staff.active, true));
+
 export const changeStaff: OfficeHandler<'staff.change'> = async ({ params, body, caller, services, requestId, address }) => {
   const { before, after } = await services.db.transaction(async (tx) => {
+    // Locked in one order for everybody, so that two who demote each other take turns and the second one is the last.
+    const admins = await tx.select({ id: staff.id }).from(staff).where(isActiveAdmin).orderBy(asc(staff.id)).for('update');
     const [found] = await tx.select().from(staff).where(eq(staff.id, params.id)).for('update');
     if (!found) throw problem({ statusCode: 404, errorCode: 'SVB404' });
-    const losesAdmin =
-      found.role === 'admin' && found.active && (body.active === false || (body.role !== undefined && body.role !== 'admin'));
-    if (losesAdmin) {
-      const others = await tx
-        .select({ id: staff.id })
-        .from(staff)
-        .where(and(eq(staff.role, 'admin'), eq(staff.active, true), ne(staff.id, params.id)))
-        .for('update');
-      if (others.length === 0) throw problem({ statusCode: 409, errorCode: 'SVB409', details: [{ field: 'role', reason: 'last-admin' }] });
-    }
+    const staysAdmin = (body.active ?? found.active) && (body.role ?? found.role) === 'admin';
+    const isLast = admins.length === 1 && admins[0]?.id === found.id;
+    if (isLast && !staysAdmin) throw problem({ statusCode: 409, errorCode: 'SVB409', details: [{ field: 'role', reason: 'last-admin' }] });
     const [changed] = await tx.update(staff).set(body).where(eq(staff.id, params.id)).returning();
     return { before: found, after: changed ?? found };
   });

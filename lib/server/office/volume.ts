@@ -1,9 +1,9 @@
 import 'server-only';
 import { endpointNamed } from '@/lib/contracts/registry';
-import { shapes, type Transaction } from '@/lib/contracts/shapes';
+import type { Transaction } from '@/lib/contracts/shapes';
 import { addDays, businessDay, dayLast, dayStart } from '@/lib/format/date';
 import { addReais, type Reais, toReais } from '@/lib/format/money';
-import { unreadable } from '../upstream/upstream';
+import { readRecord } from '../upstream/read-record';
 import type { OfficeHandler } from './context';
 
 /** 5,000 deposits: past that the walk stops and says so. */
@@ -28,19 +28,26 @@ export const readVolume: OfficeHandler<'volume.read'> = async ({ query, services
   const first = addDays(today, 1 - (query.days ?? 7));
   const days = new Map<string, Record<Part, Reais>>();
   for (let day = first; day <= today; day = addDays(day, 1)) days.set(day, { done: zero, pending: zero, back: zero, dead: zero });
-  let count = 0;
+  // Deposits that come in during the walk push others onto the next page: each counts once.
+  const seen = new Set<string>();
   let page = 1;
   let hasNext = true;
   for (; hasNext && page <= mostPages; page += 1) {
     const range = { dateFrom: dayStart(first), dateTo: dayLast(today), type: ['DEPOSIT'], page, limit: perPage };
     const wire = await services.upstream({ endpoint: endpointNamed('transactions.list'), query: range, requestId, signal });
-    const read = shapes['transactions.list'].record.safeParse(wire);
-    if (!read.success) throw unreadable();
-    for (const transaction of read.data.items) addTo(days.get(businessDay(transaction.createdAt)), transaction);
-    count += read.data.items.length;
-    hasNext = read.data.hasNext && read.data.items.length > 0;
+    const read = readRecord('transactions.list', wire, { query: range, requestId });
+    for (const transaction of read.items) {
+      if (!seen.has(transaction.id)) addTo(days.get(businessDay(transaction.createdAt)), transaction);
+      seen.add(transaction.id);
+    }
+    hasNext = read.hasNext && read.items.length > 0;
   }
-  return { days: Array.from(days, ([day, sums]) => ({ day, ...sums })), cut: hasNext, count, readAt: services.now().toISOString() };
+  return {
+    days: Array.from(days, ([day, sums]) => ({ day, ...sums })),
+    cut: hasNext,
+    count: seen.size,
+    readAt: services.now().toISOString(),
+  };
 };
 
 const zero = toReais(0);

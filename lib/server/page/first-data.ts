@@ -1,15 +1,12 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
-import { searchFor } from '@/lib/contracts/address';
 import { queryKey } from '@/lib/contracts/query-key';
-import { type EndpointName, endpointNamed, type InputOf } from '@/lib/contracts/registry';
-import { parseQuery } from '../door/parse';
-import { perform } from '../door/perform';
+import type { EndpointName, InputOf } from '@/lib/contracts/registry';
 import { log } from '../log';
-import { services } from '../services';
 import type { Caller } from '../sessions/caller';
 import { pageCaller } from './page-caller';
+import { pageRead } from './page-read';
 
 /** One read a page wants to show first. */
 export interface FirstRead {
@@ -19,15 +16,7 @@ export interface FirstRead {
 }
 
 export function firstRead<N extends EndpointName>(name: N, input: InputOf<N>): FirstRead {
-  const endpoint = endpointNamed(name);
-  return {
-    name,
-    key: queryKey(name, input),
-    ask: (caller, requestId, signal) => {
-      const query = parseQuery(endpoint, new URLSearchParams(searchFor(endpoint, input.query)), services().environment.sealKey);
-      return perform(name, { params: input.params ?? {}, query, requestId, address: null, signal }, caller, services());
-    },
-  };
+  return { name, key: queryKey(name, input), ask: (caller, requestId, signal) => pageRead(name, input, caller, { requestId, signal }) };
 }
 
 /** After this the page is sent without the data and the browser reads it itself, skeleton in view. */

@@ -3,6 +3,7 @@ import 'server-only';
 /** A path of this very site out of whatever an address asks to come back to; the overview when it leads anywhere else. */
 export function ownPath(wanted: string, appUrl: string): string {
   const target = URL.canParse(wanted, appUrl) ? new URL(wanted, appUrl) : null;
-  if (target?.origin !== appUrl || target.pathname.startsWith('/sign-in') || target.pathname.startsWith('/api/')) return '/';
-  return target.pathname + target.search;
+  // `/.//evil.example` is ours to the URL parser and another host once only its path `//evil.example` is left.
+  const elsewhere = target?.origin !== appUrl || /^\/(\/|sign-in|api\/)/.test(target.pathname);
+  return elsewhere ? '/' : target.pathname + target.search;
 }

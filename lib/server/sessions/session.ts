@@ -21,16 +21,17 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 export async function startSession(
   db: Database,
   from: { staffId: string; address: string | null; browser: string | null },
+  now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await db.insert(sessions).values({ ...from, browser: from.browser?.slice(0, 200) ?? null, tokenHash: hashOf(token) });
+  const browser = from.browser?.slice(0, 200) ?? null;
+  await db.insert(sessions).values({ ...from, browser, tokenHash: hashOf(token), createdAt: now, lastSeenAt: now });
   return token;
 }
 
 /** Who a cookie belongs to now. Role, activity and end of session are read each time, so a change holds at once. */
-export async function findSession(db: Database, token: string, { now, idleMinutes }: Limits): Promise<Caller | null> {
-  const idleSince = new Date(now.getTime() - idleMinutes * 60_000);
-  const startedAfter = new Date(now.getTime() - absoluteHours * 3_600_000);
+export async function findSession(db: Database, token: string, limits: Limits): Promise<Caller | null> {
+  const { now } = limits;
   const [found] = await db
     .select({
       sessionId: sessions.id,
@@ -43,15 +44,7 @@ export async function findSession(db: Database, token: string, { now, idleMinute
     })
     .from(sessions)
     .innerJoin(staff, eq(staff.id, sessions.staffId))
-    .where(
-      and(
-        eq(sessions.tokenHash, hashOf(token)),
-        isNull(sessions.endedAt),
-        eq(staff.active, true),
-        gt(sessions.lastSeenAt, idleSince),
-        gt(sessions.createdAt, startedAfter),
-      ),
-    );
+    .where(and(eq(sessions.tokenHash, hashOf(token)), eq(staff.active, true), isOpen(limits)));
   if (!found) return null;
   const { lastSeenAt, ...caller } = found;
   if (now.getTime() - lastSeenAt.getTime() > seenEveryMs) {
@@ -61,13 +54,19 @@ export async function findSession(db: Database, token: string, { now, idleMinute
 }
 
 /** The open sessions of one person, newest first. */
-export function openSessions(db: Database, staffId: string, { now, idleMinutes }: Limits) {
-  const idleSince = new Date(now.getTime() - idleMinutes * 60_000);
+export function openSessions(db: Database, staffId: string, limits: Limits) {
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.staffId, staffId), isNull(sessions.endedAt), gt(sessions.lastSeenAt, idleSince)))
+    .where(and(eq(sessions.staffId, staffId), isOpen(limits)))
     .orderBy(desc(sessions.createdAt));
+}
+
+/** Neither ended, nor left alone too long, nor older than a working day. */
+function isOpen({ now, idleMinutes }: Limits) {
+  const idleSince = new Date(now.getTime() - idleMinutes * 60_000);
+  const startedAfter = new Date(now.getTime() - absoluteHours * 3_600_000);
+  return and(isNull(sessions.endedAt), gt(sessions.lastSeenAt, idleSince), gt(sessions.createdAt, startedAfter));
 }
 
 /** Ends one session of a person. False when there is no such open session of theirs. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { and, count, eq, gt, max } from 'drizzle-orm';
+import { and, count, eq, gt, max, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import { signInFailures } from '../database/schema';
@@ -15,26 +15,36 @@ export function accountHash(email: string): Buffer {
   return createHash('sha256').update(email.trim().toLowerCase()).digest();
 }
 
-/** Seconds until this account name and this address may try again; 0 when they may now. Doubles with each failure. */
-export async function signInDelay(db: Database, account: Buffer, address: string | null, now: Date): Promise<number> {
-  const byAccount = await waitFor(db, signInFailures.accountHash, account, free.account, now);
-  const byAddress = address === null ? 0 : await waitFor(db, signInFailures.address, address, free.address, now);
-  return Math.max(byAccount, byAddress);
+/**
+ * Counts a try as failed before its password is looked at, so that tries made at the same time see one another; a success
+ * takes it back with `forgetSignInFailures`. Answers the seconds until this account name and this address may try, 0 when
+ * they may now; a try that must wait leaves no mark. The wait doubles with each failure.
+ */
+export async function countSignInTry(db: Database, account: Buffer, address: string | null, now: Date): Promise<number> {
+  const [own] = await db.insert(signInFailures).values({ accountHash: account, address, at: now }).returning({ id: signInFailures.id });
+  const others = own ? ne(signInFailures.id, own.id) : undefined;
+  const byAccount = await waitFor(db, signInFailures.accountHash, account, { freeTries: free.account, others, now });
+  const byAddress = address === null ? 0 : await waitFor(db, signInFailures.address, address, { freeTries: free.address, others, now });
+  const seconds = Math.max(byAccount, byAddress);
+  if (own && seconds > 0) await db.delete(signInFailures).where(eq(signInFailures.id, own.id));
+  return seconds;
 }
 
-async function waitFor(db: Database, column: PgColumn, value: Buffer | string, freeTries: number, now: Date): Promise<number> {
+interface Counting {
+  readonly freeTries: number;
+  readonly others: SQL | undefined;
+  readonly now: Date;
+}
+
+async function waitFor(db: Database, column: PgColumn, value: Buffer | string, { freeTries, others, now }: Counting): Promise<number> {
   const since = new Date(now.getTime() - windowMinutes * 60_000);
   const [seen] = await db
     .select({ failures: count(), last: max(signInFailures.at) })
     .from(signInFailures)
-    .where(and(eq(column, value), gt(signInFailures.at, since)));
+    .where(and(eq(column, value), gt(signInFailures.at, since), others));
   if (!seen?.last || seen.failures < freeTries) return 0;
   const delay = Math.min(longestSeconds, 2 ** (seen.failures - freeTries + 1));
   return Math.max(0, Math.ceil(delay - (now.getTime() - seen.last.getTime()) / 1000));
-}
-
-export async function noteSignInFailure(db: Database, account: Buffer, address: string | null, now: Date): Promise<void> {
-  await db.insert(signInFailures).values({ accountHash: account, address, at: now });
 }
 
 export async function forgetSignInFailures(db: Database, account: Buffer): Promise<void> {

@@ -54,6 +54,8 @@ export function createUpstream({ url, token, timeoutMs }: Settings): Upstream {
         signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
       });
       const text = await readCapped(answer.body, maxBytes);
+      // A service, or a page of errors in front of it, that repeats our credentials is not passed on.
+      if (text?.includes(`Bearer ${token}`)) throw unreadable();
       return readAnswer(answer.statusCode, String(answer.headers['content-type'] ?? ''), text);
     } catch (error) {
       throw error instanceof ProblemError ? error : transportProblem(error, deadline.aborted);

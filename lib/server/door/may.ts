@@ -1,0 +1,22 @@
+import 'server-only';
+import { roleMay } from '@/lib/contracts/permission';
+import { problem } from '@/lib/contracts/problem';
+import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
+import { recordAudit } from '../audit/record';
+import type { Services } from '../services';
+import type { Caller } from '../sessions/caller';
+
+/** Throws SVB403 unless the caller's role has the endpoint's permission, and puts the refusal on record. */
+export async function may(
+  name: EndpointName,
+  caller: Caller,
+  from: { readonly requestId: string; readonly address: string | null },
+  { db, now }: Pick<Services, 'db' | 'now'>,
+): Promise<void> {
+  if (caller.mustChangePassword && name !== 'staff.changeOwnPassword') throw problem({ statusCode: 403, errorCode: 'SVB403' });
+  const { permission } = endpointNamed(name);
+  if (roleMay(caller.role, permission)) return;
+  const event = { actorId: caller.staffId, action: 'access.denied', result: 'refused', ...from } as const;
+  await recordAudit(db, { ...event, facts: { endpoint: name, permission } }, now());
+  throw problem({ statusCode: 403, errorCode: 'SVB403' });
+}
