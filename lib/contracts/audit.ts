@@ -12,6 +12,8 @@ export const auditActions = [
   'staff.password-changed',
   'personal-data.revealed',
   'access.denied',
+  'operation.opened',
+  'operation.settled',
 ] as const;
 
 export const audit = {

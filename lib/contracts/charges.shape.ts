@@ -16,8 +16,11 @@ const chargeBody = z.strictObject({
   virtualAccount: virtualAccount.optional(),
 });
 
+/** The address to report to is made by our server. */
+const chargeAsk = chargeBody.omit({ callbackUrl: true });
+
 export const chargeShapes = {
-  'charges.create': { body: chargeBody, wire: transactionWire, record: transactionRecord },
+  'charges.create': { ask: chargeAsk, body: chargeBody, wire: transactionWire, record: transactionRecord },
   'charges.createLegacy': { body: chargeBody, wire: transactionWire, record: transactionRecord },
   'charges.find': { wire: transactionWire, record: transactionRecord },
   'charges.qrCode': { wire: pngBytes, record: pngBytes },

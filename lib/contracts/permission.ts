@@ -7,6 +7,7 @@ export const permissions = [
   'charges:create',
   'pending-deposits:read',
   'refunds:create',
+  'operations:read',
   'withdrawals:read',
   'withdrawals:create',
   'qr-codes:read',
@@ -56,6 +57,7 @@ export const roles = {
     'charges:create',
     'pending-deposits:read',
     'refunds:create',
+    'operations:read',
     'withdrawals:read',
     'withdrawals:create',
     'qr-codes:read',
@@ -90,6 +92,7 @@ export const roles = {
   auditor: [
     'account:read',
     'transactions:read',
+    'operations:read',
     'charges:read',
     'pending-deposits:read',
     'withdrawals:read',

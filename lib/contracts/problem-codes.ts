@@ -89,12 +89,18 @@ export const officeProblems = {
   SVB405: { http: 405, move: 'us', act: 'ask', repeat: 'never' },
   /** The same operation is still in progress. */
   SVB409: { http: 409, move: 'you', act: 'wait', repeat: 'after-reading' },
+  /** What the form showed no longer holds: someone else acted meanwhile. */
+  SVB410: { http: 409, move: 'you', act: 'check', repeat: 'after-reading' },
   /** The body is too large. */
   SVB413: { http: 413, move: 'you', act: 'fix', repeat: 'after-change' },
   /** A content type that is not read. */
   SVB415: { http: 415, move: 'us', act: 'ask', repeat: 'never' },
   /** An idempotency key that was used with another body. */
   SVB422: { http: 422, move: 'you', act: 'check', repeat: 'after-reading' },
+  /** A refund while an infraction is open on the same Pix. */
+  SVB423: { http: 422, move: 'you', act: 'check', repeat: 'after-change' },
+  /** A refund that exceeds what is left, or of a transaction that cannot be refunded. */
+  SVB424: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
   /** Too many attempts to sign in. */
   SVB429: { http: 429, move: 'you', act: 'wait', repeat: 'after-waiting' },
   /** A write that came from another origin. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amountFrom, clientReference, pixText } from './body-field.shape';
+import { reais } from './field.shape';
 import { transactionRecord, transactionWire } from './transactions.shape';
 
 /** An empty object refunds the whole. The same reference with the same amount is the same refund. */
@@ -9,6 +10,9 @@ const refundBody = z.strictObject({
   clientReference: clientReference.optional(),
 });
 
+/** What the form showed comes along, so that a refund made meanwhile by someone else stops this one. */
+const refundAsk = refundBody.extend({ seen: z.strictObject({ remainder: reais }) });
+
 export const refundShapes = {
-  'refunds.create': { body: refundBody, wire: transactionWire, record: transactionRecord },
+  'refunds.create': { ask: refundAsk, body: refundBody, wire: transactionWire, record: transactionRecord },
 };

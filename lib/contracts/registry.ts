@@ -9,6 +9,7 @@ import { defenses } from './defenses';
 import type { Endpoint, ParamsOf, QueryInput } from './endpoint';
 import { exchange } from './exchange';
 import { infractions } from './infractions';
+import { operations } from './operations';
 import { pendingDeposits } from './pending-deposits';
 import { reveals, seals } from './personal-data';
 import { pixKeys } from './pix-keys';
@@ -52,6 +53,7 @@ export const registry = {
   cardCharges,
   recurrences,
   exchange,
+  operations,
   volume,
   sessions,
   staff,

@@ -9,12 +9,13 @@ import { defenseShapes } from './defenses.shape';
 import { exchangeShapes } from './exchange.shape';
 import { infractionShapes } from './infractions.shape';
 import { officeShapes } from './office.shape';
+import { type Operation, operationShapes } from './operations.shape';
 import { pendingDepositShapes } from './pending-deposits.shape';
 import { pixKeyShapes } from './pix-keys.shape';
 import { qrCodeShapes } from './qr-codes.shape';
 import { recurrenceShapes } from './recurrences.shape';
 import { refundShapes } from './refunds.shape';
-import type { EndpointName, NamesOf } from './registry';
+import type { EndpointName, EndpointOf, NamesOf } from './registry';
 import { reportShapes } from './reports.shape';
 import { serviceStatusShapes } from './service-status.shape';
 import { statementShapes } from './statements.shape';
@@ -25,7 +26,10 @@ import { withdrawalShapes } from './withdrawals.shape';
 
 /** The shape half of the registry: what is sent, what the document says comes back, what the product reads of it. */
 interface Shape {
+  /** What goes to the service, or to our own records. */
   readonly body?: z.ZodType;
+  /** What the browser sends instead, where our server adds or checks something on the way. */
+  readonly ask?: z.ZodType;
   readonly record: z.ZodType;
 }
 
@@ -58,6 +62,7 @@ export const shapes = {
   ...cardChargeShapes,
   ...recurrenceShapes,
   ...exchangeShapes,
+  ...operationShapes,
   ...officeShapes,
 } satisfies Complete;
 
@@ -70,7 +75,18 @@ export type RecordOf<N extends EndpointName> = z.output<Shapes[N]['record']>;
 export type WireOf<N extends NamesOf<'pix' | 'card'>> = z.input<Shapes[N]['wire']>;
 
 /** What is sent with a call; `undefined` where nothing is. */
-export type BodyOf<N extends EndpointName> = Shapes[N] extends { body: infer B extends z.ZodType } ? z.input<B> : undefined;
+export type BodyOf<N extends EndpointName> = Shapes[N] extends { ask: infer A extends z.ZodType }
+  ? z.input<A>
+  : Shapes[N] extends { body: infer B extends z.ZodType }
+    ? z.input<B>
+    : undefined;
+
+type MoneyName = { [N in EndpointName]: EndpointOf<N>['effect'] extends 'money' ? N : never }[EndpointName];
+
+/** What our door answers: the record, and for what moves money the operation besides, whose record may still be unknown. */
+export type AnswerOf<N extends EndpointName> = N extends MoneyName
+  ? { readonly operation: Operation; readonly record: RecordOf<N> | null }
+  : RecordOf<N>;
 
 export type ParsedBodyOf<N extends EndpointName> = Shapes[N] extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
 

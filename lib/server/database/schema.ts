@@ -1,6 +1,9 @@
 import 'server-only';
-import { bigint, boolean, customType, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { operationKinds, operationStates } from '@/lib/contracts/operations';
 import { roleNames } from '@/lib/contracts/permission';
+import type { Problem } from '@/lib/contracts/problem';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /** Milliseconds, as JavaScript has them: a cursor read back must equal what was written. */
@@ -65,3 +68,66 @@ export const audit = pgTable('audit', {
   previousHash: bytes('previous_hash').notNull(),
   hash: bytes('hash').notNull(),
 });
+
+/**
+ * Every act that moves money, written before the service is called. What was sent is not kept, only its fingerprint:
+ * it may name people, and it is never sent a second time.
+ */
+export const operations = pgTable(
+  'operations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind', { enum: operationKinds }).notNull(),
+    idempotencyKey: uuid('idempotency_key').notNull().unique(),
+    fingerprint: bytes('fingerprint').notNull(),
+    state: text('state', { enum: operationStates }).notNull(),
+    reference: text('reference'),
+    subject: text('subject'),
+    amount: text('amount'),
+    /** What the subject looked like before, to tell afterwards whether the act took effect. */
+    before: jsonb('before').$type<Record<string, string | null>>(),
+    transactionId: text('transaction_id'),
+    problem: jsonb('problem').$type<Problem>(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    reads: integer('reads').notNull().default(0),
+    nextReadAt: instant('next_read_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    // While one is unsettled no second one may be open for the same reference, or on the same subject.
+    uniqueIndex('operations_open_reference').on(table.kind, table.reference).where(sql`state in ('sending', 'unknown')`),
+    uniqueIndex('operations_open_subject')
+      .on(table.kind, table.subject)
+      .where(sql`state in ('sending', 'unknown') and subject is not null`),
+    index('operations_due').on(table.nextReadAt).where(sql`next_read_at is not null`),
+    index('operations_created').on(table.createdAt),
+    index('operations_reference').on(table.reference),
+    index('operations_transaction').on(table.transactionId),
+  ],
+);
+
+/** What the service told us, as it came, once per content: a second telling of the same changes nothing. */
+export const inbox = pgTable(
+  'inbox',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Hash of what makes one telling differ from another; repeated deliveries share it. */
+    contentHash: bytes('content_hash').notNull().unique(),
+    source: text('source', { enum: ['transaction', 'webhook', 'card'] }).notNull(),
+    verified: boolean('verified').notNull(),
+    transactionId: text('transaction_id'),
+    body: bytes('body').notNull(),
+    deliveries: integer('deliveries').notNull().default(1),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+    appliedAt: instant('applied_at'),
+  },
+  (table) => [index('inbox_transaction').on(table.transactionId), index('inbox_waiting').on(table.id).where(sql`applied_at is null`)],
+);
+
+/** Nonces of signed deliveries, each good once. Old ones are swept away. */
+export const inboxNonces = pgTable('inbox_nonces', { nonce: text('nonce').primaryKey(), at: instant('at').notNull() }, (table) => [
+  index('inbox_nonces_at').on(table.at),
+]);

@@ -1,7 +1,9 @@
 import 'server-only';
+import { problem } from '@/lib/contracts/problem';
 import type { NamesOf } from '@/lib/contracts/registry';
 import { listAudit, verifyAuditChain } from './audit';
 import type { OfficeCall, OfficeHandler } from './context';
+import { checkOperation, listOperations, readOperation } from './operations';
 import { reveal, seal } from './personal-data';
 import { endOneSession, endOtherSessions, listSessions } from './sessions';
 import { changeOwnPassword, changeStaff, createOneStaff, listStaff, resetPassword } from './staff';
@@ -20,12 +22,19 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'staff.changeOwnPassword': changeOwnPassword,
   'audit.list': listAudit,
   'audit.verify': verifyAuditChain,
+  'operations.list': listOperations,
+  'operations.read': readOperation,
+  'operations.check': checkOperation,
   'reveals.create': reveal,
   'seals.create': seal,
 };
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** Runs the handler of an endpoint. The call was parsed by the shapes of this very name, which is what the handler's type asks for. */
-export function callOffice(name: NamesOf<'office'>, call: OfficeCall): Promise<unknown> {
+export async function callOffice(name: NamesOf<'office'>, call: OfficeCall): Promise<unknown> {
+  // Our records are numbered by UUID: any other text names none of them, and the database would refuse it.
+  if (call.params.id !== undefined && !uuid.test(call.params.id)) throw problem({ statusCode: 404, errorCode: 'SVB404' });
   const handler = handlers[name] as (call: OfficeCall) => Promise<unknown>;
   return handler(call);
 }

@@ -1,0 +1,57 @@
+import type { Endpoint } from './endpoint';
+import { paging } from './query-field';
+
+/**
+ * The life of an act that moves money. `sending` is written before the service is called; `unknown` is settled by reading,
+ * never by sending again; `not-found` means that reading found no trace and the act may be made again.
+ */
+export const operationStates = ['sending', 'done', 'refused', 'unknown', 'not-found'] as const;
+export type OperationState = (typeof operationStates)[number];
+
+/** The endpoints an operation may stand for. */
+export const operationKinds = ['charges.create', 'refunds.create'] as const;
+export type OperationKind = (typeof operationKinds)[number];
+
+/** The header that carries the key a form makes when it opens: the same key never acts twice. */
+export const idempotencyHeader = 'idempotency-key';
+
+/** Our own record of what was asked of the service, by whom, and what became of it. */
+export const operations = {
+  list: {
+    service: 'office',
+    method: 'GET',
+    path: '/operations',
+    query: {
+      ...paging,
+      state: { kind: 'several', values: operationStates },
+      kind: { kind: 'several', values: operationKinds },
+      mine: { kind: 'flag' },
+      /** The transaction an operation is about or has made. */
+      transactionId: { kind: 'id' },
+    },
+    permission: 'operations:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+  read: {
+    service: 'office',
+    method: 'GET',
+    path: '/operations/{id}',
+    permission: 'operations:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: ['SVB404'],
+  },
+  /** Reads the outcome of an unknown one now instead of at its next turn. */
+  check: {
+    service: 'office',
+    method: 'POST',
+    path: '/operations/{id}/check',
+    permission: 'operations:read',
+    effect: 'change',
+    basis: 'stated',
+    refreshes: ['operations', 'transactions', 'charges'],
+    errors: ['SVB404'],
+  },
+} as const satisfies Record<string, Endpoint>;

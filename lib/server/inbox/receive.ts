@@ -1,0 +1,47 @@
+import 'server-only';
+import { timingSafeEqual } from 'node:crypto';
+import { log } from '@/lib/server/log';
+import type { Services } from '@/lib/server/services';
+import { callbackKey } from './callback-url';
+import { readCappedBody } from './read-capped-body';
+import { signatureHeaders, verifySignature } from './signature';
+import { keepDelivery, spendNonce } from './store';
+import { readTelling } from './telling';
+
+const maxBytes = 256_000;
+
+/**
+ * What the service sends us. The answer decides whether a money event lives: a 4xx is never repeated, so it is for forgeries
+ * only; our own trouble is 503; whatever else arrives is kept and answered 200, known or not.
+ */
+export async function receiveCallback(request: Request, key: string, services: Services): Promise<Response> {
+  const secrets = services.environment.webhookSecrets;
+  const given = signatureHeaders(request.headers);
+  const byKey = equal(key, callbackKey(services.environment));
+  if (!byKey && given === null) return answer(401, 'refused');
+  try {
+    const body = await readCappedBody(request, maxBytes);
+    if (body === null) return answer(413, 'too large');
+    const verdict = verifySignature(given, body, secrets, services.now());
+    if (verdict !== 'genuine' && !(verdict === 'unsigned' && byKey)) {
+      log.warn({ verdict }, 'a delivery was refused');
+      return answer(401, 'refused');
+    }
+    if (given && !(await spendNonce(services.db, given.nonce, services.now()))) return answer(401, 'refused');
+    const kept = await keepDelivery(services.db, { telling: readTelling(body), verified: verdict === 'genuine', body }, services.now());
+    return answer(200, kept);
+  } catch (error) {
+    log.error({ error: error instanceof Error ? error.name : typeof error }, 'a delivery could not be kept');
+    return answer(503, 'try again', { 'retry-after': '5' });
+  }
+}
+
+function equal(given: string, wanted: string): boolean {
+  const a = Buffer.from(given);
+  const b = Buffer.from(wanted);
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function answer(status: number, result: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ result }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** The three headers of a signed delivery (interface: Signature). */
+export interface SignatureHeaders {
+  readonly timestamp: string;
+  readonly nonce: string;
+  readonly signature: string;
+}
+
+export type Verdict = 'genuine' | 'unsigned' | 'malformed' | 'forged' | 'stale';
+
+/** A delivery older or newer than this is refused, so that a captured one cannot be sent again later. */
+export const windowMs = 5 * 60_000;
+
+export function signatureHeaders(headers: Headers): SignatureHeaders | null {
+  const timestamp = headers.get('x-webhook-timestamp');
+  const nonce = headers.get('x-webhook-nonce');
+  const signature = headers.get('x-webhook-signature');
+  if (timestamp === null && nonce === null && signature === null) return null;
+  return { timestamp: timestamp ?? '', nonce: nonce ?? '', signature: signature ?? '' };
+}
+
+/**
+ * HMAC-SHA256 over `timestamp.nonce.body`, the body as it came, compared in constant time with every secret in force
+ * (two while one replaces the other). The timestamp is in milliseconds or seconds, and signed as it was written.
+ */
+export function verifySignature(given: SignatureHeaders | null, body: Uint8Array, secrets: readonly string[], now: Date): Verdict {
+  if (given === null) return 'unsigned';
+  const { timestamp, nonce, signature } = given;
+  if (!/^\d{10}(\d{3})?$/.test(timestamp) || !/^[\w-]{8,128}$/.test(nonce) || !/^[0-9a-f]{64}$/.test(signature)) return 'malformed';
+  const claimed = Buffer.from(signature, 'hex');
+  const matches = secrets.map((secret) => {
+    const expected = createHmac('sha256', secret).update(`${timestamp}.${nonce}.`).update(body).digest();
+    return timingSafeEqual(expected, claimed);
+  });
+  if (!matches.includes(true)) return 'forged';
+  const at = Number(timestamp) * (timestamp.length === 10 ? 1000 : 1);
+  return Math.abs(now.getTime() - at) > windowMs ? 'stale' : 'genuine';
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '@/lib/server/database/database';
+import { inbox, inboxNonces, operations } from '@/lib/server/database/schema';
+import { announce } from '@/lib/server/live/announce';
+import type { Telling } from './telling';
+
+interface Delivery {
+  readonly telling: Telling;
+  readonly verified: boolean;
+  readonly body: Uint8Array;
+}
+
+/**
+ * Keeps a delivery and, the first time its content arrives, applies it: operations waiting on that transaction are read next,
+ * browsers are told to read again. All in one transaction, so nothing is answered that was not kept.
+ */
+export function keepDelivery(db: Database, { telling, verified, body }: Delivery, now: Date): Promise<'new' | 'repeated'> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(inbox)
+      .values({
+        contentHash: telling.contentHash,
+        source: verified ? 'webhook' : 'transaction',
+        verified,
+        transactionId: telling.transactionId,
+        body: Buffer.from(body),
+        receivedAt: now,
+        appliedAt: now,
+      })
+      .onConflictDoUpdate({
+        target: inbox.contentHash,
+        set: { deliveries: sql`${inbox.deliveries} + 1`, verified: sql`${inbox.verified} or excluded.verified` },
+      })
+      .returning({ deliveries: inbox.deliveries });
+    if (row?.deliveries !== 1) return 'repeated';
+    const { transactionId, clientReference } = telling;
+    const about = [
+      ...(transactionId ? [eq(operations.transactionId, transactionId), eq(operations.subject, transactionId)] : []),
+      ...(clientReference ? [eq(operations.reference, clientReference)] : []),
+    ];
+    // A callback is only a hint: what it speaks of is read by the service's own interface before anything changes.
+    if (about.length > 0) {
+      await tx
+        .update(operations)
+        .set({ nextReadAt: now })
+        .where(and(inArray(operations.state, ['unknown', 'not-found']), or(...about)));
+    }
+    await announce(tx, ['transactions', 'charges', 'balance', 'volume', 'infractions']);
+    return 'new';
+  });
+}
+
+/** False when the nonce was used before: then the delivery is a replay. */
+export async function spendNonce(db: Database, nonce: string, now: Date): Promise<boolean> {
+  const used = await db.insert(inboxNonces).values({ nonce, at: now }).onConflictDoNothing().returning({ nonce: inboxNonces.nonce });
+  return used.length > 0;
+}
+
+/** Twice the window in which a signature is good. */
+const nonceMs = 10 * 60_000;
+
+export async function sweepNonces(db: Database, now: Date): Promise<void> {
+  await db.delete(inboxNonces).where(lt(inboxNonces.at, new Date(now.getTime() - nonceMs)));
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { problem } from '@/lib/contracts/problem';
+import { operations, staff } from '@/lib/server/database/schema';
+import { operationRecordOf } from '@/lib/server/operations/operation-record';
+import { settleOperation } from '@/lib/server/operations/settle';
+import type { Services } from '@/lib/server/services';
+import type { OfficeHandler } from './context';
+import { pageOf } from './page-of';
+
+/** Unknown outcomes first, then the newest. */
+export const listOperations: OfficeHandler<'operations.list'> = async ({ query, caller, services }) => {
+  const { limit, offset, page } = pageOf(query);
+  const { state, kind, mine, transactionId } = query;
+  const rows = await services.db
+    .select({ row: operations, name: staff.name })
+    .from(operations)
+    .innerJoin(staff, eq(staff.id, operations.staffId))
+    .where(
+      and(
+        state ? inArray(operations.state, [...state]) : undefined,
+        kind ? inArray(operations.kind, [...kind]) : undefined,
+        mine ? eq(operations.staffId, caller.staffId) : undefined,
+        transactionId ? or(eq(operations.transactionId, transactionId), eq(operations.subject, transactionId)) : undefined,
+      ),
+    )
+    .orderBy(sql`${operations.state} in ('sending', 'unknown') desc`, desc(operations.createdAt), desc(operations.id))
+    .limit(limit + 1)
+    .offset(offset);
+  return page(rows, ({ row, name }) => operationRecordOf(row, { name, mine: row.staffId === caller.staffId }));
+};
+
+export const readOperation: OfficeHandler<'operations.read'> = async ({ params, caller, services }) => {
+  const { row, name } = await found(params.id, services);
+  return operationRecordOf(row, { name, mine: row.staffId === caller.staffId });
+};
+
+export const checkOperation: OfficeHandler<'operations.check'> = async ({ params, caller, services, requestId }) => {
+  const { row, name } = await found(params.id, services);
+  const open = row.state === 'unknown' || row.state === 'not-found';
+  const now = open ? (await settleOperation(row, requestId, services)).row : row;
+  return operationRecordOf(now, { name, mine: row.staffId === caller.staffId });
+};
+
+async function found(id: string, services: Services) {
+  const [row] = await services.db
+    .select({ row: operations, name: staff.name })
+    .from(operations)
+    .innerJoin(staff, eq(staff.id, operations.staffId))
+    .where(eq(sql`${operations.id}::text`, id));
+  if (!row) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  return row;
+}

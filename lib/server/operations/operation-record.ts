@@ -1,0 +1,23 @@
+import 'server-only';
+import type { Operation } from '@/lib/contracts/operations.shape';
+import { toReais } from '@/lib/format/money';
+import type { OperationRow } from './store';
+
+/** An operation as a person sees it: who, what, how much, and what became of it. */
+export function operationRecordOf(row: OperationRow, staff: { name: string; mine: boolean }): Operation {
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    reference: row.reference,
+    subject: row.subject,
+    amount: row.amount === null ? null : toReais(row.amount),
+    transactionId: row.transactionId,
+    problem: row.problem,
+    staff: staff.name,
+    mine: staff.mine,
+    reads: row.reads,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

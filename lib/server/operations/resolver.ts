@@ -1,0 +1,34 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { log } from '@/lib/server/log';
+import type { Services } from '@/lib/server/services';
+import { settleOperation } from './settle';
+import { claimDue } from './store';
+
+const everyMs = 1_000;
+const most = 20;
+
+/** Settles due operations once. Answers how many it took. */
+export async function resolveDue(services: Services): Promise<number> {
+  const rows = await claimDue(services.db, services.now(), most);
+  await Promise.all(rows.map((row) => settleOperation(row, randomUUID(), services)));
+  return rows.length;
+}
+
+/** Settles unknown outcomes in the background until stopped; also those a crash left behind. */
+export function startResolver(services: Services): () => void {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const turn = async () => {
+    const taken = await resolveDue(services).catch((error: unknown) => {
+      log.error({ error: error instanceof Error ? error.name : typeof error }, 'the resolver missed a turn');
+      return 0;
+    });
+    if (!stopped) timer = setTimeout(turn, taken === most ? 0 : everyMs);
+  };
+  timer = setTimeout(turn, everyMs);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
