@@ -8,6 +8,8 @@ import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';
 import type { Environment } from './environment';
 import { createFaults } from './faults/faults';
+import { allJobs } from './jobs/all-jobs';
+import { createJobs } from './jobs/jobs';
 import { createServer } from './server';
 
 const patience = 3_000;
@@ -30,13 +32,17 @@ export async function openSandbox(settings: Environment, logLevel = 'info'): Pro
   const server = createAdaptorServer({ fetch: (request, bindings) => app.fetch(request, bindings) });
   const origin = `http://localhost:${await listen(server, settings.SANDBOX_PORT)}`;
   const variant = settings.SANDBOX_VARIANT;
-  const app = createServer({ sql, clock, accounts, faults: createFaults(), log, variant, baseUrl: `${origin}/v1` });
+  const jobs = createJobs(allJobs);
+  const services = { sql, clock, accounts, faults: createFaults(), jobs, log, variant, baseUrl: `${origin}/v1` };
+  const app = createServer(services);
+  jobs.start(services);
   log.info({ origin }, 'listening');
 
   return {
     origin,
     async close() {
       await stop(server);
+      await jobs.stop();
       await sql.end({ timeout: 5 });
     },
   };

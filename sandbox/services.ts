@@ -4,6 +4,7 @@ import type { Clock } from './clock';
 import type { Sql } from './database/open-database';
 import type { Variant } from './environment';
 import type { Faults } from './faults/faults';
+import type { Jobs } from './jobs/jobs';
 
 /** What the program has one of and every part may use. */
 export interface Services {
@@ -11,6 +12,7 @@ export interface Services {
   readonly clock: Clock;
   readonly accounts: Accounts;
   readonly faults: Faults;
+  readonly jobs: Jobs;
   readonly log: Logger;
   readonly variant: Variant;
   /** Where this service is reached, up to and with `/v1`: the base of the addresses it hands out. */

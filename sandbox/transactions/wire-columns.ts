@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import type { Sql } from '@/sandbox/database/open-database';
+import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
 import { type TransactionRow, wireColumns } from './transaction-row';
 
 type Column = (typeof wireColumns)[number];
@@ -31,7 +31,7 @@ const list = wireColumns.map(asWritten).join(', ');
  * The fields of a transaction as `toWire` writes them, written by the database instead: a page of them is
  * a good part of what the sandbox does, and takes half the time this way.
  */
-export function columnsOfTheWire(sql: Sql, baseUrl: string) {
+export function columnsOfTheWire(sql: Sql | TransactionSql, baseUrl: string) {
   return sql`${sql.unsafe(list)}, null as "qrCodeBase64",
     case when qr_code_text is not null then ${`${baseUrl}/pix/qr-code/`} || id end as "qrCodeUrl"`;
 }

@@ -1,0 +1,39 @@
+import type { Services } from '@/sandbox/services';
+import type { Job } from './job';
+import { createRunner, type Runner } from './runner';
+
+/** Everything that happens by itself as time passes. Sleeps until something is due. */
+export interface Jobs {
+  start(services: Services): void;
+  stop(): Promise<void>;
+  /** Runs every job, or one, at once: the clock was moved, or something is due that was not before. Resolves when they have run. */
+  nudge(name?: string): Promise<void>;
+  /** Has a job run at this time at the latest. Costs nothing when it would run earlier anyway. */
+  wakeBy(name: string, at: Date): void;
+}
+
+export function createJobs(jobs: readonly Job[]): Jobs {
+  const runners = new Map<string, Runner>();
+  const named = (name?: string) => (name === undefined ? Array.from(runners.values()) : [runnerOf(name)]);
+
+  /** @throws RangeError for a name that no job has. */
+  function runnerOf(name: string): Runner {
+    const runner = runners.get(name);
+    if (!runner) throw new RangeError(`no job is called ${name}`);
+    return runner;
+  }
+
+  return {
+    start(services) {
+      for (const job of jobs) runners.set(job.name, createRunner(job, services));
+      for (const runner of runners.values()) void runner.nudge();
+    },
+    async stop() {
+      await Promise.all(named().map((runner) => runner.stop()));
+    },
+    async nudge(name) {
+      await Promise.all(named(name).map((runner) => runner.nudge()));
+    },
+    wakeBy: (name, at) => runnerOf(name).wakeBy(at),
+  };
+}
