@@ -23,8 +23,8 @@ export async function listTransactions({ sql, baseUrl }: Source, accountId: numb
   };
   const none = sql``;
   const rows = await sql<{ json: string }[]>`
-    select row_to_json(wire)::text as json from (select ${columnsOfTheWire(sql, baseUrl)} from transactions
-    where account_id = ${accountId}
+    select row_to_json(wire)::text as json from (select ${columnsOfTheWire(sql, baseUrl)} from (
+      select * from transactions where account_id = ${accountId}
       ${when.from ? sql`and created_at >= ${when.from}` : none}
       ${when.to ? sql`and created_at <= ${when.to}` : none}
       ${clientReference ? sql`and client_reference = ${clientReference}` : none}
@@ -36,7 +36,8 @@ export async function listTransactions({ sql, baseUrl }: Source, accountId: numb
       ${name ? byName(sql, name) : none}
       ${amount ? sql`and amount = ${wireToUnits(amount)}` : none}
     order by created_at desc, id desc
-    limit ${limit + 1} offset ${(page - 1) * limit}) as wire`;
+    limit ${limit + 1} offset ${(page - 1) * limit}
+    ) as page) as wire`;
   return rows.map((row) => row.json);
 }
 
