@@ -4,7 +4,7 @@ import { readEnvironment } from './environment';
 const url = 'postgres://somebody@127.0.0.1:5432/sandbox';
 
 test('only the database has to be named', () => {
-  expect(readEnvironment({ SANDBOX_DATABASE_URL: url })).toEqual({
+  expect(readEnvironment({ SANDBOX_DATABASE_URL: url })).toMatchObject({
     SANDBOX_PORT: 4010,
     SANDBOX_DATABASE_URL: url,
     SANDBOX_TRANSACTIONS: 20_000,
