@@ -1,28 +1,37 @@
 import { doorUrl } from '@/lib/contracts/address';
+import { idempotencyHeader } from '@/lib/contracts/operations';
 import { ProblemError, problem, readProblem } from '@/lib/contracts/problem';
 import { type EndpointName, endpointNamed, type InputOf } from '@/lib/contracts/registry';
-import type { BodyOf, RecordOf } from '@/lib/contracts/shapes';
+import type { AnswerOf, BodyOf } from '@/lib/contracts/shapes';
 
 export type CallInput<N extends EndpointName> = InputOf<N> &
   (BodyOf<N> extends undefined ? { readonly body?: undefined } : { readonly body: BodyOf<N> });
 
 /**
- * Calls our own door. Answers the endpoint's record; throws ProblemError for every refusal and for a lost connection
+ * Calls our own door. Answers what the endpoint answers; throws ProblemError for every refusal and for a lost connection
  * (`SVB503` with status 0). A 401 means that the sign-in is over: the page goes there and comes back.
  */
-export async function call<N extends EndpointName>(name: N, input: CallInput<N>, signal?: AbortSignal): Promise<RecordOf<N>> {
+export async function call<N extends EndpointName>(
+  name: N,
+  input: CallInput<N>,
+  { signal, idempotencyKey }: { readonly signal?: AbortSignal; readonly idempotencyKey?: string } = {},
+): Promise<AnswerOf<N>> {
   const endpoint = endpointNamed(name);
   const { params, query, body } = input;
   const answer = await send(doorUrl(endpoint, { params, query }), {
     method: endpoint.method,
-    headers: { 'x-balcao': '1', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      'x-balcao': '1',
+      ...(idempotencyKey ? { [idempotencyHeader]: idempotencyKey } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
     cache: 'no-store',
     credentials: 'same-origin',
   });
   const json: unknown = await answer.json().catch(() => undefined);
-  if (answer.ok && json !== undefined) return recordOf(name, json);
+  if (answer.ok && json !== undefined) return answerOf(name, json);
   if (answer.status === 401) signInAgain();
   throw new ProblemError(readProblem(answer.ok ? 502 : answer.status, json));
 }
@@ -37,8 +46,8 @@ async function send(url: string, init: RequestInit): Promise<Response> {
 }
 
 // The door parsed the answer with the shape of this very name before sending it.
-function recordOf<N extends EndpointName>(_name: N, json: unknown): RecordOf<N> {
-  return json as RecordOf<N>;
+function answerOf<N extends EndpointName>(_name: N, json: unknown): AnswerOf<N> {
+  return json as AnswerOf<N>;
 }
 
 function signInAgain(): void {

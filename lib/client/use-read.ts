@@ -4,7 +4,7 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import type { ProblemError } from '@/lib/contracts/problem';
 import { queryKey } from '@/lib/contracts/query-key';
 import type { EndpointName, InputOf } from '@/lib/contracts/registry';
-import type { BodyOf, RecordOf } from '@/lib/contracts/shapes';
+import type { AnswerOf, BodyOf } from '@/lib/contracts/shapes';
 import { type CallInput, call } from './call';
 
 /** Names whose call takes no body: the ones that can be read again at will. */
@@ -14,11 +14,11 @@ type Readable = { [N in EndpointName]: BodyOf<N> extends undefined ? N : never }
 export function useRead<N extends Readable>(
   name: N,
   input: InputOf<N>,
-  options: { readonly enabled?: boolean; readonly staleTime?: number } = {},
-): UseQueryResult<RecordOf<N>, ProblemError> {
-  return useQuery<RecordOf<N>, ProblemError>({
+  options: { readonly enabled?: boolean; readonly staleTime?: number; readonly refetchInterval?: number | false } = {},
+): UseQueryResult<AnswerOf<N>, ProblemError> {
+  return useQuery<AnswerOf<N>, ProblemError>({
     queryKey: queryKey(name, input),
-    queryFn: ({ signal }) => call(name, withoutBody(input), signal),
+    queryFn: ({ signal }) => call(name, withoutBody(input), { signal }),
     placeholderData: keepPreviousData,
     ...options,
   });

@@ -28,6 +28,8 @@ export const operations = {
       mine: { kind: 'flag' },
       /** The transaction an operation is about or has made. */
       transactionId: { kind: 'id' },
+      /** The key of the form it came from: a page loaded again finds its act by it. */
+      idempotencyKey: { kind: 'id' },
     },
     permission: 'operations:read',
     effect: 'read',

@@ -11,7 +11,7 @@ import { pageOf } from './page-of';
 /** Unknown outcomes first, then the newest. */
 export const listOperations: OfficeHandler<'operations.list'> = async ({ query, caller, services }) => {
   const { limit, offset, page } = pageOf(query);
-  const { state, kind, mine, transactionId } = query;
+  const { state, kind, mine, transactionId, idempotencyKey } = query;
   const rows = await services.db
     .select({ row: operations, name: staff.name })
     .from(operations)
@@ -21,6 +21,7 @@ export const listOperations: OfficeHandler<'operations.list'> = async ({ query, 
         state ? inArray(operations.state, [...state]) : undefined,
         kind ? inArray(operations.kind, [...kind]) : undefined,
         mine ? eq(operations.staffId, caller.staffId) : undefined,
+        idempotencyKey ? eq(sql`${operations.idempotencyKey}::text`, idempotencyKey) : undefined,
         transactionId ? or(eq(operations.transactionId, transactionId), eq(operations.subject, transactionId)) : undefined,
       ),
     )

@@ -1,0 +1,57 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+
+let open = false;
+const watchers = new Set<() => void>();
+
+function setOpen(next: boolean) {
+  if (open === next) return;
+  open = next;
+  for (const watcher of watchers) watcher();
+}
+
+function watch(watcher: () => void) {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** Whether the stream is open. While it is not, whoever waits for something polls instead. */
+export function useIsLive(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => open,
+    () => false,
+  );
+}
+
+/**
+ * Keeps the page in step with the service: each event names resources, and what is shown of them is read again.
+ * Whatever happened while the stream was down is covered by reading everything shown again when it opens.
+ */
+export function useLive(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const stream = new EventSource('/api/live');
+    let opened = 0;
+    stream.addEventListener('opened', () => {
+      opened += 1;
+      setOpen(true);
+      if (opened > 1) client.invalidateQueries();
+    });
+    stream.addEventListener('changed', (event) => {
+      for (const resource of resourcesIn(event)) client.invalidateQueries({ queryKey: [resource] });
+    });
+    stream.addEventListener('error', () => setOpen(false));
+    return () => {
+      setOpen(false);
+      stream.close();
+    };
+  }, [client]);
+}
+
+function resourcesIn(event: MessageEvent): string[] {
+  const data: unknown = JSON.parse(String(event.data));
+  return Array.isArray(data) ? data.map(String) : [];
+}

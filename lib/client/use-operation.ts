@@ -1,0 +1,81 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OperationKind } from '@/lib/contracts/operations';
+import type { ProblemError } from '@/lib/contracts/problem';
+import { endpointNamed } from '@/lib/contracts/registry';
+import type { AnswerOf } from '@/lib/contracts/shapes';
+import { type CallInput, call } from './call';
+import { useRead } from './use-read';
+
+const followMs = 1_500;
+const settled = new Set(['done', 'refused']);
+
+/**
+ * An act that moves money, made at most once. The key is made when the form opens and kept for this tab, so that pressing twice,
+ * a lost answer or a reload ask about the same act; it is replaced only once the act has ended or reading found no trace of it.
+ */
+export function useOperation<N extends OperationKind>(name: N, form: string) {
+  const client = useQueryClient();
+  const [key, setKey] = useState(() => keptKey(form));
+  const mutation = useMutation<AnswerOf<N>, ProblemError, CallInput<N>>({
+    mutationFn: (input) => call(name, input, { idempotencyKey: key }),
+    onSuccess: () =>
+      Promise.all(
+        (endpointNamed(name).refreshes ?? []).concat('operations').map((resource) => client.invalidateQueries({ queryKey: [resource] })),
+      ),
+    // A refusal is an end: what is sent next is another act. Without an answer from us the same key must be used again.
+    onError: ({ problem }) => {
+      if (isAnswer(problem.statusCode)) renew();
+    },
+  });
+  const started = mutation.data?.operation;
+  const follow = started !== undefined && !settled.has(started.state);
+  const reading = useRead(
+    'operations.read',
+    { params: { id: started?.id ?? 'none' } },
+    { enabled: follow, refetchInterval: follow ? followMs : false },
+  );
+
+  function renew() {
+    forgetKey(form);
+    setKey(keptKey(form));
+  }
+
+  return {
+    /** What the form sends under: `operations.list` finds its act by it after a reload. */
+    key,
+    /** Sends, or asks again about what was sent under the same key. */
+    send: mutation.mutate,
+    isSending: mutation.isPending,
+    /** Why it was refused, or why nothing is known yet. */
+    problem: mutation.error?.problem ?? null,
+    /** The operation as it is now, once there is one. */
+    operation: (follow ? reading.data : undefined) ?? started ?? null,
+    record: mutation.data?.record ?? null,
+    /** Begins another act: after an end, or when reading found no trace. */
+    renew: () => {
+      renew();
+      mutation.reset();
+    },
+  };
+}
+
+/** 4xx are answers; a lost connection and our own failures are not. */
+function isAnswer(statusCode: number): boolean {
+  return statusCode >= 400 && statusCode < 500 && statusCode !== 409;
+}
+
+const nameOf = (form: string) => `operation:${form}`;
+
+function keptKey(form: string): string {
+  const kept = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(nameOf(form));
+  const key = kept ?? crypto.randomUUID();
+  if (typeof sessionStorage !== 'undefined') sessionStorage.setItem(nameOf(form), key);
+  return key;
+}
+
+function forgetKey(form: string): void {
+  sessionStorage.removeItem(nameOf(form));
+}
