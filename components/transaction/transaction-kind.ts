@@ -12,9 +12,11 @@ export function transactionKind(transaction: Told): string {
   return type === 'INTERNAL_TRANSFER' || method === 'INTERNAL_TRANSFER' || within ? 'INTERNAL_TRANSFER' : type;
 }
 
-/** Money came in only with a deposit; every other type takes it out. */
+const incoming = new Set(['DEPOSIT', 'COMMISSION']);
+
+/** Deposits and commissions come in; every other type takes money out. */
 export function comesIn({ type }: Pick<Transaction, 'type'>): boolean {
-  return type === 'DEPOSIT';
+  return incoming.has(type);
 }
 
 const moved = new Set(['COMPLETED', 'WAITING_FOR_REFUND', 'REFUNDED']);

@@ -9,7 +9,7 @@ import { transactionKind } from './transaction-kind';
 
 type Known = (typeof transactionTypes)[number];
 
-const icons: Record<Known, IconName> = { DEPOSIT: 'arrow-in', WITHDRAW: 'arrow-out', COMMISSION: 'arrow-out', INTERNAL_TRANSFER: 'swap' };
+const icons: Record<Known, IconName> = { DEPOSIT: 'arrow-in', WITHDRAW: 'arrow-out', COMMISSION: 'arrow-in', INTERNAL_TRANSFER: 'swap' };
 
 export function typeIcon(kind: string): IconName {
   return isKnown(kind) ? icons[kind] : 'info';
