@@ -21,8 +21,8 @@ export function searchToObject(search: URLSearchParams): Record<string, string |
   );
 }
 
-/** Any instant of ISO 8601 that exists, or a bare calendar day. */
-const instant = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
+/** Any instant of ISO 8601 that exists, or a bare calendar day; the year 0 is one that databases do not know. */
+const instant = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).refine((text) => new Date(text).getUTCFullYear() > 0);
 
 function fieldSchema(field: QueryField): z.ZodType {
   switch (field.kind) {

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment';
+
+const good = {
+  APP_URL: 'https://balcao.example',
+  PAYMENTS_URL: 'https://service.example/v1',
+  PAYMENTS_TOKEN: 'token',
+  DATABASE_URL: 'postgres://user:password@127.0.0.1:5432/balcao',
+  AUTH_SECRET: 'a'.repeat(32),
+  SEAL_KEY: 's'.repeat(32),
+};
+
+describe('each setting that is missing or malformed is named with its form, and its value is never repeated', () => {
+  it.each([
+    ['APP_URL', undefined, 'the address people open'],
+    ['APP_URL', 'canary', 'the address people open'],
+    ['APP_URL', 'ftp://canary.example', 'the address people open'],
+    ['APP_URL', 'https://canary.example/shop', 'the address people open'],
+    ['PAYMENTS_URL', undefined, 'https and ending in /v1'],
+    ['PAYMENTS_URL', 'canary', 'https and ending in /v1'],
+    ['PAYMENTS_URL', 'https://canary.example', 'https and ending in /v1'],
+    ['PAYMENTS_URL', 'http://canary.example/v1', 'https and ending in /v1'],
+    ['PAYMENTS_URL', 'http://localhost.canary.example/v1', 'https and ending in /v1'],
+    ['PAYMENTS_TOKEN', undefined, 'without spaces'],
+    ['PAYMENTS_TOKEN', '', 'without spaces'],
+    ['PAYMENTS_TOKEN', 'canary\r\nx-other: 1', 'without spaces'],
+    ['DATABASE_URL', undefined, 'postgres://user:password@host:port/database'],
+    ['DATABASE_URL', 'mysql://canary', 'postgres://user:password@host:port/database'],
+    ['AUTH_SECRET', undefined, 'at least 32 random characters'],
+    ['AUTH_SECRET', 'canary', 'at least 32 random characters'],
+    ['SEAL_KEY', undefined, 'at least 32 random characters'],
+    ['SEAL_KEY', 'canary', 'at least 32 random characters'],
+    ['SESSION_IDLE_MINUTES', '4', 'a whole number from 5 to 720'],
+    ['SESSION_IDLE_MINUTES', '7.5', 'a whole number from 5 to 720'],
+    ['SESSION_IDLE_MINUTES', 'canary', 'a whole number from 5 to 720'],
+    ['PAYMENTS_TIMEOUT_MS', '60001', 'a whole number from 100 to 60000'],
+  ])('%s=%j', (name, value, form) => {
+    const refusal = refusalOf({ ...good, [name]: value });
+    expect(refusal.split('\n')).toEqual(['Settings missing or malformed:', expect.stringMatching(`^  ${name}: .*${form}`)]);
+    expect(refusal).not.toMatch('canary');
+  });
+
+  it('all of them at once', () => {
+    const names = [...refusalOf({}).matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
+    expect(names).toEqual(Object.keys(good));
+  });
+});
+
+it('reads what is given and fills in the rest', () => {
+  expect(readEnvironment({ ...good, APP_URL: 'https://balcao.example/' })).toMatchObject({
+    appUrl: 'https://balcao.example',
+    paymentsUrl: 'https://service.example/v1',
+    paymentsToken: 'token',
+    sessionIdleMinutes: 15,
+    paymentsTimeoutMs: 10_000,
+  });
+  expect(readEnvironment({ ...good, SESSION_IDLE_MINUTES: '5', PAYMENTS_TIMEOUT_MS: '100' })).toMatchObject({
+    sessionIdleMinutes: 5,
+    paymentsTimeoutMs: 100,
+  });
+});
+
+it.each(['http://localhost:4010/v1', 'http://127.0.0.1:4010/v1', 'http://[::1]:4010/v1'])(
+  'speaks plain http on this machine: %s',
+  (url) => {
+    expect(readEnvironment({ ...good, PAYMENTS_URL: url }).paymentsUrl).toBe(url);
+  },
+);
+
+function refusalOf(variables: Record<string, string | undefined>): string {
+  try {
+    readEnvironment(variables);
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return '';
+}

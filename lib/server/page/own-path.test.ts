@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { ownPath } from './own-path';
+
+const appUrl = 'http://localhost:3000';
+
+it.each([
+  ['/transactions?page=2&status=PENDING', '/transactions?page=2&status=PENDING'],
+  ['/transactions/SVTX1#top', '/transactions/SVTX1'],
+  [`${appUrl}/audit`, '/audit'],
+  ['/', '/'],
+  ['/signal', '/signal'],
+])('comes back to %s', (wanted, path) => {
+  expect(ownPath(wanted, appUrl)).toBe(path);
+});
+
+describe('goes to the overview instead of', () => {
+  it.each([
+    '//evil.example',
+    '///evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    `${appUrl}//evil.example`,
+    '/\t/evil.example',
+    `${appUrl}@evil.example`,
+    'http://localhost:3001/audit',
+    'javascript:alert(1)',
+    'data:text/html,<script>',
+    '/api/office/sessions',
+    '/sign-in?callbackUrl=/sign-in',
+    'http://',
+    '',
+  ])('%j', (wanted) => {
+    expect(ownPath(wanted, appUrl)).toBe('/');
+  });
+});

@@ -1,0 +1,116 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll } from 'vitest';
+import type { Door } from '@/lib/contracts/address';
+import type { Role } from '@/lib/contracts/permission';
+import { sessionCookieName } from '../auth/session-cookie';
+import { openDatabase } from '../database/database';
+import { audit, sessions, staff } from '../database/schema';
+import { door } from '../door/door';
+import { readEnvironment } from '../environment';
+import type { Services } from '../services';
+import { startSession } from '../sessions/session';
+import { hashPassword } from '../staff/password';
+import { createUpstream } from '../upstream/upstream';
+import { capturedLog } from './captured-log';
+import { testDatabase } from './database';
+import { recordingService } from './recording-service';
+
+/** The bearer of every call to the service: if a test finds it anywhere else, it leaked. */
+export const canary = 'canary-bearer-5d1f0c';
+export const appUrl = 'http://localhost:3000';
+export const password = 'uma senha de teste';
+
+export interface Person {
+  readonly staffId: string;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly token: string;
+  readonly cookie: string;
+}
+
+interface Sending {
+  readonly at?: Door;
+  readonly as?: Person;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string | null>>;
+  readonly signal?: AbortSignal;
+  /** Parts of the server in place of its own, to make them fail. */
+  readonly services?: Partial<Services>;
+}
+
+/** The server half on a database of its own, before a service that records; the clock stands where a test puts it. */
+export function officeForTests({ timeoutMs = 5_000, serviceUrl }: { timeoutMs?: number; serviceUrl?: () => string } = {}) {
+  const service = recordingService();
+  const log = capturedLog();
+  const clock = { now: new Date('2026-11-27T15:00:00.000Z') };
+  let services: Services;
+  let close: () => Promise<void>;
+  let passwordHash: string;
+
+  beforeAll(async () => {
+    const database = await testDatabase();
+    const url = serviceUrl?.() ?? `${service().origin}/v1`;
+    const environment = readEnvironment({
+      APP_URL: appUrl,
+      PAYMENTS_URL: url,
+      PAYMENTS_TOKEN: canary,
+      PAYMENTS_TIMEOUT_MS: String(timeoutMs),
+      DATABASE_URL: database.url,
+      AUTH_SECRET: 'a'.repeat(32),
+      SEAL_KEY: 's'.repeat(32),
+    });
+    const opened = openDatabase(database.url);
+    services = { environment, db: opened.db, upstream: createUpstream({ url, token: canary, timeoutMs }), now: () => clock.now };
+    passwordHash = await hashPassword(password);
+    close = async () => {
+      await opened.close();
+      await database.close();
+    };
+  });
+  afterAll(() => close());
+
+  return {
+    clock,
+    log,
+    service,
+    services: () => services,
+
+    async person(role: Role, change: Partial<typeof staff.$inferInsert> = {}): Promise<Person> {
+      const email = `${role}-${randomUUID()}@loja.example`;
+      const values = { name: 'Nome de Teste', email, role, passwordHash, ...change };
+      const [row] = await services.db.insert(staff).values(values).returning();
+      if (!row) throw new Error('nobody was stored');
+      return { ...(await this.session(row.id)), email: row.email };
+    },
+
+    async session(staffId: string) {
+      const token = await startSession(services.db, { staffId, address: null, browser: 'Teste' }, clock.now);
+      const rows = await services.db.select().from(sessions).where(eq(sessions.staffId, staffId)).orderBy(asc(sessions.createdAt));
+      const sessionId = rows.at(-1)?.id ?? '';
+      return { staffId, sessionId, token, cookie: `${sessionCookieName(appUrl)}=${token}` };
+    },
+
+    /** Through the door, as our own pages send it; a header that is null is left out. */
+    async send(method: string, path: string, { at = 'office', as, body, headers = {}, signal, services: parts }: Sending = {}) {
+      const [pathname = '', search = ''] = path.split('?');
+      const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+      const all = {
+        ...(as ? { cookie: as.cookie } : {}),
+        ...(method === 'GET' ? {} : { origin: appUrl, 'sec-fetch-site': 'same-origin', 'x-balcao': '1' }),
+        ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      };
+      const given = Object.entries(all).flatMap(([name, value]): [string, string][] => (value === null ? [] : [[name, value]]));
+      const request = new Request(`${appUrl}/api/${at}/-${search ? `?${search}` : ''}`, { method, headers: given, body: text, signal });
+      const answer = await door(request, at, pathname, { ...services, ...parts });
+      const read = await answer.text();
+      return { status: answer.status, headers: answer.headers, text: read, body: JSON.parse(read) };
+    },
+
+    audited: () => services.db.select().from(audit).orderBy(asc(audit.sequence)),
+  };
+}
+
+export type OfficeForTests = ReturnType<typeof officeForTests>;
