@@ -4,7 +4,7 @@ import { BrandMark } from '@/components/ui/brand-mark';
 import { readHealth } from '@/lib/server/health';
 import { ownPath } from '@/lib/server/page/own-path';
 import { currentCaller } from '@/lib/server/page/page-caller';
-import { pageMetadata } from '@/lib/server/page/page-metadata';
+import { pageMetadata } from '@/app/page-metadata';
 import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
 import { services } from '@/lib/server/services';
 import { CounterPanel } from './counter-panel';

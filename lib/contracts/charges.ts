@@ -37,7 +37,6 @@ export const charges = {
     accepts: 'json',
     errors: creationErrors,
     refreshes: ['charges', 'transactions', 'volume'],
-    reach: 'sandbox',
   },
   find: {
     service: 'pix',
@@ -48,7 +47,6 @@ export const charges = {
     effect: 'read',
     basis: 'stated',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVC310', 'SVG429'],
-    reach: 'sandbox',
   },
   qrCode: {
     service: 'pix',
@@ -60,7 +58,6 @@ export const charges = {
     assumption: 'The QR code is a PNG image, there only while the charge is pending.',
     answers: 'png',
     errors: ['SVA100', 'SVA200', 'SVK301', 'SVK601'],
-    reach: 'sandbox',
   },
   receipt: {
     service: 'pix',
@@ -73,7 +70,6 @@ export const charges = {
     assumption: 'A receipt is a PDF, or on request its base64 text, bare or as a data URI; the content type of the answer decides.',
     answers: 'pdf',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVC310', 'SVC320', 'SVC321', 'SVI103'],
-    reach: 'sandbox',
   },
   createLegacy: {
     service: 'pix',

@@ -25,7 +25,6 @@ export const pendingDeposits = {
     basis: 'later',
     assumption: 'Pending deposits are Pix that arrived without a charge and await approval; they are shown read-only.',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVG404'],
-    reach: 'sandbox',
   },
   read: {
     service: 'pix',
@@ -36,6 +35,5 @@ export const pendingDeposits = {
     basis: 'later',
     assumption: 'One pending deposit has the fields it has in the list.',
     errors: ['SVA100', 'SVA200', 'SVG404'],
-    reach: 'sandbox',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -33,6 +33,5 @@ export const refunds = {
       'SVG429',
     ],
     refreshes: ['transactions', 'balance', 'volume', 'infractions'],
-    reach: 'sandbox',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -2,8 +2,8 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { roleMay } from '@/lib/contracts/permission';
 import { firstData, firstRead } from '@/lib/server/page/first-data';
 import { pageCaller } from '@/lib/server/page/page-caller';
-import { pageMetadata } from '@/lib/server/page/page-metadata';
-import { Guard } from '../guard';
+import { pageMetadata } from '@/app/page-metadata';
+import { Guard } from '@/app/(office)/guard';
 import { latestQuery } from './latest-query';
 import { Overview } from './overview';
 

@@ -1,9 +1,9 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { readUrlQuery } from '@/lib/contracts/url-query';
 import { firstData, firstRead } from '@/lib/server/page/first-data';
-import { pageMetadata } from '@/lib/server/page/page-metadata';
+import { pageMetadata } from '@/app/page-metadata';
 import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
-import { Guard } from '../guard';
+import { Guard } from '@/app/(office)/guard';
 import { TransactionList } from './list';
 import { listQuery, viewFields } from './view';
 

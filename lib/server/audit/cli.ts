@@ -1,5 +1,5 @@
 import 'server-only';
-import { openDatabase } from '../database/database';
+import { openDatabase } from '@/lib/server/database/database';
 import { verifyAudit } from './verify';
 
 const url = process.env.DATABASE_URL;

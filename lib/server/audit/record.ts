@@ -1,8 +1,8 @@
 import 'server-only';
 import { desc, sql } from 'drizzle-orm';
 import type { auditActions } from '@/lib/contracts/audit';
-import type { Database } from '../database/database';
-import { audit } from '../database/schema';
+import type { Database } from '@/lib/server/database/database';
+import { audit } from '@/lib/server/database/schema';
 import { chainHash, genesis } from './chain';
 
 const writerLock = 6_042_002;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { asc, gt } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import { audit } from '../database/schema';
+import type { Database } from '@/lib/server/database/database';
+import { audit } from '@/lib/server/database/schema';
 import { chainHash, genesis } from './chain';
 
 const batch = 1_000;

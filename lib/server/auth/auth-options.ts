@@ -3,12 +3,12 @@ import type { AuthOptions } from 'next-auth';
 import type { JWT } from 'next-auth/jwt';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { z } from 'zod';
-import { recordAudit } from '../audit/record';
-import { clientAddress } from '../door/client-address';
-import { callerOf } from '../door/who';
-import { log } from '../log';
-import { services } from '../services';
-import { endSession } from '../sessions/session';
+import { recordAudit } from '@/lib/server/audit/record';
+import { clientAddress } from '@/lib/server/door/client-address';
+import { callerOf } from '@/lib/server/door/who';
+import { log } from '@/lib/server/log';
+import { services } from '@/lib/server/services';
+import { endSession } from '@/lib/server/sessions/session';
 import { sessionCookieName } from './session-cookie';
 import { type Credentials, signIn } from './sign-in';
 

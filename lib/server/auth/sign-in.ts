@@ -1,11 +1,11 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
-import { recordAudit } from '../audit/record';
-import { staff } from '../database/schema';
-import type { Services } from '../services';
-import { startSession } from '../sessions/session';
-import { hashPassword, passwordMatches } from '../staff/password';
-import { accountHash, countSignInTry, forgetSignInFailures } from '../staff/sign-in-delay';
+import { recordAudit } from '@/lib/server/audit/record';
+import { staff } from '@/lib/server/database/schema';
+import type { Services } from '@/lib/server/services';
+import { startSession } from '@/lib/server/sessions/session';
+import { hashPassword, passwordMatches } from '@/lib/server/staff/password';
+import { accountHash, countSignInTry, forgetSignInFailures } from '@/lib/server/staff/sign-in-delay';
 
 export interface Credentials {
   readonly email: string;

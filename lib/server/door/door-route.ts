@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Door } from '@/lib/contracts/address';
-import { services } from '../services';
+import { services } from '@/lib/server/services';
 import { door } from './door';
 
 /** The route handlers of a door. The path is taken as it was sent, undecoded: an encoded `..` must not become one. */

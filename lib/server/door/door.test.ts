@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sessions, staff } from '../database/schema';
-import { officeForTests, type Person } from '../testing/office-for-tests';
+import { sessions, staff } from '@/lib/server/database/schema';
+import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();
 const minute = 60_000;

@@ -1,12 +1,14 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Door, locate } from '@/lib/contracts/address';
+import { idempotencyHeader } from '@/lib/contracts/operations';
 import { type Problem, ProblemError, problem } from '@/lib/contracts/problem';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { shapeOf } from '@/lib/contracts/shapes';
-import { log } from '../log';
-import type { Services } from '../services';
+import { log } from '@/lib/server/log';
+import type { Services } from '@/lib/server/services';
 import { clientAddress } from './client-address';
+import { fileAnswer } from './file-answer';
 import { may } from './may';
 import { parseBody, parseQuery } from './parse';
 import { perform } from './perform';
@@ -33,15 +35,24 @@ export async function door(request: Request, at: Door, path: string, services: S
     await may(found.name, caller, { requestId, address }, services);
     const endpoint = endpointNamed(found.name);
     const query = parseQuery(endpoint, new URL(request.url).searchParams, services.environment.sealKey);
-    const body = await parseBody(request, shapeOf(found.name).body);
+    const body = await parseBody(request, shapeOf(found.name).ask ?? shapeOf(found.name).body);
     const record = await perform(
       found.name,
-      { params: found.params, query, body, requestId, address, signal: request.signal },
+      {
+        params: found.params,
+        query,
+        body,
+        requestId,
+        address,
+        idempotencyKey: request.headers.get(idempotencyHeader),
+        signal: request.signal,
+      },
       caller,
       services,
     );
     log.info({ endpoint: name, requestId, ms: Math.round(performance.now() - started) }, 'answered');
-    return answer(200, record, requestId);
+    if (record instanceof Uint8Array) return fileAnswer(record, endpoint, found.params, requestId);
+    return answer(isUnsettled(record) ? 202 : 200, record, requestId);
   } catch (error) {
     const refused = problemOf(error, requestId);
     if (refused.errorCode === 'SVB500') log.error({ endpoint: name, requestId, error: nameOf(error) }, 'failed');
@@ -65,6 +76,18 @@ function nameOf(error: unknown): string {
   // The place only: a message may quote what was asked of the database, over several lines.
   const place = error.stack?.split('\n').find((line) => /^ {4}at /.test(line));
   return `${error.name} ${place?.trim() ?? ''}`;
+}
+
+/** An act of money whose outcome is not known yet is accepted, not done. */
+function isUnsettled(record: unknown): boolean {
+  if (typeof record !== 'object' || record === null || !('operation' in record)) return false;
+  const { operation } = record;
+  return (
+    typeof operation === 'object' &&
+    operation !== null &&
+    'state' in operation &&
+    (operation.state === 'unknown' || operation.state === 'sending')
+  );
 }
 
 function answer(status: number, body: unknown, requestId: string): Response {

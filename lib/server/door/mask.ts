@@ -3,7 +3,7 @@ import { roleMay } from '@/lib/contracts/permission';
 import { personalFields } from '@/lib/contracts/personal-data';
 import { maskDocument } from '@/lib/format/document';
 import { maskAccount, maskEmail, maskPhone, maskPixKey } from '@/lib/format/mask';
-import type { Caller } from '../sessions/caller';
+import type { Caller } from '@/lib/server/sessions/caller';
 import { hidePersonalText } from './hide-personal-text';
 
 type Kind = (typeof personalFields)[keyof typeof personalFields];

@@ -3,7 +3,7 @@ import { pathFor } from '@/lib/contracts/address';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { type Role, roleMay, roleNames } from '@/lib/contracts/permission';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
-import { officeForTests, type Person } from '../testing/office-for-tests';
+import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();
 const people = new Map<Role, Person>();

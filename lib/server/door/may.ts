@@ -2,9 +2,9 @@ import 'server-only';
 import { roleMay } from '@/lib/contracts/permission';
 import { problem } from '@/lib/contracts/problem';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
-import { recordAudit } from '../audit/record';
-import type { Services } from '../services';
-import type { Caller } from '../sessions/caller';
+import { recordAudit } from '@/lib/server/audit/record';
+import type { Services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
 
 /** Throws SVB403 unless the caller's role has the endpoint's permission, and puts the refusal on record. */
 export async function may(

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSeal } from '../seal';
-import { officeForTests, type Person } from '../testing/office-for-tests';
+import { createSeal } from '@/lib/server/seal';
+import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();
 let finance: Person;

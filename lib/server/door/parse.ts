@@ -4,7 +4,7 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { problem } from '@/lib/contracts/problem';
 import type { QueryFields } from '@/lib/contracts/query-field';
 import { querySchema, searchToObject } from '@/lib/contracts/query-schema';
-import { createSeal, isSealed } from '../seal';
+import { createSeal, isSealed } from '@/lib/server/seal';
 
 const maxBodyBytes = 64_000;
 

@@ -1,11 +1,12 @@
 import 'server-only';
 import { type EndpointName, endpointNamed, type NamesOf } from '@/lib/contracts/registry';
-import type { RecordOf } from '@/lib/contracts/shapes';
-import { callOffice } from '../office/handlers';
-import type { Services } from '../services';
-import type { Caller } from '../sessions/caller';
-import { readRecord } from '../upstream/read-record';
+import type { AnswerOf } from '@/lib/contracts/shapes';
+import { callOffice } from '@/lib/server/office/handlers';
+import type { Services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
+import { readRecord } from '@/lib/server/upstream/read-record';
 import { maskFor } from './mask';
+import { performOperation } from './perform-operation';
 
 /** A call that is located, signed in and parsed. */
 export interface Call {
@@ -14,18 +15,21 @@ export interface Call {
   readonly body?: unknown;
   readonly requestId: string;
   readonly address: string | null;
+  /** The key of the form an act of money comes from. */
+  readonly idempotencyKey?: string | null;
   readonly signal?: AbortSignal;
 }
 
 /**
  * Call → read → mask, for a caller who may: what pages run in process and browsers reach over HTTP.
- * Answers the record of the endpoint; throws ProblemError for everything else.
+ * Answers the record of the endpoint, for acts of money with its operation; throws ProblemError for everything else.
  */
-export async function perform<N extends EndpointName>(name: N, call: Call, caller: Caller, services: Services): Promise<RecordOf<N>> {
-  if (isOffice(name)) return recordOf(name, await callOffice(name, { ...call, caller, services }));
+export async function perform<N extends EndpointName>(name: N, call: Call, caller: Caller, services: Services): Promise<AnswerOf<N>> {
+  if (isOffice(name)) return answerOf(name, await callOffice(name, { ...call, caller, services }));
+  if (endpointNamed(name).effect === 'money') return answerOf(name, await performOperation(name, call, caller, services));
   const { requestId, params, query, body, signal } = call;
   const answer = await services.upstream({ endpoint: endpointNamed(name), params, query, body, requestId, signal });
-  return recordOf(name, maskFor(caller, readRecord(name, answer, { query, requestId })));
+  return answerOf(name, maskFor(caller, readRecord(name, answer, { query, requestId })));
 }
 
 function isOffice(name: EndpointName): name is NamesOf<'office'> {
@@ -33,6 +37,6 @@ function isOffice(name: EndpointName): name is NamesOf<'office'> {
 }
 
 // The record was parsed by the shape of this very name, or made by the handler typed by it.
-function recordOf<N extends EndpointName>(_name: N, record: unknown): RecordOf<N> {
-  return record as RecordOf<N>;
+function answerOf<N extends EndpointName>(_name: N, answer: unknown): AnswerOf<N> {
+  return answer as AnswerOf<N>;
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { problem } from '@/lib/contracts/problem';
-import { sessionCookieName } from '../auth/session-cookie';
-import type { Services } from '../services';
-import type { Caller } from '../sessions/caller';
-import { findSession } from '../sessions/session';
+import { sessionCookieName } from '@/lib/server/auth/session-cookie';
+import type { Services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
+import { findSession } from '@/lib/server/sessions/session';
 
 /** Who sends a request, by its cookie alone, looked up anew each time. Throws SVB401. */
 export async function who(cookieHeader: string | null, services: Services): Promise<Caller> {

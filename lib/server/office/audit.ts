@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import { auditActions } from '@/lib/contracts/audit';
-import { verifyAudit } from '../audit/verify';
-import { audit, staff } from '../database/schema';
+import { verifyAudit } from '@/lib/server/audit/verify';
+import { audit, staff } from '@/lib/server/database/schema';
 import type { OfficeHandler } from './context';
 import { pageOf } from './page-of';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { InputOf, NamesOf } from '@/lib/contracts/registry';
 import type { ParsedBodyOf, RecordOf } from '@/lib/contracts/shapes';
-import type { Services } from '../services';
-import type { Caller } from '../sessions/caller';
+import type { Services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
 
 /** What a handler of our own records is given: everything parsed, the person known and allowed. */
 export interface OfficeCall {

@@ -3,10 +3,10 @@ import { createHmac } from 'node:crypto';
 import { problem } from '@/lib/contracts/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { documentKind, maskDocument, onlyDocument } from '@/lib/format/document';
-import { recordAudit } from '../audit/record';
-import { hidePersonalText } from '../door/hide-personal-text';
-import { createSeal } from '../seal';
-import { readRecord } from '../upstream/read-record';
+import { recordAudit } from '@/lib/server/audit/record';
+import { hidePersonalText } from '@/lib/server/door/hide-personal-text';
+import { createSeal } from '@/lib/server/seal';
+import { readRecord } from '@/lib/server/upstream/read-record';
 import type { OfficeHandler } from './context';
 
 /** Reads one field of one transaction for who may ask. The record of it is written before the value is answered. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { problem } from '@/lib/contracts/problem';
-import { recordAudit } from '../audit/record';
-import { endSession, endSessionsOf, openSessions } from '../sessions/session';
+import { recordAudit } from '@/lib/server/audit/record';
+import { endSession, endSessionsOf, openSessions } from '@/lib/server/sessions/session';
 import type { OfficeHandler } from './context';
 
 export const listSessions: OfficeHandler<'sessions.list'> = async ({ caller, services }) => {

@@ -1,12 +1,12 @@
 import 'server-only';
 import { and, asc, eq } from 'drizzle-orm';
 import { problem } from '@/lib/contracts/problem';
-import { recordAudit } from '../audit/record';
-import { staff } from '../database/schema';
-import { endSessionsOf } from '../sessions/session';
-import { createStaff } from '../staff/create-staff';
-import { hashPassword, oneTimePassword, passwordMatches } from '../staff/password';
-import { staffRecord } from '../staff/staff-record';
+import { recordAudit } from '@/lib/server/audit/record';
+import { staff } from '@/lib/server/database/schema';
+import { endSessionsOf } from '@/lib/server/sessions/session';
+import { createStaff } from '@/lib/server/staff/create-staff';
+import { hashPassword, oneTimePassword, passwordMatches } from '@/lib/server/staff/password';
+import { staffRecord } from '@/lib/server/staff/staff-record';
 import type { OfficeHandler } from './context';
 import { pageOf } from './page-of';
 

@@ -3,7 +3,7 @@ import { endpointNamed } from '@/lib/contracts/registry';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { addDays, businessDay, dayLast, dayStart } from '@/lib/format/date';
 import { addReais, type Reais, toReais } from '@/lib/format/money';
-import { readRecord } from '../upstream/read-record';
+import { readRecord } from '@/lib/server/upstream/read-record';
 import type { OfficeHandler } from './context';
 
 /** 5,000 deposits: past that the walk stops and says so. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Caller } from '../sessions/caller';
+import type { Caller } from '@/lib/server/sessions/caller';
 import { pageRead } from './page-read';
 
 const keptMs = 10 * 60_000;

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
 import { queryKey } from '@/lib/contracts/query-key';
 import type { EndpointName, InputOf } from '@/lib/contracts/registry';
-import { log } from '../log';
-import type { Caller } from '../sessions/caller';
+import { log } from '@/lib/server/log';
+import type { Caller } from '@/lib/server/sessions/caller';
 import { pageCaller } from './page-caller';
 import { pageRead } from './page-read';
 

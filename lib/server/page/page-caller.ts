@@ -3,9 +3,9 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { ProblemError } from '@/lib/contracts/problem';
-import { who } from '../door/who';
-import { services } from '../services';
-import type { Caller } from '../sessions/caller';
+import { who } from '@/lib/server/door/who';
+import { services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
 import { pathHeader } from './path-header';
 
 /** Who looks at this page, asked of the store once per request; null when signed out. */

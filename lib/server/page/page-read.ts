@@ -1,12 +1,12 @@
 import 'server-only';
 import { searchFor } from '@/lib/contracts/address';
 import { type EndpointName, endpointNamed, type InputOf } from '@/lib/contracts/registry';
-import type { RecordOf } from '@/lib/contracts/shapes';
-import { may } from '../door/may';
-import { parseQuery } from '../door/parse';
-import { perform } from '../door/perform';
-import { services } from '../services';
-import type { Caller } from '../sessions/caller';
+import type { AnswerOf } from '@/lib/contracts/shapes';
+import { may } from '@/lib/server/door/may';
+import { parseQuery } from '@/lib/server/door/parse';
+import { perform } from '@/lib/server/door/perform';
+import { services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
 
 /** The door in process: a page reads with the permission, the parsing and the mask of a call over HTTP. */
 export async function pageRead<N extends EndpointName>(
@@ -14,7 +14,7 @@ export async function pageRead<N extends EndpointName>(
   input: InputOf<N>,
   caller: Caller,
   { requestId, signal }: { readonly requestId: string; readonly signal: AbortSignal },
-): Promise<RecordOf<N>> {
+): Promise<AnswerOf<N>> {
   const from = { requestId, address: null };
   await may(name, caller, from, services());
   const endpoint = endpointNamed(name);

@@ -1,3 +1,4 @@
+import 'server-only';
 /** The headers of every answer. Scripts run by nonce only; nothing comes from, goes to or is framed by another origin. */
 export function securityHeaders(nonce: string, development: boolean, https: boolean) {
   const policy = [

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import { sessions, staff } from '../database/schema';
+import type { Database } from '@/lib/server/database/database';
+import { sessions, staff } from '@/lib/server/database/schema';
 import type { Caller } from './caller';
 
 /** A working day: after it everyone signs in again, however active. */

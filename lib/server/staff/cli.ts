@@ -1,8 +1,8 @@
 import 'server-only';
 import { parseArgs } from 'node:util';
 import { roleNames } from '@/lib/contracts/permission';
-import { recordAudit } from '../audit/record';
-import { openDatabase } from '../database/database';
+import { recordAudit } from '@/lib/server/audit/record';
+import { openDatabase } from '@/lib/server/database/database';
 import { createStaff } from './create-staff';
 
 const usage = `Uso: npm run staff -- add --name "Nome Completo" --email pessoa@empresa.example --role ${roleNames.join('|')}\n`;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Role } from '@/lib/contracts/permission';
-import type { Database } from '../database/database';
-import { staff } from '../database/schema';
+import type { Database } from '@/lib/server/database/database';
+import { staff } from '@/lib/server/database/schema';
 import { hashPassword, oneTimePassword } from './password';
 
 /** Adds a person with a password to be used once. Null when the e-mail is taken; nothing is changed then. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { roleNames } from '@/lib/contracts/permission';
-import { openDatabase } from '../database/database';
-import { staff } from '../database/schema';
+import { openDatabase } from '@/lib/server/database/database';
+import { staff } from '@/lib/server/database/schema';
 import { hashPassword } from './password';
 
 /** The people of the demonstration, one a role. Only the start script of the sandbox mode runs this. */

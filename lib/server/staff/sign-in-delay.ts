@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { and, count, eq, gt, max, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../database/database';
-import { signInFailures } from '../database/schema';
+import type { Database } from '@/lib/server/database/database';
+import { signInFailures } from '@/lib/server/database/schema';
 
 const windowMinutes = 15;
 const free = { account: 3, address: 10 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import type { staff } from '../database/schema';
+import type { staff } from '@/lib/server/database/schema';
 
 /** A staff row as others may see it: never the password's hash. */
 export function staffRecord(row: typeof staff.$inferSelect): RecordOf<'staff.change'> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import pino from 'pino';
 import { afterEach, beforeEach } from 'vitest';
-import { log } from '../log';
+import { log } from '@/lib/server/log';
 
 /** The lines the product's own log writes during a test, which then do not reach the terminal. */
 export function capturedLog(): () => readonly string[] {

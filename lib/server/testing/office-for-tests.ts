@@ -4,22 +4,24 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
 import type { Door } from '@/lib/contracts/address';
 import type { Role } from '@/lib/contracts/permission';
-import { sessionCookieName } from '../auth/session-cookie';
-import { openDatabase } from '../database/database';
-import { audit, sessions, staff } from '../database/schema';
-import { door } from '../door/door';
-import { readEnvironment } from '../environment';
-import type { Services } from '../services';
-import { startSession } from '../sessions/session';
-import { hashPassword } from '../staff/password';
-import { createUpstream } from '../upstream/upstream';
+import { sessionCookieName } from '@/lib/server/auth/session-cookie';
+import { openDatabase } from '@/lib/server/database/database';
+import { audit, sessions, staff } from '@/lib/server/database/schema';
+import { door } from '@/lib/server/door/door';
+import { readEnvironment } from '@/lib/server/environment';
+import type { Services } from '@/lib/server/services';
+import { startSession } from '@/lib/server/sessions/session';
+import { hashPassword } from '@/lib/server/staff/password';
+import { createUpstream } from '@/lib/server/upstream/upstream';
 import { capturedLog } from './captured-log';
 import { testDatabase } from './database';
 import { recordingService } from './recording-service';
 
 /** The bearer of every call to the service: if a test finds it anywhere else, it leaked. */
-export const canary = 'canary-bearer-5d1f0c';
+export const canary = 'sandbox-canary-5d1f0c';
 export const appUrl = 'http://localhost:3000';
+/** No test waits this long: a busy machine must not look like a slow service. */
+const patient = 25_000;
 export const password = 'uma senha de teste';
 
 export interface Person {
@@ -41,7 +43,7 @@ interface Sending {
 }
 
 /** The server half on a database of its own, before a service that records; the clock stands where a test puts it. */
-export function officeForTests({ timeoutMs = 5_000, serviceUrl }: { timeoutMs?: number; serviceUrl?: () => string } = {}) {
+export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {}) {
   const service = recordingService();
   const log = capturedLog();
   const clock = { now: new Date('2026-11-27T15:00:00.000Z') };
@@ -56,13 +58,12 @@ export function officeForTests({ timeoutMs = 5_000, serviceUrl }: { timeoutMs?: 
       APP_URL: appUrl,
       PAYMENTS_URL: url,
       PAYMENTS_TOKEN: canary,
-      PAYMENTS_TIMEOUT_MS: String(timeoutMs),
       DATABASE_URL: database.url,
       AUTH_SECRET: 'a'.repeat(32),
       SEAL_KEY: 's'.repeat(32),
     });
     const opened = openDatabase(database.url);
-    services = { environment, db: opened.db, upstream: createUpstream({ url, token: canary, timeoutMs }), now: () => clock.now };
+    services = { environment, db: opened.db, upstream: createUpstream({ url, token: canary, timeoutMs: patient }), now: () => clock.now };
     passwordHash = await hashPassword(password);
     close = async () => {
       await opened.close();

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
 
-/** Reads a body as text; null once it grows past `maxBytes`, with the rest left unread and the connection dropped. */
-export async function readCapped(body: Readable, maxBytes: number): Promise<string | null> {
+/** Reads a body; null once it grows past `maxBytes`, with the rest left unread and the connection dropped. */
+export async function readCapped(body: Readable, maxBytes: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
@@ -13,5 +13,5 @@ export async function readCapped(body: Readable, maxBytes: number): Promise<stri
     }
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

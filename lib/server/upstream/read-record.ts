@@ -1,7 +1,7 @@
 import 'server-only';
 import { endpointNamed, type NamesOf } from '@/lib/contracts/registry';
 import { type RecordOf, shapeOf } from '@/lib/contracts/shapes';
-import { log } from '../log';
+import { log } from '@/lib/server/log';
 import { unreadable } from './upstream';
 
 interface Asked {

@@ -15,7 +15,10 @@ export interface UpstreamRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Calls the payments service. Answers the parsed JSON of a success, throws ProblemError for all else. */
+/**
+ * Calls the payments service. Answers the parsed JSON of a success, or the bytes where the endpoint answers a file;
+ * throws ProblemError for all else.
+ */
 export type Upstream = (request: UpstreamRequest) => Promise<unknown>;
 
 interface Settings {
@@ -23,6 +26,14 @@ interface Settings {
   readonly token: string;
   readonly timeoutMs: number;
 }
+
+const accepted = {
+  json: 'application/json',
+  nothing: 'application/json',
+  png: 'image/png, application/json',
+  pdf: 'application/pdf, application/json',
+  csv: 'text/csv, application/json',
+} as const;
 
 /** 4 MB: a page of 100 transactions with images is under 1 MB. */
 const maxBytes = 4_000_000;
@@ -46,28 +57,32 @@ export function createUpstream({ url, token, timeoutMs }: Settings): Upstream {
         path: target.pathname + target.search,
         headers: {
           authorization: `Bearer ${token}`,
-          accept: 'application/json',
+          accept: accepted[endpoint.answers ?? 'json'],
           'content-type': 'application/json',
           'x-request-id': requestId,
         },
         body: body === undefined ? null : JSON.stringify(body),
         signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
       });
-      const text = await readCapped(answer.body, maxBytes);
+      const bytes = await readCapped(answer.body, maxBytes);
       // A service, or a page of errors in front of it, that repeats our credentials is not passed on.
-      if (text?.includes(`Bearer ${token}`)) throw unreadable();
-      return readAnswer(answer.statusCode, String(answer.headers['content-type'] ?? ''), text);
+      if (bytes?.includes(`Bearer ${token}`)) throw unreadable();
+      return readAnswer(answer.statusCode, String(answer.headers['content-type'] ?? ''), bytes, endpoint);
     } catch (error) {
       throw error instanceof ProblemError ? error : transportProblem(error, deadline.aborted);
     }
   };
 }
 
-function readAnswer(statusCode: number, contentType: string, text: string | null): unknown {
-  const body = text !== null && contentType.includes('json') ? parseJson(text) : undefined;
-  if (statusCode >= 400) throw new ProblemError(asOurs(readProblem(statusCode, body)));
-  if (statusCode < 200 || statusCode >= 300 || body === undefined) throw unreadable();
-  return body;
+/** A file is told by its content type, whatever was asked for: a receipt may come as JSON with its base64 text. */
+function readAnswer(statusCode: number, contentType: string, bytes: Buffer | null, { answers }: Endpoint): unknown {
+  const json = bytes !== null && contentType.includes('json') ? parseJson(bytes.toString('utf8')) : undefined;
+  if (statusCode >= 400) throw new ProblemError(asOurs(readProblem(statusCode, json)));
+  if (statusCode < 200 || statusCode >= 300 || bytes === null) throw unreadable();
+  if (answers === 'nothing') return null;
+  if (json === undefined && answers !== undefined) return new Uint8Array(bytes);
+  if (json === undefined) throw unreadable();
+  return json;
 }
 
 /** The service's 401 is about our token, not about the person: the browser's 401 always means "sign in again". */

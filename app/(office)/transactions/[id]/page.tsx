@@ -4,8 +4,8 @@ import { idPattern } from '@/lib/contracts/address';
 import { roleMay } from '@/lib/contracts/permission';
 import { firstData, firstRead } from '@/lib/server/page/first-data';
 import { pageCaller } from '@/lib/server/page/page-caller';
-import { pageMetadata } from '@/lib/server/page/page-metadata';
-import { Guard } from '../../guard';
+import { pageMetadata } from '@/app/page-metadata';
+import { Guard } from '@/app/(office)/guard';
 import { TransactionDetail } from './detail';
 
 type Params = Promise<{ id: string }>;

@@ -1,8 +1,7 @@
-import 'server-only';
 import type { Metadata } from 'next';
 import { createTranslator } from 'use-intl/core';
 import { loadMessages } from '@/lib/messages/load-messages';
-import { pageLocale } from './preferences';
+import { pageLocale } from '@/lib/server/page/preferences';
 
 type Titled = 'signIn' | 'overview' | 'transactions' | 'transaction' | 'account' | 'sessions' | 'password' | 'staff' | 'audit';
 

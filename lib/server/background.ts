@@ -1,0 +1,16 @@
+import 'server-only';
+import { sweepNonces } from './inbox/store';
+import { startResolver } from './operations/resolver';
+import type { Services } from './services';
+
+const sweepEveryMs = 60_000;
+
+/** Starts this process's share of the background work; any number of instances may, each row is taken by one. */
+export function startBackground(services: Services): () => void {
+  const stopResolver = startResolver(services);
+  const sweeping = setInterval(() => sweepNonces(services.db, services.now()).catch(() => {}), sweepEveryMs);
+  return () => {
+    stopResolver();
+    clearInterval(sweeping);
+  };
+}

@@ -1,0 +1,185 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endpointNamed } from '@/lib/contracts/registry';
+import { canary, officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+import { recordingService } from '@/lib/server/testing/recording-service';
+import { createUpstream } from './upstream';
+
+const office = officeForTests();
+const elsewhere = recordingService();
+let finance: Person;
+
+beforeAll(async () => {
+  finance = await office.person('finance');
+});
+
+const ask = (path = '/user/balance') => office.send('GET', path, { at: 'payments', as: finance });
+const askImpatiently = () => {
+  const upstream = createUpstream({ url: `${office.service().origin}/v1`, token: canary, timeoutMs: 100 });
+  return office.send('GET', '/user/balance', { at: 'payments', as: finance, services: { upstream } });
+};
+const text = (status: number, type: string, body: string | Buffer) =>
+  office.service().behave((_request, response) => response.writeHead(status, { 'content-type': type }).end(body));
+
+describe('an answer that is none is a clear problem, and nothing of it goes on', () => {
+  const balance = '{"available":1,"blocked":0}';
+
+  it.each<[string, number, string, string | Buffer]>([
+    ['a page of another program', 200, 'text/html', '<h1>canary</h1>'],
+    ['nothing', 200, 'application/json', ''],
+    ['half of the JSON', 200, 'application/json', balance.slice(0, -5)],
+    ['JSON that does not say so', 200, 'text/plain', balance],
+    ['JSON of another kind', 200, 'application/json', '"canary"'],
+    ['a list in place of an object', 200, 'application/json', '[]'],
+    ['a field with nothing to read in it', 200, 'application/json', '{"available":"canary","blocked":0}'],
+    ['bytes that are no text', 200, 'application/json', Buffer.from([0xff, 0xfe, 0x00])],
+    ['a success without content', 204, 'application/json', ''],
+    ['ten megabytes', 200, 'application/json', `{"available":1,"blocked":0,"padding":"${'x'.repeat(10_000_000)}"}`],
+    ['our own credentials', 200, 'application/json', `{"available":1,"blocked":0,"headers":{"authorization":"Bearer ${canary}"}}`],
+    ['our own credentials in a problem', 400, 'application/json', `{"errorCode":"SVV001","message":"Bearer ${canary}"}`],
+  ])('%s', async (_, status, type, body) => {
+    text(status, type, body);
+    const answer = await ask();
+    expect([answer.status, answer.body]).toMatchObject([502, { errorCode: 'SVB502', message: null, details: [] }]);
+    expect(answer.text).not.toContain('canary');
+  });
+
+  it.each([301, 302, 303, 307, 308])(
+    'a redirect (%d) to another host is not followed, and the other host is told nothing',
+    async (status) => {
+      office
+        .service()
+        .behave((_request, response) => response.writeHead(status, { location: `${elsewhere().origin}/v1/user/balance` }).end());
+      expect(await ask()).toMatchObject({ status: 502, body: { errorCode: 'SVB502' } });
+      expect(office.service().received).toHaveLength(1);
+      expect(elsewhere().received).toEqual([]);
+    },
+  );
+
+  it('a missing field is named in the log by its path, without values', async () => {
+    office
+      .service()
+      .answer({ data: [{ id: 'SVTX1', status: 'PENDING', type: 'DEPOSIT', amount: 1, payerName: 'canary' }], hasNextPage: false });
+    expect(await ask('/user/transactions')).toMatchObject({ status: 502, body: { errorCode: 'SVB502' } });
+    const [line = '{}'] = office.log().filter((one) => one.includes('fields'));
+    expect(JSON.parse(line)).toMatchObject({ level: 50, endpoint: 'transactions.list', fields: ['items.0.createdAt'] });
+    expect(line).not.toContain('canary');
+  });
+});
+
+it('words and fields nobody has documented are read past, not refused', async () => {
+  const record = { id: 'SVTX1', status: 'NEVER_SEEN', type: 'NOVELTY', amount: 1, createdAt: '2026-11-27T15:00:00.000Z', addedLater: [1] };
+  office.service().answer({ data: [record], hasNextPage: false, addedLater: true });
+  const { body } = await ask('/user/transactions');
+  expect(body.items).toMatchObject([{ id: 'SVTX1', status: 'NEVER_SEEN', type: 'NOVELTY', amount: '1.00' }]);
+  expect(body.items[0]).not.toHaveProperty('addedLater');
+});
+
+describe('a refusal of the service keeps its code', () => {
+  it.each([
+    [400, 'SVV001', 400],
+    [401, 'SVA100', 502],
+    [403, 'SVA200', 403],
+    [404, 'SVC310', 404],
+    [409, 'SVC210', 409],
+    [422, 'SVC200', 422],
+    [424, 'SVF500', 424],
+    [429, 'SVG429', 429],
+    [500, 'SVI100', 500],
+    [503, 'SVF503', 503],
+    [418, 'SVX999', 418],
+  ])('%d %s answers %d', async (status, errorCode, told) => {
+    const details = [{ field: 'amount', reason: 'too small' }];
+    office
+      .service()
+      .answer({ statusCode: status, errorCode, message: 'Em palavras.', requestId: 'r-1', details, retryAfterSeconds: 7 }, status);
+    const answer = await ask();
+    expect(answer.status).toBe(told);
+    expect(answer.body).toEqual({ statusCode: told, errorCode, message: 'Em palavras.', requestId: 'r-1', details, retryAfterSeconds: 7 });
+  });
+
+  it.each([401, 403, 502, 503])('%d as a page has no code, and is a problem all the same', async (status) => {
+    text(status, 'text/html', '<h1>canary</h1>');
+    const answer = await ask();
+    expect([answer.status, answer.body.errorCode]).toEqual([status === 401 ? 502 : status, null]);
+    expect(answer.text).not.toContain('canary');
+  });
+});
+
+describe('a connection', () => {
+  const half = { 'content-type': 'application/json', 'content-length': 100 };
+
+  it('that never answers', async () => {
+    office.service().behave(() => {});
+    expect(await askImpatiently()).toMatchObject({ status: 504, body: { errorCode: 'SVB504' } });
+  });
+
+  it('that drips past the limit', async () => {
+    office.service().behave((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const drops = setInterval(() => response.write(' '), 20);
+      response.on('close', () => clearInterval(drops));
+    });
+    expect(await askImpatiently()).toMatchObject({ status: 504, body: { errorCode: 'SVB504' } });
+  });
+
+  it.each<[string, Parameters<ReturnType<typeof office.service>['behave']>[0]]>([
+    ['that is reset', (request) => request.socket.resetAndDestroy()],
+    ['that is closed', (request) => request.socket.destroy()],
+    [
+      'that breaks in the middle',
+      (request, response) => void response.writeHead(200, half).write('{"available"', () => request.socket.destroy()),
+    ],
+    ['that speaks another language', (request) => request.socket.end('SSH-2.0-OpenSSH_9.6\r\n')],
+  ])('%s', async (_, behaviour) => {
+    office.service().behave(behaviour);
+    expect(await ask()).toMatchObject({ status: 503, body: { errorCode: 'SVB503' } });
+    expect(office.service().received).toHaveLength(1);
+  });
+
+  it('is given up when the browser gives up', async () => {
+    const browser = new AbortController();
+    const gone = new Promise<void>((resolve) => {
+      office.service().behave((request) => {
+        request.socket.on('close', resolve);
+        browser.abort();
+      });
+    });
+    await office.send('GET', '/user/balance', { at: 'payments', as: finance, signal: browser.signal });
+    await gone;
+    expect(office.service().received).toHaveLength(1);
+  });
+});
+
+describe('the bearer leaves for the configured origin alone', () => {
+  beforeEach(() => office.service().answer({ available: 1, blocked: 0 }));
+
+  it.each(['..', '../../evil', 'a/b', 'x'.repeat(65)])('an id like %s sends nothing', async (id) => {
+    const call = office.services().upstream({ endpoint: endpointNamed('transactions.read'), params: { id }, requestId: 'r' });
+    await expect(call).rejects.toThrow(RangeError);
+    expect(office.service().received).toEqual([]);
+  });
+
+  it.each(['/../other', '/user/../../other', '//evil.example/x', '/\\evil.example'] as const)('nor does a path like %s', async (path) => {
+    const call = office.services().upstream({ endpoint: { ...endpointNamed('balance.read'), path }, requestId: 'r' });
+    await call.catch(() => {});
+    expect(office.service().received.filter(({ url }) => !url.startsWith('/v1/'))).toEqual([]);
+    expect(elsewhere().received).toEqual([]);
+  });
+
+  it('and stands in no answer and in no line of the log, whatever happens', async () => {
+    const seen: string[] = [];
+    const behaviours = [
+      () => office.service().answer({ available: 1, blocked: 0 }),
+      () => office.service().answer({ errorCode: 'SVA100', message: 'token' }, 401),
+      () => office.service().behave((request) => request.socket.destroy()),
+      () => office.service().behave((request, response) => response.writeHead(500).end(JSON.stringify(request.headers))),
+    ];
+    for (const behave of behaviours) {
+      behave();
+      const answer = await ask();
+      seen.push(answer.text, JSON.stringify([...answer.headers]));
+    }
+    expect(office.service().received.map(({ headers }) => headers.authorization)).toEqual(behaviours.map(() => `Bearer ${canary}`));
+    expect([...seen, ...office.log()].join('\n')).not.toContain(canary);
+  });
+});
