@@ -59,7 +59,7 @@ describe('when the service misbehaves', () => {
   });
 
   it.each(['slow', 'delay'] as const)('an answer that comes too late (%s) is given up', async (fault) => {
-    await arm({ fault, milliseconds: 20_000 });
+    await arm({ fault, milliseconds: 5_000 });
     const upstream = createUpstream({ url: `${sandbox().origin}/v1`, token, timeoutMs: 100 });
     const answer = await office.send('GET', '/user/transactions', { at: 'payments', as: finance, services: { upstream } });
     expect([answer.status, answer.body.errorCode]).toEqual([504, 'SVB504']);
