@@ -31,10 +31,11 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Runs the handler of an endpoint. The call was parsed by the shapes of this very name, which is what the handler's type asks for. */
+/** Runs the handler of an endpoint. */
 export async function callOffice(name: NamesOf<'office'>, call: OfficeCall): Promise<unknown> {
   // Our records are numbered by UUID: any other text names none of them, and the database would refuse it.
   if (call.params.id !== undefined && !uuid.test(call.params.id)) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  // The call was parsed by the shapes of this very name, which is what the handler's type asks for.
   const handler = handlers[name] as (call: OfficeCall) => Promise<unknown>;
   return handler(call);
 }
