@@ -1,4 +1,6 @@
 import type { Account } from './accounts/account';
+import { cardClient } from './control/card-client';
+import type { ControlCall } from './control/control-call';
 import type { AccountChange, AccountOrder, ClockOrder, TransactionOrder } from './control/orders';
 import type { Fault, FaultOrder } from './faults/fault';
 import type { TransactionWire } from './transactions/transaction-row';
@@ -13,7 +15,7 @@ interface Time {
  * `origin` is where the sandbox listens, without a path: `http://localhost:4010`.
  */
 export function controlClient(origin: string) {
-  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+  const call: ControlCall = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const answer = await fetch(`${origin}/control${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -26,6 +28,7 @@ export function controlClient(origin: string) {
   const search = (query: Record<string, string>) => new URLSearchParams(query).toString();
 
   return {
+    ...cardClient(call),
     health: () => call<Time & { status: 'ok' }>('GET', '/health'),
     createAccount: (order: AccountOrder) => call<Account>('POST', '/accounts', order),
     changeAccount: (token: string, change: AccountChange) => call<Account>('PATCH', `/accounts/${token}`, change),

@@ -7,6 +7,8 @@ z.config(z.locales.ptBR());
 /** The settings of the program, read once. `README.md` says what each is for. */
 const environment = z.object({
   SANDBOX_PORT: port.default(4010),
+  SANDBOX_CARD_PORT: port.default(4011),
+  SANDBOX_CERTIFICATES: z.string().min(1).default('.data/sandbox-certificates'),
   SANDBOX_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   SANDBOX_TRANSACTIONS: z.coerce.number().int().min(0).max(5_000_000).default(20_000),
   SANDBOX_VARIANT: z.enum(['base', 'later']).default('base'),

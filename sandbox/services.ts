@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Accounts } from './accounts/accounts';
+import type { CardAccess } from './card-access/card-access';
 import type { Clock } from './clock';
 import type { Sql } from './database/open-database';
 import type { Variant } from './environment';
@@ -13,6 +14,7 @@ export interface Services {
   readonly accounts: Accounts;
   readonly faults: Faults;
   readonly jobs: Jobs;
+  readonly card: CardAccess;
   readonly log: Logger;
   readonly variant: Variant;
   /** Where this service is reached, up to and with `/v1`: the base of the addresses it hands out. */

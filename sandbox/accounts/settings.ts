@@ -21,6 +21,12 @@ export const accountSettings = z.strictObject({
   allowCnpjDeposit: z.boolean().default(true),
   allowKeyLookup: z.boolean().default(true),
   allowQrReading: z.boolean().default(true),
+  /** The CNPJs that may be paid, in place of any (SVS201). */
+  registeredPayees: z.array(z.string()).nullable().default(null),
+  transferTicketMin: reais.default(0.01),
+  transferTicketMax: reais.default(100_000),
+  /** Taken from what another account transfers to this one (SVC202); transfers are free unless it is set. */
+  transferInFixed: reais.default(0),
   /** SVA203 on what moves money out. */
   ipAllowed: z.boolean().default(true),
   /** SVA204 on changes of configuration. */
@@ -37,6 +43,13 @@ export const accountSettings = z.strictObject({
   cashOutFixed: reais.default(0.85),
   cashOutPercent: reais.default(0),
   dailyWithdrawLimit: reais.default(500_000),
+  /** SV103 on card charges. */
+  allowCardCharge: z.boolean().default(true),
+  /** Whole cents, of the currency of the charge. */
+  cardAmountMin: z.int().min(1).default(100),
+  cardAmountMax: z.int().min(1).default(5_000_000),
+  /** SV900 on quotes and conversion. */
+  exchangeAvailable: z.boolean().default(true),
   autoWithdraw: z.record(z.string(), z.json()).nullable().default(null),
 });
 

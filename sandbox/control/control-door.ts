@@ -3,12 +3,14 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Services } from '@/sandbox/services';
 import { accountControl } from './account-control';
+import { cardControl } from './card-control';
 import { clockControl } from './clock-control';
 import type { Control, Door } from './control';
 import { faultControl } from './fault-control';
+import { Impossible } from './impossible';
 import { transactionControl } from './transaction-control';
 
-const controls: readonly Control[] = [accountControl, clockControl, faultControl, transactionControl];
+const controls: readonly Control[] = [accountControl, cardControl, clockControl, faultControl, transactionControl];
 
 /** What the outside world does to the sandbox, and what tests ask of it. JSON, without authentication: it listens on loopback only. */
 export function controlDoor(services: Services): Door {
@@ -22,6 +24,7 @@ export function controlDoor(services: Services): Door {
   door.onError((failure, context) => {
     if (failure instanceof z.ZodError) return context.json({ message: z.prettifyError(failure) }, 400);
     if (failure instanceof SyntaxError) return context.json({ message: 'the body is not JSON' }, 400);
+    if (failure instanceof Impossible) return context.json({ message: failure.message }, 409);
     services.log.error({ err: failure }, 'the control door failed');
     return context.json({ message: failure.message }, 500);
   });

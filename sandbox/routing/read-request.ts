@@ -31,8 +31,10 @@ export function bodyReader(endpoint: Endpoint, schema: z.ZodType | undefined): B
   };
 }
 
+/** Nothing at all is `undefined`, which a schema refuses unless it may be so. */
 async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request, megabyte);
+  if (bytes.length === 0) return undefined;
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

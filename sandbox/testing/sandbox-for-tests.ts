@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type ControlClient, controlClient } from '@/sandbox/control-client';
@@ -26,18 +29,27 @@ export interface TestSandbox {
 
 export function sandboxForTests(): () => TestSandbox {
   let sandbox: Sandbox;
+  let folder: string;
   const name = `test_${process.pid}_sandbox_${Math.random().toString(36).slice(2)}`;
 
   beforeAll(async () => {
     const url = new URL(inject('postgresUrl'));
     await maintain(`create database ${name}`);
     url.pathname = `/${name}`;
-    const variables = { SANDBOX_PORT: '0', SANDBOX_DATABASE_URL: url.href, SANDBOX_TRANSACTIONS: '0' };
+    folder = await mkdtemp(join(tmpdir(), 'sandbox-certificates-'));
+    const variables = {
+      SANDBOX_PORT: '0',
+      SANDBOX_CARD_PORT: '0',
+      SANDBOX_CERTIFICATES: folder,
+      SANDBOX_DATABASE_URL: url.href,
+      SANDBOX_TRANSACTIONS: '0',
+    };
     sandbox = await openSandbox(readEnvironment(variables), 'silent');
   });
 
   afterAll(async () => {
     await sandbox.close();
+    await rm(folder, { recursive: true });
     await maintain(`drop database ${name} with (force)`);
   });
 

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { Account } from '@/sandbox/accounts/account';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import type { Services } from '@/sandbox/services';
+import { claimedBy } from './card-clients';
+
+interface Given {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+const inBody = z.object({ client_id: z.string(), client_secret: z.string() });
+
+/**
+ * Who calls the card half (interface: Authentication): a client with its id and secret where a token is asked for, the
+ * holder of such a token everywhere else. Id and secret come as a Basic header or in the body; the header has precedence.
+ * @throws ServiceProblem SVA100 for anybody else.
+ */
+export async function authenticateCard({ accounts, card }: Services, request: Request, name: string): Promise<Account> {
+  const token = name === 'cardTokens.create' ? await signIn() : await card.clients.verify(bearerOf(request) ?? '');
+  const account = token === null ? null : await accounts.find(token);
+  if (!account) throw new ServiceProblem('SVA100');
+  return account;
+
+  async function signIn() {
+    const given = basicOf(request) ?? (await bodyOf(request));
+    return given && card.clients.signIn(given.clientId, given.clientSecret);
+  }
+}
+
+/** The account a call seems to come from, by its client id or token. */
+export function cardCallerOf({ card }: Services, request: Request): string | null {
+  const bearer = bearerOf(request);
+  if (bearer !== null) return claimedBy(bearer);
+  const basic = basicOf(request);
+  return basic && card.clients.accountTokenOf(basic.clientId);
+}
+
+function bearerOf(request: Request): string | null {
+  return /^Bearer ([\w.-]{1,2000})$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+}
+
+function basicOf(request: Request): Given | null {
+  const encoded = /^Basic ([\w+/=-]{1,2000})$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (encoded === undefined) return null;
+  const [clientId = '', ...rest] = Buffer.from(encoded, 'base64').toString().split(':');
+  return { clientId, clientSecret: rest.join(':') };
+}
+
+async function bodyOf(request: Request): Promise<Given | null> {
+  const body = inBody.safeParse(
+    await request
+      .clone()
+      .json()
+      .catch(() => null),
+  );
+  return body.success ? { clientId: body.data.client_id, clientSecret: body.data.client_secret } : null;
+}

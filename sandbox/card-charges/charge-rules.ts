@@ -1,0 +1,42 @@
+import type { ParsedBodyOf } from '@/lib/contracts/shapes';
+import { businessDay } from '@/lib/format/date';
+import type { AccountSettings } from '@/sandbox/accounts/settings';
+import { currencies } from '@/sandbox/exchange/quotes';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { cardBrand } from './card-brand';
+
+type Body = ParsedBodyOf<'cardCharges.create'>;
+
+/** Cards of these first digits were issued abroad. */
+const abroad = /^(424242|555555)/;
+
+/**
+ * What the schema cannot say of a charge: the account's limits, the card's own sense, foreign money, a recurrence that could
+ * not begin. Cards and days are judged by the sandbox's clock.
+ * @throws ServiceProblem with the code of the first rule that is broken.
+ */
+export function requireChargeable(body: Body, settings: AccountSettings, now: Date): void {
+  const { card, currency } = body.creditCardPayment;
+  const endDate = body.recurrence?.endDate;
+  const today = businessDay(now);
+  if (!settings.allowCardCharge) throw new ServiceProblem('SV103');
+  requireAmount(body.amount, settings);
+  if (currency !== 'BRL' && !currencies.has(currency)) throw new ServiceProblem('SV104');
+  if (endDate !== undefined && endDate <= today) throw new ServiceProblem('SV105');
+  const brand = cardBrand(card.number);
+  if (brand === null) throw new ServiceProblem('SV201');
+  if (monthOf(card.expiration) < today.slice(0, 7)) throw new ServiceProblem('SV200');
+  if (currency !== 'BRL' && !abroad.test(card.number)) throw new ServiceProblem('SV202');
+  if (card.cvv.length !== (brand === 'Amex' ? 4 : 3)) throw new ServiceProblem('SV203');
+}
+
+/** @throws ServiceProblem SV101 or SV102 outside the account's limits. */
+export function requireAmount(amount: number, { cardAmountMin, cardAmountMax }: AccountSettings): void {
+  if (amount < cardAmountMin) throw new ServiceProblem('SV101', { values: { min: `${cardAmountMin} centavos` } });
+  if (amount > cardAmountMax) throw new ServiceProblem('SV102', { values: { max: `${cardAmountMax} centavos` } });
+}
+
+/** `MM/YYYY` in the order of time. */
+function monthOf(expiration: string): string {
+  return `${expiration.slice(3)}-${expiration.slice(0, 2)}`;
+}

@@ -1,0 +1,67 @@
+import type { ParsedBodyOf } from '@/lib/contracts/shapes';
+import type { Account } from '@/sandbox/accounts/account';
+import { enqueuePostback } from '@/sandbox/postbacks/enqueue-postback';
+import { startRecurrence } from '@/sandbox/recurrences/start-recurrence';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import type { Services } from '@/sandbox/services';
+import { cardBrand, maskCard } from './card-brand';
+import { conductOf } from './card-conduct';
+import type { ChargeDetails, ChargeRow } from './charge-row';
+import { requireChargeable } from './charge-rules';
+import { insertCharges, newCharge } from './insert-charge';
+
+type Body = ParsedBodyOf<'cardCharges.create'>;
+
+const decision = 60_000;
+const undenied = new Set(['PAID', 'AUTHORIZED', 'PENDING', 'NOT_FINISHED']);
+
+/**
+ * Charges a card (interface: Card interface, POST /charges). A refusal by the issuer is a charge like any other; a
+ * recurrence begins with the first charge that is not refused.
+ * @throws ServiceProblem for what breaks a rule, or as the card is made to.
+ */
+export async function createCharge({ sql, clock, jobs }: Services, account: Account, body: Body): Promise<ChargeRow> {
+  const at = clock.now();
+  const conduct = conductOf(body.creditCardPayment.card.number);
+  requireChargeable(body, account.settings, at);
+  if (conduct.refusal && !conduct.refusal.stored) throw new ServiceProblem(conduct.refusal.code);
+
+  const charge = await sql.begin(async (tx) => {
+    const given = {
+      accountId: account.id,
+      externalId: body.externalId,
+      amount: body.amount,
+      postbackUrl: body.postbackUrl ?? null,
+      details: detailsOf(body),
+      createdAt: at.toISOString(),
+      dueAt: conduct.settlesItself ? new Date(at.getTime() + decision).toISOString() : null,
+    };
+    const begun =
+      body.recurrence && undenied.has(conduct.first) ? await startRecurrence(tx, account.id, body.recurrence, body.amount, at) : {};
+    const made = newCharge({ ...given, ...begun }, { state: conduct.first, reasonCode: conduct.reasonCode });
+    await insertCharges(tx, [made]);
+    await enqueuePostback(tx, made, 'charge.update', at);
+    if (body.creditCardPayment.fraudAnalysis) await enqueuePostback(tx, made, 'antifraud.update', at);
+    return made;
+  });
+  if (charge.dueAt) jobs.wakeBy('card-decisions', new Date(charge.dueAt));
+  if (body.recurrence) void jobs.nudge('recurrences');
+  void jobs.nudge('card-postbacks');
+  if (conduct.refusal) throw new ServiceProblem(conduct.refusal.code);
+  return charge;
+}
+
+/** What is kept of a request: of the card, only what may be shown. */
+function detailsOf({ customer, cart, creditCardPayment, recurrence }: Body): ChargeDetails {
+  const { installments, authenticate = false, currency, card } = creditCardPayment;
+  const { name, identity = null, identityType = null, email = null, birthdate = null, phone = null, address } = customer;
+  return {
+    customer: { name, identity, identityType, email, birthdate, phone, address: address ? { complement: null, ...address } : null },
+    cart: cart.map(({ sku = null, ...item }) => ({ ...item, sku })),
+    installments,
+    authenticate,
+    currency,
+    card: { number: maskCard(card.number), holder: card.holder, expiration: card.expiration, brand: cardBrand(card.number) ?? '' },
+    recurrence: recurrence ? { interval: recurrence.interval, endDate: recurrence.endDate ?? null } : null,
+  };
+}

@@ -1,0 +1,29 @@
+import type { TransactionSql } from '@/sandbox/database/open-database';
+import { enqueuePostback } from '@/sandbox/postbacks/enqueue-postback';
+import { stateNumber } from './card-conduct';
+import type { ChargeRow } from './charge-row';
+import { authorizationCode } from './insert-charge';
+import { reasonOf } from './reason-messages';
+import { changeCharge } from './stored-charges';
+
+export type Decision = { readonly state: 'PAID' | 'AUTHORIZED' | 'ABORTED' } | { readonly state: 'DENIED'; readonly reasonCode: string };
+
+/** What becomes of a charge that had no answer yet, or was only authorised. */
+export async function decideCharge(tx: TransactionSql, charge: ChargeRow, decision: Decision, at: Date): Promise<ChargeRow> {
+  const approved = decision.state === 'PAID' || decision.state === 'AUTHORIZED';
+  const reasonCode = decision.state === 'DENIED' ? decision.reasonCode : approved ? '00' : '96';
+  const changed = await changeCharge(
+    tx,
+    charge,
+    {
+      status: stateNumber(decision.state),
+      authorizationCode: approved ? (charge.authorizationCode ?? authorizationCode()) : null,
+      reasonCode,
+      retryAllowed: !approved && reasonOf(reasonCode).retryAllowed,
+      dueAt: null,
+    },
+    at,
+  );
+  await enqueuePostback(tx, changed, 'charge.update', at);
+  return changed;
+}

@@ -1,0 +1,23 @@
+import type { Job } from '@/sandbox/jobs/job';
+import type { ChargeRow } from './charge-row';
+import { decideCharge } from './decide-charge';
+import { decideReversal } from './reversal';
+
+/** The acquirer's late answers: reversals settle, charges that were left pending are paid. */
+export const cardDecisionJob: Job = {
+  name: 'card-decisions',
+  async run({ sql, jobs }, now) {
+    const decided = await sql.begin(async (tx) => {
+      const due = await tx<ChargeRow[]>`
+        select * from card_charges where due_at <= ${now.toISOString()} order by due_at limit 100 for update skip locked`;
+      for (const charge of due) {
+        if (charge.reversalAmount !== null) await decideReversal(tx, charge, 'settled', now);
+        else await decideCharge(tx, charge, { state: 'PAID' }, now);
+      }
+      return due.length;
+    });
+    if (decided > 0) void jobs.nudge('card-postbacks');
+    const [next] = await sql<{ dueAt: string | null }[]>`select min(due_at) as due_at from card_charges where due_at is not null`;
+    return next?.dueAt ? new Date(next.dueAt) : null;
+  },
+};

@@ -1,0 +1,38 @@
+import { Created, type Handlers } from '@/sandbox/routing/handler';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { createCharge } from './create-charge';
+import { listCharges } from './list-charges';
+import { reasonOf } from './reason-messages';
+import { askReversal } from './reversal';
+import { chargesToWire, chargeWire, findCharge } from './stored-charges';
+
+const defaultLimit = 10;
+
+/** interface: Card interface. */
+export const cardChargeHandlers = {
+  async 'cardCharges.create'({ account, body, ...services }) {
+    const charge = await createCharge(services, account, body);
+    const wire = await chargeWire(services.sql, charge);
+    const { message } = reasonOf(charge.reasonCode);
+    // What the issuer and the acquirer say is told once, when the charge is made.
+    const said = { reasonMessage: message, returnCode: charge.reasonCode, returnMessage: message.toUpperCase() };
+    return new Created({ ...wire, creditCardPayment: { ...wire.creditCardPayment, ...said } });
+  },
+
+  async 'cardCharges.list'({ account, query, sql }) {
+    const { page = 1, limit = defaultLimit } = query;
+    const { total, rows } = await listCharges(sql, account.id, query, limit);
+    return { page, total, totalPages: Math.ceil(total / limit), charges: await chargesToWire(sql, rows) };
+  },
+
+  async 'cardCharges.read'({ account, params, sql }) {
+    const charge = await findCharge(sql, account.id, params.chargeId);
+    if (!charge) throw new ServiceProblem('SV100');
+    return chargeWire(sql, charge);
+  },
+
+  async 'cardCharges.reverse'({ account, params, query, ...services }) {
+    const charge = await askReversal(services, account, params.chargeId, query.amount);
+    return chargeWire(services.sql, charge);
+  },
+} satisfies Partial<Handlers<'card'>>;

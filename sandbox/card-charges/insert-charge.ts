@@ -1,0 +1,42 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { TransactionSql } from '@/sandbox/database/open-database';
+import { stateNumber } from './card-conduct';
+import type { ChargeRow } from './charge-row';
+import { reasonOf } from './reason-messages';
+
+type Given = Pick<ChargeRow, 'accountId' | 'externalId' | 'amount' | 'postbackUrl' | 'details' | 'createdAt'> &
+  Partial<Pick<ChargeRow, 'recurrentPaymentId' | 'recurrenceCycle' | 'dueAt'>>;
+
+interface Answered {
+  readonly state: Parameters<typeof stateNumber>[0];
+  /** The issuer's code; null while it has not answered. */
+  readonly reasonCode: string | null;
+}
+
+export const authorizationCode = () => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** A new charge with the acquirer's answer to it. */
+export function newCharge(given: Given, { state, reasonCode }: Answered): ChargeRow {
+  return {
+    recurrentPaymentId: null,
+    recurrenceCycle: null,
+    dueAt: null,
+    ...given,
+    id: randomUUID(),
+    status: stateNumber(state),
+    acquirerTransactionId: randomUUID().replaceAll('-', '').slice(0, 20),
+    authorizationCode: state === 'PAID' || state === 'AUTHORIZED' ? authorizationCode() : null,
+    reasonCode,
+    retryAllowed: state !== 'PAID' && state !== 'AUTHORIZED' && reasonOf(reasonCode).retryAllowed,
+    reversedAmount: 0,
+    reversalAmount: null,
+    reversedAt: null,
+    updatedAt: given.createdAt,
+  };
+}
+
+export async function insertCharges(tx: TransactionSql, charges: readonly ChargeRow[]): Promise<void> {
+  // The details are written out, so they hold what JSON can hold.
+  const rows = charges.map((charge) => ({ ...charge, details: tx.json(charge.details as never) }));
+  await tx`insert into card_charges ${tx(rows)}`;
+}

@@ -1,0 +1,37 @@
+import type { CardCredentials } from '@/sandbox/card-access/card-clients';
+import type { ChargeWire } from '@/sandbox/card-charges/charge-row';
+import type { Certificates, ClientFiles } from '@/sandbox/certificates/certificates';
+import type { recurrenceToWire } from '@/sandbox/recurrences/recurrence-row';
+import type { ChargebackDecision, ChargebackOrder, ChargeOrder, RecurrenceOrder, TrialCertificateOrder } from './card-orders';
+import type { ControlCall } from './control-call';
+
+type CardConnection = { readonly url: string } & CardCredentials & Certificates['files'];
+
+interface Postback {
+  readonly id: string;
+  readonly chargeId: string;
+  readonly event: string;
+  readonly url: string;
+  readonly body: { readonly event: string; readonly data: ChargeWire };
+  readonly attempts: number;
+  readonly status: number | null;
+  readonly dueAt: string | null;
+}
+
+/** The control door's orders about cards. */
+export function cardClient(call: ControlCall) {
+  return {
+    /** How a client reaches the card half as the account of a token: address, id and secret, files of its certificates. */
+    cardConnection: (token = 'sandbox') => call<CardConnection>('GET', `/card?token=${token}`),
+    /** Writes a client's certificate that must be refused. */
+    trialCertificate: (kind: TrialCertificateOrder['kind']) => call<ClientFiles>('POST', '/card/certificates', { kind }),
+    /** Newest first, at most 1,000. */
+    postbacks: (token = 'sandbox') => call<{ data: Postback[] }>('GET', `/card/postbacks?token=${token}`),
+    moveCharge: (id: string, order: ChargeOrder) => call<ChargeWire>('POST', `/card/charges/${id}`, order),
+    addChargeback: (id: string, order: ChargebackOrder = {}) => call<ChargeWire>('POST', `/card/charges/${id}/chargebacks`, order),
+    decideChargeback: (id: string, number: string, order: ChargebackDecision) =>
+      call<ChargeWire>('POST', `/card/charges/${id}/chargebacks/${number}`, order),
+    moveRecurrence: (id: string, order: RecurrenceOrder) =>
+      call<ReturnType<typeof recurrenceToWire>>('POST', `/card/recurrences/${id}`, order),
+  };
+}

@@ -1,0 +1,47 @@
+import type { WireOf } from '@/lib/contracts/shapes';
+import type { Account } from '@/sandbox/accounts/account';
+import type { Clock } from '@/sandbox/clock';
+import type { Handlers } from '@/sandbox/routing/handler';
+import { invalid, ServiceProblem } from '@/sandbox/routing/service-problem';
+import { type Quote, quotesAt } from './quotes';
+
+const scale = 10_000;
+
+/** interface: Card interface, reference quotes and conversion. */
+export const exchangeHandlers = {
+  async 'exchange.list'({ account, clock }) {
+    return available(account, clock).map(toWire);
+  },
+
+  async 'exchange.read'({ account, params, clock }) {
+    return toWire(quoteOf(params.code, account, clock));
+  },
+
+  async 'exchange.convert'({ account, params, query, clock }) {
+    const quote = quoteOf(params.code, account, clock);
+    return { amount: toCurrency(query.amount, quote[query.type]), currency: toWire(quote) };
+  },
+} satisfies Partial<Handlers<'card'>>;
+
+/** @throws ServiceProblem SV900 while the account gets no quotes. */
+function available({ settings }: Account, clock: Clock): Quote[] {
+  if (!settings.exchangeAvailable) throw new ServiceProblem('SV900');
+  return quotesAt(clock.now());
+}
+
+/** @throws ServiceProblem SV001 for what is no currency code, SV900 for a currency that is not quoted. */
+function quoteOf(code: string, account: Account, clock: Clock): Quote {
+  if (!/^[A-Z]{3}$/.test(code)) throw invalid({ field: 'code', reason: 'três letras maiúsculas' });
+  const quote = available(account, clock).find((one) => one.code === code);
+  if (!quote) throw new ServiceProblem('SV900');
+  return quote;
+}
+
+function toWire({ code, bid, ask }: Quote): WireOf<'exchange.read'> {
+  return { code, rate: { bid: bid / scale, ask: ask / scale } };
+}
+
+/** Cents of a currency for BRL cents, with a fraction of up to four decimals. */
+function toCurrency(cents: number, rate: number): number {
+  return Number((BigInt(cents) * BigInt(scale) * BigInt(scale)) / BigInt(rate)) / scale;
+}

@@ -1,0 +1,31 @@
+import { requireAmount } from '@/sandbox/card-charges/charge-rules';
+import type { Handlers } from '@/sandbox/routing/handler';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { deactivate, moveRecurrence, reactivate } from './move-recurrence';
+import { changeRecurrence, findRecurrence, recurrenceToWire } from './recurrence-row';
+
+/** interface: Card interface, recurrences. */
+export const recurrenceHandlers = {
+  async 'recurrences.read'({ account, params, sql }) {
+    const recurrence = await findRecurrence(sql, account.id, params.recurrentPaymentId);
+    if (!recurrence) throw new ServiceProblem('SV500');
+    return recurrenceToWire(recurrence);
+  },
+
+  async 'recurrences.changeAmount'({ account, params, body: { amount }, ...services }) {
+    const changed = await moveRecurrence(services, account.id, params.recurrentPaymentId, (tx, recurrence, at) => {
+      requireAmount(amount, account.settings);
+      return changeRecurrence(tx, recurrence, { amount }, at);
+    });
+    return recurrenceToWire(changed);
+  },
+
+  async 'recurrences.deactivate'({ account, params, ...services }) {
+    return recurrenceToWire(await moveRecurrence(services, account.id, params.recurrentPaymentId, deactivate));
+  },
+
+  async 'recurrences.reactivate'({ account, params, body, ...services }) {
+    const move = reactivate(body.acceptRetroactiveCharges === true);
+    return recurrenceToWire(await moveRecurrence(services, account.id, params.recurrentPaymentId, move));
+  },
+} satisfies Partial<Handlers<'card'>>;

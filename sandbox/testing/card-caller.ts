@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { Agent, request } from 'undici';
+import type { TestSandbox } from './sandbox-for-tests';
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+interface Call {
+  readonly method?: 'GET' | 'POST' | 'PUT';
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A client of the card half with a certificate of its authority, signed in as an account. */
+export interface CardCaller {
+  /** Calls a path below `/v1` with a Bearer token, which a header of the call replaces. */
+  call(path: string, call?: Call): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+interface Certificate {
+  readonly certFile: string;
+  readonly keyFile: string;
+}
+
+/** Connects as the account of a token; with another certificate, or none, where one is given. */
+export async function cardCaller({ control }: TestSandbox, token: string, certificate?: Certificate | null): Promise<CardCaller> {
+  const { url, clientId, clientSecret, caFile, ...files } = await control.cardConnection(token);
+  const own = certificate === undefined ? files : certificate;
+  const connect = {
+    ca: await readFile(caFile, 'utf8'),
+    ...(own ? { cert: await readFile(own.certFile, 'utf8'), key: await readFile(own.keyFile, 'utf8') } : {}),
+  };
+  const dispatcher = new Agent({ connect });
+  const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+
+  const send = async (path: string, authorization: string, { method = 'GET', body, headers = {} }: Call) => {
+    const answer = await request(`${url}${path}`, {
+      method,
+      dispatcher,
+      headers: { authorization, 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.body.text();
+    return { status: answer.statusCode, body: text === '' ? null : JSON.parse(text) };
+  };
+
+  let bearer: Promise<string> | undefined;
+  const signIn = async () => {
+    const { body } = await send('/token', basic, { method: 'POST', body: { grant_type: 'client_credentials' } });
+    return `Bearer ${body.access_token}`;
+  };
+
+  return {
+    async call(path, call = {}) {
+      bearer ??= signIn();
+      return send(path, call.headers?.authorization ?? (await bearer), call);
+    },
+    close: () => dispatcher.close(),
+  };
+}
