@@ -10,6 +10,8 @@ const target = {
   token: z.string().optional(),
   /** A registry name such as `transactions.list`, or `*`. */
   endpoint: z.string().default('*'),
+  /** Only calls whose path and query hold this text; any call when absent. */
+  address: z.string().optional(),
   /** How many matching calls it strikes. */
   times: z.int().positive().default(1),
 };

@@ -7,7 +7,7 @@ export interface Faults {
   clear(token?: string): void;
   list(): readonly Fault[];
   /** The first fault meant for this call, counted as struck. */
-  take(token: string | null, endpoint: string): Fault | undefined;
+  take(token: string | null, endpoint: string, address: string): Fault | undefined;
 }
 
 export function createFaults(): Faults {
@@ -18,8 +18,8 @@ export function createFaults(): Faults {
       armed = token === undefined ? [] : armed.filter((one) => one.token !== token);
     },
     list: () => armed,
-    take(token, endpoint) {
-      const fault = armed.find((one) => (one.token ?? token) === token && (one.endpoint === '*' || one.endpoint === endpoint));
+    take(token, endpoint, address) {
+      const fault = armed.find((one) => isMeantFor(one, token, endpoint, address));
       if (fault)
         armed =
           fault.times > 1
@@ -28,4 +28,9 @@ export function createFaults(): Faults {
       return fault;
     },
   };
+}
+
+function isMeantFor(fault: Fault, token: string | null, endpoint: string, address: string): boolean {
+  const named = fault.endpoint === '*' || fault.endpoint === endpoint;
+  return named && (fault.token ?? token) === token && address.includes(fault.address ?? '');
 }

@@ -24,6 +24,12 @@ test('a fault strikes as often as it was ordered, its token and endpoint alone',
   expect(await sandbox().control.faults()).toEqual({ data: [] });
 });
 
+test('a fault for an address strikes the calls that carry it and leaves the others', async () => {
+  await sandbox().control.addFault({ fault: 'status', code: 'SVF500', token, endpoint, address: 'clientReference=odd-one' });
+  expect((await sandbox().get('/user/transactions?clientReference=another', token)).status).toBe(200);
+  expect((await sandbox().get('/user/transactions?clientReference=odd-one', token)).status).toBe(424);
+});
+
 test.each([
   ['SVF500', 424],
   ['SVG429', 429],
