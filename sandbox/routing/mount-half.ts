@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { z } from 'zod';
 import { type EndpointName, endpointNamed, endpointNames, type NamesOf } from '@/lib/contracts/registry';
 import { shapeOf } from '@/lib/contracts/shapes';
 import type { Account } from '@/sandbox/accounts/account';
@@ -19,6 +20,8 @@ interface HalfOfService<H extends Half> {
   /** The account's token a call seems to come from: whom a fault is meant for is decided before anything is checked. */
   readonly callerOf: (request: Request) => string | null;
   readonly admit: Admission;
+  /** What a call's body may be; without it, what the registry's shape says. */
+  readonly bodyOf?: (name: NamesOf<H>) => z.ZodType | undefined;
   /** Any failure in the envelope of this half. */
   readonly refuse: (failure: unknown, log: Logger) => Response;
 }
@@ -26,14 +29,14 @@ interface HalfOfService<H extends Half> {
 /** Gives the app a route for every endpoint of one half of the registry. */
 export function mountHalf<H extends Half>(
   app: App,
-  { half, handlers, authenticate, callerOf, admit, refuse }: HalfOfService<H>,
+  { half, handlers, authenticate, callerOf, admit, refuse, bodyOf = (name) => shapeOf(name).body }: HalfOfService<H>,
   services: Services,
 ): void {
   for (const name of namesOf(half)) {
     const endpoint = endpointNamed(name);
     const handle = handlerOf(handlers, name);
     const readQuery = queryReader(endpoint);
-    const readBody = bodyReader(endpoint, shapeOf(name).body);
+    const readBody = bodyReader(endpoint, bodyOf(name));
     const scope = scopeOf(name, endpoint);
 
     const answer = async (request: Request, params: Record<string, string>) => {
