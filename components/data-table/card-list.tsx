@@ -1,10 +1,11 @@
+import type { RowData } from '@tanstack/react-table';
 import { PageLink } from '@/components/ui/page-link';
 import type { DataTableProps } from './data-table';
 
-type CardListProps<Row> = Pick<DataTableProps<Row>, 'caption' | 'rows' | 'rowId' | 'rowHref' | 'card'>;
+type CardListProps<Row extends RowData> = Pick<DataTableProps<Row>, 'caption' | 'rows' | 'rowId' | 'rowHref' | 'card'>;
 
 /** The rows of a table on a phone. */
-export function CardList<Row>({ caption, rows, rowId, rowHref, card }: CardListProps<Row>) {
+export function CardList<Row extends RowData>({ caption, rows, rowId, rowHref, card }: CardListProps<Row>) {
   return (
     <ul aria-label={caption} className="sm:hidden">
       {rows.map((row) => {

@@ -1,21 +1,24 @@
 'use client';
 
+import type { RowData } from '@tanstack/react-table';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MenuItem } from '@/components/ui/menu';
 import { CardList } from './card-list';
-import { type Column, isShown } from './column';
+import type { Columns } from './column';
+import { useListTable } from './list-table';
 import { TableHead } from './table-head';
 import { useTablePreferences } from './table-preferences';
 import { TableRow } from './table-row';
 
-export type DataTableProps<Row> = {
+export type DataTableProps<Row extends RowData> = {
   /** Names the list where its preferences are remembered: "transactions". */
   list: string;
   /** What the table holds, for screen readers. */
   caption: string;
-  columns: readonly Column<Row>[];
+  /** The same object until language or people change it. */
+  columns: Columns<Row>;
   rows: readonly Row[];
   rowId: (row: Row) => string;
   /** The whole row leads there; without it the row is only read. */
@@ -31,28 +34,27 @@ export type DataTableProps<Row> = {
   stale?: boolean;
 };
 
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { list, caption, columns, rows, rowId, rowMenu, selectedId, stale = false } = props;
   const t = useTranslations('table');
   const { preferences } = useTablePreferences(list);
-  const visible = columns.filter((column) => isShown(column, preferences.shown));
+  const table = useListTable({ list, columns, rows, rowId });
   return (
     <div aria-busy={stale} className={clsx(stale && 'opacity-60 transition-opacity')}>
       <div className="max-xl:overflow-x-auto max-sm:hidden">
         <table className="w-full table-fixed max-xl:min-w-[1040px] border-separate border-spacing-0 text-cell">
           <caption className="sr-only">{caption}</caption>
-          <TableHead columns={visible} menuLabel={rowMenu && t('rowActions')} />
+          <TableHead table={table} menuLabel={rowMenu && t('rowActions')} />
           <tbody>
-            {rows.map((row) => (
+            {table.getRowModel().rows.map((row) => (
               <TableRow
-                key={rowId(row)}
+                key={row.id}
                 row={row}
-                columns={visible}
-                href={props.rowHref?.(row)}
-                name={props.rowName(row)}
-                menu={rowMenu?.(row)}
+                href={props.rowHref?.(row.original)}
+                name={props.rowName(row.original)}
+                menu={rowMenu?.(row.original)}
                 compact={preferences.density === 'compact'}
-                selected={rowId(row) === selectedId}
+                selected={row.id === selectedId}
               />
             ))}
           </tbody>

@@ -5,10 +5,10 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Icon } from '@/components/ui/icon';
 import { IconButton, iconButtonLook } from '@/components/ui/icon-button';
 import { Popover } from '@/components/ui/popover';
-import { type Column, isShown } from './column';
+import { type Columns, isShown } from './column';
 import { useTablePreferences } from './table-preferences';
 
-type TableOptionsProps = { list: string; columns: readonly Omit<Column<never>, 'cell'>[] };
+type TableOptionsProps = { list: string; columns: Columns<never> };
 
 /** Row height and columns of one list. */
 export function TableOptions({ list, columns }: TableOptionsProps) {

@@ -1,14 +1,14 @@
+import { FlexRender, type Row as ListRow, type RowData } from '@tanstack/react-table';
 import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon';
 import { iconButtonLook } from '@/components/ui/icon-button';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import { PageLink } from '@/components/ui/page-link';
-import type { Column } from './column';
+import type { ListFeatures } from './list-table';
 
-type TableRowProps<Row> = {
-  row: Row;
-  columns: readonly Column<Row>[];
+type TableRowProps<Row extends RowData> = {
+  row: ListRow<ListFeatures, Row>;
   href?: string;
   name: string;
   menu?: MenuItem[];
@@ -19,7 +19,7 @@ type TableRowProps<Row> = {
 const marked = 'first:shadow-[inset_2px_0_0_var(--accent)]';
 
 /** One real link, in the first cell, stretched over the row: it opens in a new tab, is reached by Tab and followed by Enter. */
-export function TableRow<Row>({ row, columns, href, name, menu, compact, selected }: TableRowProps<Row>) {
+export function TableRow<Row extends RowData>({ row, href, name, menu, compact, selected }: TableRowProps<Row>) {
   const t = useTranslations('table');
   const cell = clsx(
     'truncate border-b [&>.inline-flex]:align-middle border-line px-2 first:pl-4 last:pr-4 sm:first:pl-6',
@@ -29,19 +29,19 @@ export function TableRow<Row>({ row, columns, href, name, menu, compact, selecte
   );
   return (
     <tr aria-current={selected || undefined} className="group/row relative">
-      {columns.map((column, index) => (
-        <td key={column.id} className={clsx(cell, column.align === 'end' && 'text-right')}>
+      {row.getVisibleCells().map((item, index) => (
+        <td key={item.id} className={clsx(cell, item.column.columnDef.meta?.align === 'end' && 'text-right')}>
           {href && index === 0 ? (
             <PageLink
               href={href}
               prefetch={false}
               className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
             >
-              {column.cell(row)}
+              <FlexRender cell={item} />
               <span className="sr-only">, {name}</span>
             </PageLink>
           ) : (
-            column.cell(row)
+            <FlexRender cell={item} />
           )}
         </td>
       ))}

@@ -1,29 +1,30 @@
 'use client';
 
+import type { RowData } from '@tanstack/react-table';
 import { useTranslations } from 'use-intl';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type Column, isShown } from './column';
+import type { Columns } from './column';
+import { useListTable } from './list-table';
 import { TableHead } from './table-head';
-import { useTablePreferences } from './table-preferences';
 
+const noRows: never[] = [];
 const lines = Array.from({ length: 12 }, (_, index) => index);
 
 /** The list before its first answer: its real header, rows with the shape of what comes. */
-export function TableSkeleton<Row>({ list, columns: all, menu }: { list: string; columns: readonly Column<Row>[]; menu: boolean }) {
+export function TableSkeleton<Row extends RowData>({ list, columns, menu }: { list: string; columns: Columns<Row>; menu: boolean }) {
   const t = useTranslations('table');
-  const { preferences } = useTablePreferences(list);
-  const columns = all.filter((column) => isShown(column, preferences.shown));
+  const table = useListTable({ list, columns, rows: noRows });
   return (
     <div role="status">
       <span className="sr-only">{t('loading')}</span>
       <table aria-hidden="true" className="w-full table-fixed border-separate border-spacing-0 max-sm:hidden">
-        <TableHead columns={columns} menuLabel={menu ? t('rowActions') : undefined} />
+        <TableHead table={table} menuLabel={menu ? t('rowActions') : undefined} />
         <tbody>
           {lines.map((line) => (
             <tr key={line}>
-              {columns.map((column) => (
+              {table.getVisibleLeafColumns().map((column) => (
                 <td key={column.id} className="h-10 border-b border-line px-2 sm:first:pl-6">
-                  <Skeleton className={column.align === 'end' ? 'ml-auto h-3 w-16' : 'h-3 w-4/5 max-w-40'} />
+                  <Skeleton className={column.columnDef.meta?.align === 'end' ? 'ml-auto h-3 w-16' : 'h-3 w-4/5 max-w-40'} />
                 </td>
               ))}
               {menu && <td className="border-b border-line" />}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Column } from '@/components/data-table/column';
 import { ShortId } from '@/components/data-table/short-id';
@@ -11,64 +12,58 @@ import { TypeLabel } from '@/components/transaction/type-label';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 
-/** `party` is ours; every other column is a field of the contract's record, or does not compile. */
-type ColumnId = keyof Transaction | 'party';
+/** `party` is made of several fields; every other column is one of the contract's record. */
+type TransactionColumn = Column<Transaction, 'party'>;
 
-export function useTransactionColumns(): readonly Column<Transaction>[] {
-  const t = useTranslations('transactions');
+export function useTransactionColumns(): readonly TransactionColumn[] {
+  const t = useTranslations('transactions.columns');
   const tApp = useTranslations('app');
   const locale = useLocale();
-  const none = <span className="text-faint">{tApp('none')}</span>;
-  const column = (id: ColumnId, rest: Omit<Column<Transaction>, 'id' | 'header'>) => ({
-    id,
-    header: t(`columns.${headerOf(id)}`),
-    ...rest,
-  });
-  return [
-    column('createdAt', {
-      width: 'w-[149px]',
-      sorted: 'descending',
-      cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, locale)}</span>,
-    }),
-    column('type', { width: 'w-[126px]', cell: (row) => <TypeLabel transaction={row} /> }),
-    column('party', { cell: (row) => <Party transaction={row} /> }),
-    column('clientReference', {
-      width: 'w-[107px]',
-      optional: true,
-      cell: (row) => (row.clientReference ? <span className="mono text-muted">{row.clientReference}</span> : none),
-    }),
-    column('virtualAccount', { width: 'w-[110px]', optional: true, startsHidden: true, cell: (row) => row.virtualAccount ?? none }),
-    column('endToEndId', {
-      width: 'w-[110px]',
-      optional: true,
-      cell: (row) => (row.endToEndId ? <ShortId value={row.endToEndId} what="E2E" /> : none),
-    }),
-    column('status', { width: 'w-[172px]', cell: (row) => <StatusBadge status={row.status} /> }),
-    column('serviceFeeCharged', {
-      width: 'w-[104px]',
-      align: 'end',
-      optional: true,
-      startsHidden: true,
-      cell: (row) => (row.serviceFeeCharged ? <Money value={row.serviceFeeCharged} /> : none),
-    }),
-    column('amount', { width: 'w-[120px]', align: 'end', cell: (row) => <TransactionAmount transaction={row} /> }),
-  ];
-}
-
-const headers = [
-  'createdAt',
-  'type',
-  'party',
-  'clientReference',
-  'virtualAccount',
-  'endToEndId',
-  'status',
-  'serviceFeeCharged',
-  'amount',
-] as const;
-
-function headerOf(id: ColumnId) {
-  const header = headers.find((known) => known === id);
-  if (!header) throw new RangeError(`the column ${id} has no header`);
-  return header;
+  return useMemo(() => {
+    const none = <span className="text-faint">{tApp('none')}</span>;
+    return [
+      {
+        id: 'createdAt',
+        header: t('createdAt'),
+        width: 'w-[149px]',
+        sorted: 'descending',
+        cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, locale)}</span>,
+      },
+      { id: 'type', header: t('type'), width: 'w-[126px]', cell: (row) => <TypeLabel transaction={row} /> },
+      { id: 'party', header: t('party'), cell: (row) => <Party transaction={row} /> },
+      {
+        id: 'clientReference',
+        header: t('clientReference'),
+        width: 'w-[107px]',
+        optional: true,
+        cell: (row) => (row.clientReference ? <span className="mono text-muted">{row.clientReference}</span> : none),
+      },
+      {
+        id: 'virtualAccount',
+        header: t('virtualAccount'),
+        width: 'w-[110px]',
+        optional: true,
+        startsHidden: true,
+        cell: (row) => row.virtualAccount ?? none,
+      },
+      {
+        id: 'endToEndId',
+        header: t('endToEndId'),
+        width: 'w-[110px]',
+        optional: true,
+        cell: (row) => (row.endToEndId ? <ShortId value={row.endToEndId} what="E2E" /> : none),
+      },
+      { id: 'status', header: t('status'), width: 'w-[172px]', cell: (row) => <StatusBadge status={row.status} /> },
+      {
+        id: 'serviceFeeCharged',
+        header: t('serviceFeeCharged'),
+        width: 'w-[104px]',
+        align: 'end',
+        optional: true,
+        startsHidden: true,
+        cell: (row) => (row.serviceFeeCharged ? <Money value={row.serviceFeeCharged} /> : none),
+      },
+      { id: 'amount', header: t('amount'), width: 'w-[120px]', align: 'end', cell: (row) => <TransactionAmount transaction={row} /> },
+    ];
+  }, [t, tApp, locale]);
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import type { Column } from '@/components/data-table/column';
 import type { Filter } from '@/components/data-table/filter';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { ListView } from '@/components/data-table/list-view';
@@ -10,16 +9,13 @@ import { Empty } from '@/components/feedback/empty';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
-import { Badge } from '@/components/ui/badge';
 import { useRead } from '@/lib/client/use-read';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { auditActions } from '@/lib/contracts/audit';
-import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTimeSeconds, formatDayRange } from '@/lib/format/date-text';
+import { Result, useAuditColumns } from './columns';
 import { Verify } from './verify';
 import { auditQuery, auditView } from './view';
-
-type Entry = RecordOf<'audit.list'>['items'][number];
 
 export function AuditList() {
   const t = useTranslations('audit');
@@ -29,20 +25,7 @@ export function AuditList() {
   const query = auditQuery(view);
   const reading = useRead('audit.list', { query });
   const clear = () => change({ action: undefined, from: undefined, to: undefined });
-  const columns: readonly Column<Entry>[] = [
-    {
-      id: 'at',
-      header: t('at'),
-      width: 'w-[190px]',
-      sorted: 'descending',
-      cell: (row) => <span className="numbers">{formatDateTimeSeconds(row.at, locale)}</span>,
-    },
-    { id: 'actor', header: t('actor'), width: 'w-[180px]', cell: (row) => row.actor ?? <span className="text-faint">{t('system')}</span> },
-    { id: 'action', header: t('action'), width: 'w-[190px]', cell: (row) => t(`actions.${row.action}`) },
-    { id: 'facts', header: t('facts'), cell: (row) => <span className="text-muted">{factsOf(row)}</span> },
-    { id: 'address', header: t('address'), width: 'w-[130px]', cell: (row) => <span className="mono text-muted">{row.address}</span> },
-    { id: 'result', header: t('result'), width: 'w-[120px]', cell: (row) => <Result entry={row} /> },
-  ];
+  const columns = useAuditColumns();
   const filters: readonly Filter[] = [
     {
       kind: 'period',
@@ -95,19 +78,5 @@ export function AuditList() {
         }}
       />
     </>
-  );
-}
-
-function factsOf({ object, facts }: Entry): string {
-  return [object, ...Object.entries(facts).map(([key, value]) => `${key}: ${value}`)].filter(Boolean).join(' · ');
-}
-
-function Result({ entry }: { entry: Entry }) {
-  const t = useTranslations('audit');
-  const done = entry.result === 'done';
-  return (
-    <Badge tone={done ? 'green' : 'red'} weight={done ? 'outlined' : 'tinted'} icon={done ? 'check' : 'lock'}>
-      {t(entry.result)}
-    </Badge>
   );
 }

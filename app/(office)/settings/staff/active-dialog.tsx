@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { useWrite } from '@/lib/client/use-write';
-import type { Person } from './list';
+import type { Person } from './columns';
 
 /** Asks before a person loses, or gets back, the way in. */
 export function ActiveDialog({ person, onClose }: { person: Person; onClose: () => void }) {

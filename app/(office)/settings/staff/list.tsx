@@ -1,54 +1,35 @@
 'use client';
 
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
-import type { Column } from '@/components/data-table/column';
+import { useTranslations } from 'use-intl';
 import { ListView } from '@/components/data-table/list-view';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { Empty } from '@/components/feedback/empty';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { MenuItem } from '@/components/ui/menu';
 import { useRead } from '@/lib/client/use-read';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { paging } from '@/lib/contracts/query-field';
-import type { RecordOf } from '@/lib/contracts/shapes';
-import { formatDateTime } from '@/lib/format/date-text';
 import { ActiveDialog } from './active-dialog';
+import { Activity, LastSignIn, type Person, useStaffColumns } from './columns';
 import { PasswordDialog } from './password-dialog';
 import { PersonSheet } from './person-sheet';
-
-export type Person = RecordOf<'staff.list'>['items'][number];
 
 type Open = { kind: 'add' } | { kind: 'change' | 'active' | 'password'; person: Person };
 
 export function StaffList({ mayChange }: { mayChange: boolean }) {
   const t = useTranslations('staff');
   const tRole = useTranslations('role');
-  const locale = useLocale();
   const { query, change } = useUrlQuery(paging);
   const page = query.page ?? 1;
   const limit = query.limit ?? 20;
   const reading = useRead('staff.list', { query: { page, limit } });
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  const lastSignIn = (person: Person) => (person.lastSignInAt ? formatDateTime(person.lastSignInAt, locale) : t('never'));
-
-  const columns: readonly Column<Person>[] = [
-    { id: 'name', header: t('name'), cell: (person) => <span className="font-medium">{person.name}</span> },
-    { id: 'email', header: t('email'), cell: (person) => <span className="text-muted">{person.email}</span> },
-    { id: 'role', header: t('role'), width: 'w-[150px]', cell: (person) => tRole(person.role) },
-    { id: 'status', header: t('status'), width: 'w-[150px]', cell: (person) => <Activity person={person} /> },
-    {
-      id: 'lastSignIn',
-      header: t('lastSignIn'),
-      width: 'w-[170px]',
-      cell: (person) => <span className="numbers">{lastSignIn(person)}</span>,
-    },
-  ];
+  const columns = useStaffColumns();
 
   const menu = (person: Person): MenuItem[] => [
     { label: t('changeRole'), onSelect: () => setOpen({ kind: 'change', person }) },
@@ -80,7 +61,12 @@ export function StaffList({ mayChange }: { mayChange: boolean }) {
         rowName={(person) => person.name}
         rowMenu={mayChange ? menu : undefined}
         card={(person) => (
-          <TwoLineCard title={person.name} amount={tRole(person.role)} meta={lastSignIn(person)} badge={<Activity person={person} />} />
+          <TwoLineCard
+            title={person.name}
+            amount={tRole(person.role)}
+            meta={<LastSignIn person={person} />}
+            badge={<Activity person={person} />}
+          />
         )}
         stale={reading.isPlaceholderData}
         filtered={false}
@@ -99,21 +85,5 @@ export function StaffList({ mayChange }: { mayChange: boolean }) {
       {open?.kind === 'active' && <ActiveDialog person={open.person} onClose={close} />}
       {open?.kind === 'password' && <PasswordDialog person={open.person} onClose={close} />}
     </>
-  );
-}
-
-function Activity({ person }: { person: Person }) {
-  const t = useTranslations('staff');
-  if (!person.active) {
-    return (
-      <Badge tone="grey" weight="outlined" icon="cross">
-        {t('inactive')}
-      </Badge>
-    );
-  }
-  return (
-    <Badge tone={person.mustChangePassword ? 'amber' : 'green'} weight="outlined" icon={person.mustChangePassword ? 'key' : 'check'}>
-      {t(person.mustChangePassword ? 'mustChange' : 'active')}
-    </Badge>
   );
 }

@@ -1,12 +1,12 @@
 import { HydrationBoundary } from '@tanstack/react-query';
+import { Guard } from '@/app/(office)/guard';
+import { pageMetadata } from '@/app/page-metadata';
 import { roleMay } from '@/lib/contracts/permission';
 import { paging } from '@/lib/contracts/query-field';
 import { readUrlQuery } from '@/lib/contracts/url-query';
 import { firstData, firstRead } from '@/lib/server/page/first-data';
 import { pageCaller } from '@/lib/server/page/page-caller';
-import { pageMetadata } from '@/app/page-metadata';
 import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
-import { Guard } from '@/app/(office)/guard';
 import { StaffList } from './list';
 
 export const generateMetadata = () => pageMetadata('staff');

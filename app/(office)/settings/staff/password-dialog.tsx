@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { useWrite } from '@/lib/client/use-write';
-import type { Person } from './list';
+import type { Person } from './columns';
 import { OneTimePassword } from './one-time-password';
 
 /** Asks before a password stops working, then shows the new one once. */

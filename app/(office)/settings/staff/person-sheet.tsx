@@ -14,7 +14,7 @@ import { Select } from '@/components/ui/select';
 import { Sheet } from '@/components/ui/sheet';
 import { useWrite } from '@/lib/client/use-write';
 import { type Role, roleNames } from '@/lib/contracts/permission';
-import type { Person } from './list';
+import type { Person } from './columns';
 import { OneTimePassword } from './one-time-password';
 
 /** Adds a person, or changes the name and role of one. A new one's password is shown once, in the same place. */

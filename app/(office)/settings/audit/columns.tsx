@@ -1,0 +1,51 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { Column } from '@/components/data-table/column';
+import { Badge } from '@/components/ui/badge';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { formatDateTimeSeconds } from '@/lib/format/date-text';
+
+export type Entry = RecordOf<'audit.list'>['items'][number];
+
+export function useAuditColumns(): readonly Column<Entry>[] {
+  const t = useTranslations('audit');
+  const locale = useLocale();
+  return useMemo(
+    () => [
+      {
+        id: 'at',
+        header: t('at'),
+        width: 'w-[190px]',
+        sorted: 'descending',
+        cell: (row) => <span className="numbers">{formatDateTimeSeconds(row.at, locale)}</span>,
+      },
+      {
+        id: 'actor',
+        header: t('actor'),
+        width: 'w-[180px]',
+        cell: (row) => row.actor ?? <span className="text-faint">{t('system')}</span>,
+      },
+      { id: 'action', header: t('action'), width: 'w-[190px]', cell: (row) => t(`actions.${row.action}`) },
+      { id: 'facts', header: t('facts'), cell: (row) => <span className="text-muted">{factsOf(row)}</span> },
+      { id: 'address', header: t('address'), width: 'w-[130px]', cell: (row) => <span className="mono text-muted">{row.address}</span> },
+      { id: 'result', header: t('result'), width: 'w-[120px]', cell: (row) => <Result entry={row} /> },
+    ],
+    [t, locale],
+  );
+}
+
+function factsOf({ object, facts }: Entry): string {
+  return [object, ...Object.entries(facts).map(([key, value]) => `${key}: ${value}`)].filter(Boolean).join(' · ');
+}
+
+export function Result({ entry }: { entry: Entry }) {
+  const t = useTranslations('audit');
+  const done = entry.result === 'done';
+  return (
+    <Badge tone={done ? 'green' : 'red'} weight={done ? 'outlined' : 'tinted'} icon={done ? 'check' : 'lock'}>
+      {t(entry.result)}
+    </Badge>
+  );
+}
