@@ -41,6 +41,9 @@ test('each wrong or unknown field is named', async () => {
 test.each([
   ['another content type', post('amount=1', 'application/x-www-form-urlencoded'), 'Content-Type'],
   ['broken JSON', post('{"amount":'), ''],
+  ['nothing', post(''), ''],
+  ['text with a NUL', post(String.raw`{"amount":1,"payer":{"name":"a\u0000"}}`), 'payer.name'],
+  ['half of a surrogate pair', post(String.raw`{"amount":1,"payer":{"name":"\ud83d"}}`), 'payer.name'],
   ['bytes that are no text', post(new Uint8Array([0xff, 0xfe])), ''],
   ['more than a megabyte', post(JSON.stringify({ amount: 1, more: 'x'.repeat(1024 * 1024) })), ''],
 ])('%s is SVV001', async (_, request, field) => {

@@ -4,6 +4,7 @@ import type { ProblemDetail } from '@/lib/contracts/problem';
 import { querySchema, searchToObject } from '@/lib/contracts/query-schema';
 import { readBytes } from './read-bytes';
 import { invalid } from './service-problem';
+import { unstorableFields } from './unstorable-fields';
 
 z.config(z.locales.ptBR());
 
@@ -68,7 +69,11 @@ type Path = readonly PropertyKey[];
 /** `fieldOf` names the field of a refusal; a query has no fields below its keys. */
 function parse(schema: z.ZodType, value: unknown, fieldOf: (path: Path) => string = (path) => path.join('.')): unknown {
   const read = schema.safeParse(value);
-  if (read.success) return read.data;
+  if (read.success) {
+    const unstorable = unstorableFields(read.data);
+    if (unstorable.length === 0) return read.data;
+    throw invalid(...unstorable.map((path) => ({ field: fieldOf(path), reason: 'contém caracteres inválidos' })));
+  }
   throw invalid(...read.error.issues.flatMap((issue) => detailsOf(issue, fieldOf)));
 }
 
