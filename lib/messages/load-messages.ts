@@ -2,11 +2,16 @@ import type { Locale } from '@/lib/format/locale';
 
 /** The words of one language; the other one's never leave the server. */
 export async function loadMessages(locale: Locale) {
-  const [pages, problems, shell] =
+  const [pages, problems, receive, shell] =
     locale === 'en'
-      ? await Promise.all([import('./en/pages.json'), import('./en/problems.json'), import('./en/shell.json')])
-      : await Promise.all([import('./pt-BR/pages.json'), import('./pt-BR/problems.json'), import('./pt-BR/shell.json')]);
-  return { ...pages.default, ...shell.default, problems: problems.default };
+      ? await Promise.all([import('./en/pages.json'), import('./en/problems.json'), import('./en/receive.json'), import('./en/shell.json')])
+      : await Promise.all([
+          import('./pt-BR/pages.json'),
+          import('./pt-BR/problems.json'),
+          import('./pt-BR/receive.json'),
+          import('./pt-BR/shell.json'),
+        ]);
+  return { ...pages.default, ...receive.default, ...shell.default, problems: problems.default };
 }
 
 export type Messages = Awaited<ReturnType<typeof loadMessages>>;

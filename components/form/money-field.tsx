@@ -1,0 +1,103 @@
+'use client';
+
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { formatReais, formatReaisParts } from '@/lib/format/money-text';
+import { moneyWords } from '@/lib/format/money-words';
+import { parseTypedMoney, type TypedMoney } from '@/lib/format/typed-money';
+
+type MoneyFieldProps = {
+  label: string;
+  name: string;
+  /** As it was typed or pasted; the form reads it with `parseTypedMoney`. */
+  text: string;
+  onText: (text: string) => void;
+  /** What the form holds against a well written amount: "abaixo do mínimo de R$ 1,00". Shown once the field was left. */
+  error?: string;
+  /** Said at once, whether the field was left or not: after sending, or by the service. */
+  insist?: boolean;
+  /** At the right end below the field: "depois restam R$ 49,50". */
+  note?: ReactNode;
+  hideLabel?: boolean;
+  autoFocus?: boolean;
+};
+
+/**
+ * An amount in reais as people write it, in either notation. It says in words what it understood, asks where there are two
+ * meanings, and rewrites the text only when the field is left.
+ */
+export function MoneyField({ label, name, text, onText, error, insist = false, note, hideLabel = false, autoFocus }: MoneyFieldProps) {
+  const t = useTranslations('money');
+  const locale = useLocale();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [left, setLeft] = useState(false);
+  const read = parseTypedMoney(text);
+  const told = left || insist;
+  const fault = told ? faultOf(read, error, t) : undefined;
+  const asks = told && read.kind === 'ambiguous' ? read.reading : null;
+
+  const leave = () => {
+    setLeft(text !== '');
+    if (read.kind === 'value') onText(formatReaisParts(read.value, locale).number);
+  };
+  const correct = () => {
+    setLeft(false);
+    input.current?.focus();
+    input.current?.select();
+  };
+
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-medium'}>
+        {label}
+      </label>
+      <span className="relative block">
+        <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-lead text-faint">
+          R$
+        </span>
+        <Input
+          ref={input}
+          id={id}
+          name={name}
+          look="money"
+          inputMode="decimal"
+          autoComplete="off"
+          autoFocus={autoFocus}
+          value={text}
+          onChange={(event) => {
+            setLeft(false);
+            onText(event.target.value);
+          }}
+          onBlur={leave}
+          aria-invalid={fault || asks ? true : undefined}
+          aria-describedby={`${id}-below`}
+          className="numbers pl-11"
+        />
+      </span>
+      <div id={`${id}-below`} aria-live="polite" className="flex flex-wrap justify-between gap-x-4 text-meta text-muted">
+        {asks && <span className="text-red">{t('ambiguous', { text: text.trim() })}</span>}
+        {fault && <span className="text-red">{fault}</span>}
+        {!asks && !fault && read.kind === 'value' && <span>{moneyWords(read.value, locale)}</span>}
+        {!asks && !fault && note && <span className="numbers ml-auto">{note}</span>}
+      </div>
+      {asks && (
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={() => onText(formatReaisParts(asks, locale).number)}>
+            {t('means', { amount: formatReais(asks, locale) })}
+          </Button>
+          <Button size="small" variant="ghost" onClick={correct}>
+            {t('correct')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function faultOf(read: TypedMoney, error: string | undefined, t: ReturnType<typeof useTranslations<'money'>>): string | undefined {
+  if (read.kind === 'invalid') return t(`faults.${read.reason}`);
+  return read.kind === 'value' ? error : undefined;
+}
