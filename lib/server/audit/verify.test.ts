@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '@/lib/server/database/database';
+import { audit } from '@/lib/server/database/schema';
+import { type TestDatabase, testDatabase } from '@/lib/server/testing/database';
+import { recordAudit } from './record';
+import { verifyAudit } from './verify';
+
+const now = new Date('2026-11-27T15:00:00.123Z');
+let database: TestDatabase;
+let opened: ReturnType<typeof openDatabase>;
+
+beforeEach(async () => {
+  database = await testDatabase();
+  opened = openDatabase(database.url);
+});
+afterEach(async () => {
+  await opened.close();
+  await database.close();
+});
+
+const write = (number: number) =>
+  recordAudit(
+    opened.db,
+    { actorId: null, action: 'staff.created', object: String(number), result: 'done', facts: { role: 'admin', by: 'x' } },
+    now,
+  );
+
+async function writeSeveral(count: number) {
+  for (let number = 1; number <= count; number += 1) await write(number);
+}
+
+it('an empty record is intact', async () => {
+  expect(await verifyAudit(opened.db)).toEqual({ intact: true, rows: 0, brokenAt: null });
+});
+
+it('fifty who write at once leave one chain without a gap', async () => {
+  await Promise.all(Array.from({ length: 50 }, (_, number) => write(number)));
+  const rows = await opened.db.select({ sequence: audit.sequence }).from(audit).orderBy(audit.sequence);
+  expect(rows.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+  expect(await verifyAudit(opened.db)).toEqual({ intact: true, rows: 50, brokenAt: null });
+});
+
+it('a record longer than what is read at once is read to its end', async () => {
+  await writeSeveral(1_001);
+  expect(await verifyAudit(opened.db)).toEqual({ intact: true, rows: 1_001, brokenAt: null });
+  await tamper('delete from audit where sequence = 1001');
+  await tamper("update audit set result = 'refused' where sequence = 1000");
+  expect(await verifyAudit(opened.db)).toMatchObject({ intact: false, brokenAt: 1_000 });
+});
+
+describe('the database itself refuses', () => {
+  it.each(["update audit set result = 'refused'", 'delete from audit', 'truncate audit', 'truncate audit cascade'])(
+    '%s',
+    async (statement) => {
+      await writeSeveral(2);
+      await expect(opened.sql.unsafe(statement)).rejects.toThrow('the audit table is append-only');
+      expect(await verifyAudit(opened.db)).toEqual({ intact: true, rows: 2, brokenAt: null });
+    },
+  );
+});
+
+describe('a change made past the triggers is found at its place', () => {
+  it.each<[string, number]>([
+    ['update audit set facts = \'{"role":"finance","by":"x"}\' where sequence = 3', 3],
+    ["update audit set at = at + interval '1 ms' where sequence = 2", 2],
+    ["update audit set result = 'refused' where sequence = 5", 5],
+    ['update audit set actor_id = gen_random_uuid() where sequence = 1', 1],
+    ['update audit set object = null where sequence = 4', 4],
+    ['update audit set hash = previous_hash where sequence = 2', 2],
+    ['delete from audit where sequence = 3', 3],
+    ['delete from audit where sequence = 1', 1],
+    ['update audit set sequence = sequence + 10 where sequence >= 4', 4],
+    [
+      'insert into audit select 0, at, actor_id, action, object, result, address, request_id, facts, previous_hash, hash from audit where sequence = 1',
+      1,
+    ],
+  ])('%s', async (statement, brokenAt) => {
+    await writeSeveral(5);
+    await tamper(statement);
+    expect(await verifyAudit(opened.db)).toEqual({ intact: false, rows: brokenAt - 1, brokenAt });
+  });
+
+  it('also where two rows are exchanged, hashes and all', async () => {
+    await writeSeveral(3);
+    await tamper('update audit set sequence = -1 where sequence = 2');
+    await tamper('update audit set sequence = 2 where sequence = 3');
+    await tamper('update audit set sequence = 3 where sequence = -1');
+    expect(await verifyAudit(opened.db)).toMatchObject({ intact: false, brokenAt: 2 });
+  });
+});
+
+describe('the command', () => {
+  it('ends with 0 on an intact record', async () => {
+    await writeSeveral(2);
+    expect(await command()).toEqual({ code: 0, output: 'Auditoria íntegra: 2 registros.\n' });
+  });
+
+  it('ends with 1 on a broken one and says where', async () => {
+    await writeSeveral(2);
+    await tamper("update audit set action = 'staff.changed' where sequence = 2");
+    expect(await command()).toEqual({ code: 1, output: 'Auditoria violada no registro 2.\n' });
+  });
+});
+
+/** As the owner of the database could, who alone can put triggers aside. */
+async function tamper(statement: string): Promise<void> {
+  await opened.sql.begin(async (sql) => {
+    await sql`alter table audit disable trigger user`;
+    await sql.unsafe(statement);
+    await sql`alter table audit enable trigger user`;
+  });
+}
+
+function command(): Promise<{ code: number; output: string }> {
+  const args = ['--conditions=react-server', '--import', 'tsx', 'lib/server/audit/cli.ts'];
+  const env = { ...process.env, DATABASE_URL: database.url };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, args, { env }, (_error, output) => resolve({ code: child.exitCode ?? -1, output }));
+  });
+}
