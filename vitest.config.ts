@@ -12,7 +12,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['{lib,app,components,sandbox,scripts}/**/*.test.{ts,tsx,mjs}'],
+    include: ['{lib,app,components,sandbox,scripts,docs}/**/*.test.{ts,tsx,mjs}'],
     environment: 'node',
     pool: 'forks',
     // Generous on purpose: a busy machine must not fail a test.

@@ -3,7 +3,13 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { assumptionsTable } from './assumptions-table';
 
-const pages = ['README.md', 'sandbox/README.md', ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
+const pages = [
+  'README.md',
+  'sandbox/README.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
 
 test('the table of assumptions in the README says what the registry says; `npm run assumptions` writes it', () => {
   expect(readFileSync('README.md', 'utf8')).toContain(assumptionsTable());
@@ -12,7 +18,10 @@ test('the table of assumptions in the README says what the registry says; `npm r
 test.each(pages)('every file %s names exists', (page) => {
   const text = readFileSync(page, 'utf8');
   const links = Array.from(text.matchAll(/\]\((?!https?:|#)([^)#]+)/g), (match) => path.join(path.dirname(page), match[1] ?? ''));
-  const named = Array.from(text.matchAll(/`((?:app|components|lib|sandbox|scripts|docs|e2e|bench|public)\/[\w./()[\]-]+\.\w+)`/g), (match) => match[1] ?? '');
+  const named = Array.from(
+    text.matchAll(/`((?:app|components|lib|sandbox|scripts|docs|e2e|bench|public)\/[\w./()[\]-]+\.\w+)`/g),
+    (match) => match[1] ?? '',
+  );
   expect([...links, ...named].filter((file) => !existsSync(file))).toEqual([]);
 });
 

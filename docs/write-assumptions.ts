@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { assumptionsTable } from './assumptions-table';
 
+const begin = '<!-- assumptions -->';
+const end = '<!-- /assumptions -->';
+
 const readme = readFileSync('README.md', 'utf8');
-const between = /(<!-- assumptions -->\n)[\s\S]*(\n<!-- \/assumptions -->)/;
-writeFileSync('README.md', readme.replace(between, `$1\n${assumptionsTable()}\n$2`));
+const [before = '', after = ''] = [readme.slice(0, readme.indexOf(begin)), readme.slice(readme.indexOf(end))];
+writeFileSync('README.md', `${before}${begin}\n\n${assumptionsTable()}\n\n${after}`);
