@@ -1,4 +1,5 @@
 import type { Account } from './accounts/account';
+import { callbackClient } from './control/callback-client';
 import { cardClient } from './control/card-client';
 import type { ControlCall } from './control/control-call';
 import type { AccountChange, AccountOrder, ClockOrder, TransactionOrder } from './control/orders';
@@ -28,6 +29,7 @@ export function controlClient(origin: string) {
   const search = (query: Record<string, string>) => new URLSearchParams(query).toString();
 
   return {
+    ...callbackClient(call),
     ...cardClient(call),
     health: () => call<Time & { status: 'ok' }>('GET', '/health'),
     createAccount: (order: AccountOrder) => call<Account>('POST', '/accounts', order),

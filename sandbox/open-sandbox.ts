@@ -3,6 +3,9 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { pino } from 'pino';
 import { createAccounts } from './accounts/accounts';
 import { demoToken } from './accounts/token';
+import { createCardClients } from './card-access/card-clients';
+import { createCardApp, createCardServer } from './card-access/card-server';
+import { openCertificates } from './certificates/certificates';
 import { createClock } from './clock';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';
@@ -20,7 +23,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Starts the whole program: database, schema, demo account, server. With port 0 it listens on any free port. */
+/** Starts the whole program: database, schema, demo account, both servers. With port 0 it listens on any free port. */
 export async function openSandbox(settings: Environment, logLevel = 'info'): Promise<Sandbox> {
   const log = pino({ level: logLevel, base: { program: 'sandbox' } });
   const sql = openDatabase(settings.SANDBOX_DATABASE_URL);
@@ -31,17 +34,22 @@ export async function openSandbox(settings: Environment, logLevel = 'info'): Pro
 
   const server = createAdaptorServer({ fetch: (request, bindings) => app.fetch(request, bindings) });
   const origin = `http://localhost:${await listen(server, settings.SANDBOX_PORT)}`;
+  const certificates = await openCertificates(settings.SANDBOX_CERTIFICATES);
+  const cardServer = createCardServer(certificates, (request, bindings) => cardApp.fetch(request, bindings));
+  const cardOrigin = `https://localhost:${await listen(cardServer, settings.SANDBOX_CARD_PORT)}`;
+  const card = { url: `${cardOrigin}/v1`, certificates, clients: createCardClients(certificates.secret, clock) };
   const variant = settings.SANDBOX_VARIANT;
-  const jobs = createJobs(allJobs);
-  const services = { sql, clock, accounts, faults: createFaults(), jobs, log, variant, baseUrl: `${origin}/v1` };
+  const jobs = createJobs(allJobs());
+  const services = { sql, clock, accounts, faults: createFaults(), jobs, card, log, variant, baseUrl: `${origin}/v1` };
   const app = createServer(services);
+  const cardApp = createCardApp(services);
   jobs.start(services);
-  log.info({ origin }, 'listening');
+  log.info({ origin, cardOrigin }, 'listening');
 
   return {
     origin,
     async close() {
-      await stop(server);
+      await Promise.all([stop(server), stop(cardServer)]);
       await jobs.stop();
       await sql.end({ timeout: 5 });
     },

@@ -16,6 +16,10 @@ export const callbackWire = z.object({
   responseBody: nullableText,
   responseHeaders: z.record(z.string(), z.string()).nullable(),
   responseTime: z.number().nullable(),
+  /** Of later versions. */
+  webhookId: nullableText.optional(),
+  eventType: nullableText.optional(),
+  error: nullableText.optional(),
 });
 
 /** What the receiver answered is text from elsewhere: shown as text, never as markup. */

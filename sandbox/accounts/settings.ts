@@ -21,6 +21,8 @@ export const accountSettings = z.strictObject({
   allowCnpjDeposit: z.boolean().default(true),
   allowKeyLookup: z.boolean().default(true),
   allowQrReading: z.boolean().default(true),
+  /** Whether webhooks can be registered; without them their routes are SVG404. */
+  hasWebhooks: z.boolean().default(true),
   /** The CNPJs that may be paid, in place of any (SVS201). */
   registeredPayees: z.array(z.string()).nullable().default(null),
   transferTicketMin: reais.default(0.01),

@@ -10,7 +10,7 @@ export async function enqueueCallback(
   accountId: number,
   transactionId: string,
   at: Date,
-  event: CallbackEvent | null = null,
+  event?: CallbackEvent,
 ): Promise<void> {
-  await outboxRows(tx, tx`(select * from transactions where account_id = ${accountId} and id = ${transactionId})`, at, event);
+  await outboxRows(tx, tx`(select * from transactions where account_id = ${accountId} and id = ${transactionId})`, at, { event });
 }

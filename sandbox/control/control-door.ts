@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Services } from '@/sandbox/services';
 import { accountControl } from './account-control';
+import { callbackControl } from './callback-control';
 import { cardControl } from './card-control';
 import { clockControl } from './clock-control';
 import type { Control, Door } from './control';
@@ -10,7 +11,7 @@ import { faultControl } from './fault-control';
 import { Impossible } from './impossible';
 import { transactionControl } from './transaction-control';
 
-const controls: readonly Control[] = [accountControl, cardControl, clockControl, faultControl, transactionControl];
+const controls: readonly Control[] = [accountControl, callbackControl, cardControl, clockControl, faultControl, transactionControl];
 
 /** What the outside world does to the sandbox, and what tests ask of it. JSON, without authentication: it listens on loopback only. */
 export function controlDoor(services: Services): Door {

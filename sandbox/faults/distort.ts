@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Fault } from './fault';
+import type { CallFault } from './fault';
 
 export type Distortion = Extract<
-  Fault,
+  CallFault,
   { fault: 'html' | 'empty' | 'truncated' | 'unknown-enum' | 'missing-field' | 'extra-field' | 'huge' | 'slow' | 'wrong-content-type' }
 >;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ServiceCode, serviceCodes } from '@/sandbox/routing/service-codes';
+import { type DeliveryFault, deliveryFaults } from './delivery-fault';
 
 // The keys of the catalog are the codes.
 const codes = Object.keys(serviceCodes) as ServiceCode[];
@@ -19,7 +20,7 @@ const target = {
 const kind = <K extends string>(name: K) => z.strictObject({ ...target, fault: z.literal(name) });
 
 /** What can go wrong with a call, as the control door takes it. Unless it says so, the operation still takes effect. */
-export const faultOrder = z.discriminatedUnion('fault', [
+const callFaults = [
   kind('delay').extend({ milliseconds }),
   /** Answers a code of the catalog, with the operation undone or `applied`. */
   kind('status').extend({ code: z.enum(codes), retryAfterSeconds: z.int().nonnegative().optional(), applied: z.boolean().default(false) }),
@@ -40,7 +41,11 @@ export const faultOrder = z.discriminatedUnion('fault', [
   /** Answers 302 to another host, with the operation undone. */
   kind('redirect').extend({ location: z.url().default('http://127.0.0.1:9/elsewhere') }),
   kind('wrong-content-type'),
-]);
+] as const;
 
-export type Fault = z.output<typeof faultOrder>;
+export const faultOrder = z.discriminatedUnion('fault', [...callFaults, ...deliveryFaults]);
+
+export type CallFault = z.output<(typeof callFaults)[number]>;
+export type CallFaultOrder = z.input<(typeof callFaults)[number]>;
+export type Fault = CallFault | DeliveryFault;
 export type FaultOrder = z.input<typeof faultOrder>;

@@ -1,4 +1,5 @@
-import type { Fault } from './fault';
+import type { DeliveryFault } from './delivery-fault';
+import type { CallFault, Fault } from './fault';
 
 /** The faults that are still to strike, in the order they were given. */
 export interface Faults {
@@ -7,11 +8,20 @@ export interface Faults {
   clear(token?: string): void;
   list(): readonly Fault[];
   /** The first fault meant for this call, counted as struck. */
-  take(token: string | null, endpoint: string, address: string): Fault | undefined;
+  take(token: string | null, endpoint: string, address: string): CallFault | undefined;
+  /** The first fault meant for a callback of this account, counted as struck. */
+  takeDelivery(token: string): DeliveryFault | undefined;
 }
 
 export function createFaults(): Faults {
   let armed: Fault[] = [];
+
+  const strike = <F extends Fault>(fault: F | undefined) => {
+    const left = (one: Fault) => (one.times > 1 ? [{ ...one, times: one.times - 1 }] : []);
+    if (fault) armed = armed.flatMap((one) => (one === fault ? left(one) : [one]));
+    return fault;
+  };
+
   return {
     add: (fault) => void armed.push(fault),
     clear(token) {
@@ -19,18 +29,17 @@ export function createFaults(): Faults {
     },
     list: () => armed,
     take(token, endpoint, address) {
-      const fault = armed.find((one) => isMeantFor(one, token, endpoint, address));
-      if (fault)
-        armed =
-          fault.times > 1
-            ? armed.map((one) => (one === fault ? { ...fault, times: fault.times - 1 } : one))
-            : armed.filter((one) => one !== fault);
-      return fault;
+      const calls = armed.filter((one): one is CallFault => 'endpoint' in one);
+      return strike(calls.find((one) => isMeantFor(one, token, endpoint, address)));
+    },
+    takeDelivery(token) {
+      const deliveries = armed.filter((one): one is DeliveryFault => !('endpoint' in one));
+      return strike(deliveries.find((one) => (one.token ?? token) === token));
     },
   };
 }
 
-function isMeantFor(fault: Fault, token: string | null, endpoint: string, address: string): boolean {
+function isMeantFor(fault: CallFault, token: string | null, endpoint: string, address: string): boolean {
   const named = fault.endpoint === '*' || fault.endpoint === endpoint;
   return named && (fault.token ?? token) === token && address.includes(fault.address ?? '');
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sandboxForTests, signedBy } from '@/sandbox/testing/sandbox-for-tests';
-import type { FaultOrder } from './fault';
+import type { CallFaultOrder } from './fault';
 
 const sandbox = sandboxForTests();
 const token = 'sandbox-faulty';
 const endpoint = 'transactions.list';
 
 const call = () => sandbox().fetch('/user/transactions', { headers: signedBy(token), redirect: 'manual' });
-const arm = (fault: FaultOrder) => sandbox().control.addFault({ ...fault, token, endpoint });
+const arm = (fault: CallFaultOrder) => sandbox().control.addFault({ ...fault, token, endpoint });
 
 beforeEach(async () => {
   const { data } = await sandbox().control.storedTransactions({ token });

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import { distort } from './distort';
-import type { Fault } from './fault';
+import type { CallFault } from './fault';
 
 /**
  * Answers a call the way its fault says. `apply` does what was asked and answers well;
  * it is not called where the fault comes before the operation.
  */
-export async function strike(fault: Fault, outgoing: ServerResponse, apply: () => Promise<Response>): Promise<Response> {
+export async function strike(fault: CallFault, outgoing: ServerResponse, apply: () => Promise<Response>): Promise<Response> {
   switch (fault.fault) {
     case 'delay':
       await sleep(fault.milliseconds);

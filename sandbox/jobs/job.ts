@@ -5,4 +5,6 @@ export interface Job {
   readonly name: string;
   /** Does what is due at `now` and says when it wants to run again; null when nothing is ahead. */
   readonly run: (services: Services, now: Date) => Promise<Date | null>;
+  /** Waits for what a run has begun and left running. */
+  readonly close?: () => Promise<void>;
 }

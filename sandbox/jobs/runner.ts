@@ -70,6 +70,7 @@ export function createRunner(job: Job, services: Services): Runner {
       stopped = true;
       clearTimeout(timer);
       await current;
+      await job.close?.();
     },
   };
 }

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { Services } from '@/sandbox/services';
+
+const keptBody = z.looseObject({ qrCodeUrl: z.string().nullable(), infraction: z.looseObject({}).nullish() });
+
+/**
+ * The JSON that is sent, from the transaction as it was kept: with the address of this service, and with an infraction
+ * only where there is one (interface: Transaction, "Present in callbacks when an infraction is opened").
+ */
+export function callbackBody(kept: string, { baseUrl }: Pick<Services, 'baseUrl'>): string {
+  const { qrCodeUrl, infraction, ...transaction } = keptBody.parse(JSON.parse(kept));
+  return JSON.stringify({
+    ...transaction,
+    qrCodeUrl: qrCodeUrl?.startsWith('/') ? `${baseUrl}${qrCodeUrl}` : qrCodeUrl,
+    ...(infraction ? { infraction } : {}),
+  });
+}

@@ -1,0 +1,47 @@
+import { chance } from '@/sandbox/chance';
+import type { Services } from '@/sandbox/services';
+import { type Attempt, keptAttempt } from './attempt';
+import { callbackBody } from './callback-body';
+import type { OutboxRow } from './outbox-row';
+import type { Reply } from './reply';
+import { sendCallback } from './send-callback';
+import { settleAttempt } from './settle-attempt';
+import { newSigning, signatureHeaders } from './signature-headers';
+
+/** How long a callback is held back when nothing comes that could overtake it. */
+const longestHold = 60_000;
+
+/** One attempt to deliver a callback, unless a fault that was ordered has other plans. */
+export async function deliver(services: Services, callback: OutboxRow): Promise<void> {
+  const { sql, clock, faults } = services;
+  const fault = faults.takeDelivery(callback.token);
+  switch (fault?.fault) {
+    case 'drop-callback':
+      await sql`delete from callback_outbox where id = ${callback.id}`;
+      return;
+    case 'out-of-order-callback': {
+      const dueAt = new Date(clock.now().getTime() + longestHold).toISOString();
+      await sql`update callback_outbox set overtaken = true, due_at = ${dueAt}, leased_until = null where id = ${callback.id}`;
+      return;
+    }
+    case 'fail-callback':
+      return settleAttempt(sql, await attempt(services, callback, async () => failure(fault.status)));
+    case 'duplicate-callback':
+      await keptAttempt(sql, await attempt(services, callback));
+  }
+  await settleAttempt(sql, await attempt(services, callback));
+}
+
+async function attempt(services: Services, callback: OutboxRow, send = sendCallback): Promise<Attempt> {
+  const at = services.clock.now();
+  const body = callbackBody(callback.body, services);
+  const signature = callback.secret === null ? {} : signatureHeaders(callback.secret, body, newSigning());
+  const reply = await send(callback.url, body, signature);
+  return { id: `cb${chance.letters(16)}`, callback, body, reply, at };
+}
+
+function failure(status: number): Reply {
+  const nothing = { responseBody: null, responseHeaders: null };
+  if (status === 0) return { status, ...nothing, responseTime: 5_000, error: 'no answer within 5000 ms' };
+  return { status, ...nothing, responseTime: 1, error: null };
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { shapes } from '@/lib/contracts/shapes';
+import type { DeliveryFault } from '@/sandbox/faults/delivery-fault';
+import { receiverForTests } from '@/sandbox/testing/receiver-for-tests';
+import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
+
+const sandbox = sandboxForTests();
+const receiver = receiverForTests();
+
+/** A transaction whose callbacks go to the receiver's address of the test's name. */
+async function told(name: string, transaction: Parameters<typeof toldAs>[1] = {}) {
+  return toldAs(`sandbox-${name}`, { callbackUrl: receiver.url(name), ...transaction });
+}
+
+async function toldAs(token: string, transaction: { callbackUrl?: string | null; status?: 'PENDING' | 'COMPLETED' | 'REFUNDED' }) {
+  const { id } = await sandbox().control.insertTransaction({ token, transaction });
+  const send = async () => {
+    await sandbox().control.sendCallback({ token, transactionId: id });
+    return sandbox().control.callbacksIdle(token);
+  };
+  const log = async () => (await sandbox().control.deliveries({ token, transactionId: id })).data.toReversed();
+  const statuses = async () => (await log()).map((one) => one.status);
+  return { id, token, send, log, statuses };
+}
+
+/** Moves on to the next try. */
+async function tryAgain(token: string) {
+  const { nextAt } = await sandbox().control.waitingCallbacks(token);
+  if (nextAt === null) throw new Error('nothing waits to be sent');
+  await sandbox().control.setClock({ now: nextAt, speed: 0 });
+  await sandbox().control.callbacksIdle(token);
+}
+
+/** interface: Events, Delivery rules. */
+describe('a callback', () => {
+  test('is a POST of the transaction as JSON, unsigned, and is recorded with the answer', async () => {
+    receiver.answer('plain', { status: 200, headers: { 'x-kept': 'yes' }, body: 'thank you' });
+    const one = await told('plain');
+    await one.send();
+    const [arrival] = receiver.arrivals('plain');
+    expect(arrival?.headers).toMatchObject({ 'content-type': 'application/json' });
+    expect(arrival?.headers).not.toHaveProperty('x-webhook-signature');
+    expect(arrival?.body).toMatchObject({ id: one.id, status: 'COMPLETED', callbackUrl: receiver.url('plain') });
+    expect(arrival?.body).not.toHaveProperty('infraction');
+    expect(shapes['transactions.list'].wire.shape.data.element.safeParse(arrival?.body).success).toBe(true);
+    const [record] = await one.log();
+    expect(record).toMatchObject({
+      url: receiver.url('plain'),
+      status: 200,
+      transactionId: one.id,
+      responseBody: 'thank you',
+      error: null,
+    });
+    expect(record?.responseHeaders).toMatchObject({ 'x-kept': 'yes' });
+    expect(record?.body).toEqual(arrival?.body);
+    expect(record?.responseTime).toBeGreaterThanOrEqual(0);
+  });
+
+  test.each([200, 201, 204, 299])('is delivered by a %d', async (status) => {
+    receiver.answer(`ok-${status}`, { status });
+    const one = await told(`ok-${status}`);
+    expect(await one.send()).toMatchObject({ due: 0, later: 0 });
+    expect(await one.statuses()).toEqual([status]);
+  });
+
+  test.each([400, 404, 410, 429, 499])('is lost by a %d', async (status) => {
+    receiver.answer(`lost-${status}`, { status });
+    const one = await told(`lost-${status}`);
+    expect(await one.send()).toMatchObject({ due: 0, later: 0 });
+    expect(await one.statuses()).toEqual([status]);
+  });
+
+  test.each([301, 307, 500, 503])('is tried again after a %d', async (status) => {
+    const name = `again-${status}`;
+    receiver.answer(name, { status, headers: { location: receiver.url('elsewhere') } }, { status }, { status: 200 });
+    const one = await told(name);
+    expect(await one.send()).toMatchObject({ due: 0, later: 1 });
+    await tryAgain(one.token);
+    await tryAgain(one.token);
+    expect(await one.statuses()).toEqual([status, status, 200]);
+    expect(new Set(receiver.arrivals(name).map((arrival) => arrival.raw)).size).toBe(1);
+    expect(receiver.arrivals('elsewhere')).toEqual([]);
+    expect(await sandbox().control.waitingCallbacks(one.token)).toMatchObject({ due: 0, later: 0 });
+  });
+
+  test('is tried again when no answer comes within five seconds, and when nobody listens', async () => {
+    receiver.answer('slow', 'silence');
+    const slow = await told('slow');
+    const closed = await toldAs('sandbox-closed', { callbackUrl: 'http://127.0.0.1:9/' });
+    const [first, second] = await Promise.all([slow.send(), closed.send()]);
+    expect([first.later, second.later]).toEqual([1, 1]);
+    expect(await slow.log()).toMatchObject([
+      { status: null, error: 'no answer within 5000 ms', responseBody: null, responseHeaders: null },
+    ]);
+    expect(await closed.log()).toMatchObject([{ status: null, error: expect.stringContaining('ECONNREFUSED') }]);
+    await tryAgain(slow.token);
+    expect(await slow.statuses()).toEqual([null, 200]);
+  });
+
+  test('is given up after 72 re-sends', async () => {
+    const one = await told('hopeless');
+    receiver.answer('hopeless', ...Array.from({ length: 80 }, () => ({ status: 500 })));
+    await one.send();
+    for (let resend = 1; resend <= 72; resend++) await tryAgain(one.token);
+    expect(await sandbox().control.waitingCallbacks(one.token)).toMatchObject({ due: 0, later: 0 });
+    expect(await one.statuses()).toHaveLength(73);
+  });
+
+  test('of a transaction waits for the one before it, and for no other transaction', async () => {
+    receiver.answer('order', { status: 500 });
+    const one = await told('order');
+    const other = await toldAs(one.token, { callbackUrl: receiver.url('order') });
+    await one.send();
+    await one.send();
+    await other.send();
+    expect(receiver.arrivals('order').map((arrival) => arrival.body.id)).toEqual([one.id, other.id]);
+    await tryAgain(one.token);
+    expect(await one.statuses()).toEqual([500, 200, 200]);
+  });
+
+  test('keeps four kilobytes of a long answer', async () => {
+    receiver.answer('long', { status: 200, body: 'x'.repeat(100_000) });
+    const one = await told('long');
+    await one.send();
+    expect((await one.log())[0]?.responseBody).toHaveLength(4_096);
+  });
+
+  test('to a host that is reserved for examples is answered by the sandbox itself', async () => {
+    const found = await toldAs('sandbox-invented', { callbackUrl: 'https://loja.example/avisos' });
+    const gone = await toldAs('sandbox-invented', { callbackUrl: 'https://loja.example/avisos/410' });
+    const late = await toldAs('sandbox-invented', { callbackUrl: 'https://example.com/avisos/timeout' });
+    for (const one of [found, gone, late]) await one.send();
+    expect([await found.statuses(), await gone.statuses(), await late.statuses()]).toEqual([[200], [410], [null]]);
+  });
+});
+
+describe('faults that can be ordered', () => {
+  const strike = (name: string, fault: DeliveryFault['fault']) => sandbox().control.addFault({ fault, token: `sandbox-${name}` });
+
+  test('a callback arrives twice', async () => {
+    const one = await told('twice');
+    await strike('twice', 'duplicate-callback');
+    await one.send();
+    await one.send();
+    expect(receiver.arrivals('twice')).toHaveLength(3);
+    expect(await one.statuses()).toEqual([200, 200, 200]);
+  });
+
+  test('a callback never arrives', async () => {
+    const one = await told('dropped');
+    await strike('dropped', 'drop-callback');
+    expect(await one.send()).toMatchObject({ due: 0, later: 0 });
+    expect(receiver.arrivals('dropped')).toEqual([]);
+    expect(await one.log()).toEqual([]);
+  });
+
+  test('a callback fails without having been sent', async () => {
+    const one = await told('failed');
+    await sandbox().control.addFault({ fault: 'fail-callback', token: one.token, status: 503, times: 2 });
+    await one.send();
+    await tryAgain(one.token);
+    expect(receiver.arrivals('failed')).toEqual([]);
+    await tryAgain(one.token);
+    expect(await one.statuses()).toEqual([503, 503, 200]);
+  });
+
+  test('a callback is overtaken by the next one of its transaction', async () => {
+    const token = 'sandbox-overtaken';
+    const one = await told('overtaken', { status: 'PENDING' });
+    await strike('overtaken', 'out-of-order-callback');
+    await one.send();
+    await sandbox().control.sendCallback({ token, transactionId: one.id, event: 'TRANSACTION_COMPLETED' });
+    await sandbox().control.callbacksIdle(token);
+    expect((await one.log()).map((delivery) => delivery.eventType)).toEqual(['TRANSACTION_COMPLETED', 'TRANSACTION_PENDING']);
+  });
+});

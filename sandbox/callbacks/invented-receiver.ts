@@ -1,0 +1,26 @@
+import { chance } from '@/sandbox/chance';
+import type { Reply } from './reply';
+
+/** Hosts that are nobody's and never will be (RFC 2606). */
+const reserved = /(^|\.)(example|test|invalid|example\.(com|net|org))$/;
+
+/** Whether an address is answered by the sandbox itself, so that the invented merchants have systems and nothing leaves this machine. */
+export function isInvented(url: string): boolean {
+  return reserved.test(new URL(url).hostname);
+}
+
+/** Answers 200, or what the address ends with: a status (`https://loja.example/avisos/503`), or `timeout`. */
+export function inventedReply(url: string): Reply {
+  const asked = new URL(url).pathname.split('/').at(-1) ?? '';
+  if (asked === 'timeout')
+    return { status: 0, responseBody: null, responseHeaders: null, responseTime: 5_000, error: 'no answer within 5000 ms' };
+  const status = /^[2-5]\d\d$/.test(asked) ? Number(asked) : 200;
+  const responseBody = JSON.stringify({ received: status < 300 });
+  return {
+    status,
+    responseBody,
+    responseHeaders: { 'content-type': 'application/json' },
+    responseTime: chance.whole(60, 480),
+    error: null,
+  };
+}

@@ -1,0 +1,50 @@
+import { type Dispatcher, request } from 'undici';
+import { inventedReply, isInvented } from './invented-receiver';
+import type { Reply } from './reply';
+
+/** interface: Delivery rules. */
+const deadline = 5_000;
+const mostBytes = 4_096;
+
+/** POSTs one callback and tells what came back. Never follows a redirect, never throws. */
+export async function sendCallback(url: string, body: string, headers: Readonly<Record<string, string>>): Promise<Reply> {
+  if (isInvented(url)) return inventedReply(url);
+  const started = performance.now();
+  const responseTime = () => Math.round(performance.now() - started);
+  try {
+    const answer = await request(url, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', 'user-agent': 'Lapacho-Callbacks/1.5', ...headers },
+      signal: AbortSignal.timeout(deadline),
+    });
+    const responseBody = await beginningOf(answer.body);
+    return { status: answer.statusCode, responseBody, responseHeaders: flat(answer.headers), responseTime: responseTime(), error: null };
+  } catch (failure) {
+    return { status: 0, responseBody: null, responseHeaders: null, responseTime: responseTime(), error: reasonOf(failure) };
+  }
+}
+
+/** As much of an answer as is kept. The rest is not read. */
+async function beginningOf(body: Dispatcher.ResponseData['body']): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    const bytes = Buffer.from(chunk);
+    chunks.push(bytes);
+    size += bytes.length;
+    if (size >= mostBytes) break;
+  }
+  // PostgreSQL keeps every sign but this one.
+  return Buffer.concat(chunks).subarray(0, mostBytes).toString('utf8').replaceAll('\0', '\ufffd');
+}
+
+function flat(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]));
+}
+
+function reasonOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure);
+  if (failure.name === 'TimeoutError') return `no answer within ${deadline} ms`;
+  return 'code' in failure ? `${failure.code}: ${failure.message}` : failure.message;
+}
