@@ -1,0 +1,49 @@
+import { beforeAll, expect, it } from 'vitest';
+import { recordAudit } from '@/lib/server/audit/record';
+import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+
+const office = officeForTests();
+let auditor: Person;
+
+beforeAll(async () => {
+  auditor = await office.person('auditor');
+  const { db } = office.services();
+  const event = { actorId: auditor.staffId, result: 'done', object: 'SVTX1', facts: {} } as const;
+  await recordAudit(db, { ...event, action: 'session.started' }, new Date('2026-11-25T12:00:00.000Z'));
+  await recordAudit(db, { ...event, action: 'staff.created' }, new Date('2026-11-26T12:00:00.000Z'));
+  await recordAudit(db, { ...event, action: 'session.ended', actorId: null }, new Date('2026-11-27T12:00:00.000Z'));
+});
+
+async function sequences(search: string): Promise<number[]> {
+  const { body } = await office.send('GET', `/audit${search}`, { as: auditor });
+  return body.items.map(({ sequence }: { sequence: number }) => sequence);
+}
+
+it.each([
+  ['', [3, 2, 1]],
+  ['?action=session.started,session.ended', [3, 1]],
+  ['?dateFrom=2026-11-26T12:00:00.000Z', [3, 2]],
+  ['?dateTo=2026-11-26T12:00:00.000Z', [2, 1]],
+  ['?dateFrom=2026-11-26&dateTo=2026-11-27', [2]],
+  ['?limit=2', [3, 2]],
+  ['?limit=2&page=2', [1]],
+  ['?page=999', []],
+  ['?page=1000000&limit=100', []],
+])('%s lists %j, the newest first', async (search, expected) => {
+  expect(await sequences(search)).toEqual(expected);
+});
+
+it('says whether there is more', async () => {
+  expect((await office.send('GET', '/audit?limit=2', { as: auditor })).body).toMatchObject({ hasNext: true, total: null });
+  expect((await office.send('GET', '/audit?limit=3', { as: auditor })).body).toMatchObject({ hasNext: false });
+});
+
+it('joins the name for reading, and only the name', async () => {
+  const answer = await office.send('GET', '/audit', { as: auditor });
+  expect(answer.body.items).toMatchObject([{ actor: null }, { actor: 'Nome de Teste', object: 'SVTX1' }, { actor: 'Nome de Teste' }]);
+  expect(answer.text).not.toContain(auditor.email);
+});
+
+it('can be verified by whoever may read it', async () => {
+  expect((await office.send('GET', '/audit/verification', { as: auditor })).body).toEqual({ intact: true, rows: 3, brokenAt: null });
+});

@@ -1,0 +1,54 @@
+import { beforeAll, expect, it } from 'vitest';
+import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+
+const office = officeForTests();
+let person: Person;
+let other: Person;
+
+beforeAll(async () => {
+  person = await office.person('support');
+  other = await office.person('support');
+});
+
+const ids = async (as: Person) => {
+  const { body } = await office.send('GET', '/sessions', { as });
+  return body.items.map(({ id }: { id: string }) => id);
+};
+
+it("lists one's own, this one marked, and nothing of a cookie", async () => {
+  const answer = await office.send('GET', '/sessions', { as: person });
+  expect(answer.body).toMatchObject({ items: [{ id: person.sessionId, current: true, browser: 'Teste' }], hasNext: false, total: 1 });
+  expect(answer.text).not.toContain(person.token);
+  expect(answer.text).not.toMatch(/hash/i);
+});
+
+it("ends one of one's own, on record", async () => {
+  const second = { ...person, ...(await office.session(person.staffId)) };
+  expect(await office.send('DELETE', `/sessions/${second.sessionId}`, { as: person })).toMatchObject({ status: 200, body: null });
+  expect(await ids(person)).toEqual([person.sessionId]);
+  expect((await office.send('GET', '/sessions', { as: second })).status).toBe(401);
+  expect((await office.audited()).at(-1)).toMatchObject({
+    actorId: person.staffId,
+    action: 'session.ended',
+    object: second.sessionId,
+    result: 'done',
+  });
+});
+
+it("ends nobody else's, and tells nothing of whether there is one", async () => {
+  const before = await office.audited();
+  for (const id of [other.sessionId, '00000000-0000-0000-0000-000000000000', 'NOTHING']) {
+    expect(await office.send('DELETE', `/sessions/${id}`, { as: person })).toMatchObject({ status: 404, body: { errorCode: 'SVB404' } });
+  }
+  expect(await ids(other)).toEqual([other.sessionId]);
+  expect(await office.audited()).toEqual(before);
+});
+
+it('ends all the others at once', async () => {
+  await office.session(person.staffId);
+  await office.session(person.staffId);
+  expect((await office.send('DELETE', '/sessions', { as: person })).status).toBe(200);
+  expect(await ids(person)).toEqual([person.sessionId]);
+  expect(await ids(other)).toEqual([other.sessionId]);
+  expect((await office.audited()).at(-1)).toMatchObject({ action: 'session.ended', facts: { others: '2' } });
+});

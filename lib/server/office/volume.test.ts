@@ -1,0 +1,110 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+import { createUpstream } from '@/lib/server/upstream/upstream';
+import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
+
+const sandbox = sandboxForTests();
+const office = officeForTests();
+let support: Person;
+
+beforeAll(async () => {
+  support = await office.person('support');
+});
+beforeEach(() => {
+  office.clock.now = new Date('2026-11-27T15:00:00.000Z');
+});
+
+const volume = (search = '', services = {}) => office.send('GET', `/volume${search}`, { as: support, services });
+const deposit = (id: number, change = {}) => ({
+  id: `SVTX${id}`,
+  status: 'COMPLETED',
+  type: 'DEPOSIT',
+  amount: 0.1,
+  createdAt: '2026-11-27T12:00:00.000Z',
+  ...change,
+});
+
+it('a deposit belongs to the day it has in São Paulo, to the second', async () => {
+  const token = 'sandbox-volume';
+  const moments = ['2026-11-26T02:59:59.999Z', '2026-11-26T03:00:00.000Z', '2026-11-27T02:59:59.000Z', '2026-11-27T03:00:01.000Z'];
+  await sandbox().control.createAccount({ token });
+  for (const [index, createdAt] of moments.entries()) {
+    const transaction = { type: 'DEPOSIT', status: 'COMPLETED', amount: 10 ** index / 100, createdAt } as const;
+    await sandbox().control.insertTransaction({ token, transaction });
+  }
+  await sandbox().control.insertTransaction({ token, transaction: { type: 'WITHDRAW', amount: 500, createdAt: moments[3] } });
+  const upstream = createUpstream({ url: `${sandbox().origin}/v1`, token, timeoutMs: 25_000 });
+  const { body } = await volume('?days=2', { upstream });
+  expect(body).toMatchObject({
+    days: [
+      { day: '2026-11-26', done: '1.10' },
+      { day: '2026-11-27', done: '10.00' },
+    ],
+    cut: false,
+    count: 3,
+    readAt: '2026-11-27T15:00:00.000Z',
+  });
+});
+
+it('asks for seven days up to the end of today unless told otherwise, and only for deposits', async () => {
+  office.service().answer({ data: [], hasNextPage: false });
+  const { body } = await volume();
+  expect(body.days.map(({ day }: { day: string }) => day)).toHaveLength(7);
+  const asked = new URL(office.service().received[0]?.url ?? '', 'http://service.example').searchParams;
+  expect(Object.fromEntries(asked)).toEqual({
+    page: '1',
+    limit: '100',
+    dateFrom: '2026-11-21T03:00:00.000Z',
+    dateTo: '2026-11-28T02:59:59.999Z',
+    type: 'DEPOSIT',
+  });
+});
+
+it.each([
+  ['2026-11-28T02:59:59.000Z', '2026-11-27'],
+  ['2026-11-28T03:00:01.000Z', '2026-11-28'],
+])('today at %s is %s', async (now, day) => {
+  office.clock.now = new Date(now);
+  const person = await office.person('support');
+  office.service().answer({ data: [], hasNextPage: false });
+  const { body } = await office.send('GET', '/volume?days=1', { as: person });
+  expect(body.days).toEqual([{ day, done: '0.00', pending: '0.00', back: '0.00', dead: '0.00' }]);
+});
+
+it('sums by what became of a deposit, to the cent, and leaves out what it does not know', async () => {
+  const statuses = ['COMPLETED', 'PENDING', 'WAITING_FOR_REFUND', 'REFUNDED', 'EXPIRED', 'CANCELED', 'ERROR', 'NEVER_SEEN'];
+  const data = [...statuses, ...statuses, ...statuses].map((status, id) => deposit(id, { status }));
+  office.service().answer({ data, hasNextPage: false });
+  const { body } = await volume('?days=1');
+  expect(body).toMatchObject({ days: [{ day: '2026-11-27', done: '0.30', pending: '0.30', back: '0.60', dead: '0.90' }], count: 24 });
+});
+
+it('counts a deposit once that newer ones push onto the next page', async () => {
+  let page = 0;
+  office.service().behave((_request, response) => {
+    page += 1;
+    const data = page === 1 ? [deposit(1), deposit(2)] : [deposit(2), deposit(3)];
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data, hasNextPage: page === 1 }));
+  });
+  expect((await volume('?days=1')).body).toMatchObject({ days: [{ done: '0.30' }], count: 3, cut: false });
+});
+
+it('stops after fifty pages and says that it did', async () => {
+  let id = 0;
+  office.service().behave((_request, response) => {
+    id += 2;
+    const data = [deposit(id), deposit(id + 1)];
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data, hasNextPage: true }));
+  });
+  expect((await volume('?days=1')).body).toMatchObject({ days: [{ done: '10.00' }], count: 100, cut: true });
+  expect(office.service().received).toHaveLength(50);
+});
+
+it('is the problem of the service when one page cannot be read', async () => {
+  office.service().answer({ data: [deposit(1, { amount: 'ten' })], hasNextPage: false });
+  expect(await volume()).toMatchObject({ status: 502, body: { errorCode: 'SVB502' } });
+});
+
+it.each(['0', '32', 'x'])('of %s days is not offered', async (days) => {
+  expect(await volume(`?days=${days}`)).toMatchObject({ status: 400, body: { details: [{ field: 'days' }] } });
+});
