@@ -2,7 +2,9 @@ import type { Account } from './accounts/account';
 import { callbackClient } from './control/callback-client';
 import { cardClient } from './control/card-client';
 import type { ControlCall } from './control/control-call';
+import { infractionClient } from './control/infraction-client';
 import type { AccountChange, AccountOrder, ClockOrder, TransactionOrder } from './control/orders';
+import { pixClient } from './control/pix-client';
 import type { Fault, FaultOrder } from './faults/fault';
 import type { TransactionWire } from './transactions/transaction-row';
 
@@ -31,6 +33,8 @@ export function controlClient(origin: string) {
   return {
     ...callbackClient(call),
     ...cardClient(call),
+    ...pixClient(call),
+    ...infractionClient(call),
     health: () => call<Time & { status: 'ok' }>('GET', '/health'),
     createAccount: (order: AccountOrder) => call<Account>('POST', '/accounts', order),
     changeAccount: (token: string, change: AccountChange) => call<Account>('PATCH', `/accounts/${token}`, change),
@@ -39,6 +43,10 @@ export function controlClient(origin: string) {
     /** Takes back the faults meant for one token, or all there are. */
     clearFaults: async (token?: string): Promise<void> => {
       await call('DELETE', `/faults${token ? `?${search({ token })}` : ''}`);
+    },
+    /** Ends a report that is under way without a file. */
+    failReport: async (id: string): Promise<void> => {
+      await call('POST', `/reports/${id}/fail`);
     },
     clock: () => call<Time>('GET', '/clock'),
     setClock: (order: ClockOrder) => call<Time>('POST', '/clock', order),

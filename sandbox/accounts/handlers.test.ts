@@ -72,11 +72,11 @@ test('beyond its rate an account is told how long to wait', async () => {
 
 test('a changed setting shows at once and survives', async () => {
   const { control, get } = sandbox();
-  await control.changeAccount('sandbox-changed', { allowWithdraw: false, cashOutTicketMax: 250, available: 12.345, blocked: 7 });
+  await control.changeAccount('sandbox-changed', { allowWithdraw: false, cashOutTicketMax: 250, available: 12.34, blocked: 7 });
   expect((await get('/user', 'sandbox-changed')).body).toMatchObject({
     allowWithdraw: false,
     cashOutTicketMax: 250,
-    balanceAvailable: 12.345,
+    balanceAvailable: 12.34,
     balanceBlocked: 7,
   });
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { changeAccount } from './change-account';
 import type { Control } from './control';
 import { accountChange, accountOrder } from './orders';
@@ -9,7 +10,14 @@ export const accountControl: Control = (door, services) => {
   });
 
   door.patch('/accounts/:token', async (context) => {
-    const change = accountChange.parse(await context.req.json());
+    const given = z.looseObject({}).parse(await context.req.json());
+    const change = onlyGiven(accountChange.parse(given), given);
     return context.json(await changeAccount(services, context.req.param('token'), change));
   });
 };
+
+/** What is not given stays as it is: without the defaults that parsing fills in. */
+function onlyGiven<T extends object>(parsed: T, given: object): Partial<T> {
+  // Some of the entries of T are a part of T.
+  return Object.fromEntries(Object.entries(parsed).filter(([key]) => Object.hasOwn(given, key))) as Partial<T>;
+}

@@ -1,4 +1,5 @@
 import type { Account } from '@/sandbox/accounts/account';
+import { setBalance } from '@/sandbox/ledger/set-balance';
 import { wireToUnits } from '@/sandbox/money';
 import type { Services } from '@/sandbox/services';
 import { accountOf } from './account-of';
@@ -8,10 +9,7 @@ import type { AccountChange } from './orders';
 export async function changeAccount(services: Services, token: string, change: AccountChange): Promise<Account> {
   const { available, blocked, ...settings } = change;
   const account = await accountOf(services, token);
-  const balance = {
-    ...(available === undefined ? {} : { available: wireToUnits(available) }),
-    ...(blocked === undefined ? {} : { blocked: wireToUnits(blocked) }),
-  };
-  if (Object.keys(balance).length > 0) await services.sql`update accounts set ${services.sql(balance)} where id = ${account.id}`;
+  const units = (reais: number | undefined) => (reais === undefined ? undefined : wireToUnits(reais));
+  await setBalance(services.sql, account.id, { available: units(available), blocked: units(blocked) }, services.clock.now());
   return services.accounts.change(account, settings);
 }

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import type { Services } from '@/sandbox/services';
 import { accountControl } from './account-control';
 import { callbackControl } from './callback-control';
@@ -9,9 +10,22 @@ import { clockControl } from './clock-control';
 import type { Control, Door } from './control';
 import { faultControl } from './fault-control';
 import { Impossible } from './impossible';
+import { infractionControl } from './infraction-control';
+import { pixControl } from './pix-control';
+import { reportControl } from './report-control';
 import { transactionControl } from './transaction-control';
 
-const controls: readonly Control[] = [accountControl, callbackControl, cardControl, clockControl, faultControl, transactionControl];
+const controls: readonly Control[] = [
+  accountControl,
+  callbackControl,
+  cardControl,
+  clockControl,
+  faultControl,
+  infractionControl,
+  pixControl,
+  reportControl,
+  transactionControl,
+];
 
 /** What the outside world does to the sandbox, and what tests ask of it. JSON, without authentication: it listens on loopback only. */
 export function controlDoor(services: Services): Door {
@@ -25,6 +39,7 @@ export function controlDoor(services: Services): Door {
   door.onError((failure, context) => {
     if (failure instanceof z.ZodError) return context.json({ message: z.prettifyError(failure) }, 400);
     if (failure instanceof SyntaxError) return context.json({ message: 'the body is not JSON' }, 400);
+    if (failure instanceof ServiceProblem) return context.json({ message: failure.code }, 409);
     if (failure instanceof Impossible) return context.json({ message: failure.message }, 409);
     services.log.error({ err: failure }, 'the control door failed');
     return context.json({ message: failure.message }, 500);

@@ -11,10 +11,10 @@ export const accountOrder = z.strictObject({
   transactions: z.int().min(0).max(5_000_000).default(0),
 });
 
+const wholeCentavos = z.number().refine((value) => /^-?\d{1,12}(\.\d{1,2})?$/.test(String(value)), 'whole centavos');
+
 /** Settings to change, and a balance to set. */
-export const accountChange = z
-  .strictObject({ ...accountSettings.shape, available: z.number(), blocked: z.number().nonnegative() })
-  .partial();
+export const accountChange = z.strictObject({ ...accountSettings.shape, available: wholeCentavos, blocked: wholeCentavos }).partial();
 
 export const clockOrder = z.strictObject({
   now: z.iso.datetime({ offset: true }).optional(),

@@ -1,4 +1,5 @@
 import { type Units, unitsToReais } from '@/sandbox/money';
+import { checksum } from './checksum';
 
 interface Charge {
   /** Address of the charge, without a scheme, at most 77 characters. */
@@ -35,14 +36,4 @@ function plain(text: string): string {
     .normalize('NFD')
     .replaceAll(/[^\w ]/g, '')
     .toUpperCase();
-}
-
-/** CRC-16/CCITT-FALSE, four capital hexadecimal digits. */
-function checksum(text: string): string {
-  let crc = 0xffff;
-  for (const byte of Buffer.from(text)) {
-    crc ^= byte << 8;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff;
-  }
-  return crc.toString(16).toUpperCase().padStart(4, '0');
 }

@@ -11,7 +11,8 @@ export function pixKeyOf(party: Party, random: Random): { withdrawPixKey: string
   return { withdrawPixKey: uuid(random), withdrawPixType: 'evp' };
 }
 
-function uuid(random: Random): string {
+/** A random key (version 4 UUID). */
+export function uuid(random: Random): string {
   const hex = (count: number) => Array.from({ length: count }, () => random.whole(0, 15).toString(16)).join('');
   return `${hex(8)}-${hex(4)}-4${hex(3)}-${random.pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(12)}`;
 }

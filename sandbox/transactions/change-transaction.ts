@@ -1,4 +1,4 @@
-import { enqueueCallback } from '@/sandbox/callbacks/enqueue-callback';
+import { outboxRows } from '@/sandbox/callbacks/outbox-rows';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import { transactionColumns } from './select-transactions';
 import type { TransactionRow } from './transaction-row';
@@ -18,11 +18,13 @@ export async function changeTransaction(
 ): Promise<TransactionRow> {
   const left = patch.status !== undefined && patch.status !== 'PENDING' ? { qrCodeText: null } : {};
   const [row] = await tx<TransactionRow[]>`
-    update transactions
-    set ${tx({ ...patch, ...left })}, updated_at = greatest(${at.toISOString()}, updated_at + interval '1 millisecond')
-    where account_id = ${accountId} and id = ${id}
-    returning ${transactionColumns(tx)}`;
+    with told as (
+      update transactions
+      set ${tx({ ...patch, ...left })}, updated_at = greatest(${at.toISOString()}, updated_at + interval '1 millisecond')
+      where account_id = ${accountId} and id = ${id}
+      returning *
+    ), sent as (${outboxRows(tx, tx`told`, at)})
+    select ${transactionColumns(tx)} from told`;
   if (!row) throw new Error(`transaction ${id} is gone`);
-  await enqueueCallback(tx, accountId, id, at);
   return row;
 }

@@ -1,9 +1,9 @@
-import type { Sql } from '@/sandbox/database/open-database';
+import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
 import { transactionColumns } from './select-transactions';
 import type { TransactionRow } from './transaction-row';
 
 /** One transaction of an account by its id. */
-export async function findTransaction(sql: Sql, accountId: number, id: string): Promise<TransactionRow | undefined> {
+export async function findTransaction(sql: Sql | TransactionSql, accountId: number, id: string): Promise<TransactionRow | undefined> {
   const [row] = await sql<TransactionRow[]>`
     select ${transactionColumns(sql)} from transactions where account_id = ${accountId} and id = ${id}`;
   return row;

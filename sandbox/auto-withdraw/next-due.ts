@@ -1,0 +1,27 @@
+import { addDays, businessDay, dayStart } from '@/lib/format/date';
+import type { AutoWithdrawRule } from './auto-withdraw-rule';
+
+const hour = 3_600_000;
+/** By the clock in São Paulo. */
+const hourOfDay = 8;
+/** How often a rule that follows the balance looks at it, in milliseconds. */
+const look = 60_000;
+
+/** The next time after `since` at which a rule withdraws: at eight in the morning of its days, or with the balance. */
+export function nextDue(rule: AutoWithdrawRule, since: Date): Date {
+  if (rule.frequency === 'BALANCE') return new Date(since.getTime() + look);
+  let day = businessDay(since);
+  while (!isDayOf(rule, day) || morning(day) <= since.getTime()) day = addDays(day, 1);
+  return new Date(morning(day));
+}
+
+const morning = (day: string) => Date.parse(dayStart(day)) + hourOfDay * hour;
+
+function isDayOf({ frequency, weekday, dayOfMonth }: AutoWithdrawRule, day: string): boolean {
+  if (frequency === 'WEEKLY') return new Date(`${day}T00:00:00Z`).getUTCDay() === weekday;
+  if (frequency !== 'MONTHLY') return true;
+  const isLast = !addDays(day, 1).startsWith(day.slice(0, 7));
+  const number = Number(day.slice(8));
+  // A month that lacks the day withdraws on its last one.
+  return number === dayOfMonth || (isLast && (dayOfMonth ?? 0) > number);
+}

@@ -1,0 +1,15 @@
+import { documentKind } from '@/lib/format/document';
+import { requireTicket } from '@/sandbox/accounts/require-ticket';
+import type { AccountSettings } from '@/sandbox/accounts/settings';
+import { type Units, wireToUnits } from '@/sandbox/money';
+import { inReais } from '@/sandbox/routing/in-reais';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+
+/** @throws ServiceProblem SVD200, SVD201, SVD600, SVD601 or SVD602: what an account may charge and of whom (interface: Deposit codes). */
+export function checkCharge(settings: AccountSettings, amount: Units, document: string | undefined): void {
+  if (!settings.allowDeposit) throw new ServiceProblem('SVD200');
+  requireTicket(amount, { min: settings.cashInTicketMin, below: 'SVD600', max: settings.cashInTicketMax, above: 'SVD601' });
+  const limit = wireToUnits(settings.documentRequiredAbove);
+  if (amount > limit && document === undefined) throw new ServiceProblem('SVD602', { values: { limit: inReais(limit) } });
+  if (!settings.allowCnpjDeposit && document !== undefined && documentKind(document) === 'cnpj') throw new ServiceProblem('SVD201');
+}

@@ -1,0 +1,42 @@
+import type { ParsedBodyOf } from '@/lib/contracts/shapes';
+import type { Account } from '@/sandbox/accounts/account';
+import { chance } from '@/sandbox/chance';
+import { type Units, wireToUnits } from '@/sandbox/money';
+import { dynamicBrCode } from '@/sandbox/qr-code/br-code';
+import { transactionId } from '@/sandbox/seed/scene';
+import type { Services } from '@/sandbox/services';
+import { addTransaction } from '@/sandbox/transactions/add-transaction';
+import { toWire } from '@/sandbox/transactions/to-wire';
+import { newTransaction, type TransactionWire } from '@/sandbox/transactions/transaction-row';
+import { chargeLocation } from './charge-location';
+import { checkCharge } from './charge-rules';
+import { expiryOfCharges } from './expire-charges';
+
+type ChargeBody = ParsedBodyOf<'charges.create'>;
+
+/** A charge that waits to be paid (interface: POST /pix). */
+export async function createCharge(services: Services, account: Account, body: ChargeBody, amount: Units): Promise<TransactionWire> {
+  const { sql, clock, jobs, baseUrl } = services;
+  checkCharge(account.settings, amount, body.generatedDocument);
+  const at = clock.now();
+  const id = transactionId(at.getTime(), chance);
+  const { amount: _amount, expiresIn, ...given } = body;
+  const expiresAt = new Date(at.getTime() + expiresIn * 1_000);
+  const row = newTransaction({
+    ...given,
+    id,
+    status: 'PENDING',
+    type: 'DEPOSIT',
+    amount,
+    qrCodeText: dynamicBrCode({ location: chargeLocation(account, id), amount, merchant: account.name }),
+    createdAt: at.toISOString(),
+    updatedAt: at.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  });
+  const stored = await addTransaction(sql, account.id, row, at);
+  jobs.wakeBy(expiryOfCharges.name, expiresAt);
+  return toWire(stored, baseUrl);
+}
+
+/** The amount of a body in the sandbox's own units. */
+export const amountOf = ({ amount }: ChargeBody): Units => wireToUnits(amount);

@@ -1,0 +1,22 @@
+import type { TransactionSql } from '@/sandbox/database/open-database';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { changeTransaction } from '@/sandbox/transactions/change-transaction';
+import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
+import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
+
+/** How a charge can end without money. */
+export type EndOfCharge = 'EXPIRED' | 'CANCELED' | 'ERROR';
+
+/** PENDING to an end without payment. @throws ServiceProblem SVG409 for a charge that is not PENDING. */
+export async function endCharge(
+  tx: TransactionSql,
+  accountId: number,
+  id: string,
+  status: EndOfCharge,
+  reason: string | null,
+  at: Date,
+): Promise<TransactionRow> {
+  const charge = await lockTransaction(tx, accountId, id);
+  if (charge.type !== 'DEPOSIT' || charge.status !== 'PENDING') throw new ServiceProblem('SVG409');
+  return changeTransaction(tx, accountId, id, { status, cancellationReason: reason }, at);
+}

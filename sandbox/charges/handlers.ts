@@ -1,0 +1,34 @@
+import { unlessAmountRefuses } from '@/sandbox/magic/by-amount';
+import { qrCodePng } from '@/sandbox/qr-code/qr-code-png';
+import { receiptAnswer } from '@/sandbox/receipts/receipt-answer';
+import type { Call, Handlers } from '@/sandbox/routing/handler';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { findTransaction } from '@/sandbox/transactions/find-transaction';
+import { lookUp } from '@/sandbox/transactions/look-up';
+import { toWire } from '@/sandbox/transactions/to-wire';
+import { withImage } from '@/sandbox/transactions/with-image';
+import { amountOf, createCharge } from './create-charge';
+
+const create = (name: 'charges.create' | 'charges.createLegacy') => async (call: Call<'charges.create'>) =>
+  unlessAmountRefuses(name, amountOf(call.body), () => createCharge(call, call.account, call.body, amountOf(call.body)));
+
+/** interface: Deposits. */
+export const chargeHandlers = {
+  'charges.create': create('charges.create'),
+  'charges.createLegacy': create('charges.createLegacy'),
+
+  async 'charges.find'({ account, query, sql, baseUrl }) {
+    const row = await lookUp(sql, account.id, 'deposit', query);
+    if (!row) throw new ServiceProblem('SVC310');
+    return withImage(toWire(row, baseUrl));
+  },
+
+  async 'charges.qrCode'({ account, params, sql }) {
+    const row = await findTransaction(sql, account.id, params.id);
+    if (!row) throw new ServiceProblem('SVK301');
+    if (row.qrCodeText === null) throw new ServiceProblem('SVK601');
+    return qrCodePng(row.qrCodeText);
+  },
+
+  'charges.receipt': (call) => receiptAnswer(call, call.account, 'deposit', call.params.id, call.query.type),
+} satisfies Partial<Handlers<'pix'>>;

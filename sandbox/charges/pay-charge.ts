@@ -1,0 +1,43 @@
+import type { Account } from '@/sandbox/accounts/account';
+import { cashInFee } from '@/sandbox/accounts/fees';
+import { chance } from '@/sandbox/chance';
+import type { TransactionSql } from '@/sandbox/database/open-database';
+import { post } from '@/sandbox/ledger/post';
+import { received } from '@/sandbox/ledger/reasons';
+import { endToEndId } from '@/sandbox/seed/end-to-end-id';
+import type { Party } from '@/sandbox/seed/people';
+import { asPayer, asReceiver, merchantParty } from '@/sandbox/seed/scene';
+import { changeTransaction } from '@/sandbox/transactions/change-transaction';
+import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
+import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
+import { requirePayable } from './require-payable';
+
+/** PENDING to COMPLETED: somebody pays a charge (interface: States and transitions). */
+export async function payCharge(tx: TransactionSql, account: Account, id: string, payer: Party, at: Date): Promise<TransactionRow> {
+  const paid = await completeCharge(tx, account, id, payer, at);
+  await post(tx, account.id, received(paid), at, { force: true });
+  return paid;
+}
+
+/** The half of a payment that is the charge's own; the money is still to be posted. */
+export async function completeCharge(
+  tx: TransactionSql,
+  account: Account,
+  id: string,
+  payer: Party,
+  at: Date,
+  paidUnder = endToEndId('E', payer.bank.ispb, at.toISOString(), chance),
+): Promise<TransactionRow> {
+  const charge = await lockTransaction(tx, account.id, id);
+  requirePayable(charge, at);
+  const payment = {
+    status: 'COMPLETED',
+    ...asPayer(payer),
+    ...asReceiver(merchantParty(account)),
+    receiverAccountNumber: account.number,
+    endToEndId: paidUnder,
+    serviceFeeCharged: cashInFee(account.settings)(charge.amount),
+    paidAt: at.toISOString(),
+  } as const;
+  return changeTransaction(tx, account.id, id, payment, at);
+}

@@ -1,0 +1,64 @@
+import type { Units } from '@/sandbox/money';
+import type { Movement } from './movement';
+import { wholeCents } from './whole-cents';
+
+interface Moved {
+  readonly id: string;
+  readonly amount: Units;
+  readonly serviceFeeCharged: Units | null;
+}
+
+const feeOf = ({ serviceFeeCharged }: Moved) => wholeCents(serviceFeeCharged ?? 0n);
+
+/** A received Pix comes in whole and its fee goes. */
+export function received(one: Moved): Movement[] {
+  return [
+    { available: one.amount, reason: 'Pix recebido', transactionId: one.id },
+    { available: -feeOf(one), reason: 'Tarifa de Pix recebido', transactionId: one.id },
+  ];
+}
+
+/** A withdrawal holds its amount and fee from the moment it is asked for. */
+export function held(one: Moved): Movement[] {
+  const total = one.amount + feeOf(one);
+  return [{ available: -total, blocked: total, reason: 'Reserva de Pix a enviar', transactionId: one.id }];
+}
+
+/** What was held leaves the account. */
+export function sent(one: Moved): Movement[] {
+  return [
+    { blocked: -one.amount, reason: 'Pix enviado', transactionId: one.id },
+    { blocked: -feeOf(one), reason: 'Tarifa de Pix enviado', transactionId: one.id },
+  ];
+}
+
+/** What was held comes back, the fee included. */
+export function released(one: Moved): Movement[] {
+  const total = one.amount + feeOf(one);
+  return [{ available: total, blocked: -total, reason: 'Pix não enviado', transactionId: one.id }];
+}
+
+export function refundHeld(transactionId: string, amount: Units): Movement[] {
+  return [{ available: -amount, blocked: amount, reason: 'Reserva para devolução de Pix', transactionId }];
+}
+
+export function refunded(transactionId: string, amount: Units): Movement[] {
+  return [{ blocked: -amount, reason: 'Devolução de Pix', transactionId }];
+}
+
+export function refundReleased(transactionId: string, amount: Units): Movement[] {
+  return [{ available: amount, blocked: -amount, reason: 'Devolução de Pix não realizada', transactionId }];
+}
+
+/** A transfer moves at once; only the receiving side can have a fee. */
+export function transferred(one: Moved, direction: 'in' | 'out'): Movement[] {
+  if (direction === 'out') return [{ available: -one.amount, reason: 'Transferência enviada', transactionId: one.id }];
+  return [
+    { available: one.amount, reason: 'Transferência recebida', transactionId: one.id },
+    { available: -feeOf(one), reason: 'Tarifa de transferência recebida', transactionId: one.id },
+  ];
+}
+
+export function commissioned(one: Moved): Movement[] {
+  return [{ available: one.amount, reason: 'Comissão', transactionId: one.id }];
+}

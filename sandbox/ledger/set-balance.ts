@@ -1,0 +1,20 @@
+import type { Sql } from '@/sandbox/database/open-database';
+import type { Units } from '@/sandbox/money';
+import type { Balance } from './entries';
+import { post } from './post';
+
+interface Target {
+  readonly available: Units | undefined;
+  readonly blocked: Units | undefined;
+}
+
+/** Brings a balance to given amounts, by an entry of the statement, so that the chain still closes. */
+export async function setBalance(sql: Sql, accountId: number, { available, blocked }: Target, at: Date): Promise<void> {
+  if (available === undefined && blocked === undefined) return;
+  await sql.begin(async (tx) => {
+    const [now] = await tx<Balance[]>`select available, blocked from accounts where id = ${accountId} for update`;
+    if (!now) throw new Error(`account ${accountId} is gone`);
+    const change = { available: (available ?? now.available) - now.available, blocked: (blocked ?? now.blocked) - now.blocked };
+    await post(tx, accountId, [{ ...change, reason: 'Ajuste de saldo' }], at, { force: true });
+  });
+}

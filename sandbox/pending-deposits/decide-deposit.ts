@@ -1,0 +1,68 @@
+import type { Account } from '@/sandbox/accounts/account';
+import { cashInFee } from '@/sandbox/accounts/fees';
+import { chance } from '@/sandbox/chance';
+import type { TransactionSql } from '@/sandbox/database/open-database';
+import { post } from '@/sandbox/ledger/post';
+import { received } from '@/sandbox/ledger/reasons';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { transactionId } from '@/sandbox/seed/scene';
+import { addTransaction } from '@/sandbox/transactions/add-transaction';
+import { newTransaction } from '@/sandbox/transactions/transaction-row';
+import { type PendingDepositRow, pendingDepositSelect } from './pending-deposit-row';
+
+interface Decision {
+  readonly approve: boolean;
+  readonly reason?: string | undefined;
+}
+
+/**
+ * Lets a waiting deposit in, as a transaction with its money and its fee, or sends it back.
+ * @throws ServiceProblem SVG404 or SVG409 for one that does not wait.
+ */
+export async function decideDeposit(
+  tx: TransactionSql,
+  account: Account,
+  id: string,
+  { approve, reason }: Decision,
+  at: Date,
+): Promise<PendingDepositRow> {
+  const [deposit] = await tx<PendingDepositRow[]>`
+    ${pendingDepositSelect(tx)} where account_id = ${account.id} and id = ${id} for update`;
+  if (!deposit) throw new ServiceProblem('SVG404');
+  if (deposit.status !== 'PENDING') throw new ServiceProblem('SVG409');
+  const now = at.toISOString();
+  const change = approve
+    ? { status: 'COMPLETED', approvedAt: now, transactionId: await admit(tx, account, deposit, at) }
+    : { status: 'REJECTED', rejectedAt: now, rejectionReason: reason ?? 'Pagador não reconhecido' };
+  await tx`update pending_deposits set ${tx(change)}, updated_at = ${now} where account_id = ${account.id} and id = ${id}`;
+  const [decided] = await tx<PendingDepositRow[]>`${pendingDepositSelect(tx)} where account_id = ${account.id} and id = ${id}`;
+  return decided ?? deposit;
+}
+
+async function admit(tx: TransactionSql, account: Account, deposit: PendingDepositRow, at: Date): Promise<string> {
+  const now = at.toISOString();
+  const row = newTransaction({
+    id: transactionId(at.getTime(), chance),
+    status: 'COMPLETED',
+    type: 'DEPOSIT',
+    amount: deposit.amount,
+    serviceFeeCharged: cashInFee(account.settings)(deposit.amount),
+    payerName: deposit.payerName,
+    payerDocument: deposit.payerDocument,
+    payerInstitutionIspb: deposit.payerInstitutionIspb,
+    payerInstitutionName: deposit.payerInstitutionName,
+    receiverName: deposit.receiverName,
+    receiverDocument: deposit.receiverDocument,
+    receiverInstitutionIspb: deposit.receiverInstitutionIspb,
+    receiverInstitutionName: deposit.receiverInstitutionName,
+    receiverAccountNumber: deposit.receiverAccountNumber,
+    endToEndId: deposit.endToEndId,
+    description: deposit.description,
+    paidAt: deposit.paidAt,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await addTransaction(tx, account.id, row, at);
+  await post(tx, account.id, received(row), at, { force: true });
+  return row.id;
+}

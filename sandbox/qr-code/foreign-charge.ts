@@ -1,0 +1,41 @@
+import type { NamesOf } from '@/lib/contracts/registry';
+import { wholeCents } from '@/sandbox/ledger/whole-cents';
+import { askedByAddress, refuseByName } from '@/sandbox/magic/by-name';
+import type { Units } from '@/sandbox/money';
+import { price } from '@/sandbox/seed/amounts';
+import { company } from '@/sandbox/seed/people';
+import { createRandom, seedOf } from '@/sandbox/seed/random';
+import type { Services } from '@/sandbox/services';
+import type { BrCode } from './read-br-code';
+import type { ResolvedCode } from './resolved-code';
+
+const lifetime = 3_600;
+
+/**
+ * What another institution says about its dynamic code: the same address always has the same merchant and amount.
+ * The magic address `…/aberto` leaves the amount to the payer, `…/juros` adds two per cent of interest.
+ */
+export function foreignCharge({ clock }: Services, name: NamesOf<'pix'>, location: string, code: BrCode): ResolvedCode {
+  const asked = askedByAddress(location);
+  refuseByName(name, asked);
+  const random = createRandom(seedOf(`code ${location}`));
+  const merchant = company(random);
+  const originalAmount = asked === 'aberto' ? null : (code.amount ?? price(random));
+  return {
+    type: 'DYNAMIC',
+    party: { ...merchant, name: code.merchant || merchant.name },
+    amount: asked === 'juros' && originalAmount !== null ? withInterest(originalAmount) : originalAmount,
+    originalAmount,
+    txid: code.txid ?? random.letters(26),
+    additionalInfo: code.additionalInfo,
+    expiresIn: lifetime,
+    createdAt: new Date(clock.now().getTime() - random.whole(10, 600) * 1_000).toISOString(),
+    location,
+    key: null,
+    charge: null,
+  };
+}
+
+function withInterest(amount: Units): Units {
+  return wholeCents((amount * 102n) / 100n);
+}

@@ -1,0 +1,37 @@
+import type { WireOf } from '@/lib/contracts/shapes';
+import type { Account } from '@/sandbox/accounts/account';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import type { Services } from '@/sandbox/services';
+import { lookUp, type Operation } from '@/sandbox/transactions/look-up';
+import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
+import { receiptPdf } from './receipt-pdf';
+
+type Paid = Exclude<Operation, 'any'>;
+
+const titles: Readonly<Record<Paid, string>> = {
+  deposit: 'Comprovante de Pix recebido',
+  withdrawal: 'Comprovante de Pix enviado',
+  transfer: 'Comprovante de transferência',
+};
+
+/** The receipt of a transaction, as a PDF or as its base64 text (interface: "Official receipt"). */
+export async function receiptAnswer(
+  { sql }: Services,
+  account: Account,
+  operation: Paid,
+  id: string,
+  form = 'pdf',
+): Promise<WireOf<'charges.receipt'>> {
+  const row = await lookUp(sql, account.id, operation, { id });
+  if (!row) throw new ServiceProblem('SVC310');
+  requireReceipt(row);
+  const pdf = await receiptPdf(titles[operation], row);
+  return form === 'base64' ? { base64: Buffer.from(pdf).toString('base64') } : pdf;
+}
+
+/** @throws ServiceProblem SVC320 while pending, SVC321 when it ended without a payment, SVI103 when what a receipt needs was never stored. */
+function requireReceipt({ status, paidAt, payerName, receiverName }: TransactionRow): void {
+  if (status === 'PENDING') throw new ServiceProblem('SVC320');
+  if (status === 'CANCELED' || status === 'EXPIRED' || status === 'ERROR') throw new ServiceProblem('SVC321');
+  if (paidAt === null || payerName === null || receiverName === null) throw new ServiceProblem('SVI103');
+}

@@ -1,0 +1,105 @@
+import type { ParsedBodyOf } from '@/lib/contracts/shapes';
+import type { Account } from '@/sandbox/accounts/account';
+import { chance } from '@/sandbox/chance';
+import { isTaken } from '@/sandbox/database/is-taken';
+import type { TransactionSql } from '@/sandbox/database/open-database';
+import { post } from '@/sandbox/ledger/post';
+import { refundHeld } from '@/sandbox/ledger/reasons';
+import { wireToUnits } from '@/sandbox/money';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import type { Services } from '@/sandbox/services';
+import { changeTransaction } from '@/sandbox/transactions/change-transaction';
+import { findTransaction } from '@/sandbox/transactions/find-transaction';
+import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
+import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
+import type { Refund } from './refund';
+import { refundable } from './refund-rules';
+import { settlementOfRefunds } from './settle-refunds';
+
+type RefundBody = ParsedBodyOf<'refunds.create'>;
+
+/** How long the institution takes, in milliseconds. */
+const answersAfter = 4_000;
+
+/**
+ * Begins to send a received Pix back, whole or in part: the amount is held until the institution confirms (interface: Withdrawals, Refund).
+ * The same `clientReference` with the same amount is the same refund. @throws ServiceProblem SVC210, SVC310, SVC200, SVG409, SVG422 or SVG423.
+ */
+export async function createRefund(
+  { sql, clock, jobs }: Services,
+  account: Account,
+  id: string,
+  body: RefundBody,
+): Promise<TransactionRow> {
+  const at = clock.now();
+  const dueAt = new Date(at.getTime() + answersAfter);
+  const row = await sql.begin(async (tx) => {
+    const payment = await lockTransaction(tx, account.id, id);
+    const earlier = await refundWith(tx, account.id, body.clientReference);
+    if (earlier) return repeated(tx, account.id, earlier, id, body);
+    const { amount, total } = await refundable(tx, account.id, payment, body.amount, at);
+    const changed = await changeTransaction(
+      tx,
+      account.id,
+      id,
+      {
+        refundAmount: total,
+        refundStatus: 'PENDING',
+        refundReason: 'CUSTOMER_REQUEST',
+        refundDescription: body.description ?? null,
+      },
+      at,
+    );
+    await post(tx, account.id, refundHeld(id, amount), at);
+    await addRefund(tx, {
+      accountId: account.id,
+      id: `dev${chance.letters(14)}`,
+      transactionId: id,
+      amount,
+      status: 'PENDING',
+      clientReference: body.clientReference ?? null,
+      dueAt: dueAt.toISOString(),
+      createdAt: at.toISOString(),
+    });
+    return changed;
+  });
+  jobs.wakeBy(settlementOfRefunds.name, dueAt);
+  return row;
+}
+
+interface NewRefund extends Refund {
+  readonly accountId: number;
+  readonly clientReference: string | null;
+  readonly dueAt: string;
+  readonly createdAt: string;
+}
+
+/** @throws ServiceProblem SVC210 when another payment's refund took the reference in this very moment. */
+async function addRefund(tx: TransactionSql, refund: NewRefund): Promise<void> {
+  try {
+    await tx`insert into refunds ${tx({ ...refund })}`;
+  } catch (failure) {
+    throw isTaken(failure, 'refunds_by_client_reference') ? new ServiceProblem('SVC210') : failure;
+  }
+}
+
+async function refundWith(tx: TransactionSql, accountId: number, clientReference: string | undefined): Promise<Refund | undefined> {
+  if (clientReference === undefined) return undefined;
+  const [refund] = await tx<Refund[]>`
+    select id, transaction_id, amount, status from refunds where account_id = ${accountId} and client_reference = ${clientReference}`;
+  return refund;
+}
+
+/** The answer to a refund that is there already, as it stands now. */
+async function repeated(
+  tx: TransactionSql,
+  accountId: number,
+  earlier: Refund,
+  id: string,
+  { amount }: RefundBody,
+): Promise<TransactionRow> {
+  const same = earlier.transactionId === id && (amount === undefined || earlier.amount === wireToUnits(amount));
+  const row = same ? await findTransaction(tx, accountId, id) : undefined;
+  if (!row) throw new ServiceProblem('SVC210');
+  return row;
+}

@@ -1,0 +1,50 @@
+import type { Account } from '@/sandbox/accounts/account';
+import { ownInstitution } from '@/sandbox/accounts/merchant';
+import { chance } from '@/sandbox/chance';
+import type { TransactionSql } from '@/sandbox/database/open-database';
+import { post } from '@/sandbox/ledger/post';
+import { refunded, refundReleased } from '@/sandbox/ledger/reasons';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { endToEndId } from '@/sandbox/seed/end-to-end-id';
+import { changeTransaction } from '@/sandbox/transactions/change-transaction';
+import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
+import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
+import type { Refund } from './refund';
+import { refundedBefore } from './refund-rules';
+
+/**
+ * The institution's answer to a refund under way: the money leaves, or comes back. The whole given back makes a COMPLETED payment REFUNDED;
+ * a part leaves it COMPLETED (interface: States and transitions). @throws ServiceProblem SVG409 when no refund is under way.
+ */
+export async function endRefund(
+  tx: TransactionSql,
+  account: Account,
+  id: string,
+  status: 'COMPLETED' | 'CANCELED',
+  at: Date,
+): Promise<TransactionRow> {
+  const payment = await lockTransaction(tx, account.id, id);
+  if (payment.refundStatus !== 'PENDING') throw new ServiceProblem('SVG409');
+  const [refund] = await tx<Refund[]>`
+    update refunds set status = ${status} where account_id = ${account.id} and transaction_id = ${id} and status = 'PENDING'
+    returning id, transaction_id, amount, status`;
+  const before = refundedBefore(payment);
+  const total = payment.refundAmount ?? before;
+  const amount = refund?.amount ?? total - before;
+  if (status === 'CANCELED') {
+    const canceled = { refundStatus: status, refundAmount: before === 0n ? total : before } as const;
+    const changed = await changeTransaction(tx, account.id, id, canceled, at);
+    await post(tx, account.id, refundReleased(id, amount), at, { force: true });
+    return changed;
+  }
+  const refundedAt = at.toISOString();
+  const confirmed = {
+    ...(total === payment.amount ? { status: 'REFUNDED' as const } : {}),
+    refundStatus: status,
+    refundEndToEndId: endToEndId('D', ownInstitution.ispb, refundedAt, chance),
+    refundedAt,
+  };
+  const changed = await changeTransaction(tx, account.id, id, confirmed, at);
+  await post(tx, account.id, refunded(id, amount), at, { force: true });
+  return changed;
+}

@@ -1,0 +1,16 @@
+import { unlessAmountRefuses } from '@/sandbox/magic/by-amount';
+import { wireToUnits } from '@/sandbox/money';
+import type { Handlers } from '@/sandbox/routing/handler';
+import { toWire } from '@/sandbox/transactions/to-wire';
+import { createRefund } from './create-refund';
+
+/** interface: Withdrawals, "Refund of a received Pix". */
+export const refundHandlers = {
+  async 'refunds.create'(call) {
+    const { account, params, body, baseUrl } = call;
+    const row = await unlessAmountRefuses('refunds.create', wireToUnits(body.amount ?? 0), () =>
+      createRefund(call, account, params.transactionId, body),
+    );
+    return toWire(row, baseUrl);
+  },
+} satisfies Partial<Handlers<'pix'>>;

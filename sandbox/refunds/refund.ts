@@ -1,0 +1,9 @@
+import type { Units } from '@/sandbox/money';
+
+/** One sending back of a received Pix. */
+export interface Refund {
+  readonly id: string;
+  readonly transactionId: string;
+  readonly amount: Units;
+  readonly status: 'PENDING' | 'COMPLETED' | 'CANCELED';
+}

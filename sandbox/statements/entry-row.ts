@@ -1,0 +1,34 @@
+import type { WireOf } from '@/lib/contracts/shapes';
+import type { Sql } from '@/sandbox/database/open-database';
+import type { Entry } from '@/sandbox/ledger/entries';
+import { unitsToWire } from '@/sandbox/money';
+
+/** A line of the statement as it is stored. */
+export interface EntryRow extends Entry {
+  readonly id: bigint;
+  readonly createdAt: string;
+}
+
+export const entrySelect = (sql: Sql) => sql`
+  select id, balance_type, amount, reason, previous_available, previous_blocked, new_available, new_blocked,
+    transaction_id, infraction_id, created_at
+  from statement_entries`;
+
+/** A line as the wire writes it: the amount is positive, the operation has its sign. */
+export function entryToWire(row: EntryRow): WireOf<'statements.read'> {
+  return {
+    id: String(row.id),
+    amount: unitsToWire(row.amount < 0n ? -row.amount : row.amount),
+    operation: row.amount < 0n ? 'DECREMENT' : 'INCREMENT',
+    reason: row.reason,
+    balanceType: row.balanceType,
+    previousBalanceAvailable: unitsToWire(row.previousAvailable),
+    previousBalanceBlocked: unitsToWire(row.previousBlocked),
+    newBalanceAvailable: unitsToWire(row.newAvailable),
+    newBalanceBlocked: unitsToWire(row.newBlocked),
+    transactionId: row.transactionId,
+    infractionId: row.infractionId,
+    createdAt: row.createdAt,
+    updatedAt: row.createdAt,
+  };
+}

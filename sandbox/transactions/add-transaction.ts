@@ -1,0 +1,21 @@
+import { outboxRows } from '@/sandbox/callbacks/outbox-rows';
+import { isTaken } from '@/sandbox/database/is-taken';
+import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { type NewTransaction, newColumns, type TransactionRow } from './transaction-row';
+
+/**
+ * Stores a transaction that came into being just now and has it told, in one statement. Gives it back as the wire will show it.
+ * @throws ServiceProblem SVC210 when the account has used its `clientReference` before.
+ */
+export async function addTransaction(sql: Sql | TransactionSql, accountId: number, row: NewTransaction, at: Date): Promise<TransactionRow> {
+  try {
+    await sql`
+      with told as (insert into transactions ${sql({ ...row, accountId }, 'accountId', ...newColumns)} returning *)
+      ${outboxRows(sql, sql`told`, at)}`;
+  } catch (failure) {
+    throw isTaken(failure, 'transactions_by_client_reference') ? new ServiceProblem('SVC210') : failure;
+  }
+  const { expiresAt: _expiresAt, description: _description, ...stored } = row;
+  return stored;
+}

@@ -1,0 +1,43 @@
+import type { Account } from '@/sandbox/accounts/account';
+import { chance } from '@/sandbox/chance';
+import { lockAccounts } from '@/sandbox/ledger/lock-accounts';
+import { post } from '@/sandbox/ledger/post';
+import { transferred } from '@/sandbox/ledger/reasons';
+import { type Units, wireToUnits } from '@/sandbox/money';
+import { asPayer, asReceiver, merchantParty, transactionId } from '@/sandbox/seed/scene';
+import type { Services } from '@/sandbox/services';
+import { addTransaction } from '@/sandbox/transactions/add-transaction';
+import { newTransaction, type TransactionRow } from '@/sandbox/transactions/transaction-row';
+import { checkPayer, receiverOf, type TransferBody } from './transfer-rules';
+
+/** Moves money between two accounts of the service, at once (interface: POST /internal-transfer). Gives the payer's side. */
+export async function createTransfer(services: Services, payer: Account, body: TransferBody, amount: Units): Promise<TransactionRow> {
+  checkPayer(payer, body, amount);
+  const receiver = await receiverOf(services, body.receiverAccountNumber, amount);
+  const { amount: _amount, ...given } = body;
+  const at = services.clock.now();
+  const now = at.toISOString();
+  const both = {
+    status: 'COMPLETED',
+    amount,
+    ...asPayer(merchantParty(payer)),
+    payerAccountNumber: payer.number,
+    ...asReceiver(merchantParty(receiver)),
+    receiverAccountNumber: receiver.number,
+    description: given.description ?? null,
+    paidAt: now,
+    createdAt: now,
+    updatedAt: now,
+  } as const;
+  const out = newTransaction({ ...given, ...both, id: transactionId(at.getTime(), chance), type: 'WITHDRAW', serviceFeeCharged: 0n });
+  const fee = wireToUnits(receiver.settings.transferInFixed);
+  const into = newTransaction({ ...both, id: transactionId(at.getTime(), chance), type: 'DEPOSIT', serviceFeeCharged: fee });
+  return services.sql.begin(async (tx) => {
+    const stored = await addTransaction(tx, payer.id, out, at);
+    await addTransaction(tx, receiver.id, into, at);
+    await lockAccounts(tx, [payer.id, receiver.id]);
+    await post(tx, payer.id, transferred(out, 'out'), at);
+    await post(tx, receiver.id, transferred(into, 'in'), at, { force: true });
+    return stored;
+  });
+}

@@ -1,0 +1,23 @@
+import { unlessAmountRefuses } from '@/sandbox/magic/by-amount';
+import { wireToUnits } from '@/sandbox/money';
+import type { Handlers } from '@/sandbox/routing/handler';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { lookUp } from '@/sandbox/transactions/look-up';
+import { toWire } from '@/sandbox/transactions/to-wire';
+import { createTransfer } from './create-transfer';
+
+/** interface: Internal transfer. */
+export const transferHandlers = {
+  async 'transfers.create'(call) {
+    const { account, body, baseUrl } = call;
+    const amount = wireToUnits(body.amount);
+    const row = await unlessAmountRefuses('transfers.create', amount, () => createTransfer(call, account, body, amount));
+    return toWire(row, baseUrl);
+  },
+
+  async 'transfers.find'({ account, query, sql, baseUrl }) {
+    const row = await lookUp(sql, account.id, 'transfer', query);
+    if (!row) throw new ServiceProblem('SVC301');
+    return toWire(row, baseUrl);
+  },
+} satisfies Partial<Handlers<'pix'>>;

@@ -1,0 +1,64 @@
+import type { Account } from '@/sandbox/accounts/account';
+import { type AccountsPlace, accountAt } from '@/sandbox/accounts/account-at';
+import { ownInstitution } from '@/sandbox/accounts/merchant';
+import { chance } from '@/sandbox/chance';
+import { completeCharge } from '@/sandbox/charges/pay-charge';
+import type { TransactionSql } from '@/sandbox/database/open-database';
+import { lockAccounts } from '@/sandbox/ledger/lock-accounts';
+import { post } from '@/sandbox/ledger/post';
+import { received, sent } from '@/sandbox/ledger/reasons';
+import { holderOf } from '@/sandbox/pix-keys/holder-of';
+import { pixKeyType } from '@/sandbox/pix-keys/pix-key-type';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { endToEndId } from '@/sandbox/seed/end-to-end-id';
+import type { Party } from '@/sandbox/seed/people';
+import { asPayer, asReceiver, merchantParty } from '@/sandbox/seed/scene';
+import { changeTransaction } from '@/sandbox/transactions/change-transaction';
+import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
+import type { WithdrawalOrder } from './withdrawal-order';
+
+/**
+ * What was held leaves the account; a charge of this service that it pays is paid, under the same end-to-end id.
+ * Null when that charge cannot be paid any more.
+ */
+export async function completeWithdrawal(
+  place: AccountsPlace,
+  tx: TransactionSql,
+  account: Account,
+  row: TransactionRow,
+  order: WithdrawalOrder | undefined,
+  at: Date,
+): Promise<TransactionRow | null> {
+  const paidAt = at.toISOString();
+  const payer = merchantParty(account);
+  const paidUnder = endToEndId('E', ownInstitution.ispb, paidAt, chance);
+  const merchant = order?.chargeAccountId ? await accountAt(place, { id: order.chargeAccountId }) : null;
+  const charge =
+    merchant && order?.chargeId
+      ? await payIfOpen(() => completeCharge(tx, merchant, order.chargeId ?? '', payer, at, paidUnder))
+      : undefined;
+  if (charge === null) return null;
+  const receiver = order?.receiver ?? (await receiverOf(place, row));
+  const payment = { status: 'COMPLETED', ...asPayer(payer), ...asReceiver(receiver), endToEndId: paidUnder, paidAt } as const;
+  const completed = await changeTransaction(tx, account.id, row.id, payment, at);
+  if (merchant) await lockAccounts(tx, [account.id, merchant.id]);
+  await post(tx, account.id, sent(row), at, { force: true });
+  if (merchant && charge) await post(tx, merchant.id, received(charge), at, { force: true });
+  return completed;
+}
+
+async function payIfOpen(pay: () => Promise<TransactionRow>): Promise<TransactionRow | null> {
+  try {
+    return await pay();
+  } catch (failure) {
+    if (failure instanceof ServiceProblem) return null;
+    throw failure;
+  }
+}
+
+/** Who a withdrawal of the invented past goes to: nobody wrote it down, but the key says it. */
+async function receiverOf(place: AccountsPlace, { withdrawPixKey }: TransactionRow): Promise<Party> {
+  const key = withdrawPixKey ?? '';
+  const { party } = await holderOf(place, key, pixKeyType(key) ?? 'evp');
+  return party;
+}

@@ -1,0 +1,70 @@
+import type { Account } from '@/sandbox/accounts/account';
+import { cashOutFee } from '@/sandbox/accounts/fees';
+import { chance } from '@/sandbox/chance';
+import { post } from '@/sandbox/ledger/post';
+import { held } from '@/sandbox/ledger/reasons';
+import type { Units } from '@/sandbox/money';
+import type { Party } from '@/sandbox/seed/people';
+import { transactionId } from '@/sandbox/seed/scene';
+import type { Services } from '@/sandbox/services';
+import { addTransaction } from '@/sandbox/transactions/add-transaction';
+import { type NewTransaction, newTransaction, type TransactionRow } from '@/sandbox/transactions/transaction-row';
+import { useDailyLimit } from './daily-limit';
+import { settlementOfWithdrawals } from './settle-withdrawals';
+import { addOrder, type EndOfWithdrawal } from './withdrawal-order';
+
+export interface WithdrawalWish {
+  readonly amount: Units;
+  readonly receiver: Party;
+  /** What the caller gave besides amount and receiver, as it is stored. */
+  readonly given: Partial<NewTransaction>;
+  /** What was asked for by a magic name: an end, or `pending` for none. */
+  readonly asked: string | null;
+  readonly charge: { readonly accountId: number; readonly id: string } | null;
+}
+
+/** How long the receiver's institution takes, in milliseconds. */
+const answersAfter = 2_000;
+
+/**
+ * A withdrawal that is under way: its amount and fee are held (interface: POST /withdraw).
+ * @throws ServiceProblem SVC210, SVS202 or SVC200.
+ */
+export async function createWithdrawal({ sql, clock, jobs }: Services, account: Account, wish: WithdrawalWish): Promise<TransactionRow> {
+  const { amount, receiver, given, asked, charge } = wish;
+  const at = clock.now();
+  const id = transactionId(at.getTime(), chance);
+  const dueAt = asked === 'pending' ? null : new Date(at.getTime() + answersAfter);
+  const row = newTransaction({
+    ...given,
+    id,
+    status: 'PENDING',
+    type: 'WITHDRAW',
+    amount,
+    serviceFeeCharged: cashOutFee(account.settings)(amount),
+    payerAccountNumber: account.number,
+    createdAt: at.toISOString(),
+    updatedAt: at.toISOString(),
+  });
+  const order = {
+    dueAt: dueAt?.toISOString() ?? null,
+    outcome: endAsked(asked),
+    receiver,
+    chargeAccountId: charge?.accountId ?? null,
+    chargeId: charge?.id ?? null,
+  };
+  const stored = await sql.begin(async (tx) => {
+    const added = await addTransaction(tx, account.id, row, at);
+    await useDailyLimit(tx, account, amount, at);
+    await post(tx, account.id, held(row), at);
+    await addOrder(tx, account.id, id, order);
+    return added;
+  });
+  if (dueAt) jobs.wakeBy(settlementOfWithdrawals.name, dueAt);
+  return stored;
+}
+
+function endAsked(asked: string | null): EndOfWithdrawal {
+  if (asked === 'canceled') return 'CANCELED';
+  return asked === 'error' ? 'ERROR' : 'COMPLETED';
+}

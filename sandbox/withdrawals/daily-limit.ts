@@ -1,0 +1,24 @@
+import { businessDay } from '@/lib/format/date';
+import type { Account } from '@/sandbox/accounts/account';
+import type { TransactionSql } from '@/sandbox/database/open-database';
+import { type Units, wireToUnits } from '@/sandbox/money';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+
+/** Takes an amount from what may be withdrawn in a business day. @throws ServiceProblem SVS202 beyond the account's limit. */
+export async function useDailyLimit(tx: TransactionSql, { id, settings }: Account, amount: Units, at: Date): Promise<void> {
+  const today = businessDay(at);
+  const limit = wireToUnits(settings.dailyWithdrawLimit);
+  const [used] = await tx`
+    update accounts
+    set withdrawn = (case when withdrawn_on = ${today} then withdrawn else 0 end) + ${amount}, withdrawn_on = ${today}
+    where id = ${id} and (case when withdrawn_on = ${today} then withdrawn else 0 end) + ${amount} <= ${limit}
+    returning id`;
+  if (!used) throw new ServiceProblem('SVS202');
+}
+
+/** Gives back what a withdrawal used that came to nothing, if the limit is still that of its day. */
+export async function returnToDailyLimit(tx: TransactionSql, accountId: number, amount: Units, createdAt: string): Promise<void> {
+  await tx`
+    update accounts set withdrawn = greatest(withdrawn - ${amount}, 0)
+    where id = ${accountId} and withdrawn_on = ${businessDay(createdAt)}`;
+}

@@ -1,0 +1,43 @@
+import { unlessAmountRefuses } from '@/sandbox/magic/by-amount';
+import { askedByKey, refuseByName } from '@/sandbox/magic/by-name';
+import { wireToUnits } from '@/sandbox/money';
+import { holderOf } from '@/sandbox/pix-keys/holder-of';
+import { receiptAnswer } from '@/sandbox/receipts/receipt-answer';
+import type { Handlers } from '@/sandbox/routing/handler';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { lookUp } from '@/sandbox/transactions/look-up';
+import { toWire } from '@/sandbox/transactions/to-wire';
+import { createWithdrawal } from './create-withdrawal';
+import { withdrawFromQrCode } from './withdraw-from-qr-code';
+import { checkWithdrawal, requireWithdrawals } from './withdrawal-rules';
+
+const least = 0.01;
+
+/** interface: Withdrawals. */
+export const withdrawalHandlers = {
+  async 'withdrawals.create'(call) {
+    const { account, body, baseUrl } = call;
+    const { amount: asNumber, pixKey, pixType, ...besides } = body;
+    const amount = wireToUnits(asNumber);
+    requireWithdrawals(account.settings);
+    const asked = askedByKey(pixKey);
+    refuseByName('withdrawals.create', asked);
+    const { party } = await holderOf(call, pixKey, pixType);
+    checkWithdrawal(account.settings, amount, party.document, least);
+    const given = { ...besides, withdrawPixKey: pixKey, withdrawPixType: pixType };
+    const row = await unlessAmountRefuses('withdrawals.create', amount, () =>
+      createWithdrawal(call, account, { amount, receiver: party, given, asked, charge: null }),
+    );
+    return toWire(row, baseUrl);
+  },
+
+  'withdrawals.createFromQrCode': withdrawFromQrCode,
+
+  async 'withdrawals.find'({ account, query, sql, baseUrl }) {
+    const row = await lookUp(sql, account.id, 'withdrawal', query);
+    if (!row) throw new ServiceProblem('SVC310');
+    return toWire(row, baseUrl);
+  },
+
+  'withdrawals.receipt': (call) => receiptAnswer(call, call.account, 'withdrawal', call.params.id, call.query.type),
+} satisfies Partial<Handlers<'pix'>>;

@@ -1,0 +1,47 @@
+import { unlessAmountRefuses } from '@/sandbox/magic/by-amount';
+import { askedByAddress, askedByKey } from '@/sandbox/magic/by-name';
+import { type Units, wireToUnits } from '@/sandbox/money';
+import { pixKeyType } from '@/sandbox/pix-keys/pix-key-type';
+import { resolveQrCode } from '@/sandbox/qr-code/resolve-qr-code';
+import type { ResolvedCode } from '@/sandbox/qr-code/resolved-code';
+import type { Handler } from '@/sandbox/routing/handler';
+import { inReais } from '@/sandbox/routing/in-reais';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { toWire } from '@/sandbox/transactions/to-wire';
+import { createWithdrawal } from './create-withdrawal';
+import { checkWithdrawal, requireWithdrawals } from './withdrawal-rules';
+
+/** interface: Limits, POST /withdraw/qrcode amount. */
+const least = 0.1;
+
+/** Pays a QR code (interface: POST /withdraw/qrcode). */
+export const withdrawFromQrCode: Handler<'withdrawals.createFromQrCode'> = async (call) => {
+  const { account, body, baseUrl } = call;
+  const { amount: given, qrCode, ...besides } = body;
+  requireWithdrawals(account.settings);
+  const code = await resolveQrCode(call, 'withdrawals.createFromQrCode', account, qrCode);
+  if (code.charge?.accountId === account.id) throw new ServiceProblem('SVS102');
+  const amount = amountToPay(code, given === undefined ? null : wireToUnits(given));
+  checkWithdrawal(account.settings, amount, code.party.document, least);
+  const key = code.key === null ? {} : { withdrawPixKey: code.key, withdrawPixType: pixKeyType(code.key) };
+  const row = await unlessAmountRefuses('withdrawals.createFromQrCode', amount, () =>
+    createWithdrawal(call, account, {
+      amount,
+      receiver: code.party,
+      given: { ...besides, ...key },
+      asked: askedBy(code),
+      charge: code.charge,
+    }),
+  );
+  return toWire(row, baseUrl);
+};
+
+/** @throws ServiceProblem SVS603 when the given amount is not the code's, SVS604 when there is none at all. */
+function amountToPay({ amount }: ResolvedCode, given: Units | null): Units {
+  const due = amount ?? given;
+  if (due === null) throw new ServiceProblem('SVS604');
+  if (given !== null && given !== due) throw new ServiceProblem('SVS603', { values: { a: inReais(given), b: inReais(due) } });
+  return due;
+}
+
+const askedBy = ({ key, location }: ResolvedCode) => (key === null ? askedByAddress(location ?? '') : askedByKey(key));
