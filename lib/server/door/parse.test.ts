@@ -139,7 +139,13 @@ describe('a body', () => {
 
 it("a write from elsewhere is refused before its body is read, and is not on anybody's record", async () => {
   const before = await office.audited();
-  for (const headers of [{ origin: 'https://evil.example' }, { 'x-balcao': null }, { 'sec-fetch-site': 'cross-site' }, { origin: null }]) {
+  const foreign: Record<string, string | null>[] = [
+    { origin: 'https://evil.example' },
+    { origin: null },
+    { 'x-balcao': null },
+    { 'sec-fetch-site': 'cross-site' },
+  ];
+  for (const headers of foreign) {
     const answer = await office.send('POST', '/staff', { as: finance, body: '{', headers: { ...headers, 'content-type': 'text/plain' } });
     expect(answer).toMatchObject({ status: 403, body: { errorCode: 'SVB430' } });
   }

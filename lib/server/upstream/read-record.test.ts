@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => sandbox().control.clearFaults());
 
 type Fault = Parameters<ReturnType<typeof sandbox>['control']['addFault']>[0];
-const arm = (fault: Fault) => sandbox().control.addFault({ ...fault, token, endpoint });
+const arm = (fault: Fault) => sandbox().control.addFault(Object.assign({}, fault, { token, endpoint }));
 const ask = (as = finance) => office.send('GET', '/user/transactions', { at: 'payments', as });
 
 it('reads the service as it is', async () => {
