@@ -1,6 +1,8 @@
 import { ownInstitution } from '@/sandbox/accounts/merchant';
+import type { InfractionRow } from '@/sandbox/infractions/infraction-row';
 import type { NewTransaction } from '@/sandbox/transactions/transaction-row';
 import { partOf } from './amounts';
+import { defenseOf } from './defense';
 import { endToEndId } from './end-to-end-id';
 import type { Happening } from './happening';
 import { closedInfraction, openInfraction } from './infraction';
@@ -75,13 +77,19 @@ function refunded({ random, now }: Scene, paidAt: number, kind: 'refunded' | 'pa
 
 function disputed(scene: Scene, paidAt: number): Outcome {
   const { random, now } = scene;
-  if (now - paidAt < 12 * day) return ({ payment }) => ({ transaction: payment, infraction: openInfraction(scene, payment.id, paidAt) });
+  if (now - paidAt < 12 * day)
+    return ({ payment }) => ({ transaction: payment, ...answered(scene, openInfraction(scene, payment, paidAt)) });
   const result = random.weighted({ AGREED: 38, DISAGREED: 47, none: 15 });
   if (result === 'AGREED') return agreed(scene, paidAt, 'COMPLETED');
   return ({ payment }) => ({
     transaction: payment,
-    infraction: closedInfraction(scene, payment.id, paidAt, result === 'none' ? null : result),
+    ...answered(scene, closedInfraction(scene, payment.id, paidAt, result === 'none' ? null : result)),
   });
+}
+
+function answered(scene: Scene, infraction: InfractionRow) {
+  const defense = defenseOf(scene, infraction);
+  return { infraction, ...(defense ? { defense } : {}) };
 }
 
 /** A dispute the merchant lost: the whole amount goes back, or is about to. */
@@ -89,9 +97,10 @@ function agreed(scene: Scene, paidAt: number, refundStatus: 'PENDING' | 'COMPLET
   return ({ payment }) => {
     const infraction = closedInfraction(scene, payment.id, paidAt, 'AGREED');
     const owed = { ...payment, refundAmount: payment.amount, refundReason: 'INFRACTION', updatedAt: infraction.updatedAt };
-    if (refundStatus === 'PENDING') return { transaction: { ...owed, status: 'WAITING_FOR_REFUND', refundStatus }, infraction };
+    const dispute = answered(scene, refundStatus === 'PENDING' ? { ...infraction, held: payment.amount } : infraction);
+    if (refundStatus === 'PENDING') return { transaction: { ...owed, status: 'WAITING_FOR_REFUND', refundStatus }, ...dispute };
     const at = Math.min(Date.parse(infraction.updatedAt) + hour, scene.now);
-    return { transaction: { ...owed, ...confirmation(at, scene.random), status: 'REFUNDED' }, infraction };
+    return { transaction: { ...owed, ...confirmation(at, scene.random), status: 'REFUNDED' }, ...dispute };
   };
 }
 

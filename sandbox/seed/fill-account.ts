@@ -1,38 +1,25 @@
 import { businessDay } from '@/lib/format/date';
 import type { Account } from '@/sandbox/accounts/account';
 import type { TransactionSql } from '@/sandbox/database/open-database';
+import type { InfractionRow } from '@/sandbox/infractions/infraction-row';
 import { type NewTransaction, newColumns } from '@/sandbox/transactions/transaction-row';
 import { copyRows } from './copy-rows';
 import { deliveriesOf } from './deliveries';
 import { effectOf } from './effect';
-import type { DeliveryRow, InfractionRow } from './happening';
+import { fillDisputes } from './fill-disputes';
+import type { DeliveryRow, SeededDefense } from './happening';
 import { history } from './history';
 import { createRandom, seedOf } from './random';
 import { withoutIndexes } from './without-indexes';
 
 const many = 100_000;
-const infractionColumns = [
-  'id',
-  'transactionId',
-  'protocol',
-  'status',
-  'type',
-  'reportedBy',
-  'reportDetails',
-  'analysisResult',
-  'analysisDetails',
-  'reportedAt',
-  'expiresAt',
-  'createdAt',
-  'updatedAt',
-] as const;
 const deliveryColumns = ['id', 'transactionId', 'url', 'status', 'responseTime', 'createdAt'] as const;
 
 /** Writes the past of a new account, and the balance that follows from it. */
 export async function fillAccount(tx: TransactionSql, account: Account, count: number, now: Date): Promise<void> {
   if (count === 0) return;
   const of = <R extends object>(row: R) => ({ ...row, accountId: account.id });
-  const infractions: InfractionRow[] = [];
+  const disputes: { infractions: InfractionRow[]; defenses: SeededDefense[] } = { infractions: [], defenses: [] };
   const deliveries: DeliveryRow[] = [];
   const chance = createRandom(seedOf(`deliveries ${account.token}`));
   const today = businessDay(now);
@@ -40,12 +27,13 @@ export async function fillAccount(tx: TransactionSql, account: Account, count: n
 
   function* rows() {
     for (const happening of history(account, count, now)) {
-      const { transaction, infraction } = happening;
+      const { transaction, infraction, defense } = happening;
       const effect = effectOf(happening);
       sums.available += effect.available;
       sums.blocked += effect.blocked;
       if (countsToday(transaction, now, today)) sums.withdrawn += transaction.amount;
-      if (infraction) infractions.push(infraction);
+      if (infraction) disputes.infractions.push(infraction);
+      if (defense) disputes.defenses.push(defense);
       deliveries.push(...deliveriesOf(happening, now.getTime(), chance));
       yield of(transaction);
     }
@@ -53,7 +41,7 @@ export async function fillAccount(tx: TransactionSql, account: Account, count: n
 
   const load = () => copyRows(tx, 'transactions', ['accountId', ...newColumns], rows());
   await (count >= many ? withoutIndexes(tx, 'transactions', load) : load());
-  await copyRows(tx, 'infractions', ['accountId', ...infractionColumns], infractions.map(of));
+  await fillDisputes(tx, account, disputes);
   await copyRows(tx, 'callback_deliveries', ['accountId', ...deliveryColumns], deliveries.map(of));
   await tx`update accounts set ${tx({ ...sums, withdrawnOn: today })} where id = ${account.id}`;
   if (count >= many) await tx`analyze transactions`;

@@ -1,21 +1,5 @@
+import type { InfractionRow } from '@/sandbox/infractions/infraction-row';
 import type { NewTransaction } from '@/sandbox/transactions/transaction-row';
-
-/** A dispute as it is kept (proposed shape of an infraction's record). */
-export interface InfractionRow {
-  id: string;
-  transactionId: string;
-  protocol: string;
-  status: 'WAITING_PSP' | 'OPEN' | 'ACKNOWLEDGED' | 'ANSWERED' | 'WAITING_ADJUSTMENTS' | 'DEFENDED' | 'CLOSED' | 'CANCELLED';
-  type: 'REFUND_REQUEST' | 'FRAUD' | 'REFUND_CANCELLED';
-  reportedBy: 'DEBITED_PARTICIPANT' | 'CREDITED_PARTICIPANT';
-  reportDetails: string | null;
-  analysisResult: 'AGREED' | 'DISAGREED' | null;
-  analysisDetails: string | null;
-  reportedAt: string;
-  expiresAt: string | null;
-  createdAt: string;
-  updatedAt: string;
-}
 
 export interface DeliveryRow {
   id: string;
@@ -27,8 +11,19 @@ export interface DeliveryRow {
   createdAt: string;
 }
 
-/** One line of a history: a transaction with the dispute about it, if any. */
+/** What the merchant answered to a dispute. */
+export interface SeededDefense {
+  readonly id: string;
+  readonly infractionId: string;
+  readonly text: string;
+  readonly createdAt: string;
+  /** Names of the documents sent along. */
+  readonly files: readonly string[];
+}
+
+/** One line of a history: a transaction with the dispute about it and what was answered, if any. */
 export interface Happening {
   readonly transaction: NewTransaction;
   readonly infraction?: InfractionRow;
+  readonly defense?: SeededDefense;
 }

@@ -1,8 +1,8 @@
-import type { InfractionRow } from './happening';
+import type { InfractionRow } from '@/sandbox/infractions/infraction-row';
+import type { NewTransaction } from '@/sandbox/transactions/transaction-row';
 import { iso } from './iso';
-import { hour, minute, type Scene } from './scene';
+import { day, hour, minute, type Scene } from './scene';
 
-const deadline = 72 * hour;
 const stories = [
   'Pagador afirma que não reconhece a compra.',
   'Cliente relata que o produto anunciado em rede social não foi entregue.',
@@ -10,15 +10,25 @@ const stories = [
   'Transferência feita sob ameaça, conforme boletim de ocorrência.',
   'Conta do pagador acessada por terceiros.',
 ];
+/** What the first disputes that are still open have left for a defense; null is a deadline nobody told. */
+const firstDeadlines = [2 * hour, 26 * hour, null, 8 * day, 7 * hour, 3 * day];
+const longest = 8 * day;
 
-/** A dispute about a payment of `paidAt` that still waits for something. */
-export function openInfraction(scene: Scene, transactionId: string, paidAt: number): InfractionRow {
+/** A dispute about a payment of `paidAt` that still waits for something. The money in question is blocked. */
+export function openInfraction(scene: Scene, payment: NewTransaction, paidAt: number): InfractionRow {
   const { random, now } = scene;
-  const earliest = Math.max(paidAt + minute, now - deadline + hour);
+  const earliest = Math.max(paidAt + minute, now - 3 * day);
   const reportedAt = Math.floor(earliest + random.next() ** 2 * Math.max(0, now - minute - earliest));
-  const status = random.weighted({ OPEN: 60, ACKNOWLEDGED: 9, WAITING_ADJUSTMENTS: 8, DEFENDED: 14, WAITING_PSP: 5, ANSWERED: 4 });
-  const expiresAt = random.chance(0.07) ? null : iso(reportedAt + deadline);
-  return { ...report(scene, transactionId, reportedAt), status, expiresAt };
+  const planned = firstDeadlines[scene.disputes];
+  scene.disputes += 1;
+  const left = planned === undefined ? Math.floor(2 * hour + random.next() * (longest - 2 * hour)) : planned;
+  const status = random.weighted({ OPEN: 50, ACKNOWLEDGED: 10, WAITING_ADJUSTMENTS: 10, DEFENDED: 20, WAITING_PSP: 6, ANSWERED: 4 });
+  return {
+    ...report(scene, payment.id, reportedAt),
+    status: planned === undefined ? status : 'OPEN',
+    expiresAt: left === null ? null : iso(now + left),
+    held: payment.amount,
+  };
 }
 
 /** A dispute that was decided, or taken back, between `paidAt` and now. */
@@ -53,8 +63,10 @@ function report({ random }: Scene, transactionId: string, reportedAt: number): I
     analysisResult: null,
     analysisDetails: null,
     reportedAt: at,
-    expiresAt: iso(reportedAt + deadline),
+    expiresAt: iso(reportedAt + random.whole(2, 8) * day),
     createdAt: at,
     updatedAt: at,
+    held: 0n,
+    refundDueAt: null,
   };
 }

@@ -20,6 +20,8 @@ export interface Scene {
   /** Numbers already given to orders and invoices. */
   orders: number;
   invoices: number;
+  /** Disputes that are still open. */
+  disputes: number;
 }
 
 export function createScene(account: Account, count: number, now: Date, random: Random): Scene {
@@ -35,6 +37,7 @@ export function createScene(account: Account, count: number, now: Date, random: 
     available: 0n,
     orders: 10_000,
     invoices: 5_000,
+    disputes: 0,
   };
 }
 

@@ -1,0 +1,19 @@
+import { enqueueCallback } from '@/sandbox/callbacks/enqueue-callback';
+import type { TransactionSql } from '@/sandbox/database/open-database';
+import type { InfractionRow } from './infraction-row';
+
+type Changes = Partial<Pick<InfractionRow, 'status' | 'expiresAt' | 'analysisResult' | 'analysisDetails' | 'held' | 'refundDueAt'>>;
+
+/** The only way an infraction changes. `updatedAt` always moves on, and a callback tells (interface: Events, Payload). */
+export async function changeInfraction(
+  tx: TransactionSql,
+  accountId: number,
+  { id, transactionId }: InfractionRow,
+  changes: Changes,
+  at: Date,
+): Promise<void> {
+  await tx`
+    update infractions set ${tx(changes)}, updated_at = greatest(${at.toISOString()}, updated_at + interval '1 millisecond')
+    where account_id = ${accountId} and id = ${id}`;
+  await enqueueCallback(tx, accountId, transactionId, at, 'INFRACTION_CHANGED');
+}

@@ -1,0 +1,48 @@
+import type { TransactionSql } from '@/sandbox/database/open-database';
+import { post } from '@/sandbox/ledger/post';
+import { changeTransaction } from '@/sandbox/transactions/change-transaction';
+import { changeInfraction } from './change-infraction';
+import { releaseDisputed } from './dispute-movements';
+import type { Dispute } from './lock-dispute';
+
+/** Until the money of a lost dispute has left. */
+const settlement = 60_000;
+
+export interface Verdict {
+  /** AGREED: the payer was right. CANCELLED: who reported it took it back. */
+  readonly result: 'AGREED' | 'DISAGREED' | 'CANCELLED';
+  readonly details: string | null;
+}
+
+/**
+ * Ends a dispute. Disputed money goes back to the payer, who was right, or is free again. A payment of which nothing could be
+ * held stays as it is.
+ */
+export async function closeInfraction(
+  tx: TransactionSql,
+  accountId: number,
+  { infraction, transaction }: Dispute,
+  { result, details }: Verdict,
+  at: Date,
+): Promise<void> {
+  const { held } = infraction;
+  const lost = result === 'AGREED' && held > 0n;
+  await changeInfraction(
+    tx,
+    accountId,
+    infraction,
+    {
+      status: result === 'CANCELLED' ? 'CANCELLED' : 'CLOSED',
+      analysisResult: result === 'CANCELLED' ? null : result,
+      analysisDetails: details,
+      held: lost ? held : 0n,
+      refundDueAt: lost ? new Date(at.getTime() + settlement).toISOString() : null,
+    },
+    at,
+  );
+  if (lost) {
+    const refundAmount = (transaction.refundStatus === 'CANCELED' ? 0n : (transaction.refundAmount ?? 0n)) + held;
+    const owed = { status: 'WAITING_FOR_REFUND', refundStatus: 'PENDING', refundReason: 'INFRACTION', refundAmount } as const;
+    await changeTransaction(tx, accountId, transaction.id, owed, at);
+  } else if (held > 0n) await post(tx, accountId, releaseDisputed(infraction, held), at);
+}

@@ -1,0 +1,46 @@
+import type { ParsedBodyOf } from '@/lib/contracts/shapes';
+import type { Account } from '@/sandbox/accounts/account';
+import { chance } from '@/sandbox/chance';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import type { Services } from '@/sandbox/services';
+import { changeInfraction } from './change-infraction';
+import { checkEvidence } from './check-evidence';
+import { isInManualAnalysis, isOver } from './infraction-row';
+import { lockDispute } from './lock-dispute';
+
+/**
+ * Takes the one defense of an infraction, with its evidence; one more where adjustments are asked for. Answers its id.
+ * @throws ServiceProblem SVV001 for files that are no evidence, SVG404, SVK210 once it is closed or its deadline has passed, SVK212 when a
+ * defense was sent, SVK211 outside of manual analysis, SVG422 when the account may not answer infractions.
+ */
+export async function createDefense(
+  { sql, clock }: Services,
+  account: Account,
+  infractionId: string,
+  { defense, files }: ParsedBodyOf<'defenses.create'>,
+): Promise<string> {
+  const evidence = await checkEvidence(files);
+  if (!account.settings.allowInfraction) throw new ServiceProblem('SVG422');
+  return sql.begin(async (tx) => {
+    const dispute = await lockDispute(tx, account.id, infractionId);
+    if (!dispute) throw new ServiceProblem('SVG404');
+    const at = clock.now();
+    const { infraction } = dispute;
+    const late = infraction.expiresAt !== null && Date.parse(infraction.expiresAt) <= at.getTime();
+    if (isOver(infraction) || late) throw new ServiceProblem('SVK210');
+    const [sent] = await tx`select 1 from defenses where account_id = ${account.id} and infraction_id = ${infractionId} limit 1`;
+    if (sent && infraction.status !== 'WAITING_ADJUSTMENTS') throw new ServiceProblem('SVK212');
+    if (!isInManualAnalysis(infraction)) throw new ServiceProblem('SVK211');
+
+    const id = `def${chance.letters(14)}`;
+    const now = at.toISOString();
+    const row = { accountId: account.id, id, infractionId, text: defense, status: 'DEFENDED', createdAt: now, updatedAt: now };
+    await tx`insert into defenses ${tx(row)}`;
+    for (const [place, { name, mimeType, content }] of evidence.entries()) {
+      const file = { accountId: account.id, id: `file${chance.letters(14)}`, defenseId: id, place, name, mimeType, content };
+      await tx`insert into defense_files ${tx(file)}`;
+    }
+    await changeInfraction(tx, account.id, infraction, { status: 'DEFENDED' }, at);
+    return id;
+  });
+}

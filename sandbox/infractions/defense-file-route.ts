@@ -1,0 +1,19 @@
+import type { App } from '@/sandbox/routing/mount-half';
+import type { Services } from '@/sandbox/services';
+import { isSigned } from './signed-address';
+
+/** Serves the files of defenses to whoever has a signed address, as the storage behind the service does: without a token. */
+export function mountDefenseFiles(app: App, { sql, clock }: Services): void {
+  app.get('/files/defenses/:accountId{\\d+}/:id', async (context) => {
+    if (!isSigned(context.req.url, clock.now())) return context.text('This address has expired.', 403);
+    const { accountId, id } = context.req.param();
+    const [file] = await sql<{ name: string; mimeType: string; content: Uint8Array<ArrayBuffer> }[]>`
+      select name, mime_type, content from defense_files where account_id = ${accountId} and id = ${id}`;
+    if (!file) return context.text('There is no such file.', 404);
+    return context.body(file.content, 200, {
+      'content-type': file.mimeType,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'x-content-type-options': 'nosniff',
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { Created, type Handlers } from '@/sandbox/routing/handler';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { createDefense } from './create-defense';
+import { defensesOf } from './defenses-of';
+import { findInfraction, infractionsToWire, listInfractions } from './select-infractions';
+
+const defaultLimit = 20;
+
+/** interface: Infractions (MED). */
+export const infractionHandlers = {
+  async 'infractions.list'({ account, query, sql, clock, baseUrl }) {
+    const { limit = defaultLimit } = query;
+    const rows = await listInfractions(sql, account.id, query, limit);
+    const data = await infractionsToWire(sql, account.id, rows.slice(0, limit), baseUrl, clock.now());
+    return { data, hasNextPage: rows.length > limit };
+  },
+
+  async 'infractions.read'({ account, params, sql, clock, baseUrl }) {
+    const row = await findInfraction(sql, account.id, params.id);
+    const [infraction] = await infractionsToWire(sql, account.id, row ? [row] : [], baseUrl, clock.now());
+    if (!infraction) throw new ServiceProblem('SVG404');
+    return infraction;
+  },
+
+  async 'defenses.create'({ account, params, body, ...services }) {
+    const id = await createDefense(services, account, params.id, body);
+    void services.jobs.nudge('infractions');
+    const defenses = await defensesOf(services.sql, account.id, [params.id], services.baseUrl, services.clock.now());
+    const made = defenses.find((defense) => defense.id === id);
+    if (!made) throw new Error(`defense ${id} is gone`);
+    return new Created(made);
+  },
+
+  async 'defenses.list'({ account, params, sql, clock, baseUrl }) {
+    if (!(await findInfraction(sql, account.id, params.id))) throw new ServiceProblem('SVG404');
+    return defensesOf(sql, account.id, [params.id], baseUrl, clock.now());
+  },
+
+  async 'defenses.read'({ account, params, sql, clock, baseUrl }) {
+    const defenses = await defensesOf(sql, account.id, [params.id], baseUrl, clock.now());
+    const found = defenses.find((defense) => defense.id === params.defenseId);
+    if (!found) throw new ServiceProblem('SVG404');
+    return found;
+  },
+} satisfies Partial<Handlers<'pix'>>;

@@ -1,0 +1,53 @@
+import { enqueueCallback } from '@/sandbox/callbacks/enqueue-callback';
+import { chance } from '@/sandbox/chance';
+import type { TransactionSql } from '@/sandbox/database/open-database';
+import { post } from '@/sandbox/ledger/post';
+import type { Units } from '@/sandbox/money';
+import type { NewTransaction } from '@/sandbox/transactions/transaction-row';
+import { blockDisputed } from './dispute-movements';
+import type { InfractionRow } from './infraction-row';
+
+const cent = 100n;
+
+type Report = Pick<InfractionRow, 'status' | 'type' | 'reportedBy' | 'reportDetails' | 'expiresAt'>;
+
+/** Somebody disputes a received Pix, locked by the caller: what is left of it is blocked, as far as the balance reaches. */
+export async function openInfraction(
+  tx: TransactionSql,
+  accountId: number,
+  transaction: NewTransaction,
+  report: Report,
+  at: Date,
+): Promise<InfractionRow> {
+  const [account] = await tx<{ available: Units }[]>`select available from accounts where id = ${accountId} for update`;
+  const now = at.toISOString();
+  const infraction: InfractionRow = {
+    ...report,
+    id: `inf${chance.letters(14)}`,
+    transactionId: transaction.id,
+    protocol: `MED${chance.digits(12)}`,
+    analysisResult: null,
+    analysisDetails: null,
+    reportedAt: now,
+    createdAt: now,
+    updatedAt: now,
+    held: reach(contested(transaction), account?.available ?? 0n),
+    refundDueAt: null,
+  };
+  await tx`insert into infractions ${tx({ accountId, ...infraction })}`;
+  if (infraction.held > 0n) await post(tx, accountId, blockDisputed(infraction, infraction.held), at);
+  await enqueueCallback(tx, accountId, transaction.id, at, 'INFRACTION_CHANGED');
+  return infraction;
+}
+
+/** What has not been given back of a payment. */
+function contested({ amount, refundAmount, refundStatus }: NewTransaction): Units {
+  return refundStatus === 'CANCELED' ? amount : amount - (refundAmount ?? 0n);
+}
+
+/** As much as there is, in whole centavos. */
+function reach(wanted: Units, available: Units): Units {
+  const whole = (available / cent) * cent;
+  if (whole <= 0n) return 0n;
+  return wanted < whole ? wanted : whole;
+}
