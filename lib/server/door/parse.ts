@@ -4,6 +4,7 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { problem } from '@/lib/contracts/problem';
 import type { QueryFields } from '@/lib/contracts/query-field';
 import { querySchema, searchToObject } from '@/lib/contracts/query-schema';
+import { readCapped } from '@/lib/server/read-capped';
 import { createSeal, isSealed } from '@/lib/server/seal';
 
 const maxBodyBytes = 64_000;
@@ -38,31 +39,17 @@ export async function parseBody(request: Request, schema: z.ZodType | undefined)
   if (!schema) return undefined;
   if (request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json')
     throw problem({ statusCode: 415, errorCode: 'SVB415' });
-  const text = await readBody(request);
+  const bytes = await readCapped(request.body, maxBodyBytes);
+  if (bytes === null) throw problem({ statusCode: 413, errorCode: 'SVB413' });
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(bytes.toString('utf8'));
   } catch {
     throw problem({ statusCode: 400, errorCode: 'SVB400' });
   }
   const read = schema.safeParse(json);
   if (!read.success) throw invalid(read.error.issues);
   return read.data;
-}
-
-async function readBody(request: Request): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > maxBodyBytes) {
-      await reader?.cancel();
-      throw problem({ statusCode: 413, errorCode: 'SVB413' });
-    }
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function invalid(issues: readonly z.core.$ZodIssue[]) {

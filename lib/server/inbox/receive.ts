@@ -1,9 +1,9 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import { log } from '@/lib/server/log';
+import { readCapped } from '@/lib/server/read-capped';
 import type { Services } from '@/lib/server/services';
 import { callbackKey } from './callback-url';
-import { readCappedBody } from './read-capped-body';
 import { signatureHeaders, verifySignature } from './signature';
 import { keepDelivery, spendNonce } from './store';
 import { readTelling } from './telling';
@@ -20,7 +20,7 @@ export async function receiveCallback(request: Request, key: string, services: S
   const byKey = equal(key, callbackKey(services.environment));
   if (!byKey && given === null) return answer(401, 'refused');
   try {
-    const body = await readCappedBody(request, maxBytes);
+    const body = await readCapped(request.body, maxBytes);
     if (body === null) return answer(413, 'too large');
     const verdict = verifySignature(given, body, secrets, services.now());
     if (verdict !== 'genuine' && !(verdict === 'unsigned' && byKey)) {

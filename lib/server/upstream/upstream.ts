@@ -3,7 +3,7 @@ import { Pool } from 'undici';
 import { pathFor, searchFor } from '@/lib/contracts/address';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { ProblemError, problem, readProblem } from '@/lib/contracts/problem';
-import { readCapped } from './read-capped';
+import { readCapped } from '@/lib/server/read-capped';
 
 export interface UpstreamRequest {
   readonly endpoint: Endpoint;
