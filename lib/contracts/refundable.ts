@@ -1,9 +1,11 @@
-import { compareReais, isZeroReais, type Reais, subtractReais, toReais } from '@/lib/format/money';
+import { addDays, businessDay, dayLast } from '@/lib/format/date';
+import { compareReais, type Reais, subtractReais, toReais } from '@/lib/format/money';
 import type { RecordOf } from './shapes';
 
-type Told = Pick<RecordOf<'transactions.read'>, 'type' | 'status' | 'amount' | 'refundAmount' | 'refundStatus' | 'paidAt' | 'createdAt'>;
+type Refunded = Pick<RecordOf<'transactions.read'>, 'refundAmount' | 'refundStatus' | 'refundedAt'>;
+type Told = Refunded & Pick<RecordOf<'transactions.read'>, 'type' | 'status' | 'amount' | 'paidAt' | 'createdAt'>;
 
-/** Pix rules: a refund is possible up to 90 days after the payment. */
+/** Pix rules: a refund is possible up to 90 days after the payment; the whole last day of business counts. */
 export const refundDays = 90;
 
 /** Why a transaction cannot be refunded now: the words are in the messages. */
@@ -11,18 +13,22 @@ export type RefundBlock = 'not-received' | 'not-paid' | 'nothing-left' | 'pendin
 
 /** What is left to give back, a pending refund counted as spent; and what stands in the way, if anything. */
 export function refundable(transaction: Told, now: Date): { remainder: Reais; until: string; reason: RefundBlock | null } {
-  const refunded = transaction.refundStatus === 'CANCELED' ? toReais(0) : (transaction.refundAmount ?? toReais(0));
-  const remainder = subtractReais(transaction.amount, refunded);
-  const paid = new Date(transaction.paidAt ?? transaction.createdAt);
-  const until = new Date(paid.getTime() + refundDays * 86_400_000);
-  return { remainder, until: until.toISOString(), reason: blockOf(transaction, remainder, until, now) };
+  const remainder = subtractReais(transaction.amount, refundedOf(transaction));
+  const until = dayLast(addDays(businessDay(transaction.paidAt ?? transaction.createdAt), refundDays));
+  return { remainder, until, reason: blockOf(transaction, remainder, new Date(until), now) };
+}
+
+/** What has been or is being given back. A refund that failed leaves its amount on record, unless an earlier one went through. */
+export function refundedOf({ refundAmount, refundStatus, refundedAt }: Refunded): Reais {
+  const failed = refundStatus === 'CANCELED' && refundedAt === null;
+  return failed ? toReais(0) : (refundAmount ?? toReais(0));
 }
 
 function blockOf({ type, status, refundStatus }: Told, remainder: Reais, until: Date, now: Date): RefundBlock | null {
   if (type !== 'DEPOSIT') return 'not-received';
-  if (refundStatus === 'PENDING') return 'pending';
+  if (refundStatus === 'PENDING' || status === 'WAITING_FOR_REFUND') return 'pending';
   if (status !== 'COMPLETED') return status === 'REFUNDED' ? 'nothing-left' : 'not-paid';
-  if (isZeroReais(remainder) || compareReais(remainder, toReais(0)) < 0) return 'nothing-left';
+  if (compareReais(remainder, toReais(0)) <= 0) return 'nothing-left';
   return now > until ? 'too-late' : null;
 }
 

@@ -6,12 +6,14 @@ const webUrl = z.url({ protocol: /^https?$/, abort: true });
 
 const origin = webUrl.refine((text) => new URL(text).origin === text.replace(/\/$/, ''), 'an origin');
 
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
 /** The service is spoken to over https; plain http only on this machine, where the sandbox is. */
 const serviceUrl = webUrl
   .refine((text) => new URL(text).pathname.endsWith('/v1'), 'ends in /v1')
-  .refine((text) => text.startsWith('https:') || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname), 'https');
+  .refine((text) => text.startsWith('https:') || loopback.includes(new URL(text).hostname), 'https');
 
-const settings = z.object({
+const shape = z.object({
   APP_URL: origin,
   PAYMENTS_URL: serviceUrl,
   PAYMENTS_TOKEN: z.string().regex(/^\S{1,512}$/),
@@ -29,9 +31,15 @@ const settings = z.object({
     .pipe(z.array(z.string().min(16)).max(2)),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(720).default(15),
   PAYMENTS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
+  OPERATIONS: z.enum(['on', 'off']).default('on'),
 });
 
-const forms: Record<keyof z.input<typeof settings>, string> = {
+/** Without operations money could move twice: only the sandbox may be asked to show that. */
+const settings = shape.refine(({ OPERATIONS, PAYMENTS_URL }) => OPERATIONS === 'on' || loopback.includes(new URL(PAYMENTS_URL).hostname), {
+  path: ['OPERATIONS'],
+});
+
+const forms: Record<keyof z.input<typeof shape>, string> = {
   APP_URL: 'the address people open, such as https://balcao.example',
   PAYMENTS_URL: 'the base address of the service, https and ending in /v1',
   PAYMENTS_TOKEN: 'the bearer token of the account, without spaces',
@@ -43,6 +51,7 @@ const forms: Record<keyof z.input<typeof settings>, string> = {
     'the secrets of our webhook at the service: one, or two separated by a comma while one replaces the other, of 16 characters at least',
   SESSION_IDLE_MINUTES: 'a whole number from 5 to 720',
   PAYMENTS_TIMEOUT_MS: 'a whole number from 100 to 60000',
+  OPERATIONS: 'on; off only before a service on this machine',
 };
 
 export interface Environment {
@@ -56,6 +65,8 @@ export interface Environment {
   readonly webhookSecrets: readonly string[];
   readonly sessionIdleMinutes: number;
   readonly paymentsTimeoutMs: number;
+  /** `off` shows what happens without them, before the sandbox alone. */
+  readonly operations: 'on' | 'off';
 }
 
 /** Reads the settings once, or refuses naming each wrong one and its form. Values never appear in the refusal. */
@@ -79,5 +90,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     webhookSecrets: value.WEBHOOK_SECRETS,
     sessionIdleMinutes: value.SESSION_IDLE_MINUTES,
     paymentsTimeoutMs: value.PAYMENTS_TIMEOUT_MS,
+    operations: value.OPERATIONS,
   };
 }

@@ -1,16 +1,9 @@
 import 'server-only';
+import type { Endpoint } from '@/lib/contracts/endpoint';
 import type { OperationKind } from '@/lib/contracts/operations';
 import type { Transaction } from '@/lib/contracts/shapes';
+import type { Environment } from '@/lib/server/environment';
 import type { Services } from '@/lib/server/services';
-
-/** What the service takes for an act, and what must be remembered to recognise its effect later. */
-export interface Prepared {
-  readonly body: Readonly<Record<string, unknown>>;
-  readonly reference: string | null;
-  readonly amount: string | null;
-  readonly subject: string | null;
-  readonly before: Record<string, string | null> | null;
-}
 
 export interface Asked {
   readonly params: Readonly<Record<string, string>>;
@@ -19,19 +12,42 @@ export interface Asked {
   readonly requestId: string;
 }
 
-/** What an operation is known by afterwards. */
-export interface Trace {
-  readonly kind: OperationKind;
+/** What is known of an act before anything is read: by it the act is claimed, so that a second one cannot begin beside it. */
+export interface Claim {
+  /** What makes two acts the same; what a form merely showed is not part of it. */
+  readonly act: Readonly<Record<string, unknown>>;
   readonly reference: string | null;
   readonly subject: string | null;
   readonly amount: string | null;
+}
+
+/** What an operation is known by afterwards. */
+export interface Trace extends Omit<Claim, 'act'> {
+  readonly id: string;
+  readonly kind: OperationKind;
+  readonly idempotencyKey: string;
   readonly before: Record<string, string | null> | null;
 }
 
+/** What the service is sent, and what must be remembered to recognise its effect later. */
+export interface Prepared {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly amount: string | null;
+  readonly before: Record<string, string | null> | null;
+  /** What an earlier try has brought about after all: then nothing is sent. */
+  readonly found: Transaction | null;
+}
+
+/** What a transaction says of an act: it took effect; something else stands in its place; no trace of it. */
+export type Verdict = 'effect' | 'other' | 'none';
+
 /** One sort of money act: how it is prepared, and how reading tells whether it took effect. */
 export interface Kind {
-  /** Checks what must hold at the moment of sending; throws ProblemError when it does not. */
-  prepare(asked: Asked, services: Services): Promise<Prepared>;
-  /** The transaction that shows the effect, or null while there is none. Throws when reading itself failed. */
-  find(trace: Trace, requestId: string, services: Services): Promise<Transaction | null>;
+  endpoint(environment: Environment): Endpoint;
+  claim(asked: Asked): Claim;
+  /** Reads and checks, once the act is claimed, what must hold when it is sent; throws ProblemError when it does not. */
+  prepare(trace: Trace, asked: Asked, services: Services): Promise<Prepared>;
+  /** The transaction that would show the effect, or null while there is none. Throws when reading itself failed. */
+  read(trace: Trace, requestId: string, services: Services): Promise<Transaction | null>;
+  judge(trace: Trace, transaction: Transaction): Verdict;
 }

@@ -1,21 +1,26 @@
 import 'server-only';
 import { type Problem, ProblemError } from '@/lib/contracts/problem';
+import { hidePersonalText } from '@/lib/server/door/hide-personal-text';
 
 /**
  * Whether a failed creation may have taken effect all the same (interface: HTTP status handling): a lost or late answer, any 424,
- * any 5xx, and a success nobody could read. Every other refusal says that nothing was done.
+ * any 5xx, and a success nobody could read. Every other refusal says that nothing was done; the service's 401 travels as 502.
  */
-export function mayHaveHappened({ statusCode }: Problem): boolean {
-  return statusCode === 0 || statusCode === 424 || statusCode >= 500;
+export function mayHaveHappened({ statusCode, errorCode }: Problem): boolean {
+  return errorCode !== 'SVA100' && (statusCode === 0 || statusCode === 424 || statusCode >= 500);
 }
 
-/** Throws on what is no problem of the service: a fault of ours must not pass for an answer. */
+/** The problem of a call. Throws on what is none: a fault of ours must not pass for an answer of the service. */
 export function problemIn(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
   throw error;
 }
 
-/** The service's 401 travels as 502; nothing was done then either. */
-export function isRefusal(found: Problem): boolean {
-  return found.errorCode === 'SVA100' || !mayHaveHappened(found);
+/** A problem as it may be kept: texts of the service may name people. */
+export function keepable(problem: Problem): Problem {
+  return {
+    ...problem,
+    message: problem.message === null ? null : hidePersonalText(problem.message),
+    details: problem.details.map(({ field, reason }) => ({ field, reason: hidePersonalText(reason) })),
+  };
 }

@@ -1,30 +1,35 @@
 import 'server-only';
 import { ProblemError } from '@/lib/contracts/problem';
-import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
-import { type RecordOf, shapeOf, shapes, type Transaction } from '@/lib/contracts/shapes';
+import { endpointNamed } from '@/lib/contracts/registry';
+import type { RecordOf, Transaction } from '@/lib/contracts/shapes';
 import type { Services } from '@/lib/server/services';
-import { unreadable } from '@/lib/server/upstream/upstream';
+import { readRecord } from '@/lib/server/upstream/read-record';
 
 /** Reads a transaction by id, with its refund and infraction fields as they are now. */
 export async function readTransaction(id: string, requestId: string, services: Services): Promise<RecordOf<'transactions.read'>> {
   const wire = await services.upstream({ endpoint: endpointNamed('transactions.read'), params: { id }, requestId });
-  const read = shapes['transactions.read'].record.safeParse(wire);
-  if (!read.success) throw unreadable();
-  return read.data;
+  return readRecord('transactions.read', wire, { requestId });
 }
 
-/** Looks a transaction up by our reference; null when the service has none (404). */
-export async function findByReference(
-  name: EndpointName,
-  clientReference: string,
-  requestId: string,
-  services: Services,
-): Promise<Transaction | null> {
+/**
+ * Looks a transaction up by our reference: the call made for it, and the list of all transactions as the wide net.
+ * Null when the service has none; an answer about another reference is none.
+ */
+export async function findByReference(clientReference: string, requestId: string, services: Services): Promise<Transaction | null> {
+  const charge = await unlessAbsent(async () => {
+    const wire = await services.upstream({ endpoint: endpointNamed('charges.find'), query: { clientReference }, requestId });
+    return readRecord('charges.find', wire, { requestId });
+  });
+  if (charge) return charge.clientReference === clientReference ? charge : null;
+  const query = { clientReference, limit: 20 };
+  const wire = await services.upstream({ endpoint: endpointNamed('transactions.list'), query, requestId });
+  const { items } = readRecord('transactions.list', wire, { query, requestId });
+  return items.find((item) => item.clientReference === clientReference) ?? null;
+}
+
+async function unlessAbsent<T>(reading: () => Promise<T>): Promise<T | null> {
   try {
-    const wire = await services.upstream({ endpoint: endpointNamed(name), query: { clientReference }, requestId });
-    const read = shapeOf(name).record.safeParse(wire);
-    if (!read.success) throw unreadable();
-    return shapes['charges.find'].record.parse(wire);
+    return await reading();
   } catch (error) {
     if (error instanceof ProblemError && error.problem.statusCode === 404) return null;
     throw error;

@@ -1,58 +1,80 @@
 import 'server-only';
 import { problem } from '@/lib/contracts/problem';
-import { openInfraction, refundable } from '@/lib/contracts/refundable';
+import { openInfraction, refundable, refundedOf } from '@/lib/contracts/refundable';
+import { endpointNamed } from '@/lib/contracts/registry';
 import { shapes } from '@/lib/contracts/shapes';
-import { compareReais, toReais } from '@/lib/format/money';
+import { compareReais, reaisToNumber, subtractReais, toReais } from '@/lib/format/money';
+import type { Environment } from '@/lib/server/environment';
 import type { Kind } from './kind';
+import { mintedReference } from './own-reference';
 import { readTransaction } from './read-transaction';
 
 /**
- * A refund of a received Pix. Reads the transaction anew before anything is sent: what the form showed must still hold,
+ * A refund of a received Pix. Once no other one can begin, the transaction is read anew: what the form showed must still hold,
  * the amount must fit the remainder, and no infraction may be open on it.
  */
 export const refundKind: Kind = {
-  async prepare({ params, body, idempotencyKey, requestId }, services) {
-    const { seen, ...asked } = shapes['refunds.create'].ask.parse(body);
-    const id = params.transactionId ?? '';
-    const transaction = await readTransaction(id, requestId, services);
-    if (openInfraction(transaction)) throw problem({ statusCode: 422, errorCode: 'SVB423' });
-    const now = refundable(transaction, services.now());
-    if (now.reason !== null) throw problem({ statusCode: 422, errorCode: 'SVB424', details: [{ field: 'amount', reason: now.reason }] });
-    if (compareReais(now.remainder, toReais(seen.remainder)) !== 0) {
-      throw problem({ statusCode: 409, errorCode: 'SVB410', details: [{ field: 'remainder', reason: now.remainder }] });
-    }
-    const amount = asked.amount === undefined ? now.remainder : toReais(asked.amount);
-    if (compareReais(amount, now.remainder) > 0) {
-      throw problem({ statusCode: 422, errorCode: 'SVB424', details: [{ field: 'amount', reason: 'over-remainder' }] });
-    }
-    const { clientReference, ...rest } = asked;
-    const reference = clientReference ?? `bal-${idempotencyKey}`;
+  endpoint: ({ refundPath }: Environment) => ({ ...endpointNamed('refunds.create'), path: refundPath }),
+
+  claim({ params, body, idempotencyKey }) {
+    const { seen: _seen, ...act } = shapes['refunds.create'].ask.parse(body);
     return {
-      body: { ...rest, clientReference: reference },
-      reference,
-      amount,
-      subject: id,
-      before: {
-        refundAmount: transaction.refundAmount,
-        refundStatus: transaction.refundStatus,
-        refundEndToEndId: transaction.refundEndToEndId,
-      },
+      act,
+      reference: act.clientReference ?? mintedReference(idempotencyKey),
+      subject: params.transactionId ?? null,
+      amount: act.amount === undefined ? null : toReais(act.amount),
     };
   },
 
-  /** The service takes the reference but finds nothing by it: the effect shows in the refund fields, compared with what they were. */
-  async find({ subject, before }, requestId, services) {
+  async prepare({ subject, reference, amount }, { body, requestId }, services) {
+    const { seen, amount: _amount, ...asked } = shapes['refunds.create'].ask.parse(body);
+    const transaction = await readTransaction(subject ?? '', requestId, services);
+    if (openInfraction(transaction)) throw problem({ statusCode: 422, errorCode: 'SVB423' });
+    const { remainder, reason } = refundable(transaction, services.now());
+    if (reason !== null) throw refused(reason);
+    if (compareReais(remainder, toReais(seen.remainder)) !== 0) {
+      throw problem({ statusCode: 409, errorCode: 'SVB410', details: [{ field: 'remainder', reason: remainder }] });
+    }
+    const wanted = amount === null ? remainder : toReais(amount);
+    if (compareReais(wanted, remainder) > 0) throw refused('over-remainder');
+    // Without an amount the service gives back the whole; once a part is back, what is left is said in figures.
+    const whole = amount === null && compareReais(remainder, transaction.amount) === 0;
+    const { refundAmount, refundStatus, refundedAt } = transaction;
+    return {
+      body: {
+        ...asked,
+        ...(whole ? {} : { amount: reaisToNumber(wanted) }),
+        ...(reference === null ? {} : { clientReference: reference }),
+      },
+      amount: wanted,
+      before: { refundAmount, refundStatus, refundedAt },
+      found: null,
+    };
+  },
+
+  async read({ subject }, requestId, services) {
     if (subject === null) return null;
-    const {
-      callbacks: _callbacks,
-      infractions: _infractions,
-      raw: _raw,
-      ...transaction
-    } = await readTransaction(subject, requestId, services);
-    const same =
-      transaction.refundAmount === (before?.refundAmount ?? null) &&
-      transaction.refundStatus === (before?.refundStatus ?? null) &&
-      transaction.refundEndToEndId === (before?.refundEndToEndId ?? null);
-    return same ? null : transaction;
+    const { callbacks: _callbacks, infractions: _infractions, raw: _raw, ...rest } = await readTransaction(subject, requestId, services);
+    return rest;
+  },
+
+  /**
+   * The service finds nothing by a refund's reference: its effect shows in the refund fields, compared with what they were.
+   * What was given back grew by at least our amount, or a refund under way since then has failed. Without `before` nothing was sent.
+   */
+  judge({ amount, before }, transaction) {
+    if (before === null || amount === null) return 'none';
+    const earlier = refundedOf({
+      refundAmount: before.refundAmount ? toReais(before.refundAmount) : null,
+      refundStatus: before.refundStatus ?? null,
+      refundedAt: before.refundedAt ?? null,
+    });
+    const grown = subtractReais(refundedOf(transaction), earlier);
+    const failed = transaction.refundStatus === 'CANCELED' && before.refundStatus !== 'CANCELED';
+    return failed || compareReais(grown, toReais(amount)) >= 0 ? 'effect' : 'none';
   },
 };
+
+function refused(reason: string) {
+  return problem({ statusCode: 422, errorCode: 'SVB424', details: [{ field: 'amount', reason }] });
+}

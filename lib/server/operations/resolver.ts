@@ -8,10 +8,14 @@ import { claimDue } from './store';
 const everyMs = 1_000;
 const most = 20;
 
-/** Settles due operations once. Answers how many it took. */
+/** Settles due operations once; one that cannot be settled now is taken up again later. Answers how many it took. */
 export async function resolveDue(services: Services): Promise<number> {
   const rows = await claimDue(services.db, services.now(), most);
-  await Promise.all(rows.map((row) => settleOperation(row, randomUUID(), services)));
+  const settled = await Promise.allSettled(rows.map((row) => settleOperation(row, randomUUID(), services)));
+  for (const [at, result] of settled.entries()) {
+    if (result.status === 'rejected')
+      log.error({ operation: rows[at]?.id, error: nameOf(result.reason) }, 'an outcome could not be settled');
+  }
   return rows.length;
 }
 
@@ -21,7 +25,7 @@ export function startResolver(services: Services): () => void {
   let timer: NodeJS.Timeout | undefined;
   const turn = async () => {
     const taken = await resolveDue(services).catch((error: unknown) => {
-      log.error({ error: error instanceof Error ? error.name : typeof error }, 'the resolver missed a turn');
+      log.error({ error: nameOf(error) }, 'the resolver missed a turn');
       return 0;
     });
     if (!stopped) timer = setTimeout(turn, taken === most ? 0 : everyMs);
@@ -31,4 +35,8 @@ export function startResolver(services: Services): () => void {
     stopped = true;
     clearTimeout(timer);
   };
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
 }

@@ -1,21 +1,19 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
-import type { OperationKind } from '@/lib/contracts/operations';
+import type { OperationKind, OperationState } from '@/lib/contracts/operations';
 import { problem } from '@/lib/contracts/problem';
-import { endpointNamed } from '@/lib/contracts/registry';
-import { shapes, type Transaction } from '@/lib/contracts/shapes';
-import { compareReais, toReais } from '@/lib/format/money';
+import type { Transaction } from '@/lib/contracts/shapes';
 import { recordAudit } from '@/lib/server/audit/record';
-import { announce } from '@/lib/server/live/announce';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
-import { unreadable } from '@/lib/server/upstream/upstream';
+import { callService } from './call-service';
+import { conclude, settlingBy, taken } from './conclude';
 import { fingerprintOf } from './fingerprint';
-import type { Asked } from './kind';
+import type { Asked, Prepared } from './kind';
 import { kinds } from './kinds';
-import { isRefusal, problemIn } from './outcome';
-import { settleOperation } from './settle';
-import { moveOperation, type OperationRow, openOperation, operationByKey } from './store';
+import { keepable, mayHaveHappened, problemIn } from './outcome';
+import { isOwnReference } from './own-reference';
+import { underWayMs } from './settle';
+import { keepPrepared, type OperationRow, openOperation, operationByKey, withdrawOperation } from './store';
 
 export interface Ran {
   readonly row: OperationRow;
@@ -23,82 +21,114 @@ export interface Ran {
   readonly transaction: Transaction | null;
 }
 
+/** While the answer is under way the resolver may have given the row up; the answer still decides. */
+const undecided: readonly OperationState[] = ['sending', 'unknown', 'not-found'];
+
+/** A margin beyond the time limits of the calls, for a machine that is busy. */
+const marginMs = 10_000;
+
 /**
  * Acts once. The operation is written first; the service is then called once and never again for it; a lost answer leaves
- * it `unknown`, to be settled by reading. The same key with the same body answers what became of it, with another body SVB422.
+ * it `unknown`, to be settled by reading. The same key with the same act answers what became of it, with another act SVB422.
  */
 export async function runOperation(kind: OperationKind, asked: Asked, caller: Caller, services: Services): Promise<Ran> {
-  const fingerprint = fingerprintOf(kind, asked.params, asked.body);
-  const known = await operationByKey(services.db, asked.idempotencyKey);
-  if (known) return again(known, fingerprint, services);
+  const { db } = services;
+  const { idempotencyKey } = asked;
+  const claim = kinds[kind].claim(asked);
+  const fingerprint = fingerprintOf(kind, asked.params, claim.act);
+  const known = await operationByKey(db, idempotencyKey);
+  if (known) return again(known, fingerprint, asked, services);
 
-  const prepared = await kinds[kind].prepare(asked, services);
-  const opening = { kind, idempotencyKey: asked.idempotencyKey, fingerprint, staffId: caller.staffId, prepared };
-  const row = await openOperation(services.db, opening, services.now());
-  if (!row) {
-    const other = await operationByKey(services.db, asked.idempotencyKey);
-    return other ? again(other, fingerprint, services) : Promise.reject(problem({ statusCode: 409, errorCode: 'SVB409' }));
+  const overAt = new Date(services.now().getTime() + underWayMs(services) + marginMs);
+  const opening = { kind, idempotencyKey, fingerprint, staffId: caller.staffId, claim, overAt };
+  const opened = await openOperation(db, opening, services.now());
+  if (!opened) {
+    const other = await operationByKey(db, idempotencyKey);
+    if (!other) throw problem({ statusCode: 409, errorCode: 'SVB409', retryAfterSeconds: 1 });
+    return again(other, fingerprint, asked, services);
   }
-  await recordAudit(
-    services.db,
-    {
-      actorId: caller.staffId,
-      action: 'operation.opened',
-      object: row.id,
-      result: 'done',
-      requestId: asked.requestId,
-      facts: { kind, amount: row.amount ?? 'all' },
-    },
-    services.now(),
-  );
-  return send(row, prepared.body, asked, services);
+  const prepared = await prepare(opened, asked, services);
+  const row = await keepPrepared(db, opened.id, prepared, services.now());
+  const facts = { kind, amount: row.amount ?? 'all' };
+  const event = {
+    actorId: caller.staffId,
+    action: 'operation.opened',
+    object: row.id,
+    result: 'done',
+    requestId: asked.requestId,
+    facts,
+  } as const;
+  await recordAudit(db, event, services.now());
+  return prepared.found ? adopt(row, prepared.found, services) : send(row, prepared.body, asked, services);
 }
 
-async function send(row: OperationRow, body: unknown, { params, requestId }: Asked, services: Services): Promise<Ran> {
-  const { db } = services;
+/** Until something is sent a failure leaves nothing behind. */
+async function prepare(row: OperationRow, asked: Asked, services: Services): Promise<Prepared> {
   try {
-    // The browser may leave; what was begun is carried through, so its signal is not passed on.
-    const wire = await services.upstream({ endpoint: endpointNamed(row.kind), params, body, requestId });
-    const read = shapes['charges.create'].record.safeParse(wire);
-    if (!read.success) throw unreadable();
-    const transaction = read.data;
-    // A duplicate reference may answer with what exists instead of refusing: then it is not what was asked for.
-    const other = row.kind === 'charges.create' && row.amount !== null && compareReais(transaction.amount, toReais(row.amount)) !== 0;
-    if (other) throw problem({ statusCode: 409, errorCode: 'SVC210' });
-    const done = await moveOperation(db, row.id, { state: 'done', transactionId: transaction.id, nextReadAt: null }, services.now());
-    await announce(db, ['operations', 'transactions', 'charges', 'balance', 'volume']);
-    return { row: done, transaction };
+    return await kinds[row.kind].prepare(row, asked, services);
+  } catch (error) {
+    await withdrawOperation(services.db, row.id);
+    throw error;
+  }
+}
+
+async function send(row: OperationRow, body: Prepared['body'], asked: Asked, services: Services): Promise<Ran> {
+  let transaction: Transaction;
+  try {
+    transaction = await callService(row.kind, body, asked, services);
   } catch (error) {
     const found = problemIn(error);
-    if (found.errorCode === 'SVC210') return adopt(row, requestId, services);
-    if (isRefusal(found)) {
-      await moveOperation(db, row.id, { state: 'refused', problem: found, nextReadAt: null }, services.now());
-      await announce(db, ['operations']);
-      throw error;
+    if (found.errorCode === 'SVC210') return duplicate(row, asked.requestId, services);
+    const problem = keepable(found);
+    if (mayHaveHappened(found)) {
+      const soon = new Date(services.now().getTime() + 1_000);
+      return { row: await conclude(row, undecided, { state: 'unknown', problem, nextReadAt: soon }, services), transaction: null };
     }
-    const unknown = await moveOperation(
-      db,
-      row.id,
-      { state: 'unknown', problem: found, nextReadAt: new Date(services.now().getTime() + 1000) },
-      services.now(),
-    );
-    await announce(db, ['operations']);
-    return { row: unknown, transaction: null };
+    await conclude(row, undecided, { state: 'refused', problem, nextReadAt: null }, services);
+    throw error;
   }
+  // A duplicate reference may be answered with what exists instead of a refusal: then it is not what was asked for.
+  const settling = kinds[row.kind].judge(row, transaction) === 'other' ? taken(transaction) : done(transaction);
+  return answerOf(await conclude(row, undecided, settling, services), transaction);
 }
 
-/** The reference exists: if it is the very thing asked for, an earlier try took effect; otherwise it is refused, with what exists. */
-async function adopt(row: OperationRow, requestId: string, services: Services): Promise<Ran> {
-  const { row: settled, transaction } = await settleOperation(row, requestId, services);
-  if (settled.state === 'refused' && settled.problem) throw problem({ ...settled.problem });
-  return { row: settled, transaction };
+/** The reference exists: an earlier try of this very act took effect after all, or it belongs to something else. */
+async function duplicate(row: OperationRow, requestId: string, services: Services): Promise<Ran> {
+  const own = await isOwnReference(services.db, row);
+  const transaction = await kinds[row.kind].read(row, requestId, services).catch((error: unknown) => {
+    problemIn(error);
+    return null;
+  });
+  if (transaction)
+    return own ? adopt(row, transaction, services) : answerOf(await conclude(row, undecided, taken(transaction), services), null);
+  if (!own) return answerOf(await conclude(row, undecided, refusedAs('SVC210'), services), null);
+  const soon = new Date(services.now().getTime() + 1_000);
+  return { row: await conclude(row, undecided, { state: 'unknown', nextReadAt: soon }, services), transaction: null };
+}
+
+async function adopt(row: OperationRow, transaction: Transaction, services: Services): Promise<Ran> {
+  const settling = settlingBy(row, transaction) ?? taken(transaction);
+  return answerOf(await conclude(row, undecided, settling, services), transaction);
 }
 
 /** The same key again: the same answer, read anew where there is one. */
-async function again(row: OperationRow, fingerprint: Buffer, services: Services): Promise<Ran> {
+async function again(row: OperationRow, fingerprint: Buffer, { requestId }: Asked, services: Services): Promise<Ran> {
   if (!row.fingerprint.equals(fingerprint)) throw problem({ statusCode: 422, errorCode: 'SVB422' });
-  if (row.state === 'refused' && row.problem) throw problem({ ...row.problem });
   if (row.state === 'sending') throw problem({ statusCode: 409, errorCode: 'SVB409', retryAfterSeconds: 1 });
-  const transaction = row.state === 'done' ? await kinds[row.kind].find(row, randomUUID(), services).catch(() => null) : null;
+  const read = () => kinds[row.kind].read(row, requestId, services).catch(() => null);
+  return answerOf(row, row.state === 'done' ? await read() : null);
+}
+
+/** A refusal is an answer too, the same one every time it is asked for. */
+function answerOf(row: OperationRow, transaction: Transaction | null): Ran {
+  if (row.state === 'refused' && row.problem) throw problem({ ...row.problem });
   return { row, transaction };
+}
+
+function done({ id }: Transaction) {
+  return { state: 'done', transactionId: id, problem: null, nextReadAt: null } as const;
+}
+
+function refusedAs(errorCode: string) {
+  return { state: 'refused', problem: problem({ statusCode: 409, errorCode }).problem, nextReadAt: null } as const;
 }

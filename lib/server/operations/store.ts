@@ -1,10 +1,10 @@
 import 'server-only';
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { OperationKind, OperationState } from '@/lib/contracts/operations';
 import { type Problem, problem } from '@/lib/contracts/problem';
 import type { Database } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
-import type { Prepared } from './kind';
+import type { Claim, Prepared } from './kind';
 
 export type OperationRow = typeof operations.$inferSelect;
 
@@ -13,7 +13,9 @@ interface Opening {
   readonly idempotencyKey: string;
   readonly fingerprint: Buffer;
   readonly staffId: string;
-  readonly prepared: Prepared;
+  readonly claim: Claim;
+  /** When the call can no longer be under way: a crash before its answer leaves the row to the resolver from then on. */
+  readonly overAt: Date;
 }
 
 export async function operationByKey(db: Database, idempotencyKey: string): Promise<OperationRow | null> {
@@ -22,60 +24,94 @@ export async function operationByKey(db: Database, idempotencyKey: string): Prom
 }
 
 /**
- * Writes an operation before anything is sent. Null when its key is taken; SVB409 when another one is still unsettled
+ * Writes an operation before anything is read or sent for it. Null when its key is taken; SVB409 while another one is unsettled
  * for the same reference or subject.
  */
-export async function openOperation(db: Database, { kind, idempotencyKey, fingerprint, staffId, prepared }: Opening, now: Date) {
-  const { reference, subject, amount, before } = prepared;
+export async function openOperation(db: Database, opening: Opening, now: Date): Promise<OperationRow | null> {
+  const { kind, idempotencyKey, fingerprint, staffId, claim, overAt } = opening;
+  const { reference, subject, amount } = claim;
+  const known = { kind, idempotencyKey, fingerprint, staffId, reference, subject, amount };
   try {
-    const values = {
-      kind,
-      idempotencyKey,
-      fingerprint,
-      staffId,
-      reference,
-      subject,
-      amount,
-      before,
-      state: 'sending' as const,
-      createdAt: now,
-      updatedAt: now,
-    };
-    // A crash between this line and the answer leaves the row to the resolver, once the call can no longer be under way.
-    const nextReadAt = new Date(now.getTime() + 90_000);
     const [row] = await db
       .insert(operations)
-      .values({ ...values, nextReadAt })
+      .values({ ...known, state: 'sending', nextReadAt: overAt, createdAt: now, updatedAt: now })
       .onConflictDoNothing({ target: operations.idempotencyKey })
       .returning();
     return row ?? null;
   } catch (error) {
-    if (isUniqueViolation(error))
-      throw problem({ statusCode: 409, errorCode: 'SVB409', details: [{ field: 'operation', reason: 'unsettled' }] });
+    if (isUniqueViolation(error)) throw unsettled();
     throw error;
   }
 }
 
-interface Settling {
+/** Keeps what the effect will be recognised by. SVB409 when the row was given up meanwhile: then nothing may be sent for it. */
+export async function keepPrepared(db: Database, id: string, { amount, before }: Prepared, now: Date): Promise<OperationRow> {
+  const [row] = await db
+    .update(operations)
+    .set({ amount, before, updatedAt: now })
+    .where(and(eq(operations.id, id), eq(operations.state, 'sending')))
+    .returning();
+  if (!row) throw unsettled();
+  return row;
+}
+
+/** Takes back an operation for which nothing was sent. */
+export async function withdrawOperation(db: Database, id: string): Promise<void> {
+  await db.delete(operations).where(and(eq(operations.id, id), eq(operations.state, 'sending')));
+}
+
+export interface Settling {
   readonly state: OperationState;
   readonly transactionId?: string | null;
   readonly problem?: Problem | null;
   readonly nextReadAt: Date | null;
-  readonly reads?: number;
 }
 
-/** Moves an operation on, unless someone else settled it first; answers the row as it is now. */
-export async function moveOperation(db: Database, id: string, change: Settling, now: Date): Promise<OperationRow> {
-  const movable: OperationState[] = ['sending', 'unknown', 'not-found'];
-  const [moved] = await db
+interface Moved {
+  readonly row: OperationRow;
+  /** False when someone else had moved it first. */
+  readonly moved: boolean;
+}
+
+/** Moves an operation on from one of the states it was seen in; answers the row as it is now. */
+export async function moveOperation(
+  db: Database,
+  id: string,
+  from: readonly OperationState[],
+  change: Settling,
+  now: Date,
+): Promise<Moved> {
+  const [row] = await db
     .update(operations)
     .set({ ...change, updatedAt: now })
-    .where(and(eq(operations.id, id), inArray(operations.state, movable)))
+    .where(and(eq(operations.id, id), inArray(operations.state, [...from])))
     .returning();
-  if (moved) return moved;
-  const [row] = await db.select().from(operations).where(eq(operations.id, id));
-  if (!row) throw problem({ statusCode: 404, errorCode: 'SVB404' });
-  return row;
+  if (row) return { row, moved: true };
+  const [present] = await db.select().from(operations).where(eq(operations.id, id));
+  if (!present) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  return { row: present, moved: false };
+}
+
+/** Whether the act was made again since: then its traces are those of the later try. */
+export async function isSuperseded(db: Database, { id, kind, reference, subject, createdAt }: OperationRow): Promise<boolean> {
+  const same = [
+    ...(reference === null ? [] : [eq(operations.reference, reference)]),
+    ...(subject === null ? [] : [eq(operations.subject, subject)]),
+  ];
+  const later = await db
+    .select({ id: operations.id })
+    .from(operations)
+    .where(
+      and(
+        eq(operations.kind, kind),
+        or(...same),
+        ne(operations.id, id),
+        ne(operations.state, 'refused'),
+        gt(operations.createdAt, createdAt),
+      ),
+    )
+    .limit(1);
+  return later.length > 0;
 }
 
 /** While one instance reads an outcome no other one does. */
@@ -83,18 +119,28 @@ const leaseMs = 60_000;
 
 /** Takes operations whose outcome is due to be read. Any instance may; each row goes to one. */
 export function claimDue(db: Database, now: Date, most: number): Promise<OperationRow[]> {
+  // A common table expression, because as a plain subquery the planner may run it, and lock rows, more than once.
   const due = db
-    .select({ id: operations.id })
-    .from(operations)
-    .where(lte(operations.nextReadAt, now))
-    .orderBy(operations.nextReadAt)
-    .limit(most)
-    .for('update', { skipLocked: true });
+    .$with('due')
+    .as(
+      db
+        .select({ id: operations.id })
+        .from(operations)
+        .where(lte(operations.nextReadAt, now))
+        .orderBy(operations.nextReadAt)
+        .limit(most)
+        .for('update', { skipLocked: true }),
+    );
   return db
+    .with(due)
     .update(operations)
     .set({ nextReadAt: new Date(now.getTime() + leaseMs), reads: sql`${operations.reads} + 1` })
-    .where(inArray(operations.id, due))
+    .where(inArray(operations.id, sql`(select id from ${due})`))
     .returning();
+}
+
+function unsettled() {
+  return problem({ statusCode: 409, errorCode: 'SVB409', details: [{ field: 'operation', reason: 'unsettled' }] });
 }
 
 function isUniqueViolation(error: unknown): boolean {

@@ -1,0 +1,18 @@
+import 'server-only';
+import type { OperationKind } from '@/lib/contracts/operations';
+import type { Transaction } from '@/lib/contracts/shapes';
+import type { Services } from '@/lib/server/services';
+import { readRecord } from '@/lib/server/upstream/read-record';
+import type { Asked } from './kind';
+import { kinds } from './kinds';
+
+/** Calls the service once. The browser may leave: what was begun is carried through, so its signal is not passed on. */
+export async function callService(
+  kind: OperationKind,
+  body: Readonly<Record<string, unknown>>,
+  { params, requestId }: Pick<Asked, 'params' | 'requestId'>,
+  services: Services,
+): Promise<Transaction> {
+  const wire = await services.upstream({ endpoint: kinds[kind].endpoint(services.environment), params, body, requestId });
+  return readRecord(kind, wire, { requestId });
+}

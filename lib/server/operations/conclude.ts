@@ -1,0 +1,49 @@
+import 'server-only';
+import type { OperationState } from '@/lib/contracts/operations';
+import { problem } from '@/lib/contracts/problem';
+import type { Transaction } from '@/lib/contracts/shapes';
+import { recordAudit } from '@/lib/server/audit/record';
+import { announce } from '@/lib/server/live/announce';
+import type { Services } from '@/lib/server/services';
+import { kinds } from './kinds';
+import { moveOperation, type OperationRow, type Settling } from './store';
+
+/** Moves an operation on, and when that changed its state says so: to the audit, and to whoever looks at it. */
+export async function conclude(
+  row: OperationRow,
+  from: readonly OperationState[],
+  change: Settling,
+  services: Services,
+): Promise<OperationRow> {
+  const now = services.now();
+  const { row: present, moved } = await moveOperation(services.db, row.id, from, change, now);
+  if (!moved || present.state === row.state) return present;
+  const facts = { kind: row.kind, state: present.state };
+  const result = present.state === 'refused' ? 'refused' : 'done';
+  await recordAudit(services.db, { actorId: row.staffId, action: 'operation.settled', object: row.id, result, facts }, now);
+  await announce(services.db, ['operations', 'transactions', 'charges', 'balance', 'volume']);
+  return present;
+}
+
+/** What a transaction that was read makes of an operation; null when it says nothing of it. */
+export function settlingBy(row: OperationRow, transaction: Transaction): Settling | null {
+  switch (kinds[row.kind].judge(row, transaction)) {
+    case 'effect':
+      return { state: 'done', transactionId: transaction.id, problem: null, nextReadAt: null };
+    case 'other':
+      return taken(transaction);
+    case 'none':
+      return null;
+  }
+}
+
+/** The reference belongs to something else: refused, and what exists is shown. */
+export function taken({ id }: Transaction): Settling {
+  const details = [{ field: 'transaction', reason: id }];
+  return {
+    state: 'refused',
+    transactionId: id,
+    problem: problem({ statusCode: 409, errorCode: 'SVC210', details }).problem,
+    nextReadAt: null,
+  };
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { OperationKind } from '@/lib/contracts/operations';
+import type { Services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
+import { callService } from './call-service';
+import { fingerprintOf } from './fingerprint';
+import type { Asked } from './kind';
+import { kinds } from './kinds';
+import type { Ran } from './run-operation';
+
+/**
+ * Calls the service as if there were no operations: nothing is written before, nothing recognised after. Only a setting that is
+ * refused outside the sandbox leads here, so that the proof of the operations can be seen to fail without them.
+ */
+export async function runUnguarded(kind: OperationKind, asked: Asked, caller: Caller, services: Services): Promise<Ran> {
+  const { act, amount, subject } = kinds[kind].claim(asked);
+  const transaction = await callService(kind, act, asked, services);
+  const now = services.now();
+  const row = {
+    id: randomUUID(),
+    kind,
+    idempotencyKey: asked.idempotencyKey,
+    fingerprint: fingerprintOf(kind, asked.params, act),
+    state: 'done' as const,
+    reference: null,
+    subject,
+    amount,
+    before: null,
+    transactionId: transaction.id,
+    problem: null,
+    staffId: caller.staffId,
+    reads: 0,
+    nextReadAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return { row, transaction };
+}
