@@ -24,6 +24,8 @@ export interface TestSandbox {
   readonly origin: string;
   /** Calls `/v1` as the document says, with the given token. */
   get(path: string, token?: string): Promise<Answer>;
+  /** The same with any method, and a body where there is one. */
+  send(method: string, path: string, token: string, body?: unknown): Promise<Answer>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
@@ -60,6 +62,12 @@ export function sandboxForTests(): () => TestSandbox {
     async get(path, token = 'sandbox') {
       const answer = await fetch(`${sandbox.origin}/v1${path}`, { headers: signedBy(token) });
       return { status: answer.status, body: await answer.json() };
+    },
+    async send(method, path, token, body) {
+      const init = { method, headers: signedBy(token), ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+      const answer = await fetch(`${sandbox.origin}/v1${path}`, init);
+      const text = await answer.text();
+      return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
     },
   });
 }

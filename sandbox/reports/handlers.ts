@@ -1,0 +1,51 @@
+import { Created, type Handlers } from '@/sandbox/routing/handler';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import type { Services } from '@/sandbox/services';
+import { downloadAddress } from './download-address';
+import { orderReport } from './order-report';
+import { type ReportRow, reportColumns, reportToWire, statusAt } from './report-row';
+
+const defaultLimit = 20;
+
+/** interface: Reports, the asynchronous CSV. */
+export const reportHandlers = {
+  async 'reports.create'({ account, body, sql, clock, jobs }) {
+    const { dateFrom, dateTo, status, type } = body;
+    const scope = { accountId: account.id, dateFrom, dateTo, statuses: listed(status), types: listed(type) };
+    const report = await orderReport(sql, scope, clock.now());
+    void jobs.nudge('reports');
+    return new Created(reportToWire(report));
+  },
+
+  async 'reports.list'({ account, query, sql, clock }) {
+    const { page = 1, limit = defaultLimit, status } = query;
+    const now = clock.now();
+    const rows = await sql<ReportRow[]>`
+      select ${reportColumns(sql, now)} from reports
+      where account_id = ${account.id} ${status ? sql`and ${statusAt(sql, now)} = ${status}` : sql``}
+      order by created_at desc, id desc limit ${limit + 1} offset ${(page - 1) * limit}`;
+    return { data: rows.slice(0, limit).map(reportToWire), hasNextPage: rows.length > limit };
+  },
+
+  async 'reports.read'(call) {
+    return reportToWire(await findReport(call, call.account.id, call.params.id));
+  },
+
+  async 'reports.download'(call) {
+    const report = await findReport(call, call.account.id, call.params.id);
+    if (report.status === 'EXPIRED') throw new ServiceProblem('SVG410');
+    if (report.status === 'FAILED') throw new ServiceProblem('SVI103');
+    if (report.status !== 'COMPLETED') throw new ServiceProblem('SVG422');
+    return downloadAddress(new URL(call.baseUrl).origin, report, call.clock.now());
+  },
+} satisfies Partial<Handlers<'pix'>>;
+
+/** No statuses or types means all of them. */
+const listed = (values: readonly string[] = []) => (values.length > 0 ? values : null);
+
+async function findReport({ sql, clock }: Pick<Services, 'sql' | 'clock'>, accountId: number, id: string): Promise<ReportRow> {
+  const [report] = await sql<ReportRow[]>`
+    select ${reportColumns(sql, clock.now())} from reports where account_id = ${accountId} and id = ${id}`;
+  if (!report) throw new ServiceProblem('SVG404');
+  return report;
+}

@@ -1,0 +1,17 @@
+import type { Handlers } from '@/sandbox/routing/handler';
+import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { lookUp } from '@/sandbox/transactions/look-up';
+import { toWire } from '@/sandbox/transactions/to-wire';
+
+/**
+ * interface: Reports, "Status lookup". The document files it among the look-ups of transactions and gives no shape, so it
+ * is both: with a key it finds a transaction of any kind, without one it says that the service answers.
+ */
+export const serviceStatusHandlers = {
+  async 'serviceStatus.read'({ account, query, sql, clock, baseUrl }) {
+    if (Object.keys(query).length === 0) return { status: 'ok', updatedAt: clock.iso() };
+    const row = await lookUp(sql, account.id, 'any', query);
+    if (!row) throw new ServiceProblem('SVC310');
+    return toWire(row, baseUrl);
+  },
+} satisfies Partial<Handlers<'pix'>>;
