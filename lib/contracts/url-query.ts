@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@/lib/format/date';
 import { idPattern } from './address';
 import type { QueryField, QueryFields, QueryOf } from './query-field';
 
@@ -37,9 +38,9 @@ function readField(field: QueryField, text: string): unknown {
     case 'flag':
       return text === 'true' ? true : text === 'false' ? false : undefined;
     case 'instant':
-      return Number.isNaN(Date.parse(text)) ? undefined : text;
+      return isInstant(text) ? text : undefined;
     case 'day':
-      return isDay(text) ? text : undefined;
+      return isCalendarDay(text) ? text : undefined;
     case 'amount':
       return /^\d{1,12}(\.\d{1,2})?$/.test(text) ? text : undefined;
     case 'document':
@@ -47,7 +48,9 @@ function readField(field: QueryField, text: string): unknown {
   }
 }
 
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+/** As the door takes it: a day that exists, alone or with a time and its zone. JavaScript alone reads 30 February as 2 March. */
+function isInstant(text: string): boolean {
+  const [day = '', time] = text.split('T');
+  const zoned = time === undefined || /^\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(time);
+  return zoned && isCalendarDay(day) && new Date(text).getUTCFullYear() > 0;
 }

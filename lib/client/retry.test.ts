@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type Problem, problem } from '@/lib/contracts/problem';
+import { mayRetry, mostTries, retryDelay } from './retry';
+
+const failure = (statusCode: number, rest: Partial<Problem> = {}) => problem({ statusCode, errorCode: null, ...rest });
+
+describe('a read that failed with', () => {
+  it.each([
+    [0, true],
+    [400, false],
+    [401, false],
+    [403, false],
+    [404, false],
+    [409, false],
+    [410, false],
+    [422, false],
+    [424, true],
+    [429, true],
+    [500, true],
+    [502, true],
+    [503, true],
+    [504, true],
+  ])('%d is tried again: %s', (status, again) => {
+    expect(mayRetry(0, failure(status))).toBe(again);
+  });
+
+  it('an answer that cannot be read is not', () => {
+    expect(mayRetry(0, failure(502, { errorCode: 'SVB502' }))).toBe(false);
+  });
+
+  it('a mistake of our own is not', () => {
+    expect(mayRetry(0, new TypeError('undefined is not a function'))).toBe(false);
+  });
+});
+
+it('there are four tries in all, 1, 2 and 4 seconds apart', () => {
+  const error = failure(503);
+  const waits = [];
+  for (let failures = 0; mayRetry(failures, error); failures += 1) waits.push(retryDelay(failures, error));
+  expect(waits).toEqual([1_000, 2_000, 4_000]);
+  expect(mostTries).toBe(4);
+});
+
+it('waits as long as it is asked to, unless nobody would wait for that', () => {
+  expect(retryDelay(0, failure(429, { retryAfterSeconds: 7 }))).toBe(7_000);
+  expect(retryDelay(2, failure(429, { retryAfterSeconds: 0 }))).toBe(0);
+  expect(mayRetry(0, failure(429, { retryAfterSeconds: 30 }))).toBe(true);
+  expect(mayRetry(0, failure(429, { retryAfterSeconds: 31 }))).toBe(false);
+});

@@ -1,0 +1,52 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { signIn } from './sign-in';
+import { signOut } from './sign-out';
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+
+const given = { email: 'marina@loja.example', password: 'uma senha & mais', callbackUrl: '/audit' };
+const answers = (...list: [unknown, number?][]) => {
+  for (const [body, status] of list) fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status: status ?? 200 }));
+};
+const csrf = [{ csrfToken: 'token' }] as [unknown];
+const at = (search: string) => ({ url: `http://localhost:3000/sign-in${search}` });
+
+it('sends name and password in the body alone', async () => {
+  answers(csrf, [at('')]);
+  expect(await signIn(given)).toEqual({ kind: 'signed-in' });
+  const [url, init] = fetched.mock.calls[1] ?? [];
+  expect([url, init?.method]).toEqual(['/api/auth/callback/credentials', 'POST']);
+  expect(Object.fromEntries(new URLSearchParams(String(init?.body)))).toEqual({ ...given, csrfToken: 'token', json: 'true' });
+});
+
+it.each([
+  ['refused', [at('?error=CredentialsSignin'), 401], { kind: 'refused', error: 'CredentialsSignin' }],
+  ['told to wait', [at('?error=wait-8'), 401], { kind: 'refused', error: 'wait-8' }],
+  ['answered by nothing it knows', ['<h1>', 500], { kind: 'failed' }],
+  ['answered without a reason', [{ url: 'nowhere' }, 401], { kind: 'failed' }],
+] as const)('is %s', async (_, [body, status], outcome) => {
+  answers(csrf, [body, status]);
+  expect(await signIn(given)).toEqual(outcome);
+});
+
+it('fails without a network', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await signIn(given)).toEqual({ kind: 'failed' });
+});
+
+it('signing out ends the session at the server and leaves by a full load', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('window', { location: { assign } });
+  answers(csrf, [at('')]);
+  await signOut();
+  expect(fetched.mock.calls.map(([url, init]) => [url, init?.method])).toEqual([
+    ['/api/auth/csrf', undefined],
+    ['/api/auth/signout', 'POST'],
+  ]);
+  expect(assign.mock.calls).toEqual([['/sign-in']]);
+});

@@ -1,0 +1,33 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { callerOf } from '@/lib/server/door/who';
+import { officeForTests } from '@/lib/server/testing/office-for-tests';
+
+const office = officeForTests();
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+  Reflect.set(globalThis, 'balcaoServices', office.services());
+});
+
+async function label(role: 'support' | 'finance') {
+  const { accountLabel } = await import('./account-label');
+  const caller = await callerOf((await office.person(role)).token, office.services());
+  if (!caller) throw new Error('nobody signed in');
+  return () => accountLabel(caller);
+}
+
+it('names the account and its number, to any role, asking once', async () => {
+  office.service().answer({ name: 'Casa Ipê', accountNumber: '482913' });
+  const read = await label('support');
+  expect([await read(), await read()]).toEqual(['Casa Ipê · 482913', 'Casa Ipê · 482913']);
+  expect(office.service().received).toHaveLength(1);
+});
+
+it('is the name of the product while the service does not say', async () => {
+  office.service().answer({}, 503);
+  const read = await label('finance');
+  expect(await read()).toBe('Balcão');
+  office.service().answer({ name: 'Casa Ipê', accountNumber: null });
+  expect(await read()).toBe('Casa Ipê');
+});

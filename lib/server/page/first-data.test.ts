@@ -1,0 +1,95 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryKey } from '@/lib/contracts/query-key';
+import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+import { firstData, firstRead } from './first-data';
+
+/** What Next knows of the request that a page is made for. */
+const request = vi.hoisted(() => ({ cookie: '', path: '/' }));
+vi.mock('next/headers', () => ({
+  cookies: async () => ({ toString: () => request.cookie }),
+  headers: async () => new Headers({ 'x-balcao-path': request.path }),
+}));
+vi.mock('next/navigation', () => ({
+  redirect: (to: string) => {
+    throw new Error(`redirect to ${to}`);
+  },
+}));
+
+const office = officeForTests();
+let finance: Person;
+let support: Person;
+
+beforeAll(async () => {
+  Reflect.set(globalThis, 'balcaoServices', office.services());
+  finance = await office.person('finance');
+  support = await office.person('support');
+});
+beforeEach(() => {
+  request.cookie = finance.cookie;
+  request.path = '/transactions?page=2';
+  // Patience does not run out by itself here, however busy the machine.
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+});
+
+const transaction = {
+  id: 'SVTX1',
+  status: 'PENDING',
+  type: 'DEPOSIT',
+  amount: 1,
+  createdAt: '2026-11-27T12:00:00.000Z',
+  payerDocument: '52998224725',
+};
+const listed = { data: [transaction], hasNextPage: false };
+const dataOf = ({ queries }: Awaited<ReturnType<typeof firstData>>) => queries.map(({ queryKey: key, state }) => [key, state.data]);
+
+it('is there under the key the browser asks by, asked of the service as the browser would', async () => {
+  office.service().answer(listed);
+  const input = { query: { page: 2, status: ['PENDING'] } } as const;
+  const state = await firstData(firstRead('transactions.list', input));
+  expect(dataOf(state)).toMatchObject([[queryKey('transactions.list', input), { items: [{ id: 'SVTX1', payerDocument: '52998224725' }] }]]);
+  expect(office.service().received.map(({ url }) => url)).toEqual(['/v1/user/transactions?page=2&status=PENDING']);
+});
+
+it('is masked for who may not read it', async () => {
+  request.cookie = support.cookie;
+  office.service().answer(listed);
+  const state = await firstData(firstRead('transactions.list', {}));
+  expect(JSON.stringify(state)).toContain('***.982.247-**');
+  expect(JSON.stringify(state)).not.toContain('52998224725');
+});
+
+describe('what fails is left to the browser, and the rest is there', () => {
+  it.each([
+    ['the service fails', () => firstRead('transactions.list', {}), 503],
+    ['an id that is none', () => firstRead('transactions.read', { params: { id: '..' } }), 200],
+    ['a query that is none', () => firstRead('transactions.list', { query: { limit: 101 } }), 200],
+    ['no permission', () => firstRead('staff.list', {}), 200],
+  ])('%s', async (_, read, status) => {
+    office.service().answer({}, status);
+    const state = await firstData(read(), firstRead('sessions.list', {}));
+    expect(dataOf(state)).toMatchObject([[queryKey('sessions.list', {}), { items: [{ current: true }] }]]);
+    expect(office.log().filter((line) => line.includes('first data left to the browser'))).toHaveLength(1);
+  });
+});
+
+it('a read that dawdles is left to the browser', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  office.service().behave(() => {});
+  expect(dataOf(await firstData(firstRead('transactions.list', {})))).toEqual([]);
+});
+
+describe('whoever is not signed in', () => {
+  it('signs in first and comes back', async () => {
+    request.cookie = 'balcao-session=garbage';
+    await expect(firstData(firstRead('transactions.list', {}))).rejects.toThrow(
+      'redirect to /sign-in?callbackUrl=%2Ftransactions%3Fpage%3D2',
+    );
+    expect(office.service().received).toEqual([]);
+  });
+
+  it('with a password to be used once changes it first', async () => {
+    request.cookie = (await office.person('finance', { mustChangePassword: true })).cookie;
+    await expect(firstData(firstRead('transactions.list', {}))).rejects.toThrow('redirect to /password');
+    expect(office.service().received).toEqual([]);
+  });
+});
