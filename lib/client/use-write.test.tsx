@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from './query-client';
+import { useRead } from './use-read';
+import { useWrite } from './use-write';
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(cleanup);
+
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const methods = () => fetched.mock.calls.map(([, init]) => init?.method);
+const staff = (page: number) => ({ items: [], hasNext: false, total: page });
+
+/** A page that lists the staff and can end other sessions and reset a password, as the app sets it up. */
+function open() {
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const use = ({ page }: { page: number }) => ({
+    list: useRead('staff.list', { query: { page } }),
+    reset: useWrite('staff.resetPassword'),
+  });
+  return renderHook(use, { wrapper, initialProps: { page: 1 } });
+}
+
+describe('a write', () => {
+  it.each([424, 429, 500, 503, 504])('refused with %d is sent once and never again', async (status) => {
+    fetched.mockImplementation(async (_url, init) =>
+      init?.method === 'POST' ? answer({ retryAfterSeconds: 0 }, status) : answer(staff(1)),
+    );
+    const { result } = open();
+    await act(async () => result.current.reset.mutate({ params: { id: 'x' } }));
+    await waitFor(() => expect(result.current.reset.error?.problem.statusCode).toBe(status));
+    expect(methods().filter((method) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('without a network fails at once and is not held back for later', async () => {
+    fetched.mockImplementation(async (_url, init) =>
+      init?.method === 'POST' ? Promise.reject(new TypeError('Failed to fetch')) : answer(staff(1)),
+    );
+    const { result } = open();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await act(async () => window.dispatchEvent(new Event('offline')));
+    await act(async () => result.current.reset.mutate({ params: { id: 'x' } }));
+    await waitFor(() => expect(result.current.reset.error?.problem.errorCode).toBe('SVB503'));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(methods().filter((method) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('that is done has what it changes read anew', async () => {
+    fetched.mockImplementation(async (_url, init) => answer(init?.method === 'POST' ? { oneTimePassword: 'abcd' } : staff(1)));
+    const { result } = open();
+    await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
+    await act(async () => result.current.reset.mutate({ params: { id: 'x' } }));
+    await waitFor(() => expect(methods()).toEqual(['GET', 'POST', 'GET']));
+    expect(result.current.reset.data).toEqual({ oneTimePassword: 'abcd' });
+  });
+});
+
+describe('a read', () => {
+  it('is tried again where that may help', async () => {
+    fetched.mockResolvedValueOnce(answer({ retryAfterSeconds: 0 }, 503));
+    fetched.mockResolvedValueOnce(answer(staff(1)));
+    const { result } = open();
+    await waitFor(() => expect(result.current.list.data?.total).toBe(1));
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the last answer in view until the next is there', async () => {
+    let arrive = (_answer: Response) => {};
+    fetched.mockResolvedValueOnce(answer(staff(1)));
+    fetched.mockReturnValueOnce(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    const { result, rerender } = open();
+    await waitFor(() => expect(result.current.list.data?.total).toBe(1));
+    rerender({ page: 2 });
+    expect(result.current.list).toMatchObject({ data: { total: 1 }, isPlaceholderData: true });
+    await act(async () => arrive(answer(staff(2))));
+    await waitFor(() => expect(result.current.list.data?.total).toBe(2));
+  });
+
+  it('that nobody waits for any more is taken back', async () => {
+    fetched.mockReturnValue(new Promise(() => {}));
+    const { unmount } = open();
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    unmount();
+    expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  });
+});
