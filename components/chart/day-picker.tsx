@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Day } from './day';
 
-/** Lies over the bars: one radio per day, so pointer, touch and arrow keys all choose. */
+/** Lies under the bars, which let the pointer through: one radio per day, so pointer, touch and arrow keys all choose. */
 export function DayPicker({ days, chosen, onChoose }: { days: Day[]; chosen: number; onChoose: (index: number) => void }) {
   const t = useTranslations('chart');
   const name = useId();
@@ -15,7 +15,7 @@ export function DayPicker({ days, chosen, onChoose }: { days: Day[]; chosen: num
         <label
           key={day.label}
           onPointerEnter={() => onChoose(index)}
-          className="flex-1 rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="relative flex-1 rounded-lg has-checked:bg-grey-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input type="radio" name={name} checked={index === chosen} onChange={() => onChoose(index)} className="sr-only" />
           <span className="sr-only">{day.longLabel}</span>

@@ -39,13 +39,13 @@ export function DaysChart({ title, meta, days, todayLabel, amount }: DaysChartPr
         <>
           <Readout day={day} todayLabel={todayLabel} amount={amount} />
           <div className="relative mt-3">
+            <DayPicker days={days} chosen={chosen} onChoose={setChosen} />
             <Bars
               label={t('image', { title, meta })}
-              unitLabels={{ reais: t('reais'), thousands: t('thousands') }}
+              unitLabels={{ reais: t('reais'), thousands: t('thousands'), millions: t('millions') }}
               days={days}
               chosen={chosen}
             />
-            <DayPicker days={days} chosen={chosen} onChoose={setChosen} />
           </div>
         </>
       )}

@@ -13,7 +13,7 @@ export function CardList<Row extends RowData>({ caption, rows, rowId, rowHref, c
         return (
           <li key={rowId(row)} className="border-b border-line">
             {href ? (
-              <PageLink href={href} prefetch={false} className="block px-4 py-2.5 -outline-offset-2 hover:bg-hover active:bg-hover">
+              <PageLink href={href} className="block px-4 py-2.5 -outline-offset-2 hover:bg-hover active:bg-hover">
                 {card(row)}
               </PageLink>
             ) : (

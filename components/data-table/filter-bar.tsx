@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
@@ -62,7 +63,7 @@ export function FilterBar({ search, filters, onClear, end }: FilterBarProps) {
             onRemoved={() => settle(filter, true)}
           />
         ))}
-        <span ref={addFilter} className="flex items-center gap-1 max-sm:hidden">
+        <span ref={addFilter} className={clsx('flex items-center gap-1 max-sm:hidden', !search && chips.length === 0 && '-ml-2.5')}>
           {rest.length > 0 && (
             <Menu
               label={t('add')}

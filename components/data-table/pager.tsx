@@ -22,7 +22,7 @@ export function Pager({ page, size, sizes = [20, 50, 100], hasNext, onPage, onSi
     <nav
       aria-label={t('label')}
       data-print="hide"
-      className="numbers sticky bottom-0 z-2 flex h-14 items-center gap-2 border-t border-line bg-page px-4 text-meta text-muted sm:h-12 sm:px-6"
+      className="numbers sticky bottom-0 z-2 -mt-px flex h-14 items-center gap-2 border-t border-line bg-page px-4 text-meta text-muted sm:h-12 sm:px-6"
     >
       <span aria-live="polite">{t('page', { page })}</span>
       <span className="flex items-center gap-1 max-sm:hidden">

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
@@ -9,6 +8,7 @@ import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { TypeLabel } from '@/components/transaction/type-label';
 import { Card } from '@/components/ui/card';
+import { PageLink } from '@/components/ui/page-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { useRead } from '@/lib/client/use-read';
@@ -34,10 +34,9 @@ export function Latest() {
       <ul>
         {rows?.map((row) => (
           <li key={row.id} className="border-b border-line last:border-0">
-            <Link
+            <PageLink
               href={`/transactions/${row.id}`}
-              prefetch={false}
-              className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 text-cell hover:bg-hover md:h-9 md:grid-cols-[165px_140px_1fr_130px_190px_130px] md:py-0"
+              className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 px-4 py-2.5 text-cell hover:bg-hover md:h-9 md:grid-cols-[148px_126px_1fr_112px_172px_112px] md:py-0"
             >
               <span className="numbers max-md:order-3 max-md:text-meta max-md:text-muted">{formatDateTime(row.createdAt, locale)}</span>
               <span className="max-md:hidden">
@@ -53,7 +52,7 @@ export function Latest() {
               <span className="text-right max-md:order-2">
                 <TransactionAmount transaction={row} />
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -11,6 +11,8 @@ import { useRead } from '@/lib/client/use-read';
 import { searchFor } from '@/lib/contracts/address';
 import { registry } from '@/lib/contracts/registry';
 import { formatDateTime } from '@/lib/format/date-text';
+import { addReais, toReais } from '@/lib/format/money';
+import { formatReais } from '@/lib/format/money-text';
 import type { Period } from '@/lib/format/period';
 import { periodInstants } from './latest-query';
 
@@ -26,7 +28,7 @@ type Kind = keyof typeof kinds;
 
 const order = ['errors', 'refunds', 'withdrawals'] as const satisfies readonly Kind[];
 
-/** What waits for a person, worst first: each with how many, since when, and where to look. */
+/** What waits for a person, worst first: each with how many, how much, and where to look. */
 export function Needs() {
   const t = useTranslations('overview');
   const readings = { errors: useNeed('errors'), refunds: useNeed('refunds'), withdrawals: useNeed('withdrawals') };
@@ -53,11 +55,11 @@ function useNeed(kind: Kind) {
 
 function Need({ kind, reading }: { kind: Kind; reading: ReturnType<typeof useNeed> }) {
   const t = useTranslations('needs');
-  const tOverview = useTranslations('overview');
   const locale = useLocale();
   const { filter, period, icon, look } = kinds[kind];
-  const items = reading.data?.items ?? [];
+  const { items, hasNext } = reading.data ?? { items: [], hasNext: false };
   const count = items.length;
+  const sum = items.reduce((total, { amount }) => addReais(total, amount), toReais(0));
   const href = `/transactions${searchFor(registry.transactions.list, filter)}&period=${period}`;
   return (
     <li className="flex gap-3 border-b border-line px-4 py-3.5 last:border-0">
@@ -65,12 +67,16 @@ function Need({ kind, reading }: { kind: Kind; reading: ReturnType<typeof useNee
         <Icon name={icon} />
       </span>
       <div className="min-w-0">
-        <p className="font-medium">{t(reading.data?.hasNext ? `${kind}Many` : kind, { count })}</p>
-        <p className="text-meta text-muted">
-          {t(period === 'last7' ? 'last7' : 'last30')}
-          {items[0] && ` · ${t('latestAt', { at: formatDateTime(items[0].createdAt, locale) })}`}
+        <p className="font-medium">{t(hasNext ? `${kind}Many` : kind, { count })}</p>
+        <p className="numbers text-meta text-muted">
+          {hasNext
+            ? items[0] && t('latestAt', { at: formatDateTime(items[0].createdAt, locale) })
+            : t('sum', { amount: formatReais(sum, locale) })}
+          {` · ${t(period)}`}
         </p>
-        <TextLink href={href}>{tOverview('see')}</TextLink>
+        <TextLink href={href} className="text-cell">
+          {t(`${kind}Act`)}
+        </TextLink>
       </div>
     </li>
   );
