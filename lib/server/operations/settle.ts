@@ -9,6 +9,9 @@ import { isSuperseded, type OperationRow } from './store';
 
 /** Seconds until the next reading, by how many there were; then it stays with "not found" and is looked at a few times more. */
 const readAfter = [1, 2, 4, 8, 15, 30, 60, 120, 300, 600, 1800, 3600];
+const lookAgainAfter = 3600;
+/** A service that cannot be read now is asked again soon: somebody waits for the answer. */
+const mostWhileUnread = 30;
 
 /** A creation may take effect after its answer was given up: for so long afterwards nothing is called not found. */
 const graceMs = 30_000;
@@ -39,18 +42,18 @@ export async function settleOperation(row: OperationRow, requestId: string, serv
     if (settling) return { row: await conclude(row, [row.state], settling, services), transaction };
     const age = services.now().getTime() - row.createdAt.getTime();
     const long = age > underWayMs(services) + graceMs && row.reads >= fewestReads;
-    const change = { state: long ? 'not-found' : still, nextReadAt: nextReading(row.reads, services.now()) } as const;
+    const wait = readAfter[row.reads] ?? (row.state === 'not-found' ? null : lookAgainAfter);
+    const change = { state: long ? 'not-found' : still, nextReadAt: later(services.now(), wait) } as const;
     return { row: await conclude(row, [row.state], change, services), transaction: null };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     log.info({ operation: row.id, code: error.problem.errorCode }, 'outcome could not be read');
-    const hourly = new Date(services.now().getTime() + 3_600_000);
-    const change = { state: still, nextReadAt: nextReading(row.reads, services.now()) ?? hourly } as const;
+    const wait = still === 'unknown' ? Math.min(readAfter[row.reads] ?? mostWhileUnread, mostWhileUnread) : lookAgainAfter;
+    const change = { state: still, nextReadAt: later(services.now(), wait) } as const;
     return { row: await conclude(row, [row.state], change, services), transaction: null };
   }
 }
 
-function nextReading(reads: number, now: Date): Date | null {
-  const seconds = readAfter[reads];
-  return seconds === undefined ? null : new Date(now.getTime() + seconds * 1000);
+function later(now: Date, seconds: number | null): Date | null {
+  return seconds === null ? null : new Date(now.getTime() + seconds * 1000);
 }

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { operationsForTests, start } from './testing/operations-for-tests';
+import type { Conduct } from './testing/payments-double';
+
+const { office, payments, charge, row, rows, pass, impatient, finance } = operationsForTests();
+const body = { amount: 50 };
+
+const problem = (status: number, errorCode: string): Conduct => ({
+  applied: false,
+  answer: { status, body: JSON.stringify({ statusCode: status, errorCode, message: 'CPF 529.982.247-25 recusado' }) },
+});
+
+describe('one key is one act', () => {
+  it('is written before it is sent, with a reference of its own, and done once answered', async () => {
+    const key = randomUUID();
+    const answer = await charge(body, { key });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      operation: { state: 'done', reference: `bal-${key}`, amount: '50.00', transactionId: 'SVTX1', mine: true, problem: null },
+      record: { id: 'SVTX1', amount: '50.00' },
+    });
+    expect(payments().posts).toEqual([
+      { amount: 50, expiresIn: 600, clientReference: `bal-${key}`, callbackUrl: expect.stringContaining('/api/callbacks/') },
+    ]);
+  });
+
+  it('with the same body has the same answer, and is not sent again', async () => {
+    const key = randomUUID();
+    const first = await charge(body, { key });
+    const second = await charge({ expiresIn: 600, ...body }, { key });
+    expect([second.status, second.body]).toEqual([first.status, first.body]);
+    expect(payments().posts).toHaveLength(1);
+  });
+
+  it('with another body is refused', async () => {
+    const key = randomUUID();
+    await charge(body, { key });
+    const other = await charge({ amount: 51 }, { key });
+    expect([other.status, other.body.errorCode]).toEqual([422, 'SVB422']);
+    expect(payments().posts).toHaveLength(1);
+  });
+
+  it('a refusal is answered again as it was', async () => {
+    const key = randomUUID();
+    payments().conduct(problem(422, 'SVD200'));
+    const first = await charge(body, { key });
+    const second = await charge(body, { key });
+    expect([first.status, first.body.errorCode]).toEqual([422, 'SVD200']);
+    expect([second.status, second.body.errorCode]).toEqual([422, 'SVD200']);
+    expect(payments().posts).toHaveLength(1);
+  });
+
+  it('fifty at once send it once: one is answered, the others are told that it is in progress or what became of it', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => charge(body, { key })));
+    expect(payments().posts).toHaveLength(1);
+    expect(await rows()).toHaveLength(1);
+    const outcomes = answers.map(({ status, body }) => (status === 200 ? body.operation.transactionId : `${status} ${body.errorCode}`));
+    expect(outcomes).toContain('SVTX1');
+    expect(new Set(outcomes)).toEqual(new Set(outcomes.includes('409 SVB409') ? ['SVTX1', '409 SVB409'] : ['SVTX1']));
+  });
+
+  it.each([undefined, '', 'not-a-uuid'])('nothing is begun under the key %j', async (key) => {
+    const answer = await office.send('POST', '/pix', {
+      at: 'payments',
+      as: finance(),
+      body,
+      headers: key ? { 'idempotency-key': key } : {},
+    });
+    expect([answer.status, answer.body.details]).toEqual([400, [{ field: 'idempotency-key', reason: 'invalid' }]]);
+    expect(payments().posts).toEqual([]);
+  });
+
+  it('belongs to who began it, also when someone else sends it from the same browser', async () => {
+    const key = randomUUID();
+    const colleague = await office.person('finance', { name: 'Outra Pessoa' });
+    await charge(body, { key });
+    const answer = await charge(body, { key, as: colleague });
+    expect(answer.body.operation).toMatchObject({ mine: false, staff: 'Nome de Teste', transactionId: 'SVTX1' });
+  });
+});
+
+describe('what the service answers decides, and it is asked once', () => {
+  const refused = [
+    [400, 'SVV001'],
+    [400, 'SVD600'],
+    [400, 'SVD601'],
+    [400, 'SVD602'],
+    [403, 'SVA200'],
+    [404, 'SVG404'],
+    [409, 'SVG409'],
+    [410, 'SVG410'],
+    [422, 'SVD200'],
+    [422, 'SVG422'],
+    [429, 'SVG429'],
+  ] as const;
+  it.each(refused)('%d %s: refused', async (status, errorCode) => {
+    const key = randomUUID();
+    payments().conduct(problem(status, errorCode));
+    const answer = await charge(body, { key });
+    expect([answer.status, answer.body.errorCode]).toEqual([status, errorCode]);
+    expect(await row(key)).toMatchObject({ state: 'refused', nextReadAt: null });
+    expect(payments().posts).toHaveLength(1);
+  });
+
+  it('401: our token is wrong, nothing was done, and the person stays signed in', async () => {
+    const key = randomUUID();
+    payments().conduct(problem(401, 'SVA100'));
+    const answer = await charge(body, { key });
+    expect([answer.status, answer.body.errorCode]).toEqual([502, 'SVA100']);
+    expect((await row(key))?.state).toBe('refused');
+  });
+
+  const unknown: [string, Conduct, string | null][] = [
+    ['424 SVD103', problem(424, 'SVD103'), 'SVD103'],
+    ['424 SVI111', problem(424, 'SVI111'), 'SVI111'],
+    ['424 SVD500', problem(424, 'SVD500'), 'SVD500'],
+    ['424 SVF500', problem(424, 'SVF500'), 'SVF500'],
+    ['500 SVI100', problem(500, 'SVI100'), 'SVI100'],
+    ['503 SVF503', problem(503, 'SVF503'), 'SVF503'],
+    ['502 of another program', { applied: false, answer: { status: 502, body: '<h1>Bad Gateway</h1>', type: 'text/html' } }, null],
+    ['200 of another program', { answer: { status: 200, body: '<h1>Hello</h1>', type: 'text/html' } }, 'SVB502'],
+    ['200 with half of the JSON', { answer: { status: 200, body: '{"id":' } }, 'SVB502'],
+    ['200 without an id', { answer: { status: 200, body: '{"status":"PENDING"}' } }, 'SVB502'],
+    ['204', { answer: { status: 204, body: '' } }, 'SVB502'],
+    ['a connection that is dropped', { answer: 'drop' }, 'SVB503'],
+    ['a connection that is reset', { answer: 'reset' }, 'SVB503'],
+  ];
+  it.each(unknown)('%s: unknown', async (_name, conduct, errorCode) => {
+    const key = randomUUID();
+    payments().conduct(conduct);
+    const answer = await charge(body, { key });
+    expect(answer.status).toBe(202);
+    expect(answer.body).toMatchObject({ operation: { state: 'unknown', transactionId: null, problem: { errorCode } }, record: null });
+    expect(await row(key)).toMatchObject({ state: 'unknown', nextReadAt: new Date(start.getTime() + 1_000) });
+    await pass(5);
+    expect(payments().posts).toHaveLength(1);
+  });
+
+  it('no answer in time: unknown', async () => {
+    const key = randomUUID();
+    payments().conduct({ answer: 'never' });
+    const answer = await charge(body, { key, services: impatient(200) });
+    expect([answer.status, answer.body.operation.problem.errorCode]).toEqual([202, 'SVB504']);
+    expect(payments().posts).toHaveLength(1);
+  });
+
+  it('the browser that leaves does not stop what was begun', async () => {
+    const key = randomUUID();
+    const leaving = new AbortController();
+    let release = () => {};
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    payments().conduct({ until });
+    const headers = { 'idempotency-key': key };
+    const sent = office.send('POST', '/pix', { at: 'payments', as: finance(), body, headers, signal: leaving.signal });
+    await vi.waitFor(() => expect(payments().posts).toHaveLength(1), { timeout: 20_000 });
+    leaving.abort();
+    expect((await charge(body, { key })).body).toMatchObject({ errorCode: 'SVB409', retryAfterSeconds: 1 });
+    release();
+    await sent;
+    expect((await row(key))?.state).toBe('done');
+  });
+});
+
+it('what is kept, audited and logged names nobody', async () => {
+  const key = randomUUID();
+  payments().conduct(problem(422, 'SVD200'));
+  await charge({ ...body, generatedName: 'Maria Teste', generatedDocument: '52998224725', generatedEmail: 'maria@example.com' }, { key });
+  const kept = JSON.stringify([await row(key), await office.audited(), office.log()]);
+  expect(kept).not.toMatch(/529\.?982|Maria|maria@/);
+  expect(await office.audited()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ action: 'operation.opened', facts: { kind: 'charges.create', amount: '50.00' } }),
+      expect.objectContaining({ action: 'operation.settled', result: 'refused', facts: { kind: 'charges.create', state: 'refused' } }),
+    ]),
+  );
+});

@@ -1,0 +1,55 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach } from 'vitest';
+import { operations } from '@/lib/server/database/schema';
+import { resolveDue } from '@/lib/server/operations/resolver';
+import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+import { createUpstream } from '@/lib/server/upstream/upstream';
+import { paymentsDouble } from './payments-double';
+
+export const start = new Date('2026-11-27T15:00:00.000Z');
+
+/** The office before a service that behaves as a test says, its clock, and the acts of one person of finance. */
+export function operationsForTests() {
+  const office = officeForTests();
+  let payments = paymentsDouble();
+  let finance: Person;
+
+  beforeAll(async () => {
+    finance = await office.person('finance');
+  });
+  beforeEach(async () => {
+    office.clock.now = start;
+    payments = paymentsDouble();
+    office.service().behave(payments.handle);
+    await office.services().db.delete(operations);
+  });
+
+  const act = (path: string, body: unknown, { key = randomUUID() as string, as = finance, services = {} } = {}) =>
+    office.send('POST', path, { at: 'payments', as, body, headers: { 'idempotency-key': key }, services });
+
+  return {
+    office,
+    payments: () => payments,
+    finance: () => finance,
+    charge: (body: unknown, options?: Parameters<typeof act>[2]) => act('/pix', body, options),
+    refund: (id: string, body: unknown, options?: Parameters<typeof act>[2]) => act(`/refund/${id}`, body, options),
+    rows: () => office.services().db.select().from(operations).orderBy(operations.createdAt),
+    async row(key: string) {
+      const [row] = await office.services().db.select().from(operations).where(eq(operations.idempotencyKey, key));
+      return row;
+    },
+    /** Lets time pass in steps, the resolver at work. */
+    async pass(seconds: number, step = 1) {
+      for (let passed = 0; passed < seconds; passed += step) {
+        office.clock.now = new Date(office.clock.now.getTime() + step * 1_000);
+        await resolveDue(office.services());
+      }
+    },
+    /** A connection to the service that gives up after so many milliseconds. */
+    impatient: (timeoutMs: number) => ({
+      upstream: createUpstream({ url: office.services().environment.paymentsUrl, token: 'impatient', timeoutMs }),
+    }),
+  };
+}

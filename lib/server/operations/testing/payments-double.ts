@@ -1,0 +1,87 @@
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+type Wire = Record<string, unknown> & { id: string };
+
+/** How one POST is answered: after doing what was asked or without, and with what, or not at all. */
+export interface Conduct {
+  readonly applied?: boolean;
+  /** Waits for it before the answer, once the effect is there. */
+  readonly until?: Promise<void>;
+  readonly answer?: 'well' | 'drop' | 'reset' | 'never' | { status: number; body: string; type?: string };
+}
+
+/** A service in a few lines: charges, refunds, reading; every POST as well or as badly as a test says. */
+export function paymentsDouble() {
+  const transactions = new Map<string, Wire>();
+  const posts: Record<string, unknown>[] = [];
+  const paths: string[] = [];
+  let conducts: Conduct[] = [];
+  let unreadable = false;
+  let made = 0;
+
+  function store(change: Partial<Wire>): Wire {
+    made += 1;
+    const wire = { id: `SVTX${made}`, status: 'PENDING', type: 'DEPOSIT', amount: 1, createdAt: '2026-11-27T15:00:00.000Z', ...change };
+    transactions.set(wire.id, wire);
+    return wire;
+  }
+
+  function apply(path: string, body: Record<string, unknown>): Wire | undefined {
+    if (path === '/v1/pix') {
+      const taken = [...transactions.values()].some(({ clientReference }) => clientReference === body.clientReference);
+      return taken ? undefined : store(body);
+    }
+    const wire = transactions.get(path.split('/').at(-1) ?? '');
+    if (!wire) return undefined;
+    const given = Number(wire.refundAmount ?? 0) + Number(body.amount ?? wire.amount);
+    return Object.assign(wire, { refundAmount: given.toFixed(2), refundStatus: 'PENDING' });
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '', 'http://service');
+    const json = (body: unknown, status = 200) => write(response, { status, body: JSON.stringify(body) });
+    if (request.method === 'GET') {
+      if (unreadable) return json({ statusCode: 503, errorCode: 'SVF503' }, 503);
+      const reference = url.searchParams.get('clientReference');
+      const found = [...transactions.values()].filter(({ clientReference }) => clientReference === reference);
+      if (url.pathname === '/v1/user/transactions') return json({ data: found, hasNextPage: false });
+      const one = url.pathname === '/v1/pix' ? found[0] : transactions.get(url.pathname.split('/').at(-1) ?? '');
+      return one ? json(one) : json({ statusCode: 404, errorCode: 'SVC310' }, 404);
+    }
+    const body: Record<string, unknown> = JSON.parse(await text(request));
+    posts.push(body);
+    paths.push(url.pathname);
+    const { applied = true, answer = 'well', until } = conducts.shift() ?? {};
+    const wire = applied ? apply(url.pathname, body) : undefined;
+    await until;
+    if (answer === 'never') return;
+    if (answer === 'drop') return void request.socket.destroy();
+    if (answer === 'reset') return void request.socket.resetAndDestroy();
+    if (answer !== 'well') return write(response, answer);
+    return wire ? json(wire) : json({ statusCode: 409, errorCode: 'SVC210' }, 409);
+  }
+
+  return {
+    transactions,
+    /** The bodies and paths of every POST, in order. */
+    posts,
+    paths,
+    store,
+    apply,
+    handle: (request: IncomingMessage, response: ServerResponse) => void handle(request, response),
+    /** How the next POSTs are answered; well after that. */
+    conduct: (...next: Conduct[]) => {
+      conducts = next;
+    },
+    /** Whether reading fails. */
+    failReading: (fails: boolean) => {
+      unreadable = fails;
+    },
+  };
+}
+
+function write(response: ServerResponse, { status, body, type = 'application/json' }: { status: number; body: string; type?: string }) {
+  response.writeHead(status, { 'content-type': type }).end(body);
+}
