@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ProblemError, problem, readProblem } from './problem';
 
 const envelope = {
@@ -79,4 +79,12 @@ it("is thrown with its code as the message, and nothing of the service's own tex
   expect(problem({ statusCode: 409, errorCode: 'SVC210', message: 'CPF 52998224725' }).message).toBe('SVC210');
   expect(problem({ statusCode: 502, errorCode: null }).message).toBe('HTTP 502');
   expect(problem({ statusCode: 404, errorCode: 'SVB404' })).toBeInstanceOf(ProblemError);
+});
+
+it('a problem thrown by another copy of this module is one', async () => {
+  vi.resetModules();
+  const copy = await import('./problem');
+  expect(copy.ProblemError).not.toBe(ProblemError);
+  expect(copy.problem({ statusCode: 503, errorCode: 'SVF503' })).toBeInstanceOf(ProblemError);
+  expect(new Error('SVF503')).not.toBeInstanceOf(ProblemError);
 });

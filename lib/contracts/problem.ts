@@ -17,10 +17,18 @@ export interface Problem {
   readonly retryAfterSeconds: number | null;
 }
 
+const mark = Symbol.for('balcao.problem');
+
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
+  readonly [mark] = true;
   constructor(readonly problem: Problem) {
     super(problem.errorCode ?? `HTTP ${problem.statusCode}`);
+  }
+
+  /** By its mark: Next loads this module once per bundle, and what one copy throws another one catches. */
+  static override [Symbol.hasInstance](value: unknown): value is ProblemError {
+    return typeof value === 'object' && value !== null && mark in value;
   }
 }
 
