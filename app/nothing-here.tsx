@@ -1,0 +1,16 @@
+import { createTranslator } from 'use-intl/core';
+import { Empty } from '@/components/feedback/empty';
+import { ButtonLink } from '@/components/ui/button-link';
+import { loadMessages } from '@/lib/messages/load-messages';
+import { pageLocale } from '@/lib/server/page/preferences';
+
+/** An address that belongs to no page, with a way out. */
+export async function NothingHere() {
+  const locale = await pageLocale();
+  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'notFound' });
+  return (
+    <Empty title={t('title')} action={<ButtonLink href="/">{t('home')}</ButtonLink>}>
+      {t('text')}
+    </Empty>
+  );
+}
