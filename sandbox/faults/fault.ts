@@ -41,6 +41,8 @@ const callFaults = [
   /** Answers 302 to another host, with the operation undone. */
   kind('redirect').extend({ location: z.url().default('http://127.0.0.1:9/elsewhere') }),
   kind('wrong-content-type'),
+  /** A new transaction comes in just before, which moves what a list has on its later pages. */
+  kind('page-shift'),
 ] as const;
 
 export const faultOrder = z.discriminatedUnion('fault', [...callFaults, ...deliveryFaults]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { shapes } from '@/lib/contracts/shapes';
 import { sandboxForTests, signedBy } from '@/sandbox/testing/sandbox-for-tests';
 import type { CallFaultOrder } from './fault';
 
@@ -116,6 +117,22 @@ test('JSON that says it is text', async () => {
   const answer = await call();
   expect(answer.headers.get('content-type')).toMatch('text/plain');
   expect(await answer.json()).toMatchObject({ data: [{ amount: 12.5 }] });
+});
+
+test('the last of one page comes again on the next, because something new came in between', async () => {
+  const shifted = 'sandbox-shifted';
+  for (const minute of ['01', '02', '03', '04']) {
+    await sandbox().control.insertTransaction({ token: shifted, transaction: { createdAt: `2026-05-05T12:${minute}:00.000Z` } });
+  }
+  const page = async (number: number) => {
+    const { body } = await sandbox().get(`/user/transactions?limit=2&page=${number}`, shifted);
+    return shapes['transactions.list'].wire.parse(body).data.map((one) => one.id);
+  };
+  const first = await page(1);
+  await sandbox().control.addFault({ fault: 'page-shift', token: shifted, endpoint });
+  const second = await page(2);
+  expect(second[0]).toBe(first[1]);
+  expect(await page(3)).toHaveLength(1);
 });
 
 test('the control door refuses a fault it does not know', async () => {

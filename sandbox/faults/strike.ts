@@ -5,11 +5,16 @@ import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import { distort } from './distort';
 import type { CallFault } from './fault';
 
-/**
- * Answers a call the way its fault says. `apply` does what was asked and answers well;
- * it is not called where the fault comes before the operation.
- */
-export async function strike(fault: CallFault, outgoing: ServerResponse, apply: () => Promise<Response>): Promise<Response> {
+interface Struck {
+  readonly outgoing: ServerResponse;
+  /** Does what was asked and answers well; not called where the fault comes before the operation. */
+  readonly apply: () => Promise<Response>;
+  /** Has something happen in the account before the call. */
+  readonly shift: () => Promise<void>;
+}
+
+/** Answers a call the way its fault says. */
+export async function strike(fault: CallFault, { outgoing, apply, shift }: Struck): Promise<Response> {
   switch (fault.fault) {
     case 'delay':
       await sleep(fault.milliseconds);
@@ -29,6 +34,9 @@ export async function strike(fault: CallFault, outgoing: ServerResponse, apply: 
     case 'drop-before':
       outgoing.req.socket.destroy();
       return RESPONSE_ALREADY_SENT;
+    case 'page-shift':
+      await shift();
+      return apply();
     case 'redirect':
       return Response.redirect(fault.location, 302);
     default:

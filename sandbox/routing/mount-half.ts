@@ -6,6 +6,7 @@ import { type EndpointName, endpointNamed, endpointNames, type NamesOf } from '@
 import { shapeOf } from '@/lib/contracts/shapes';
 import type { Account } from '@/sandbox/accounts/account';
 import { type Admission, requireScope, scopeOf } from '@/sandbox/accounts/admit';
+import { shiftPage } from '@/sandbox/faults/shift-page';
 import { strike } from '@/sandbox/faults/strike';
 import type { Services } from '@/sandbox/services';
 import { type Call, Created, type Half, type Handlers, Written } from './handler';
@@ -51,8 +52,10 @@ export function mountHalf<H extends Half>(
     app.on(endpoint.method, `/v1${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async (context) => {
       const apply = () => answer(context.req.raw, context.req.param());
       try {
-        const fault = services.faults.take(callerOf(context.req.raw), name, context.req.url);
-        return await (fault ? strike(fault, context.env.outgoing, apply) : apply());
+        const caller = callerOf(context.req.raw);
+        const fault = services.faults.take(caller, name, context.req.url);
+        if (!fault) return await apply();
+        return await strike(fault, { outgoing: context.env.outgoing, apply, shift: () => shiftPage(services, caller) });
       } catch (failure) {
         return refuse(failure, services.log);
       }
