@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Amounts that add up: lines, a rule, the result. Values are `Amount`s, so they end on one edge. */
-export function Sum({ lines, result }: { lines: { term: string; value: ReactNode }[]; result: { term: string; value: ReactNode } }) {
+type Line = { term: string; value: ReactNode };
+
+/** Amounts that add up: lines, a rule, the result once there is one. Values are `Amount`s, so they end on one edge. */
+export function Sum({ lines, result }: { lines: Line[]; result?: Line }) {
   return (
     <dl className="max-w-[272px] text-cell">
       {lines.map(({ term, value }) => (
@@ -10,10 +12,12 @@ export function Sum({ lines, result }: { lines: { term: string; value: ReactNode
           <dd>{value}</dd>
         </div>
       ))}
-      <div className="mt-1.5 flex justify-between gap-4 border-t border-line pt-2">
-        <dt className="font-medium">{result.term}</dt>
-        <dd>{result.value}</dd>
-      </div>
+      {result && (
+        <div className="mt-1.5 flex justify-between gap-4 border-t border-line pt-2">
+          <dt className="font-medium">{result.term}</dt>
+          <dd>{result.value}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -16,7 +16,7 @@ import { useRead } from '@/lib/client/use-read';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { transactionTypes } from '@/lib/contracts/transactions';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { isZeroReais } from '@/lib/format/money';
+import { compareReais, isZeroReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import { DetailSkeleton } from './detail-skeleton';
 import { TransactionFacts } from './facts';
@@ -85,12 +85,23 @@ function Sentence({ transaction }: { transaction: TransactionRecord }) {
   const locale = useLocale();
   const name = partyName(transaction);
   const at = formatDateTimeSeconds(transaction.paidAt ?? transaction.createdAt, locale);
-  const { refundAmount, status } = transaction;
-  const partly = refundAmount !== null && !isZeroReais(refundAmount) && status === 'COMPLETED';
   return (
     <>
-      {name ? t(comesIn(transaction) ? 'from' : 'to', { name, at }) : t('at', { at })}
-      {partly && ` · ${t('partlyRefunded', { amount: formatReais(refundAmount, locale) })}`}
+      {name
+        ? t.rich(comesIn(transaction) ? 'from' : 'to', { name, at, b: (words) => <span className="font-medium text-ink">{words}</span> })
+        : t('at', { at })}
+      <Refund transaction={transaction} />
     </>
   );
+}
+
+/** What of it went back, or is on its way back. */
+function Refund({ transaction }: { transaction: TransactionRecord }) {
+  const t = useTranslations('transaction');
+  const locale = useLocale();
+  const { refundAmount, refundStatus, amount, status } = transaction;
+  if (refundAmount === null || isZeroReais(refundAmount) || refundStatus === 'CANCELED' || status !== 'COMPLETED') return null;
+  const told = { amount: formatReais(refundAmount, locale) };
+  if (refundStatus === 'PENDING') return ` · ${t('refunding', told)}`;
+  return compareReais(refundAmount, amount) < 0 && ` · ${t('partlyRefunded', told)}`;
 }

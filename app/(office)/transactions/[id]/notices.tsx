@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { FactGroup } from '@/components/ui/facts';
+import { infractionStatuses } from '@/lib/contracts/infractions';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { TransactionRecord } from './detail';
 
@@ -28,19 +29,23 @@ export function Callbacks({ callbacks }: Pick<TransactionRecord, 'callbacks'>) {
 
 export function Infractions({ infractions }: Pick<TransactionRecord, 'infractions'>) {
   const t = useTranslations('transaction');
+  const tStatus = useTranslations('transaction.infractionStatuses');
   const locale = useLocale();
   if (infractions === null) return null;
   return (
     <FactGroup title={t('groups.infractions')}>
       {infractions.length === 0 && <p className="text-cell text-muted">{t('noInfractions')}</p>}
-      <ul className="grid gap-2 text-cell">
-        {infractions.map(({ id, status, createdAt }) => (
-          <li key={id} className="flex flex-wrap gap-x-4">
-            {createdAt && <span className="numbers text-muted">{formatDateTimeSeconds(createdAt, locale)}</span>}
-            {status && <span>{status}</span>}
-            <span className="mono text-muted">{id}</span>
-          </li>
-        ))}
+      <ul id="infractions" className="grid gap-2 text-cell">
+        {infractions.map(({ id, status, createdAt }) => {
+          const known = infractionStatuses.find((word) => word === status);
+          return (
+            <li key={id} className="flex flex-wrap gap-x-4">
+              {createdAt && <span className="numbers text-muted">{formatDateTimeSeconds(createdAt, locale)}</span>}
+              {status && <span>{known ? tStatus(known) : status}</span>}
+              <span className="mono text-muted">{id}</span>
+            </li>
+          );
+        })}
       </ul>
     </FactGroup>
   );
