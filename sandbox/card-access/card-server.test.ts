@@ -19,6 +19,10 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((one) => one.close()));
 });
 
+const grant = { grant_type: 'client_credentials' };
+const basic = (id: string, secret: string) => ({ authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` });
+const tokenWire = shapes['cardTokens.create'].wire;
+
 describe('at the handshake', () => {
   test('a client with a certificate of the sandbox is heard', async () => {
     const { call } = await caller('sandbox-known');
@@ -42,16 +46,12 @@ describe('at the handshake', () => {
 });
 
 describe('POST /token', () => {
-  const grant = { grant_type: 'client_credentials' };
-  const basic = (id: string, secret: string) => ({ authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` });
-  const wire = shapes['cardTokens.create'].wire;
-
   test('answers a JWT that lives an hour of the sandbox', async () => {
     const { clientId, clientSecret } = await sandbox().control.cardConnection('sandbox-token');
     const { call } = await caller('sandbox-token');
     const { status, body } = await call('/token', { method: 'POST', body: grant, headers: basic(clientId, clientSecret) });
     expect(status).toBe(200);
-    const { access_token, token_type, expires_in } = wire.parse(body);
+    const { access_token, token_type, expires_in } = tokenWire.parse(body);
     expect([token_type, expires_in]).toEqual(['Bearer', 3600]);
     const { iat = 0, exp = 0, sub } = decodeJwt(access_token);
     expect([exp - iat, sub]).toEqual([3600, 'sandbox-token']);
@@ -88,10 +88,13 @@ describe('POST /token', () => {
 
 test('a token ends after its hour, and what is no token of ours never counted', async () => {
   const { control } = sandbox();
+  const { clientId, clientSecret } = await control.cardConnection('sandbox-hour');
   const { call } = await caller('sandbox-hour');
-  expect((await call('/charges')).status).toBe(200);
+  const { body } = await call('/token', { method: 'POST', body: grant, headers: basic(clientId, clientSecret) });
+  const headers = { authorization: `Bearer ${tokenWire.parse(body).access_token}` };
+  expect((await call('/charges', { headers })).status).toBe(200);
   await control.setClock({ advanceSeconds: 3601 });
-  expect((await call('/charges')).status).toBe(401);
+  expect((await call('/charges', { headers })).status).toBe(401);
   await control.setClock({ real: true });
   for (const authorization of ['', 'Bearer x.y.z', 'Bearer sandbox-hour']) {
     expect((await call('/charges', { headers: { authorization } })).status).toBe(401);

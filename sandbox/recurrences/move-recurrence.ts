@@ -34,18 +34,18 @@ export const deactivate: Move = (tx, recurrence, at) => changeRecurrence(tx, rec
 
 /**
  * Back to ACTIVE, with the cycles that fell due meanwhile charged at once.
- * @throws ServiceProblem SV504 when there are such cycles and charging them was not accepted, SV503 when the last day has passed.
+ * @throws ServiceProblem SV504 when there are such cycles and charging them was not accepted.
  */
 export function reactivate(acceptRetroactiveCharges: boolean): Move {
   return async (tx, recurrence, at) => {
     if (recurrence.status === 'ACTIVE') return recurrence;
     const today = businessDay(at);
-    if (recurrence.endOn !== null && recurrence.endOn <= today) throw new ServiceProblem('SV503');
     let cycles = recurrence.cycles;
     let nextOn = nextDay(recurrence, cycles);
     while (nextOn !== null && nextOn <= today) {
       if (!acceptRetroactiveCharges) throw new ServiceProblem('SV504');
-      await chargeCycle(tx, { ...recurrence, cycles }, at);
+      // A millisecond apart, so that lists keep them in order.
+      await chargeCycle(tx, { ...recurrence, cycles }, new Date(at.getTime() + cycles - recurrence.cycles));
       cycles += 1;
       nextOn = nextDay(recurrence, cycles);
     }

@@ -6,6 +6,7 @@ import { type NewTransaction, newColumns } from '@/sandbox/transactions/transact
 import { copyRows } from './copy-rows';
 import { deliveriesOf } from './deliveries';
 import { effectOf } from './effect';
+import { fillCards } from './fill-cards';
 import { fillDisputes } from './fill-disputes';
 import type { DeliveryRow, SeededDefense } from './happening';
 import { history } from './history';
@@ -42,6 +43,7 @@ export async function fillAccount(tx: TransactionSql, account: Account, count: n
   const load = () => copyRows(tx, 'transactions', ['accountId', ...newColumns], rows());
   await (count >= many ? withoutIndexes(tx, 'transactions', load) : load());
   await fillDisputes(tx, account, disputes);
+  await fillCards(tx, account, count, now);
   await copyRows(tx, 'callback_deliveries', ['accountId', ...deliveryColumns], deliveries.map(of));
   await tx`update accounts set ${tx({ ...sums, withdrawnOn: today })} where id = ${account.id}`;
   if (count >= many) await tx`analyze transactions`;

@@ -15,7 +15,7 @@ interface Call {
 
 /** A client of the card half with a certificate of its authority, signed in as an account. */
 export interface CardCaller {
-  /** Calls a path below `/v1` with a Bearer token, which a header of the call replaces. */
+  /** Calls a path below `/v1` with a Bearer token, renewed once it has ended; with the call's own header where it has one. */
   call(path: string, call?: Call): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -55,8 +55,13 @@ export async function cardCaller({ control }: TestSandbox, token: string, certif
 
   return {
     async call(path, call = {}) {
+      const given = call.headers?.authorization;
+      if (given !== undefined) return send(path, given, call);
       bearer ??= signIn();
-      return send(path, call.headers?.authorization ?? (await bearer), call);
+      const answer = await send(path, await bearer, call);
+      if (answer.status !== 401) return answer;
+      bearer = signIn();
+      return send(path, await bearer, call);
     },
     close: () => dispatcher.close(),
   };

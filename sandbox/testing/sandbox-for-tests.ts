@@ -22,6 +22,8 @@ interface Answer {
 export interface TestSandbox {
   readonly control: ControlClient;
   readonly origin: string;
+  /** Where everything is kept, to look for what must not be there. */
+  readonly databaseUrl: string;
   /** Calls `/v1` as the document says, with the given token. */
   get(path: string, token?: string): Promise<Answer>;
   /** The same with any method, and a body where there is one. */
@@ -32,18 +34,20 @@ export interface TestSandbox {
 export function sandboxForTests(): () => TestSandbox {
   let sandbox: Sandbox;
   let folder: string;
+  let databaseUrl: string;
   const name = `test_${process.pid}_sandbox_${Math.random().toString(36).slice(2)}`;
 
   beforeAll(async () => {
     const url = new URL(inject('postgresUrl'));
     await maintain(`create database ${name}`);
     url.pathname = `/${name}`;
+    databaseUrl = url.href;
     folder = await mkdtemp(join(tmpdir(), 'sandbox-certificates-'));
     const variables = {
       SANDBOX_PORT: '0',
       SANDBOX_CARD_PORT: '0',
       SANDBOX_CERTIFICATES: folder,
-      SANDBOX_DATABASE_URL: url.href,
+      SANDBOX_DATABASE_URL: databaseUrl,
       SANDBOX_TRANSACTIONS: '0',
     };
     sandbox = await openSandbox(readEnvironment(variables), 'silent');
@@ -57,6 +61,7 @@ export function sandboxForTests(): () => TestSandbox {
 
   return () => ({
     origin: sandbox.origin,
+    databaseUrl,
     control: controlClient(sandbox.origin),
     fetch: (path, init) => fetch(`${sandbox.origin}/v1${path}`, init),
     async get(path, token = 'sandbox') {

@@ -51,10 +51,10 @@ create table recurrences (
   interval text not null,
   status text not null,
   amount integer not null,
-  -- Business days of São Paulo. Cycles fall on the same day of the month as the first charge.
-  started_on date not null,
-  next_on date,
-  end_on date,
+  -- Business days of São Paulo as the wire writes them. Cycles fall on the same day of the month as the first charge.
+  started_on text collate "C" not null,
+  next_on text collate "C",
+  end_on text collate "C",
   -- How many cycles are behind it, charged or not.
   cycles integer not null default 0,
   due_at timestamptz(3),
