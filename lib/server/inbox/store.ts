@@ -8,15 +8,23 @@ import type { Telling } from './telling';
 interface Delivery {
   readonly telling: Telling;
   readonly verified: boolean;
+  /** Of a signed delivery. */
+  readonly nonce: string | null;
   readonly body: Uint8Array;
 }
 
 /**
  * Keeps a delivery and, the first time its content arrives, applies it: operations waiting on that transaction are read next,
- * browsers are told to read again. All in one transaction, so nothing is answered that was not kept.
+ * browsers are told to read again. All in one transaction: nothing is answered that was not kept, and a nonce is spent only
+ * with what came under it, so that refusing it later loses nothing.
  */
-export function keepDelivery(db: Database, { telling, verified, body }: Delivery, now: Date): Promise<'new' | 'repeated'> {
+export function keepDelivery(
+  db: Database,
+  { telling, verified, nonce, body }: Delivery,
+  now: Date,
+): Promise<'new' | 'repeated' | 'replayed'> {
   return db.transaction(async (tx) => {
+    if (nonce !== null && !(await spendNonce(tx, nonce, now))) return 'replayed';
     const [row] = await tx
       .insert(inbox)
       .values({
@@ -34,26 +42,30 @@ export function keepDelivery(db: Database, { telling, verified, body }: Delivery
       })
       .returning({ deliveries: inbox.deliveries });
     if (row?.deliveries !== 1) return 'repeated';
-    const { transactionId, clientReference } = telling;
-    const about = [
-      ...(transactionId ? [eq(operations.transactionId, transactionId), eq(operations.subject, transactionId)] : []),
-      ...(clientReference ? [eq(operations.reference, clientReference)] : []),
-    ];
-    // A callback is only a hint: what it speaks of is read by the service's own interface before anything changes.
-    if (about.length > 0) {
-      await tx
-        .update(operations)
-        .set({ nextReadAt: now })
-        .where(and(inArray(operations.state, ['unknown', 'not-found']), or(...about)));
-    }
+    await readNext(tx, telling, now);
     await announce(tx, ['transactions', 'charges', 'balance', 'volume', 'infractions']);
     return 'new';
   });
 }
 
+type Writing = Pick<Database, 'insert' | 'update'>;
+
+/** A callback is only a hint: what it speaks of is read by the service's own interface before anything changes. */
+async function readNext(tx: Writing, { transactionId, clientReference }: Telling, now: Date): Promise<void> {
+  const about = [
+    ...(transactionId ? [eq(operations.transactionId, transactionId), eq(operations.subject, transactionId)] : []),
+    ...(clientReference ? [eq(operations.reference, clientReference)] : []),
+  ];
+  if (about.length === 0) return;
+  await tx
+    .update(operations)
+    .set({ nextReadAt: now })
+    .where(and(inArray(operations.state, ['unknown', 'not-found']), or(...about)));
+}
+
 /** False when the nonce was used before: then the delivery is a replay. */
-export async function spendNonce(db: Database, nonce: string, now: Date): Promise<boolean> {
-  const used = await db.insert(inboxNonces).values({ nonce, at: now }).onConflictDoNothing().returning({ nonce: inboxNonces.nonce });
+async function spendNonce(tx: Writing, nonce: string, now: Date): Promise<boolean> {
+  const used = await tx.insert(inboxNonces).values({ nonce, at: now }).onConflictDoNothing().returning({ nonce: inboxNonces.nonce });
   return used.length > 0;
 }
 

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { readTelling } from './telling';
+
+const base = { id: 'SVTX1', status: 'COMPLETED', updatedAt: '2026-11-27T15:00:00.000Z', clientReference: 'pedido-1', amount: 10.9 };
+const tell = (value: unknown) => readTelling(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
+const hash = (value: unknown) => tell(value).contentHash.toString('hex');
+
+it('says what it is about', () => {
+  expect(tell(base)).toMatchObject({ transactionId: 'SVTX1', clientReference: 'pedido-1' });
+});
+
+it('is the same content however it is written, and whatever else it carries', () => {
+  expect(hash(JSON.stringify(base, null, 2))).toBe(hash(base));
+  expect(hash({ addedLater: true, ...base, payerName: 'Maria' })).toBe(hash(base));
+});
+
+describe('is other content when it tells something else', () => {
+  it.each([
+    [{ id: 'SVTX2' }],
+    [{ status: 'REFUNDED' }],
+    [{ updatedAt: '2026-11-27T15:00:00.001Z' }],
+    [{ refundStatus: 'PENDING' }],
+    [{ refundAmount: '30.00' }],
+    [{ infraction: { id: 'SVIN1' } }],
+    [{ infraction: { id: 'SVIN1', status: 'OPEN' } }],
+    [{ infraction: { id: 'SVIN1', status: 'OPEN', updatedAt: 'x' } }],
+  ])('%j', (change) => {
+    expect(hash({ ...base, ...change })).not.toBe(hash(base));
+  });
+
+  it('two partial refunds, the status the same', () => {
+    const part = { ...base, refundStatus: 'COMPLETED', refundAmount: '30.00' };
+    expect(hash({ ...part, refundAmount: '50.00' })).not.toBe(hash(part));
+  });
+});
+
+it.each(['', 'not json', '[]', 'null', '42', '"text"', '{}', '{"event":"charge.update","data":{"id":"x"}}', '{"id":null}'])(
+  '%j is known by its bytes and about nothing',
+  (text) => {
+    expect(tell(text)).toMatchObject({ transactionId: null, clientReference: null });
+    expect(hash(text)).toBe(hash(text));
+    expect(hash(text)).not.toBe(hash(`${text} `));
+  },
+);
+
+it.each([
+  ['a byte no database keeps', { id: 'SV\u0000TX', clientReference: 'a\u0000b' }],
+  ['too long for an index', { id: 'x'.repeat(100_000), clientReference: 'y'.repeat(100_000) }],
+  ['a path', { id: '../user', clientReference: '' }],
+])('an id that is none is not used as one: %s', (_name, change) => {
+  expect(tell({ ...base, ...change })).toMatchObject({ transactionId: null, clientReference: null });
+});
+
+it('a field of a kind nobody expects leaves the rest', () => {
+  expect(tell({ ...base, status: { word: 'COMPLETED' }, infraction: [] })).toMatchObject({
+    transactionId: 'SVTX1',
+    clientReference: 'pedido-1',
+  });
+});
