@@ -3,7 +3,23 @@ import { createTranslator } from 'use-intl/core';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { pageLocale } from '@/lib/server/page/preferences';
 
-type Titled = 'signIn' | 'overview' | 'transactions' | 'transaction' | 'account' | 'sessions' | 'password' | 'staff' | 'audit';
+type Titled =
+  | 'signIn'
+  | 'overview'
+  | 'transactions'
+  | 'transaction'
+  | 'charges'
+  | 'charge'
+  | 'chargeForm'
+  | 'pendingDeposits'
+  | 'counter'
+  | 'operations'
+  | 'operation'
+  | 'account'
+  | 'sessions'
+  | 'password'
+  | 'staff'
+  | 'audit';
 
 /** The title of a page in the reader's language. Never a name, a document or an amount: titles end in histories. */
 export async function pageMetadata(page: Titled): Promise<Metadata> {

@@ -15,6 +15,8 @@ import { addReais, toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import type { Period } from '@/lib/format/period';
 import { periodInstants } from './latest-query';
+import { OperationsNeed } from './operations-need';
+import { useUnsettled } from './use-unsettled';
 
 const most = 20;
 
@@ -29,16 +31,18 @@ type Kind = keyof typeof kinds;
 const order = ['errors', 'refunds', 'withdrawals'] as const satisfies readonly Kind[];
 
 /** What waits for a person, worst first: each with how many, how much, and where to look. */
-export function Needs() {
+export function Needs({ seesOperations }: { seesOperations: boolean }) {
   const t = useTranslations('overview');
+  const unsettled = useUnsettled(seesOperations);
   const readings = { errors: useNeed('errors'), refunds: useNeed('refunds'), withdrawals: useNeed('withdrawals') };
   const waiting = order.some((kind) => readings[kind].isPending);
   const some = order.filter((kind) => (readings[kind].data?.items.length ?? 0) > 0);
   return (
     <Card title={t('needs')} flush>
       {waiting && <Skeleton className="m-4 h-32" />}
-      {!waiting && some.length === 0 && <p className="p-4 text-muted">{t('needsNothing')}</p>}
+      {!waiting && some.length === 0 && !unsettled && <p className="p-4 text-muted">{t('needsNothing')}</p>}
       <ul>
+        {unsettled && <OperationsNeed unsettled={unsettled} />}
         {some.map((kind) => (
           <Need key={kind} kind={kind} reading={readings[kind]} />
         ))}

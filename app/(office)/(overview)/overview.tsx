@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useRead } from '@/lib/client/use-read';
@@ -14,19 +15,32 @@ import { Needs } from './needs';
 /** The chart's library is far heavier than the page: it comes after the numbers. */
 const Volume = dynamic(() => import('./volume').then((module) => module.Volume), { ssr: false, loading: () => <VolumeSkeleton /> });
 
-export function Overview({ seesTransactions }: { seesTransactions: boolean }) {
+type OverviewProps = { seesTransactions: boolean; seesOperations: boolean; mayCharge: boolean };
+
+export function Overview({ seesTransactions, seesOperations, mayCharge }: OverviewProps) {
   const t = useTranslations('overview');
+  const tCharges = useTranslations('charges');
   const balance = useRead('balance.read', {});
   return (
     <>
-      <PageHeader title={t('title')} meta={useFreshness(balance)} />
+      <PageHeader
+        title={t('title')}
+        meta={useFreshness(balance)}
+        actions={
+          mayCharge && (
+            <ButtonLink variant="primary" icon="plus" href="/charges/new">
+              {tCharges('new')}
+            </ButtonLink>
+          )
+        }
+      />
       <div className="grid gap-4 px-4 pb-8 sm:px-6">
         <Balance reading={balance} />
         {seesTransactions && (
           <>
             <div className="grid items-start gap-4 xl:grid-cols-[1fr_360px]">
               <Volume />
-              <Needs />
+              <Needs seesOperations={seesOperations} />
             </div>
             <Latest />
           </>

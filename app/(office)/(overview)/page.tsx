@@ -1,9 +1,9 @@
 import { HydrationBoundary } from '@tanstack/react-query';
+import { Guard } from '@/app/(office)/guard';
+import { pageMetadata } from '@/app/page-metadata';
 import { roleMay } from '@/lib/contracts/permission';
 import { firstData, firstRead } from '@/lib/server/page/first-data';
 import { pageCaller } from '@/lib/server/page/page-caller';
-import { pageMetadata } from '@/app/page-metadata';
-import { Guard } from '@/app/(office)/guard';
 import { latestQuery } from './latest-query';
 import { Overview } from './overview';
 
@@ -28,7 +28,11 @@ async function WithFirstData() {
   ];
   return (
     <HydrationBoundary state={await firstData(...reads)}>
-      <Overview seesTransactions={seesTransactions} />
+      <Overview
+        seesTransactions={seesTransactions}
+        seesOperations={roleMay(role, 'operations:read')}
+        mayCharge={roleMay(role, 'charges:create')}
+      />
     </HydrationBoundary>
   );
 }

@@ -21,11 +21,16 @@ import { formatReais } from '@/lib/format/money-text';
 import { DetailSkeleton } from './detail-skeleton';
 import { TransactionFacts } from './facts';
 import type { Privacy } from './personal-value';
+import { RefundAct } from './refund-act';
 import { TransactionTimeline } from './timeline';
+import { useRefunds } from './use-refunds';
 
 export type TransactionRecord = RecordOf<'transactions.read'>;
 
-export function TransactionDetail({ id, privacy }: { id: string; privacy: Privacy }) {
+/** What the person may do and see here, besides the transaction itself. */
+export type Rights = { privacy: Privacy; mayRefund: boolean; seesOperations: boolean };
+
+export function TransactionDetail({ id, rights }: { id: string; rights: Rights }) {
   const t = useTranslations('transaction');
   const reading = useRead('transactions.read', { params: { id } });
   const freshness = useFreshness(reading);
@@ -48,7 +53,7 @@ export function TransactionDetail({ id, privacy }: { id: string; privacy: Privac
         ) : found ? (
           <QueryProblem reading={reading} />
         ) : reading.data ? (
-          <Found transaction={reading.data} privacy={privacy} />
+          <Found transaction={reading.data} rights={rights} />
         ) : (
           <DetailSkeleton />
         )}
@@ -57,8 +62,9 @@ export function TransactionDetail({ id, privacy }: { id: string; privacy: Privac
   );
 }
 
-function Found({ transaction, privacy }: { transaction: TransactionRecord; privacy: Privacy }) {
+function Found({ transaction, rights }: { transaction: TransactionRecord; rights: Rights }) {
   const t = useTranslations('transaction');
+  const refunds = useRefunds(transaction.id, rights.seesOperations);
   const kind = transactionKind(transaction);
   const known = transactionTypes.find((type) => type === kind);
   return (
@@ -69,11 +75,12 @@ function Found({ transaction, privacy }: { transaction: TransactionRecord; priva
         amount={<TransactionAmount transaction={transaction} size="big" />}
         badge={<StatusBadge status={transaction.status} lead />}
         sentence={<Sentence transaction={transaction} />}
+        actions={<RefundAct transaction={transaction} mayRefund={rights.mayRefund} />}
       />
       <div className="grid gap-8 pt-5 lg:grid-cols-[1fr_312px]">
-        <TransactionFacts transaction={transaction} privacy={privacy} />
+        <TransactionFacts transaction={transaction} privacy={rights.privacy} refunds={refunds} />
         <div className="lg:border-l lg:border-line lg:pl-8">
-          <TransactionTimeline transaction={transaction} />
+          <TransactionTimeline transaction={transaction} refunds={refunds} />
         </div>
       </div>
     </>

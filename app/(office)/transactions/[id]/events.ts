@@ -1,4 +1,6 @@
 import { comesIn } from '@/components/transaction/transaction-kind';
+import type { Operation } from '@/lib/contracts/operations.shape';
+import type { Reais } from '@/lib/format/money';
 import type { TransactionRecord } from './detail';
 
 /** One thing that happened, with what is needed to say it. */
@@ -6,15 +8,19 @@ export type Event = { readonly id: string; readonly at: string } & (
   | { readonly kind: 'created' }
   | { readonly kind: 'paid'; readonly name: string | null }
   | { readonly kind: 'callback'; readonly status: number | null; readonly responseTime: number | null }
-  | { readonly kind: 'refund-asked' | 'refunded' }
+  | { readonly kind: 'refund-asked'; readonly amount: Reais | null; readonly staff: string | null }
+  | { readonly kind: 'refunded' }
   | { readonly kind: 'infraction' }
   | { readonly kind: 'ended'; readonly status: 'CANCELED' | 'EXPIRED' | 'ERROR' }
 );
 
 const endings = ['CANCELED', 'EXPIRED', 'ERROR'] as const;
 
-/** Everything the record tells of a transaction's life, oldest first; what has no time of its own is left out. */
-export function transactionEvents(transaction: TransactionRecord): Event[] {
+/**
+ * Everything the record tells of a transaction's life, oldest first, and each refund asked for here; what has no time of its own is
+ * left out. The service tells only the sum of all refunds.
+ */
+export function transactionEvents(transaction: TransactionRecord, refunds: readonly Operation[]): Event[] {
   const { createdAt, paidAt, updatedAt, refundedAt, refundStatus, status, callbacks, infractions } = transaction;
   const events: Event[] = [{ id: 'created', kind: 'created', at: createdAt }];
   if (paidAt)
@@ -32,8 +38,11 @@ export function transactionEvents(transaction: TransactionRecord): Event[] {
   for (const infraction of infractions ?? []) {
     if (infraction.createdAt) events.push({ id: infraction.id, kind: 'infraction', at: infraction.createdAt });
   }
+  const asked = refunds.filter(({ state }) => state === 'done');
+  for (const { id, createdAt: at, amount, staff } of asked) events.push({ id, kind: 'refund-asked', at, amount, staff });
   if (refundedAt) events.push({ id: 'refunded', kind: 'refunded', at: refundedAt });
-  else if (refundStatus === 'PENDING' && updatedAt) events.push({ id: 'refund-asked', kind: 'refund-asked', at: updatedAt });
+  else if (refundStatus === 'PENDING' && updatedAt && asked.length === 0)
+    events.push({ id: 'refund-asked', kind: 'refund-asked', at: updatedAt, amount: transaction.refundAmount, staff: null });
   const ending = endings.find((known) => known === status);
   if (ending && updatedAt) events.push({ id: 'ended', kind: 'ended', at: updatedAt, status: ending });
   return events.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Tag } from '@/components/ui/tag';
+import type { Operation } from '@/lib/contracts/operations.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { decodeEndToEndId } from '@/lib/format/end-to-end-id';
 import type { TransactionRecord } from './detail';
@@ -16,8 +17,10 @@ import { RefundFacts } from './refund-facts';
 
 type FactsProps = { transaction: TransactionRecord; privacy: Privacy };
 
+type AllFactsProps = FactsProps & { refunds: readonly Operation[] };
+
 /** Everything the service told of a transaction, in the order people ask for it. Groups without any fact are left out. */
-export function TransactionFacts({ transaction, privacy }: FactsProps) {
+export function TransactionFacts({ transaction, privacy, refunds }: AllFactsProps) {
   const t = useTranslations('transaction');
   return (
     <div className="min-w-0">
@@ -29,7 +32,7 @@ export function TransactionFacts({ transaction, privacy }: FactsProps) {
       <Party side="receiver" transaction={transaction} privacy={privacy} />
       <WithdrawalKey transaction={transaction} privacy={privacy} />
       <Identity transaction={transaction} />
-      <RefundFacts transaction={transaction} />
+      <RefundFacts transaction={transaction} refunds={refunds} />
       <Dates transaction={transaction} />
       <Callbacks callbacks={transaction.callbacks} />
       <Infractions infractions={transaction.infractions} />

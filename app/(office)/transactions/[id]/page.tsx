@@ -1,11 +1,11 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
+import { Guard } from '@/app/(office)/guard';
+import { pageMetadata } from '@/app/page-metadata';
 import { idPattern } from '@/lib/contracts/address';
 import { roleMay } from '@/lib/contracts/permission';
 import { firstData, firstRead } from '@/lib/server/page/first-data';
 import { pageCaller } from '@/lib/server/page/page-caller';
-import { pageMetadata } from '@/app/page-metadata';
-import { Guard } from '@/app/(office)/guard';
 import { TransactionDetail } from './detail';
 
 type Params = Promise<{ id: string }>;
@@ -27,7 +27,10 @@ async function WithFirstData({ params }: { params: Params }) {
   const privacy = roleMay(role, 'personal-data:read') ? 'open' : roleMay(role, 'personal-data:reveal') ? 'reveal' : 'hidden';
   return (
     <HydrationBoundary state={await firstData(firstRead('transactions.read', { params: { id } }))}>
-      <TransactionDetail id={id} privacy={privacy} />
+      <TransactionDetail
+        id={id}
+        rights={{ privacy, mayRefund: roleMay(role, 'refunds:create'), seesOperations: roleMay(role, 'operations:read') }}
+      />
     </HydrationBoundary>
   );
 }

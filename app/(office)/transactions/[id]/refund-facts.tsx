@@ -4,22 +4,26 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Money } from '@/components/transaction/money';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
+import type { Operation } from '@/lib/contracts/operations.shape';
 import { refundStatuses } from '@/lib/contracts/transactions';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { TransactionRecord } from './detail';
+import { RefundHistory } from './refund-history';
 
 const reasons = ['CUSTOMER_REQUEST', 'INFRACTION'] as const;
 
-export function RefundFacts({ transaction }: { transaction: TransactionRecord }) {
+/** What the service tells of refunds, and each one made here: when, by whom, how much, and what became of it. */
+export function RefundFacts({ transaction, refunds }: { transaction: TransactionRecord; refunds: readonly Operation[] }) {
   const t = useTranslations('transaction');
   const tStatus = useTranslations('refundStatus');
   const locale = useLocale();
   const { refundAmount, refundStatus, refundReason, refundDescription, refundEndToEndId, refundedAt } = transaction;
-  if (!refundAmount && !refundStatus) return null;
+  if (!refundAmount && !refundStatus && refunds.length === 0) return null;
   const status = refundStatuses.find((known) => known === refundStatus);
   const reason = reasons.find((known) => known === refundReason);
   return (
     <FactGroup title={t('groups.refund')}>
+      {refunds.length > 0 && <RefundHistory transaction={transaction} refunds={refunds} />}
       <Facts>
         {refundAmount && (
           <Fact term={t('refundAmount')}>

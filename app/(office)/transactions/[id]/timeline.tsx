@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { transactionKind } from '@/components/transaction/transaction-kind';
 import { Timeline, type TimelineEntry } from '@/components/ui/timeline';
+import type { Operation } from '@/lib/contracts/operations.shape';
 import { transactionTypes } from '@/lib/contracts/transactions';
 import { businessDay } from '@/lib/format/date';
 import { formatDateTimeSeconds, formatDay, formatDuration, formatTimeSeconds } from '@/lib/format/date-text';
@@ -10,11 +11,13 @@ import { formatReais } from '@/lib/format/money-text';
 import type { TransactionRecord } from './detail';
 import { type Event, transactionEvents, unawareFor } from './events';
 
+type TimelineProps = { transaction: TransactionRecord; refunds: readonly Operation[] };
+
 /** The life of one payment. The day stands once above when it all happened on one; silence of the other side is told in words. */
-export function TransactionTimeline({ transaction }: { transaction: TransactionRecord }) {
+export function TransactionTimeline({ transaction, refunds }: TimelineProps) {
   const t = useTranslations('transaction');
   const locale = useLocale();
-  const events = transactionEvents(transaction);
+  const events = transactionEvents(transaction, refunds);
   const days = new Set(events.map((event) => businessDay(event.at)));
   const oneDay = days.size === 1 ? businessDay(transaction.createdAt) : null;
   const say = useSay(transaction);
@@ -47,7 +50,7 @@ function useSay(transaction: TransactionRecord) {
               : 'callbackRefused',
         );
       case 'refund-asked':
-        return t('refundAsked', { amount: formatReais(transaction.refundAmount ?? transaction.amount, locale) });
+        return t('refundAsked', { amount: formatReais(event.amount ?? transaction.amount, locale) });
       case 'refunded':
         return t('refunded', { amount: formatReais(transaction.refundAmount ?? transaction.amount, locale) });
       case 'infraction':
@@ -59,6 +62,7 @@ function useSay(transaction: TransactionRecord) {
 }
 
 function metaOf(event: Event, at: string): string {
+  if (event.kind === 'refund-asked' && event.staff) return `${at} · ${event.staff}`;
   return event.kind === 'callback' && event.status ? `${at} · ${event.status} · ${event.responseTime ?? 0} ms` : at;
 }
 

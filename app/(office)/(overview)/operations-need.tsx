@@ -1,0 +1,37 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import { searchFor } from '@/lib/contracts/address';
+import { registry } from '@/lib/contracts/registry';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { formatDateTime } from '@/lib/format/date-text';
+import { formatReais } from '@/lib/format/money-text';
+import { unsettledQuery } from './use-unsettled';
+
+/** Acts of which nobody knows yet whether money moved. */
+export function OperationsNeed({ unsettled }: { unsettled: RecordOf<'operations.list'> }) {
+  const t = useTranslations('operations');
+  const locale = useLocale();
+  const { items, hasNext } = unsettled;
+  const oldest = items.at(-1);
+  const amount = items.length === 1 ? oldest?.amount : null;
+  return (
+    <li className="flex gap-3 border-b border-line px-4 py-3.5 last:border-0">
+      <span className="inline-flex size-7 shrink-0 items-center justify-center rounded-lg bg-blue-soft text-blue">
+        <Icon name="checking" />
+      </span>
+      <div className="min-w-0">
+        <p className="font-medium">{t(hasNext ? 'needMany' : 'need', { count: items.length })}</p>
+        <p className="numbers text-meta text-muted">
+          {amount && `${formatReais(amount, locale)} · `}
+          {oldest && t('needSince', { at: formatDateTime(oldest.createdAt, locale) })}
+        </p>
+        <TextLink href={`/operations${searchFor(registry.operations.list, { state: unsettledQuery.state })}`} className="text-cell">
+          {t('follow')}
+        </TextLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+'use client';
+
+import { useRead } from '@/lib/client/use-read';
+
+export const unsettledQuery = { state: ['unknown', 'not-found'] as const, page: 1, limit: 20 };
+
+/** The operations of which nobody knows yet whether they took effect. */
+export function useUnsettled(enabled: boolean) {
+  const { data } = useRead('operations.list', { query: unsettledQuery }, { enabled });
+  return data && data.items.length > 0 ? data : null;
+}

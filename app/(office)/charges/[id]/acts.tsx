@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import type { ChargeStage } from '@/components/charge/charge-stage';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { buttonLook } from '@/components/ui/button-look';
+import { Icon } from '@/components/ui/icon';
+import { doorUrl } from '@/lib/contracts/address';
+import { registry } from '@/lib/contracts/registry';
+import type { Charge, Rights } from './detail';
+import { Receipt } from './receipt';
+
+/** The acts of a charge. While it waits they help it to be paid; once it is paid the one primary act is the next charge. */
+export function ChargeActs({ charge, stage, rights }: { charge: Charge; stage: ChargeStage; rights: Rights }) {
+  const t = useTranslations('charge.acts');
+  const waiting = stage === 'open' || stage === 'overdue';
+  return (
+    <>
+      {waiting && (
+        <>
+          <ButtonLink icon="monitor" href={`/counter/${charge.id}`}>
+            {t('counter')}
+          </ButtonLink>
+          <Button icon="printer" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+          <a
+            href={doorUrl(registry.charges.qrCode, { params: { id: charge.id } })}
+            download={`pix-${charge.clientReference ?? charge.id}.png`}
+            className={buttonLook({})}
+          >
+            <Icon name="download" />
+            {t('saveCode')}
+          </a>
+        </>
+      )}
+      {stage === 'paid' && <Receipt id={charge.id} mayDownload={rights.mayDownload} />}
+      {!waiting && (
+        <ButtonLink icon="list" href={`/transactions/${charge.id}`}>
+          {t('transaction')}
+        </ButtonLink>
+      )}
+      {!waiting && rights.mayCreate && (
+        <ButtonLink variant="primary" icon="plus" href="/charges/new">
+          {t('new')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

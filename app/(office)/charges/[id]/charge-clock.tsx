@@ -1,0 +1,47 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import type { ChargeStage } from '@/components/charge/charge-stage';
+import { useNow } from '@/components/charge/use-now';
+import { formatDuration, formatTimeSeconds } from '@/lib/format/date-text';
+import { formatReais } from '@/lib/format/money-text';
+import type { Charge } from './detail';
+
+/** The time left as number, hour and bar; then what is being waited for. Only a change of stage is read out, never a second. */
+export function ChargeClock({ charge, stage, end }: { charge: Charge; stage: ChargeStage; end: string | null }) {
+  const t = useTranslations('charge.clock');
+  const locale = useLocale();
+  const now = useNow();
+  const ends = end === null ? null : Date.parse(end);
+  const left = ends === null || now === null ? null : Math.max(0, ends - now);
+  return (
+    <div data-print="hide" className="min-h-[88px] max-w-[376px] pt-4">
+      {stage === 'open' && ends !== null && (
+        <>
+          <p className="flex items-baseline gap-2.5" role="timer" aria-live="off">
+            <span className="numbers text-title font-semibold">{left === null ? '…' : formatDuration(left)}</span>
+            <span className="numbers text-muted">{t('until', { time: formatTimeSeconds(new Date(ends)) })}</span>
+          </p>
+          <progress
+            aria-label={t('bar')}
+            max={ends - Date.parse(charge.createdAt)}
+            value={left ?? 0}
+            className="meter-bar my-3 text-accent"
+          />
+        </>
+      )}
+      <p role="status" className="flex gap-2.5 text-cell text-muted">
+        {(stage === 'open' || stage === 'overdue') && (
+          <span aria-hidden="true" className="mt-1 size-3 shrink-0 rounded-full border-[3px] border-accent-soft bg-accent" />
+        )}
+        <span>
+          {stage === 'open' && t('waiting')}
+          {stage === 'open' && end === null && ` ${t('unknown')}`}
+          {stage === 'overdue' && t('overdue', { time: ends === null ? '' : formatTimeSeconds(new Date(ends)) })}
+          {stage === 'paid' && t('paid', { amount: formatReais(charge.amount, locale) })}
+          {stage === 'spent' && t('spent')}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { estimateFee } from '@/app/(office)/charges/estimate-fee';
+import type { ChargeStage } from '@/components/charge/charge-stage';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Fact, Facts } from '@/components/ui/facts';
+import { useRead } from '@/lib/client/use-read';
+import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import { formatDocument } from '@/lib/format/document';
+import { subtractReais } from '@/lib/format/money';
+import { formatReais } from '@/lib/format/money-text';
+import type { Charge } from './detail';
+import { makerQuery } from './maker-query';
+
+type ChargeFactsProps = { charge: Charge; stage: ChargeStage; end: string | null };
+
+/** What was asked for, of whom, by whom and until when. */
+export function ChargeFacts({ charge, stage, end }: ChargeFactsProps) {
+  const t = useTranslations('charge.facts');
+  const locale = useLocale();
+  const making = useRead('operations.list', { query: makerQuery(charge.id) });
+  const maker = making.isPlaceholderData ? undefined : making.data?.items[0]?.staff;
+  const { id, generatedName, generatedDocument, generatedEmail, clientReference, virtualAccount, callbackUrl, createdAt } = charge;
+  const waiting = stage === 'open' || stage === 'overdue';
+  return (
+    <>
+      <Group title={t('title')}>
+        <Facts>
+          {generatedName && <Fact term={t('payer')}>{generatedName}</Fact>}
+          {generatedDocument && (
+            <Fact term={t('document')}>
+              <span className="numbers">{formatDocument(generatedDocument)}</span>
+            </Fact>
+          )}
+          {generatedEmail && <Fact term={t('email')}>{generatedEmail}</Fact>}
+          {clientReference && (
+            <Fact term={t('reference')} mono>
+              <span className="break-all">{clientReference}</span>
+              <CopyButton value={clientReference} what={t('reference')} />
+            </Fact>
+          )}
+          {virtualAccount && <Fact term={t('virtualAccount')}>{virtualAccount}</Fact>}
+          <Fact term={t('createdAt')}>
+            <time dateTime={createdAt} className="numbers">
+              {formatDateTimeSeconds(createdAt, locale)}
+            </time>
+            {maker && <span className="text-muted">{t('by', { name: maker })}</span>}
+          </Fact>
+          {end && (
+            <Fact term={t('end')}>
+              <time dateTime={end} className="numbers">
+                {formatDateTimeSeconds(end, locale)}
+              </time>
+            </Fact>
+          )}
+          {waiting && <Fact term={t('late')}>{t('lateText')}</Fact>}
+          {callbackUrl && (
+            <Fact term={t('callbacks')} mono>
+              <span className="break-all">{callbackUrl}</span>
+            </Fact>
+          )}
+          <Fact term={t('id')} mono>
+            <span className="break-all">{id}</span>
+            <CopyButton value={id} what={t('id')} />
+          </Fact>
+        </Facts>
+      </Group>
+      {waiting && <Expected charge={charge} />}
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Expected({ charge }: { charge: Charge }) {
+  const t = useTranslations('charge.facts');
+  const locale = useLocale();
+  const account = useRead('account.read', {}, { staleTime: 60_000 });
+  const fee = charge.serviceFeeCharged ?? estimateFee(charge.amount, account.data?.serviceFee ?? null);
+  if (fee === null) return null;
+  return (
+    <section data-print="hide" className="border-t border-line pt-5">
+      <h2 className="mb-2 font-semibold">{t('happens')}</h2>
+      <p className="numbers text-cell text-muted">
+        {t('net', { net: formatReais(subtractReais(charge.amount, fee), locale), fee: formatReais(fee, locale) })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useChargeEnds } from '@/components/charge/charge-end';
+import { chargeStage } from '@/components/charge/charge-stage';
+import { useFollow } from '@/components/charge/use-follow';
+import { useNow } from '@/components/charge/use-now';
+import { Empty } from '@/components/feedback/empty';
+import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { DetailHeader } from '@/components/shell/detail-header';
+import { useFreshness } from '@/components/shell/use-freshness';
+import { Money } from '@/components/transaction/money';
+import { StatusBadge } from '@/components/transaction/status-badge';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Summary } from '@/components/ui/summary';
+import { useTrail } from '@/lib/client/list-trail';
+import { useRead } from '@/lib/client/use-read';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { ChargeActs } from './acts';
+import { ChargeBox } from './charge-box';
+import { ChargeClock } from './charge-clock';
+import { ChargeFacts } from './charge-facts';
+import { CopyCode } from './copy-code';
+import { Payment } from './payment';
+
+export type Charge = RecordOf<'charges.find'>;
+
+export type Rights = { mayCreate: boolean; mayDownload: boolean };
+
+export function ChargeDetail({ id, ...rights }: { id: string } & Rights) {
+  const t = useTranslations('charge');
+  const reading = useRead('charges.find', { query: { id } });
+  const found = readProblemOf(reading);
+  const trail = useTrail('charges', id);
+  // A charge that expired may still be paid in its last second, so it is followed as well.
+  const { status } = reading.data ?? {};
+  useFollow(reading, status === 'PENDING' || status === 'EXPIRED');
+  const neighbour = (other: string | null | undefined) => other && `/charges/${other}`;
+  const isAnother = reading.data?.id !== id;
+  return (
+    <>
+      <DetailHeader
+        back={{ href: trail.href ?? '/charges', label: t('back') }}
+        meta={useFreshness(reading)}
+        previous={neighbour(trail.previous)}
+        next={neighbour(trail.next)}
+      />
+      <div className="px-4 pb-8 sm:px-6">
+        {reading.data && !isAnother ? (
+          <Found key={id} charge={reading.data} rights={rights} />
+        ) : found?.problem.statusCode === 404 ? (
+          <Empty title={t('notFoundTitle')} action={<ButtonLink href="/charges">{t('back')}</ButtonLink>}>
+            {t('notFoundText')}
+          </Empty>
+        ) : found ? (
+          <QueryProblem reading={reading} />
+        ) : (
+          <Skeleton className="h-[520px] w-full" />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Found({ charge, rights }: { charge: Charge; rights: Rights }) {
+  const t = useTranslations('charge');
+  const end = useChargeEnds()[charge.id] ?? null;
+  const stage = chargeStage(charge, end, useNow());
+  return (
+    <>
+      <Summary
+        kind={t('kind')}
+        icon="qr"
+        amount={<Money value={charge.amount} size="big" />}
+        badge={<StatusBadge status={charge.status} lead />}
+        sentence={
+          <>
+            {charge.generatedName ? t('to', { name: charge.generatedName }) : t('toAnyone')}
+            {charge.clientReference && ` · ${charge.clientReference}`}
+          </>
+        }
+        actions={<ChargeActs charge={charge} stage={stage} rights={rights} />}
+      />
+      <div className="grid gap-x-10 gap-y-8 pt-5 lg:grid-cols-[376px_minmax(0,1fr)] print:grid-cols-[320px_1fr]">
+        <div>
+          <ChargeBox charge={charge} stage={stage} />
+          <ChargeClock charge={charge} stage={stage} end={end} />
+        </div>
+        <div className="grid min-w-0 content-start gap-5">
+          {stage === 'paid' ? <Payment charge={charge} /> : <CopyCode charge={charge} stage={stage} />}
+          <ChargeFacts charge={charge} stage={stage} end={end} />
+        </div>
+      </div>
+    </>
+  );
+}

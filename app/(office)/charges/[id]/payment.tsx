@@ -1,0 +1,74 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Money } from '@/components/transaction/money';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Fact, Facts } from '@/components/ui/facts';
+import { Sum } from '@/components/ui/sum';
+import { Tag } from '@/components/ui/tag';
+import { refundedOf } from '@/lib/contracts/refundable';
+import { formatDocument } from '@/lib/format/document';
+import { isZeroReais, subtractReais, toReais } from '@/lib/format/money';
+import type { Charge } from './detail';
+
+const zero = toReais(0);
+
+/** Who paid, from where, and what it means for the balance. */
+export function Payment({ charge }: { charge: Charge }) {
+  const t = useTranslations('charge.payment');
+  const { payerName, payerDocument, payerInstitutionName, endToEndId, generatedName, amount, serviceFeeCharged } = charge;
+  const refunded = refundedOf(charge);
+  const same = payerName !== null && generatedName !== null && payerName.localeCompare(generatedName, 'pt', { sensitivity: 'base' }) === 0;
+  return (
+    <>
+      <section className="border-b border-line pb-5">
+        <h2 className="mb-3 font-semibold">{t('title')}</h2>
+        <Facts>
+          {payerName && (
+            <Fact term={t('payer')}>
+              {payerName}
+              {generatedName && (
+                <Tag tone={same ? 'green' : 'amber'} icon={same ? 'check' : 'info'}>
+                  {t(same ? 'same' : 'differs')}
+                </Tag>
+              )}
+            </Fact>
+          )}
+          {payerDocument && (
+            <Fact term={t('document')}>
+              <span className="numbers">{formatDocument(payerDocument)}</span>
+            </Fact>
+          )}
+          {payerInstitutionName && <Fact term={t('bank')}>{payerInstitutionName}</Fact>}
+          {endToEndId && (
+            <Fact term={t('endToEndId')} mono>
+              <span className="break-all">{endToEndId}</span>
+              <CopyButton value={endToEndId} what={t('endToEndId')} />
+            </Fact>
+          )}
+        </Facts>
+      </section>
+      <section className="border-b border-line pb-5">
+        <Sum
+          lines={[
+            { term: t('paid'), value: <Money value={amount} /> },
+            {
+              term: t('fee'),
+              value:
+                serviceFeeCharged === null ? (
+                  <span className="text-faint">{t('feeUnknown')}</span>
+                ) : (
+                  <Money value={serviceFeeCharged} sign="−" />
+                ),
+            },
+            ...(isZeroReais(refunded) ? [] : [{ term: t('refunded'), value: <Money value={refunded} sign="−" /> }]),
+          ]}
+          result={{
+            term: t('net'),
+            value: <Money value={subtractReais(subtractReais(amount, serviceFeeCharged ?? zero), refunded)} sign="+" />,
+          }}
+        />
+      </section>
+    </>
+  );
+}

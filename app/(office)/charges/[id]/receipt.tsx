@@ -1,0 +1,79 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { Button } from '@/components/ui/button';
+import { buttonLook } from '@/components/ui/button-look';
+import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { Menu } from '@/components/ui/menu';
+import { OverlayBody } from '@/components/ui/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { doorUrl } from '@/lib/contracts/address';
+import { type Problem, readProblem } from '@/lib/contracts/problem';
+import { registry } from '@/lib/contracts/registry';
+
+type ReceiptProps = { id: string; mayDownload: boolean };
+
+/** The official receipt, in a tab or as a file. It is fetched first, so that a refusal is told here and not in an empty tab. */
+export function Receipt({ id, mayDownload }: ReceiptProps) {
+  const t = useTranslations('charge.receipt');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const url = doorUrl(registry.charges.receipt, { params: { id } });
+  const name = `${t('fileName')}-${id}.pdf`;
+
+  const fetchIt = async (take: (file: Blob) => void) => {
+    try {
+      const answer = await fetch(url, { cache: 'no-store', headers: { 'x-balcao': '1' } });
+      if (answer.ok) take(await answer.blob());
+      else setProblem(readProblem(answer.status, await answer.json().catch(() => null)));
+    } catch {
+      setProblem(readProblem(0, { errorCode: 'SVB503' }));
+    }
+  };
+  if (!mayDownload) {
+    return (
+      <Button icon="document" blocked={t('mayNot')}>
+        {t('title')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Menu
+        label={t('title')}
+        align="end"
+        face={
+          <>
+            <Icon name="document" />
+            {t('title')}
+          </>
+        }
+        buttonClassName={buttonLook({})}
+        items={[
+          { label: t('open'), icon: 'eye', onSelect: () => fetchIt(() => window.open(url, '_blank', 'noopener')) },
+          { label: t('save'), icon: 'download', onSelect: () => fetchIt((file) => save(file, name)) },
+        ]}
+      />
+      {problem && (
+        <Dialog open onClose={() => setProblem(null)} title={t('title')}>
+          <OverlayBody>
+            <ProblemView problem={problem} />
+          </OverlayBody>
+          <OverlayFooter>
+            <Button onClick={() => setProblem(null)}>{t('close')}</Button>
+          </OverlayFooter>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

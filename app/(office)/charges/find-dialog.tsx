@@ -1,0 +1,101 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { Field } from '@/components/form/field';
+import { Form } from '@/components/form/form';
+import { Submit } from '@/components/form/submit';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Input } from '@/components/ui/input';
+import { OverlayBody } from '@/components/ui/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { Select } from '@/components/ui/select';
+import { TextLink } from '@/components/ui/text-link';
+import { useWrite } from '@/lib/client/use-write';
+import type { LookupKey } from '@/lib/contracts/lookup';
+import { recogniseSearch } from '@/lib/format/search-text';
+import { addressOf } from './view';
+
+const keys = ['clientReference', 'id', 'endToEndId', 'virtualAccount'] as const satisfies readonly LookupKey[];
+
+/** Looks one charge up by exactly one key (interface: GET /pix), the key recognised from the text until someone chooses it. */
+export function FindDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('charges.find');
+  const router = useRouter();
+  const formId = useId();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<LookupKey | null>(null);
+  const find = useWrite('charges.find');
+  const key = chosen ?? recognised(text);
+  const value = text.trim();
+  const submit = () => {
+    if (value) find.mutate({ query: { [key]: value } }, { onSuccess: ({ id }) => router.push(`/charges/${id}`) });
+  };
+  const problem = find.error?.problem;
+  const missing = problem?.statusCode === 404;
+  return (
+    <Dialog open onClose={onClose} title={t('title')} description={t('text')}>
+      <OverlayBody>
+        <Form id={formId} onSubmit={submit} failure={problem}>
+          <Field label={t('value')}>
+            {(control) => (
+              <Input
+                {...control}
+                name="value"
+                autoComplete="off"
+                autoFocus
+                maxLength={64}
+                className="mono"
+                value={text}
+                onChange={(event) => {
+                  setText(event.target.value);
+                  find.reset();
+                }}
+              />
+            )}
+          </Field>
+          <Field label={t('by')} help={key === 'virtualAccount' ? t('virtualAccountHelp') : undefined}>
+            {(control) => (
+              <Select {...control} name="by" value={key} onChange={(event) => setChosen(keyNamed(event.target.value))}>
+                {keys.map((known) => (
+                  <option key={known} value={known}>
+                    {t(`keys.${known}`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {missing && (
+            <Note tone="amber" icon="search" live>
+              {t('missing', { key: t(`keys.${key}`) })}{' '}
+              {(key === 'virtualAccount' || key === 'clientReference') && (
+                <TextLink href={addressOf({ [key]: value, period: 'last30' })}>{t('inList')}</TextLink>
+              )}
+            </Note>
+          )}
+          {problem && !missing && <ProblemView problem={problem} />}
+        </Form>
+      </OverlayBody>
+      <OverlayFooter>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Submit form={formId} pending={find.isPending}>
+          {t('submit')}
+        </Submit>
+      </OverlayFooter>
+    </Dialog>
+  );
+}
+
+function recognised(text: string): LookupKey {
+  const { kind } = recogniseSearch(text);
+  if (kind === 'endToEndId') return 'endToEndId';
+  return kind === 'transactionId' ? 'id' : 'clientReference';
+}
+
+function keyNamed(name: string): LookupKey {
+  return keys.find((known) => known === name) ?? 'clientReference';
+}

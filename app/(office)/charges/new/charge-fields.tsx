@@ -1,0 +1,120 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Field } from '@/components/form/field';
+import { MoneyField } from '@/components/form/money-field';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { type ChargeDraft, expiries, longestReference, longestVirtualAccount, newReference } from './read-charge';
+import type { FieldErrors } from './use-field-errors';
+
+type ChargeFieldsProps = {
+  draft: ChargeDraft;
+  onChange: (change: Partial<ChargeDraft>) => void;
+  errors: FieldErrors;
+  /** The field was left: what is wrong with it may be said. */
+  onLeave: (field: keyof ChargeDraft) => void;
+};
+
+export function ChargeFields({ draft, onChange, errors, onLeave }: ChargeFieldsProps) {
+  const t = useTranslations('chargeForm');
+  const text = (field: keyof ChargeDraft) => ({
+    name: field,
+    value: draft[field],
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
+    onBlur: () => onLeave(field),
+  });
+  return (
+    <>
+      <MoneyField
+        label={t('amount')}
+        name="amount"
+        text={draft.amount}
+        onText={(amount) => onChange({ amount })}
+        error={errors.amount}
+        insist={errors.insist}
+        autoFocus
+      />
+      <Field label={t('name')} optional help={t('nameHelp')} error={errors.name}>
+        {(control) => <Input {...control} {...text('name')} maxLength={120} />}
+      </Field>
+      <Field label={t('document')} optional help={t('documentHelp')} error={errors.document}>
+        {(control) => <Input {...control} {...text('document')} inputMode="text" maxLength={24} className="numbers" />}
+      </Field>
+      <Field label={t('email')} optional error={errors.email}>
+        {(control) => <Input {...control} {...text('email')} type="email" maxLength={254} />}
+      </Field>
+      <Expiry draft={draft} onChange={onChange} error={errors.customTime} onLeave={onLeave} />
+      <Field
+        label={t('reference')}
+        help={t('referenceHelp')}
+        error={errors.reference}
+        aside={
+          errors.referenceTaken && (
+            <Button size="small" onClick={() => onChange({ reference: newReference() })}>
+              {t('referenceNew')}
+            </Button>
+          )
+        }
+      >
+        {(control) => <Input {...control} {...text('reference')} maxLength={longestReference} className="mono" />}
+      </Field>
+      <Field label={t('virtualAccount')} optional help={t('virtualAccountHelp')} error={errors.virtualAccount}>
+        {(control) => <Input {...control} {...text('virtualAccount')} maxLength={longestVirtualAccount} />}
+      </Field>
+    </>
+  );
+}
+
+type ExpiryProps = Pick<ChargeFieldsProps, 'draft' | 'onChange' | 'onLeave'> & { error?: string };
+
+function Expiry({ draft, onChange, error, onLeave }: ExpiryProps) {
+  const t = useTranslations('chargeForm');
+  const own = draft.expiry === 'custom';
+  return (
+    <>
+      <Field label={t('expiry')} help={t('expiryHelp')} error={own ? undefined : error}>
+        {(control) => (
+          <Select {...control} name="expiry" value={draft.expiry} onChange={(event) => onChange({ expiry: event.target.value })}>
+            {expiries.map((seconds) => (
+              <option key={seconds} value={seconds}>
+                {t(`expiries.${seconds}`)}
+              </option>
+            ))}
+            <option value="custom">{t('expiries.custom')}</option>
+          </Select>
+        )}
+      </Field>
+      {own && (
+        <Field label={t('customTime')} error={error}>
+          {(control) => (
+            <span className="grid grid-cols-[1fr_1fr] gap-2">
+              <Input
+                {...control}
+                name="customTime"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={5}
+                className="numbers"
+                value={draft.customTime}
+                onChange={(event) => onChange({ customTime: event.target.value })}
+                onBlur={() => onLeave('customTime')}
+              />
+              <Select
+                name="customUnit"
+                aria-label={t('customUnit')}
+                value={draft.customUnit}
+                onChange={(event) => onChange({ customUnit: event.target.value })}
+              >
+                <option value="minutes">{t('units.minutes')}</option>
+                <option value="hours">{t('units.hours')}</option>
+              </Select>
+            </span>
+          )}
+        </Field>
+      )}
+    </>
+  );
+}

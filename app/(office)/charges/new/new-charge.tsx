@@ -1,0 +1,35 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import { DetailHeader } from '@/components/shell/detail-header';
+import { ChargeForm } from './charge-form';
+
+/** The form, and the moment between the charge and its page. */
+export function NewCharge() {
+  const t = useTranslations('chargeForm');
+  const tApp = useTranslations('app');
+  const router = useRouter();
+  const [made, setMade] = useState(false);
+  const open = (id: string) => {
+    setMade(true);
+    router.push(`/charges/${id}`);
+  };
+  return (
+    <>
+      <DetailHeader back={{ href: '/charges', label: t('back') }} meta={tApp('zone')} />
+      <div className="px-4 pb-10 sm:px-6">
+        <h1 className="pb-5 text-title font-semibold">{t('title')}</h1>
+        {made ? (
+          <Note tone="green" live>
+            {t('made')}
+          </Note>
+        ) : (
+          <ChargeForm onMade={open} />
+        )}
+      </div>
+    </>
+  );
+}

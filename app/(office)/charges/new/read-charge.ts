@@ -1,0 +1,115 @@
+import type { BodyOf } from '@/lib/contracts/shapes';
+import { documentKind, onlyDocument } from '@/lib/format/document';
+import { compareReais, type Reais, reaisToNumber, toReais } from '@/lib/format/money';
+import { parseTypedMoney } from '@/lib/format/typed-money';
+
+export type ChargeDraft = typeof emptyCharge;
+
+/** The form's fields, as text. `expiry` is a number of seconds, or `custom` for an own number of minutes or hours. */
+export const emptyCharge = {
+  amount: '',
+  name: '',
+  document: '',
+  email: '',
+  expiry: '600',
+  customTime: '',
+  customUnit: 'minutes',
+  reference: '',
+  virtualAccount: '',
+};
+
+export const expiries = ['600', '3600', '86400'] as const;
+
+/** interface: POST /pix. */
+const least = toReais(1);
+export const longestExpiry = 172_000;
+export const longestReference = 64;
+export const longestVirtualAccount = 50;
+
+/** What is wrong with a field; the words are in the messages. The amount's own faults are told by its field. */
+export interface ChargeFaults {
+  amount?: 'unread' | 'below' | 'above';
+  name?: 'signs' | 'start';
+  document?: 'invalid';
+  email?: 'invalid';
+  customTime?: 'number' | 'too-long';
+  reference?: 'empty';
+}
+
+export interface Limits {
+  readonly min: Reais;
+  readonly max: Reais | null;
+}
+
+/** The narrowest limits: the service's minimum of R$ 1,00 and those of the account. */
+export function limitsOf(account: { cashInTicketMin: Reais | null; cashInTicketMax: Reais | null } | undefined): Limits {
+  const own = account?.cashInTicketMin ?? least;
+  return { min: compareReais(own, least) < 0 ? least : own, max: account?.cashInTicketMax ?? null };
+}
+
+/** Reads the form by every rule of POST /pix; the body is there only when nothing is wrong. */
+export function readCharge(draft: ChargeDraft, limits: Limits) {
+  const money = parseTypedMoney(draft.amount);
+  const amount = money.kind === 'value' ? money.value : null;
+  const name = draft.name.trim().replaceAll(/\s+/g, ' ');
+  const document = onlyDocument(draft.document);
+  const email = draft.email.trim();
+  const expiresIn = secondsOf(draft);
+  const reference = draft.reference.trim();
+  const virtualAccount = draft.virtualAccount.trim();
+  const faults: ChargeFaults = {
+    ...fault('amount', amount === null ? 'unread' : amountFault(amount, limits)),
+    ...fault('name', name === '' ? null : nameFault(name)),
+    ...fault('document', document === '' || documentKind(document) ? null : 'invalid'),
+    ...fault('email', email === '' || emailForm.test(email) ? null : 'invalid'),
+    ...fault('customTime', expiresIn === null ? 'number' : expiresIn > longestExpiry ? 'too-long' : null),
+    ...fault('reference', reference === '' ? 'empty' : null),
+  };
+  if (amount === null || expiresIn === null || Object.keys(faults).length > 0) return { faults, amount, expiresIn, body: null };
+  const body: BodyOf<'charges.create'> = {
+    amount: reaisToNumber(amount),
+    expiresIn,
+    clientReference: reference,
+    ...(name && { generatedName: name }),
+    ...(document && { generatedDocument: document }),
+    ...(email && { generatedEmail: email }),
+    ...(virtualAccount && { virtualAccount }),
+  };
+  return { faults, amount, expiresIn, body };
+}
+
+function fault<K extends keyof ChargeFaults>(field: K, found: ChargeFaults[K] | null): ChargeFaults {
+  return found ? { [field]: found } : {};
+}
+
+function amountFault(amount: Reais, { min, max }: Limits): ChargeFaults['amount'] | null {
+  if (compareReais(amount, min) < 0) return 'below';
+  return max !== null && compareReais(amount, max) > 0 ? 'above' : null;
+}
+
+function nameFault(name: string): ChargeFaults['name'] | null {
+  if (/^[\p{L}\p{M} ]+$/u.test(name)) return /^\p{L}/u.test(name) ? null : 'start';
+  return 'signs';
+}
+
+/** The signs of a name that the service does not take, each once: "’", "-", "3". */
+export function refusedSigns(name: string): string[] {
+  return Array.from(new Set(name.match(/[^\p{L}\p{M}\s]/gu) ?? []));
+}
+
+// Letters, digits and the signs in everyday use: every address it takes the contract takes as well.
+const emailForm = /^[\w+-]+(?:\.[\w+-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+
+const unitSeconds = { minutes: 60, hours: 3600 } as const;
+
+function secondsOf({ expiry, customTime, customUnit }: ChargeDraft): number | null {
+  if (expiry !== 'custom') return Number(expiry);
+  const typed = customTime.trim();
+  if (!/^\d{1,5}$/.test(typed) || Number(typed) === 0) return null;
+  return Number(typed) * unitSeconds[customUnit === 'hours' ? 'hours' : 'minutes'];
+}
+
+/** A reference nobody used: long enough never to meet another one. */
+export function newReference(): string {
+  return `cob-${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`;
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { CheckNow } from '@/app/(office)/operations/check-now';
+import { operationIcon } from '@/app/(office)/operations/columns';
+import { Empty } from '@/components/feedback/empty';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { OperationBadge } from '@/components/operation/operation-badge';
+import { DetailHeader } from '@/components/shell/detail-header';
+import { useFreshness } from '@/components/shell/use-freshness';
+import { Money } from '@/components/transaction/money';
+import { ButtonLink } from '@/components/ui/button-link';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Fact, FactGroup, Facts } from '@/components/ui/facts';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Summary } from '@/components/ui/summary';
+import { useRead } from '@/lib/client/use-read';
+import type { Operation } from '@/lib/contracts/operations.shape';
+import { formatDateTimeSeconds } from '@/lib/format/date-text';
+
+export function OperationDetail({ id }: { id: string }) {
+  const t = useTranslations('operation');
+  const tList = useTranslations('operations');
+  const reading = useRead('operations.read', { params: { id } }, { refetchInterval: 5_000 });
+  const found = readProblemOf(reading);
+  return (
+    <>
+      <DetailHeader back={{ href: '/operations', label: tList('title') }} meta={useFreshness(reading)} />
+      <div className="px-4 pb-8 sm:px-6">
+        {reading.data ? (
+          <Found operation={reading.data} />
+        ) : found?.problem.statusCode === 404 ? (
+          <Empty title={t('notFoundTitle')} action={<ButtonLink href="/operations">{tList('title')}</ButtonLink>} />
+        ) : found ? (
+          <QueryProblem reading={reading} />
+        ) : (
+          <Skeleton className="h-72 w-full max-w-[640px]" />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Found({ operation }: { operation: Operation }) {
+  const t = useTranslations('operation');
+  const locale = useLocale();
+  const { kind, state, amount, reference, staff, createdAt, updatedAt, reads, transactionId, subject, problem } = operation;
+  const target = transactionId ?? subject;
+  const isCharge = kind === 'charges.create';
+  return (
+    <>
+      <Summary
+        kind={t(`kinds.${kind}`)}
+        icon={operationIcon(kind)}
+        amount={amount ? <Money value={amount} size="big" still={state !== 'done'} /> : <span className="text-big">{t('whole')}</span>}
+        badge={<OperationBadge state={state} />}
+        sentence={t(`meaning.${state}`)}
+        actions={
+          <>
+            <CheckNow operation={operation} />
+            {target && (
+              <ButtonLink href={`/${isCharge ? 'charges' : 'transactions'}/${target}`}>
+                {t(isCharge ? 'seeCharge' : 'seeTransaction')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <div className="max-w-[760px] pt-5">
+        <FactGroup title={t('facts')}>
+          <Facts>
+            <Fact term={t('staff')}>{staff}</Fact>
+            <Fact term={t('since')}>{formatDateTimeSeconds(createdAt, locale)}</Fact>
+            <Fact term={t('updatedAt')}>{formatDateTimeSeconds(updatedAt, locale)}</Fact>
+            <Fact term={t('reads')}>{t('readsCount', { count: reads })}</Fact>
+            {reference && (
+              <Fact term={t('reference')} mono>
+                <span className="break-all">{reference}</span>
+                <CopyButton value={reference} what={t('reference')} />
+              </Fact>
+            )}
+          </Facts>
+        </FactGroup>
+        {problem && state !== 'done' && (
+          <div className="py-5">
+            <ProblemView problem={{ ...problem, retryAfterSeconds: null }} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

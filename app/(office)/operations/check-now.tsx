@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { useWrite } from '@/lib/client/use-write';
+import type { Operation } from '@/lib/contracts/operations.shape';
+
+/** Reads the outcome of one operation now; how often it was read already stands beside it. */
+export function CheckNow({ operation }: { operation: Operation }) {
+  const t = useTranslations('operation');
+  const check = useWrite('operations.check');
+  const { id, state, reads } = operation;
+  if (state !== 'unknown' && state !== 'not-found') return null;
+  return (
+    <span className="relative z-1 inline-flex items-center gap-2">
+      <Button size="small" waiting={check.isPending} onClick={() => check.mutate({ params: { id } })}>
+        {t('checkNow')}
+      </Button>
+      <span className="numbers text-meta text-muted" title={t('readsCount', { count: reads })}>
+        {reads}×
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { Column } from '@/components/data-table/column';
+import { OperationBadge } from '@/components/operation/operation-badge';
+import { Money } from '@/components/transaction/money';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
+import type { OperationKind } from '@/lib/contracts/operations';
+import type { Operation } from '@/lib/contracts/operations.shape';
+import { formatDateTime } from '@/lib/format/date-text';
+import { CheckNow } from './check-now';
+
+const kindIcons: Record<OperationKind, IconName> = { 'charges.create': 'qr', 'refunds.create': 'turning-arrow' };
+
+export function operationIcon(kind: OperationKind): IconName {
+  return kindIcons[kind];
+}
+
+export function useOperationColumns(): readonly Column<Operation>[] {
+  const t = useTranslations('operation');
+  const tColumns = useTranslations('operations.columns');
+  const tApp = useTranslations('app');
+  const locale = useLocale();
+  return useMemo(() => {
+    const none = <span className="text-faint">{tApp('none')}</span>;
+    return [
+      {
+        id: 'createdAt',
+        header: tColumns('createdAt'),
+        width: 'w-[149px]',
+        cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, locale)}</span>,
+      },
+      {
+        id: 'kind',
+        header: tColumns('kind'),
+        width: 'w-[170px]',
+        cell: (row) => (
+          <span className="inline-flex items-center gap-2">
+            <Icon name={kindIcons[row.kind]} size={14} className="text-muted" />
+            {t(`kinds.${row.kind}`)}
+          </span>
+        ),
+      },
+      { id: 'staff', header: tColumns('staff'), cell: (row) => <span className="truncate">{row.mine ? tColumns('you') : row.staff}</span> },
+      {
+        id: 'reference',
+        header: tColumns('reference'),
+        width: 'w-[200px]',
+        cell: (row) => (row.reference ? <span className="mono text-muted">{row.reference}</span> : none),
+      },
+      {
+        id: 'state',
+        header: tColumns('state'),
+        width: 'w-[210px]',
+        cell: (row) => <OperationBadge state={row.state} />,
+      },
+      {
+        id: 'reads',
+        header: tColumns('reads'),
+        width: 'w-[160px]',
+        cell: (row) => <CheckNow operation={row} />,
+      },
+      {
+        id: 'amount',
+        header: tColumns('amount'),
+        width: 'w-[120px]',
+        align: 'end',
+        cell: (row) => (row.amount ? <Money value={row.amount} still={row.state !== 'done'} /> : none),
+      },
+    ];
+  }, [t, tColumns, tApp, locale]);
+}

@@ -1,0 +1,37 @@
+import type { BodyOf } from '@/lib/contracts/shapes';
+import { compareReais, isZeroReais, type Reais, reaisToNumber, subtractReais } from '@/lib/format/money';
+import { parseTypedMoney } from '@/lib/format/typed-money';
+
+export const emptyRefund = { choice: 'all', amount: '', description: '' };
+
+export type RefundDraft = typeof emptyRefund;
+
+export const longestDescription = 140;
+
+export type RefundFault = 'unread' | 'nothing' | 'over';
+
+interface Left {
+  readonly remainder: Reais;
+  /** Whether nothing was given back so far: then "all" is sent as the whole, without a number. */
+  readonly untouched: boolean;
+}
+
+/** Reads the form: how much, what would be left then, and what is sent. "All" is a choice, never a number typed by hand. */
+export function readRefund({ choice, amount: text, description }: RefundDraft, { remainder, untouched }: Left) {
+  const typed = parseTypedMoney(text);
+  const amount = choice === 'all' ? remainder : typed.kind === 'value' ? typed.value : null;
+  const fault = amount === null ? 'unread' : faultOf(amount, remainder);
+  if (amount === null || fault !== null) return { amount, fault, after: null, body: null };
+  const words = description.trim();
+  const body: BodyOf<'refunds.create'> = {
+    ...(choice === 'all' && untouched ? {} : { amount: reaisToNumber(amount) }),
+    ...(words && { description: words }),
+    seen: { remainder },
+  };
+  return { amount, fault, after: subtractReais(remainder, amount), body };
+}
+
+function faultOf(amount: Reais, remainder: Reais): RefundFault | null {
+  if (isZeroReais(amount)) return 'nothing';
+  return compareReais(amount, remainder) > 0 ? 'over' : null;
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useChargeEnds } from '@/components/charge/charge-end';
+import { chargeStage } from '@/components/charge/charge-stage';
+import { PaidSeal } from '@/components/charge/paid-seal';
+import { useFollow } from '@/components/charge/use-follow';
+import { useLastCode } from '@/components/charge/use-last-code';
+import { useNow } from '@/components/charge/use-now';
+import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { QrCode } from '@/components/qr/qr-code';
+import { Money } from '@/components/transaction/money';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { useLive } from '@/lib/client/use-live';
+import { useRead } from '@/lib/client/use-read';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { formatDuration } from '@/lib/format/date-text';
+
+export function CounterDisplay({ id, merchant }: { id: string; merchant: string }) {
+  const t = useTranslations('counter');
+  useLive();
+  const reading = useRead('charges.find', { query: { id } });
+  const { status } = reading.data ?? {};
+  useFollow(reading, status === 'PENDING' || status === 'EXPIRED');
+  return (
+    <main className="flex min-h-dvh flex-col px-6 py-5">
+      <header className="flex items-center gap-2">
+        <p className="min-w-0 flex-1 truncate text-lead font-semibold">{merchant}</p>
+        <Button variant="ghost" onClick={toggleFullScreen}>
+          {t('fullScreen')}
+        </Button>
+        <ButtonLink variant="ghost" icon="cross" href={`/charges/${id}`}>
+          {t('close')}
+        </ButtonLink>
+      </header>
+      <div className="flex flex-1 items-center justify-center py-4">
+        {reading.data ? <ForPayer charge={reading.data} /> : readProblemOf(reading) && <QueryProblem reading={reading} />}
+      </div>
+    </main>
+  );
+}
+
+function ForPayer({ charge }: { charge: RecordOf<'charges.find'> }) {
+  const t = useTranslations('counter');
+  const now = useNow();
+  const end = useChargeEnds()[charge.id] ?? null;
+  const stage = chargeStage(charge, end, now);
+  const code = useLastCode(charge);
+  const waiting = stage === 'open' || stage === 'overdue';
+  return (
+    <div className="grid w-full max-w-[960px] items-center justify-items-center gap-x-16 gap-y-8 md:grid-cols-[auto_1fr]">
+      <div className="aspect-square w-[min(84vw,64dvh)] overflow-hidden rounded-lg border border-line bg-surface">
+        {stage === 'paid' && <PaidSeal charge={charge} large />}
+        {waiting && code && <QrCode text={code} label={t('qrLabel')} />}
+        {(stage === 'spent' || (waiting && !code)) && (
+          <p className="flex h-full items-center justify-center px-8 text-center text-lead text-balance text-muted">
+            {t(waiting ? 'noCode' : 'spent')}
+          </p>
+        )}
+      </div>
+      <div className="grid gap-4 max-md:justify-items-center max-md:text-center">
+        <p className="text-[1.5em]">
+          <Money value={charge.amount} size="big" />
+        </p>
+        <p role="status" className="max-w-[36ch] text-lead text-balance">
+          {t(`stage.${stage}`)}
+        </p>
+        {stage === 'open' && end !== null && now !== null && (
+          <p role="timer" aria-live="off" className="numbers text-muted">
+            {t('left', { duration: formatDuration(Date.parse(end) - now) })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function toggleFullScreen(): void {
+  if (document.fullscreenElement) document.exitFullscreen();
+  else document.documentElement.requestFullscreen();
+}

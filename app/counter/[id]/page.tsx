@@ -1,0 +1,27 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { notFound, redirect } from 'next/navigation';
+import { pageMetadata } from '@/app/page-metadata';
+import { idPattern } from '@/lib/contracts/address';
+import { roleMay } from '@/lib/contracts/permission';
+import { accountLabel } from '@/lib/server/page/account-label';
+import { firstData, firstRead } from '@/lib/server/page/first-data';
+import { pageCaller } from '@/lib/server/page/page-caller';
+import { CounterDisplay } from './counter-display';
+
+type Params = Promise<{ id: string }>;
+
+export const generateMetadata = () => pageMetadata('counter');
+
+/** The screen turned to the payer: no shell, no names, only what is needed to pay. The charge's own page tells who may not see it. */
+export default async function CounterPage({ params }: { params: Params }) {
+  const { id } = await params;
+  if (!idPattern.test(id)) notFound();
+  const caller = await pageCaller();
+  if (!roleMay(caller.role, 'charges:read')) redirect(`/charges/${id}`);
+  const merchant = (await accountLabel(caller)).split(' · ')[0] ?? '';
+  return (
+    <HydrationBoundary state={await firstData(firstRead('charges.find', { query: { id } }))}>
+      <CounterDisplay id={id} merchant={merchant} />
+    </HydrationBoundary>
+  );
+}

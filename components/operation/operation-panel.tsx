@@ -1,0 +1,67 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Fact, Facts } from '@/components/ui/facts';
+import { Icon } from '@/components/ui/icon';
+import { useWrite } from '@/lib/client/use-write';
+import type { Operation } from '@/lib/contracts/operations.shape';
+import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import { formatReais } from '@/lib/format/money-text';
+
+/**
+ * Stands where a form's button stood while nobody knows whether its act took effect. It only reads; `again` appears once
+ * reading found no trace.
+ */
+export function OperationPanel({ operation, again }: { operation: Operation; again: ReactNode }) {
+  const t = useTranslations('operation');
+  const locale = useLocale();
+  const check = useWrite('operations.check');
+  const missing = operation.state === 'not-found';
+  const { reference, amount, createdAt, reads, kind } = operation;
+  return (
+    <section className="rounded-lg border border-line bg-surface p-4">
+      <div role="status" className="flex items-start gap-3">
+        <span
+          className={`inline-flex size-8 shrink-0 items-center justify-center rounded-lg ${missing ? 'bg-amber-soft text-amber' : 'bg-blue-soft text-blue'}`}
+        >
+          <Icon name={missing ? 'search' : 'checking'} size={18} />
+        </span>
+        <div className="min-w-0">
+          <h2 className="font-semibold">{t(missing ? 'missingTitle' : 'checkingTitle')}</h2>
+          <p className="text-muted">{t(missing ? 'missingText' : 'checkingText')}</p>
+        </div>
+      </div>
+      <div className="mt-3.5">
+        <Facts>
+          <Fact term={t('kind')}>
+            {t(`kinds.${kind}`)}
+            {amount && `, ${formatReais(amount, locale)}`}
+          </Fact>
+          {reference && (
+            <Fact term={t('reference')} mono>
+              <span className="break-all">{reference}</span>
+              <CopyButton value={reference} what={t('reference')} />
+            </Fact>
+          )}
+          <Fact term={t('since')}>
+            <time dateTime={createdAt} className="numbers">
+              {formatDateTimeSeconds(createdAt, locale)}
+            </time>
+          </Fact>
+          <Fact term={t('reads')}>
+            <span className="numbers">{t('readsCount', { count: reads })}</span>
+          </Fact>
+        </Facts>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button waiting={check.isPending} onClick={() => check.mutate({ params: { id: operation.id } })}>
+          {t('checkNow')}
+        </Button>
+        {missing && again}
+      </div>
+    </section>
+  );
+}

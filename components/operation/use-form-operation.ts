@@ -1,0 +1,85 @@
+'use client';
+
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { CallInput } from '@/lib/client/call';
+import { useOperation } from '@/lib/client/use-operation';
+import { useRead } from '@/lib/client/use-read';
+import type { OperationKind } from '@/lib/contracts/operations';
+import type { Operation } from '@/lib/contracts/operations.shape';
+import type { Problem } from '@/lib/contracts/problem';
+
+const followMs = 1_500;
+
+/**
+ * A form's act that moves money, and what this tab had begun with it before a reload: its operation is found again by the key.
+ * The form is open only while there is nothing to find out.
+ */
+export function useFormOperation<N extends OperationKind>(name: N, form: string) {
+  const act = useOperation(name, form);
+  const [refusal, setRefusal] = useState<{ problem: Problem; at: number } | null>(null);
+  const lostAt = refusal !== null && isLost(refusal.problem) ? refusal.at : null;
+  const earlier = useEarlier(act.key, act.operation === null, lostAt);
+  const operation = act.operation ?? earlier.operation;
+
+  const send = (input: CallInput<N>) => {
+    setRefusal(null);
+    act.send(input, {
+      onError: ({ problem }) => {
+        setRefusal({ problem, at: Date.now() });
+        // The service's answer is an end; what is corrected and sent next is another act.
+        if (!isLost(problem) && problem.errorCode !== 'SVB409') act.renew();
+      },
+    });
+  };
+  /** Makes way for another act. */
+  const finish = () => {
+    setRefusal(null);
+    act.renew();
+  };
+  const sendAnew = (input: CallInput<N>) => {
+    // The new key must be in place before it is sent under.
+    flushSync(finish);
+    send(input);
+  };
+
+  return {
+    operation,
+    record: act.record,
+    isSending: act.isSending,
+    /** Why it was refused, by the service or by us; or that no answer came. */
+    problem: refusal?.problem ?? (operation?.state === 'refused' ? operation.problem : null),
+    /** No answer came, and whether it arrived is not known yet: sending again asks about the same act. */
+    lost: lostAt !== null && operation === null && !earlier.none,
+    /** Nothing can be sent: it is on its way, or its outcome is being read, or it is done. */
+    closed: operation !== null && operation.state !== 'refused',
+    send: operation?.state === 'refused' ? sendAnew : send,
+    /** Only after reading found no trace: the same body, so the same reference, as a new act. */
+    sendAnew,
+    finish,
+  };
+}
+
+export type FormOperation<N extends OperationKind> = ReturnType<typeof useFormOperation<N>>;
+
+/**
+ * The operation a key already has: read once, and again while it is not settled or an answer was lost. `none` once a reading after
+ * the loss shows that nothing arrived.
+ */
+function useEarlier(idempotencyKey: string, enabled: boolean, lostAt: number | null): { operation: Operation | null; none: boolean } {
+  const [follows, setFollows] = useState(false);
+  const query = { idempotencyKey, page: 1, limit: 1 };
+  const reading = useRead('operations.list', { query }, { enabled, refetchInterval: follows ? followMs : false });
+  const items = enabled && !reading.isPlaceholderData ? reading.data?.items : undefined;
+  const operation = items?.[0] ?? null;
+  const none = items?.length === 0 && lostAt !== null && reading.dataUpdatedAt > lostAt;
+  const isOpen = operation?.state === 'sending' || operation?.state === 'unknown';
+  const mustFollow = isOpen || (lostAt !== null && operation === null && !none);
+  if (follows !== mustFollow) setFollows(mustFollow);
+  return { operation, none };
+}
+
+/** A lost connection and our own failures say nothing about the act. */
+function isLost({ statusCode }: Problem): boolean {
+  return statusCode === 0 || statusCode >= 500;
+}
