@@ -1,8 +1,10 @@
 import { doorUrl } from '@/lib/contracts/address';
 import { idempotencyHeader } from '@/lib/contracts/operations';
+import { presenceHeader } from '@/lib/contracts/presence';
 import { ProblemError, problem, readProblem } from '@/lib/contracts/problem';
 import { type EndpointName, endpointNamed, type InputOf } from '@/lib/contracts/registry';
 import type { AnswerOf, BodyOf } from '@/lib/contracts/shapes';
+import { isPresent } from './presence';
 
 export type CallInput<N extends EndpointName> = InputOf<N> &
   (BodyOf<N> extends undefined ? { readonly body?: undefined } : { readonly body: BodyOf<N> });
@@ -22,6 +24,7 @@ export async function call<N extends EndpointName>(
     method: endpoint.method,
     headers: {
       'x-balcao': '1',
+      ...(isPresent() ? { [presenceHeader]: '1' } : {}),
       ...(idempotencyKey ? { [idempotencyHeader]: idempotencyKey } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },

@@ -2,6 +2,9 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { presenceMs } from '@/lib/contracts/presence';
+import { call } from './call';
+import { isPresent } from './presence';
 
 let open = false;
 const watchers = new Set<() => void>();
@@ -44,7 +47,12 @@ export function useLive(): void {
       for (const resource of resourcesIn(event)) client.invalidateQueries({ queryKey: [resource] });
     });
     stream.addEventListener('error', () => setOpen(false));
+    // Whoever writes a long text asks for nothing meanwhile, and is there all the same.
+    const present = setInterval(() => {
+      if (isPresent()) call('sessions.list', {}).catch(() => {});
+    }, presenceMs);
     return () => {
+      clearInterval(present);
       setOpen(false);
       stream.close();
     };

@@ -7,6 +7,7 @@ import type { ProblemError } from '@/lib/contracts/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { AnswerOf } from '@/lib/contracts/shapes';
 import { type CallInput, call } from './call';
+import { endsAct } from './ends-act';
 import { useRead } from './use-read';
 
 const followMs = 1_500;
@@ -25,9 +26,9 @@ export function useOperation<N extends OperationKind>(name: N, form: string) {
       Promise.all(
         (endpointNamed(name).refreshes ?? []).concat('operations').map((resource) => client.invalidateQueries({ queryKey: [resource] })),
       ),
-    // A refusal is an end: what is sent next is another act. Without an answer from us the same key must be used again.
+    // A refusal is an end: what is sent next is another act. Whatever else goes wrong, the same key must be used again.
     onError: ({ problem }) => {
-      if (isAnswer(problem.statusCode)) renew();
+      if (endsAct(problem)) renew();
     },
   });
   const started = mutation.data?.operation;
@@ -60,11 +61,6 @@ export function useOperation<N extends OperationKind>(name: N, form: string) {
       mutation.reset();
     },
   };
-}
-
-/** 4xx are answers; a lost connection and our own failures are not. */
-function isAnswer(statusCode: number): boolean {
-  return statusCode >= 400 && statusCode < 500 && statusCode !== 409;
 }
 
 const nameOf = (form: string) => `operation:${form}`;

@@ -102,24 +102,39 @@ describe('who', () => {
     expect(await list(person.cookie)).toMatchObject(refused);
   });
 
-  it('nobody after fifteen minutes without a call, and the same person as long as calls come', async () => {
+  const present = { 'x-balcao-active': '1' };
+
+  it('the same person as long as somebody is there, and nobody fifteen minutes after', async () => {
     const person = await office.person('finance');
     for (const minutes of [14, 28, 42]) {
       office.clock.now = new Date(start.getTime() + minutes * minute);
-      expect((await list(person.cookie)).status).toBe(200);
+      expect((await list(person.cookie, present)).status).toBe(200);
     }
     office.clock.now = new Date(start.getTime() + 57 * minute);
-    expect(await list(person.cookie)).toMatchObject(refused);
+    expect(await list(person.cookie, present)).toMatchObject(refused);
   });
+
+  it.each([{}, { 'x-balcao-active': '0' }, { 'x-balcao-active': 'true' }])(
+    'a page that reads by itself keeps no session open, however often it does (%j)',
+    async (headers) => {
+      const person = await office.person('finance');
+      for (let minutes = 1; minutes < 15; minutes += 1) {
+        office.clock.now = new Date(start.getTime() + minutes * minute);
+        expect((await list(person.cookie, headers)).status).toBe(200);
+      }
+      office.clock.now = new Date(start.getTime() + 15 * minute);
+      expect(await list(person.cookie, headers)).toMatchObject(refused);
+    },
+  );
 
   it('nobody after twelve hours, however busy', async () => {
     const person = await office.person('finance');
     for (let minutes = 10; minutes < 12 * 60; minutes += 10) {
       office.clock.now = new Date(start.getTime() + minutes * minute);
-      expect((await list(person.cookie)).status).toBe(200);
+      expect((await list(person.cookie, present)).status).toBe(200);
     }
     office.clock.now = new Date(start.getTime() + 12 * 60 * minute);
-    expect(await list(person.cookie)).toMatchObject(refused);
+    expect(await list(person.cookie, present)).toMatchObject(refused);
   });
 
   it('nobody who no longer works here', async () => {

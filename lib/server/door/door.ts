@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Door, locate } from '@/lib/contracts/address';
 import { idempotencyHeader } from '@/lib/contracts/operations';
+import { presenceHeader } from '@/lib/contracts/presence';
 import { type Problem, ProblemError, problem } from '@/lib/contracts/problem';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { shapeOf } from '@/lib/contracts/shapes';
@@ -29,7 +30,7 @@ export async function door(request: Request, at: Door, path: string, services: S
     const found = locate(entries, at, request.method, path);
     if (!found.found) throw notFound(found.allowed);
     name = found.name;
-    const caller = await who(request.headers.get('cookie'), services);
+    const caller = await who(request.headers.get('cookie'), services, request.headers.get(presenceHeader) === '1');
     if (request.method !== 'GET') assertSameOrigin(request, services.environment.appUrl);
     const address = clientAddress(request.headers);
     await may(found.name, caller, { requestId, address }, services);

@@ -5,16 +5,19 @@ import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { findSession } from '@/lib/server/sessions/session';
 
-/** Who sends a request, by its cookie alone, looked up anew each time. Throws SVB401. */
-export async function who(cookieHeader: string | null, services: Services): Promise<Caller> {
+/**
+ * Who sends a request, by its cookie alone, looked up anew each time; only where somebody is `present` does it keep the session
+ * open. Throws SVB401.
+ */
+export async function who(cookieHeader: string | null, services: Services, present = false): Promise<Caller> {
   const token = cookieValue(cookieHeader, sessionCookieName(services.environment.appUrl));
-  const caller = token === null ? null : await callerOf(token, services);
+  const caller = token === null ? null : await callerOf(token, services, present);
   if (!caller) throw problem({ statusCode: 401, errorCode: 'SVB401' });
   return caller;
 }
 
-export function callerOf(token: string, services: Services): Promise<Caller | null> {
-  return findSession(services.db, token, { now: services.now(), idleMinutes: services.environment.sessionIdleMinutes });
+export function callerOf(token: string, services: Services, present = false): Promise<Caller | null> {
+  return findSession(services.db, token, { now: services.now(), idleMinutes: services.environment.sessionIdleMinutes, present });
 }
 
 function cookieValue(header: string | null, name: string): string | null {

@@ -8,10 +8,10 @@ import { services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { pathHeader } from './path-header';
 
-/** Who looks at this page, asked of the store once per request; null when signed out. */
+/** Who looks at this page, asked of the store once per request; null when signed out. Whoever opens a page is there. */
 export const currentCaller = cache(async (): Promise<Caller | null> => {
   try {
-    return await who((await cookies()).toString(), services());
+    return await who((await cookies()).toString(), services(), true);
   } catch (error) {
     if (error instanceof ProblemError) return null;
     throw error;

@@ -29,9 +29,9 @@ export async function startSession(
   return token;
 }
 
-/** Who a cookie belongs to now. Role, activity and end of session are read each time, so a change holds at once. */
-export async function findSession(db: Database, token: string, limits: Limits): Promise<Caller | null> {
-  const { now } = limits;
+/** Who a cookie belongs to now. Role, activity and end of session are read each time, so a change holds at once. Somebody present keeps it open. */
+export async function findSession(db: Database, token: string, limits: Limits & { present: boolean }): Promise<Caller | null> {
+  const { now, present } = limits;
   const [found] = await db
     .select({
       sessionId: sessions.id,
@@ -47,7 +47,7 @@ export async function findSession(db: Database, token: string, limits: Limits): 
     .where(and(eq(sessions.tokenHash, hashOf(token)), eq(staff.active, true), isOpen(limits)));
   if (!found) return null;
   const { lastSeenAt, ...caller } = found;
-  if (now.getTime() - lastSeenAt.getTime() > seenEveryMs) {
+  if (present && now.getTime() - lastSeenAt.getTime() > seenEveryMs) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, caller.sessionId));
   }
   return caller;

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { call } from './call';
+import { isPresent } from './presence';
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    fetched.mockImplementation(async () => new Response('null')),
+  );
+});
+beforeAll(() => void vi.useFakeTimers());
+afterAll(() => void vi.useRealTimers());
+
+const saysPresent = async () => {
+  await call('sessions.list', {});
+  return new Headers(fetched.mock.lastCall?.[1]?.headers).get('x-balcao-active') === '1';
+};
+
+it('a page nobody touches says nothing of anybody', async () => {
+  expect(await saysPresent()).toBe(false);
+});
+
+it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'])('%s counts for a minute', async (input) => {
+  vi.advanceTimersByTime(120_000);
+  expect(isPresent()).toBe(false);
+  document.body.dispatchEvent(new Event(input, { bubbles: true }));
+  vi.advanceTimersByTime(59_000);
+  expect(await saysPresent()).toBe(true);
+  vi.advanceTimersByTime(1_000);
+  expect(await saysPresent()).toBe(false);
+});
+
+it('what the page does by itself does not count', async () => {
+  vi.advanceTimersByTime(120_000);
+  for (const event of ['focus', 'visibilitychange', 'scroll', 'online', 'load']) window.dispatchEvent(new Event(event));
+  expect(await saysPresent()).toBe(false);
+});
