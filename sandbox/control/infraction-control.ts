@@ -32,6 +32,7 @@ async function orderInfraction(services: Services, { token, transactionId, expir
   const { id } = await sql.begin(async (tx) => {
     const transaction = await lockTransaction(tx, account.id, transactionId);
     if (transaction.status !== 'COMPLETED' || transaction.type !== 'DEPOSIT') throw new Impossible('only a paid deposit can be disputed');
+    if (transaction.refundStatus === 'PENDING') throw new Impossible('a refund of it is under way');
     const at = clock.now();
     const usual = new Date(at.getTime() + usualDeadline);
     const deadline = expiresAt === null ? null : new Date(expiresAt ?? usual).toISOString();

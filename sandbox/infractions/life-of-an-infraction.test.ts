@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
+import { merchantForTests } from '@/sandbox/testing/merchant-for-tests';
+import { receiverForTests } from '@/sandbox/testing/receiver-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 
 // interface: States and transitions; Infractions (MED); Account, Balance.
 const sandbox = sandboxForTests();
+const receiver = receiverForTests();
 
 /** An account with so much money and one paid deposit of 100 reais. */
 async function scene(token: string, available = 500) {
@@ -122,6 +125,37 @@ test.each([
   const moved = await control.moveInfraction(opened.id, { token, move });
   expect(moved.status).toBe(status);
   expect(moved.updatedAt > opened.updatedAt).toBe(true);
+});
+
+test('every move is on the statement, and tells the callback URL with the infraction as it then is', async () => {
+  const token = 'sandbox-told';
+  const { control } = sandbox();
+  const callbackUrl = receiver.url('told');
+  await control.changeAccount(token, { available: 300 });
+  const { id } = await control.insertTransaction({ token, transaction: { amount: 100, callbackUrl } });
+  const { id: infractionId } = await control.openInfraction({ token, transactionId: id });
+  await control.moveInfraction(infractionId, { token, move: 'acknowledge' });
+  await control.moveInfraction(infractionId, { token, move: 'close', result: 'AGREED', details: 'Golpe comprovado.' });
+  await control.moveInfraction(infractionId, { token, move: 'settle' });
+
+  const told = () => receiver.arrivals('told').map(({ body: { status, infraction } }) => ({ status, infraction }));
+  const about = (status: string, analysisResult: string | null = null) =>
+    expect.objectContaining({ id: infractionId, status, analysisResult });
+  await vi.waitFor(() => expect(told()).toHaveLength(5), { timeout: 20_000 });
+  expect(told()).toEqual([
+    { status: 'COMPLETED', infraction: about('OPEN') },
+    { status: 'COMPLETED', infraction: about('ACKNOWLEDGED') },
+    { status: 'COMPLETED', infraction: about('CLOSED', 'AGREED') },
+    { status: 'WAITING_FOR_REFUND' },
+    { status: 'REFUNDED' },
+  ]);
+  const lines = await merchantForTests(sandbox, token).closedStatement();
+  const disputed = lines.filter((line) => line.infractionId === infractionId);
+  expect(disputed.map(({ reason, operation, balanceType, amount }) => [reason, operation, balanceType, amount])).toEqual([
+    ['Bloqueio por infração', 'DECREMENT', 'AVAILABLE', 100],
+    ['Bloqueio por infração', 'INCREMENT', 'BLOCKED', 100],
+    ['Devolução por infração', 'DECREMENT', 'BLOCKED', 100],
+  ]);
 });
 
 test('what is closed stays closed, and only paid deposits can be disputed', async () => {
