@@ -1,0 +1,41 @@
+import { formatDay } from '@/lib/format/date-text';
+import { expect, test } from './office-test';
+import { today } from './store-transaction';
+
+test.use({ role: 'auditor' });
+
+test('what happened is on record, and the record says it is whole', async ({ page, addPerson }) => {
+  const person = await addPerson('support');
+  await page.goto('/settings/audit');
+  await expect(page.getByRole('heading', { level: 1, name: 'Auditoria' })).toBeVisible();
+  await page.getByRole('button', { name: 'Verificar integridade' }).click();
+  await expect(page.getByText(/^Íntegra: \d+ registros conferidos\.$/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Acrescentar filtro' }).click();
+  await page.getByRole('menuitem', { name: 'O quê' }).click();
+  await page.getByRole('checkbox', { name: 'Senha trocada' }).check();
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page).toHaveURL('/settings/audit?action=staff.password-changed');
+  const lines = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(lines.filter({ hasText: person.name })).toContainText(['Senha trocada']);
+  await expect(lines.filter({ hasText: 'Entrou' })).toHaveCount(0);
+  await page.reload();
+  await expect(lines.filter({ hasText: person.name })).toContainText(formatDay(today(), 'pt-BR'));
+});
+
+test('a page somebody may not see is on record as refused', async ({ page, openAs }) => {
+  const developer = await openAs('developer');
+  await developer.goto('/');
+  expect((await developer.request.get('/api/office/audit')).status()).toBe(403);
+  await page.goto('/settings/audit?action=access.denied');
+  const line = page.getByRole('row').filter({ hasText: 'Davi Quintela' }).first();
+  await expect(line).toContainText('Acesso negado');
+  await expect(line).toContainText('recusado');
+});
+
+test('an auditor looks and changes nothing', async ({ page }) => {
+  await page.goto('/settings/staff');
+  await expect(page.getByRole('heading', { level: 1, name: 'Equipe' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Adicionar pessoa' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Ações/ })).toHaveCount(0);
+});

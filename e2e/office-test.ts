@@ -1,0 +1,81 @@
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import type { Role } from '@/lib/contracts/permission';
+import { createPerson, type Person } from './person';
+import { signInByRequest } from './sign-in';
+import { appUrl, demoPassword } from './stack';
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+const nobody: State = { cookies: [], origins: [] };
+
+interface Options {
+  /** Whose `page` it is; null for nobody's. */
+  role: Role | null;
+}
+
+interface Fixtures {
+  /** Another browser, signed in as the demonstration's person of a role, or with null as nobody. */
+  openAs: (role: Role | null, options?: BrowserContextOptions) => Promise<Page>;
+  /** Adds a person to the staff, for tests that end sessions or get passwords wrong. */
+  addPerson: (role: Exclude<Role, 'admin'>) => Promise<Person>;
+  /** Fails the test when a script of ours fails on its page. */
+  scriptsRun: void;
+}
+
+interface WorkerFixtures {
+  /** The cookies of a role, made once. */
+  stateOf: (role: Role | null) => Promise<State>;
+}
+
+/** The house's own `test`: who is signed in is one line, `test.use({ role: 'finance' })`. */
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  role: [null, { option: true }],
+
+  stateOf: [
+    async ({ playwright }, use) => {
+      const states = new Map<Role, Promise<State>>();
+      const signIn = async (role: Role) => {
+        const request = await playwright.request.newContext();
+        await signInByRequest(request, { email: `${role}@demo.example`, password: demoPassword });
+        const state = await request.storageState();
+        await request.dispose();
+        return state;
+      };
+      await use(async (role) => {
+        if (role === null) return nobody;
+        const state = states.get(role) ?? signIn(role);
+        states.set(role, state);
+        return state;
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  storageState: async ({ role, stateOf }, use) => use(await stateOf(role)),
+
+  openAs: async ({ browser, stateOf }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (role, options = {}) => {
+      const context = await browser.newContext({ baseURL: appUrl, ...options, storageState: await stateOf(role) });
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+
+  addPerson: async ({ playwright, stateOf }, use) => {
+    await use(async (role) => createPerson(playwright, await stateOf('admin'), role));
+  },
+
+  scriptsRun: [
+    async ({ context }, use) => {
+      const failures: string[] = [];
+      context.on('weberror', (failure) => failures.push(String(failure.error())));
+      await use();
+      expect(failures).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

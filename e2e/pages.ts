@@ -1,0 +1,31 @@
+import type { Permission } from '@/lib/contracts/permission';
+
+interface OfficePage {
+  readonly path: string;
+  /** Its heading. */
+  readonly title: string;
+  /** Its name in the sidebar; absent where the person's menu leads there. */
+  readonly link?: string;
+  readonly permission: Permission;
+}
+
+/** Every page behind the sign-in. What holds for all pages is tested on each of these; a new page is a new line. */
+export const officePages: readonly OfficePage[] = [
+  { path: '/', title: 'Visão geral', link: 'Visão geral', permission: 'account:read' },
+  { path: '/transactions', title: 'Transações', link: 'Transações', permission: 'transactions:read' },
+  { path: '/charges', title: 'Cobranças', link: 'Cobranças', permission: 'charges:read' },
+  { path: '/operations', title: 'Operações', link: 'Operações', permission: 'operations:read' },
+  { path: '/account', title: 'Conta e saldo', link: 'Conta e saldo', permission: 'account:read' },
+  { path: '/settings/staff', title: 'Equipe', link: 'Equipe', permission: 'staff:read' },
+  { path: '/settings/audit', title: 'Auditoria', link: 'Auditoria', permission: 'audit:read' },
+  { path: '/settings/sessions', title: 'Sessões', permission: 'sessions:own' },
+];
+
+/** As the interface calls the roles. */
+export const roleWords = {
+  admin: 'Administração',
+  finance: 'Financeiro',
+  support: 'Suporte',
+  developer: 'Desenvolvimento',
+  auditor: 'Auditoria',
+} as const;

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { rows } from './filters';
+import { expect, test } from './office-test';
+import { officePages } from './pages';
+import { ownHeaders } from './person';
+import { appUrl } from './stack';
+import { storeTransaction } from './store-transaction';
+
+/** What a browser complains about, and what goes elsewhere. */
+function watch(page: Page): { complaints: string[]; elsewhere: string[] } {
+  const seen = { complaints: [] as string[], elsewhere: [] as string[] };
+  page.on('console', (line) => {
+    if (line.type() === 'error' || line.type() === 'warning') seen.complaints.push(line.text());
+  });
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== appUrl) seen.elsewhere.push(request.url());
+  });
+  return seen;
+}
+
+const violations = () => {
+  document.addEventListener('securitypolicyviolation', (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
+};
+
+for (const role of ['finance', 'admin'] as const) {
+  test(`no page of ${role} breaks its policy, complains, or asks another site for anything`, async ({ openAs }) => {
+    const { id } = await storeTransaction();
+    const page = await openAs(role);
+    await page.addInitScript(violations);
+    const seen = watch(page);
+    for (const { path } of officePages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+    }
+    await page.goto('/');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    if (role === 'finance') {
+      await expect(page.getByRole('button', { name: 'Ver em tabela' })).toBeVisible();
+      await page.goto(`/transactions/${id}`);
+      await expect(page.getByRole('heading', { name: 'Pagador' })).toBeVisible();
+    }
+    expect(seen).toEqual({ complaints: [], elsewhere: [] });
+  });
+}
+
+test('the sign-in page keeps to its policy as well', async ({ page }) => {
+  await page.addInitScript(violations);
+  const seen = watch(page);
+  await page.goto('/sign-in');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(seen).toEqual({ complaints: [], elsewhere: [] });
+});
+
+test('every answer says how it may be used, and is kept by nobody', async ({ openAs }) => {
+  const { request } = await openAs('finance');
+  const policies: string[] = [];
+  for (const path of ['/sign-in', '/password', ...officePages.map((page) => page.path), '/nowhere', '/api/payments/user', '/api/nowhere']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers, path).not.toHaveProperty('x-powered-by');
+    policies.push(headers['content-security-policy'] ?? '');
+  }
+  expect(new Set(policies).size, 'each answer has a nonce of its own').toBe(policies.length);
+  for (const policy of policies) {
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}' 'strict-dynamic';/);
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  }
+});
+
+test('headers that once led past other guards open nothing', async ({ request }) => {
+  const tricks = [
+    { 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' },
+    { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware:src/middleware:src/middleware' },
+    { 'x-middleware-prefetch': '1' },
+    { 'x-middleware-rewrite': '/transactions' },
+    { 'x-invoke-path': '/transactions', 'x-matched-path': '/transactions' },
+    { 'x-balcao-path': '/password' },
+    { 'x-original-url': '/transactions', 'x-rewrite-url': '/transactions' },
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+    { rsc: '1', 'next-router-prefetch': '1' },
+  ];
+  for (const headers of tricks) {
+    const page = await request.get('/transactions', { headers, maxRedirects: 0 });
+    const text = await page.text();
+    expect([page.status(), text], JSON.stringify(headers)).toEqual([expect.any(Number), expect.not.stringContaining('Helena Prado')]);
+    expect(text + (page.headers().location ?? ''), JSON.stringify(headers)).toMatch(/\/sign-in/);
+    expect(page.headers().location ?? '').not.toContain('evil.example');
+    expect((await request.get('/api/payments/user/transactions', { headers })).status()).toBe(401);
+  }
+});
+
+test('a write that another site caused is refused', async ({ openAs }) => {
+  const { request } = await openAs('finance');
+  for (const headers of [{ origin: 'https://evil.example', 'x-balcao': '1' }, { origin: appUrl }, { 'x-balcao': '1' }]) {
+    const answer = await request.delete('/api/office/sessions', { headers });
+    expect([answer.status(), (await answer.json()).errorCode], JSON.stringify(headers)).toEqual([403, 'SVB430']);
+  }
+  expect((await request.post('/api/office/seals', { headers: ownHeaders, data: { document: '52998224725' } })).status()).toBe(200);
+});
+
+test('nothing of the server is told to a browser', async ({ openAs }) => {
+  const page = await openAs('finance');
+  const bodies: Promise<string>[] = [];
+  page.on('response', (answer) => bodies.push(answer.text().catch(() => '')));
+  const { clientReference } = await storeTransaction();
+  await page.goto(`/transactions?clientReference=${clientReference}`);
+  await rows(page).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Pagador' })).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Conta e saldo' })).toBeVisible();
+  const served = readdirSync('.next/static', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|json|map)$/.test(entry.name))
+    .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'));
+  expect(served.length).toBeGreaterThan(5);
+  const told = [...(await Promise.all(bodies)), ...served].join('\n');
+  expect(told).not.toMatch(/Bearer |PAYMENTS_|AUTH_SECRET|SEAL_KEY|DATABASE_URL|postgres(ql)?:\/\/|sourceMappingURL/);
+});
+
+test('the tab has a mark', async ({ page, request }) => {
+  await page.goto('/sign-in');
+  const href = await page.locator('link[rel="icon"]').getAttribute('href');
+  const icon = await request.get(String(href));
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+});

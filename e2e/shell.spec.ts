@@ -1,0 +1,116 @@
+import { cpf } from 'cpf-cnpj-validator';
+import { formatDocument } from '@/lib/format/document';
+import { rows } from './filters';
+import { expect, test } from './office-test';
+import { storeTransaction } from './store-transaction';
+
+test.use({ role: 'finance' });
+
+test('the palette leads to pages by name, without accents too', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('combobox', { name: 'Ir para uma página ou procurar' });
+  await expect(palette).toBeFocused();
+  await palette.fill('transacoes');
+  await expect(page.getByRole('option').first()).toHaveText('Transações');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/transactions');
+  await expect(palette).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  await palette.fill('conta');
+  await page.getByRole('option', { name: 'Conta e saldo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Conta e saldo' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+});
+
+test('the palette finds a payment by id, reference, end-to-end id and document', async ({ page }) => {
+  const document = cpf.generate();
+  const paid = await storeTransaction({ payerDocument: document, payerName: 'Valdir Paz' });
+  for (const given of [paid.clientReference, paid.endToEndId, formatDocument(document)]) {
+    await page.goto('/account');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Ir para uma página ou procurar' }).fill(String(given));
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('Valdir Paz');
+    expect(decodeURIComponent(page.url())).not.toContain(document);
+  }
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Ir para uma página ou procurar' }).fill(paid.id);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/transactions/${paid.id}`);
+});
+
+test('keys: ? tells them, / goes to the search, and neither disturbs typing', async ({ page }) => {
+  await page.goto('/transactions');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Teclas' });
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: 'Procurar' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('/?');
+  await expect(search).toHaveValue('/?');
+  await expect(help).toHaveCount(0);
+});
+
+test('theme, language and sidebar survive a reload', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Recolher a barra lateral' }).click();
+  await page.getByRole('button', { name: /conta e preferências/ }).click();
+  await page.getByText('Escuro', { exact: true }).click();
+  await page.getByText('English', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('button', { name: 'Open the sidebar' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Transactions' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu leads on, rows are cards, filters are one sheet', async ({ page }) => {
+    const { clientReference, id } = await storeTransaction({ payerName: 'Lindalva Reis' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Abrir o menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Transações' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('table')).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Filtros' }).click();
+    await page.getByRole('dialog').getByRole('searchbox', { name: 'Referência' }).fill(String(clientReference));
+    await page.getByRole('dialog').getByRole('button', { name: 'Aplicar' }).click();
+    const cards = page.getByRole('list', { name: 'Transações' }).getByRole('listitem');
+    await expect(cards).toHaveCount(1);
+    await cards.click();
+    await expect(page).toHaveURL(`/transactions/${id}`);
+  });
+});
+
+test('the keyboard alone leads from the first key to a payment and back', async ({ page }) => {
+  const { clientReference, id } = await storeTransaction();
+  await page.goto(`/transactions?clientReference=${clientReference}`);
+  await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const row = rows(page).getByRole('link');
+  for (let presses = 0; presses < 40 && !(await row.evaluate((link) => link === document.activeElement)); presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/transactions/${id}`);
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(rows(page)).toHaveCount(1);
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { freshAddress } from './fresh-address';
+import { expect, test } from './office-test';
+import { signInByForm } from './sign-in';
+import { demoPassword } from './stack';
+
+const finance = { email: 'finance@demo.example', password: demoPassword };
+const nobody = () => `ninguem-${randomUUID()}@demo.example`;
+
+test('a wrong password and an unknown name are refused in the same words, and the e-mail stays', async ({ openAs, addPerson }) => {
+  const person = await addPerson('support');
+  for (const email of [person.email, nobody()]) {
+    const page = await openAs(null, { extraHTTPHeaders: freshAddress() });
+    await page.goto('/sign-in');
+    await signInByForm(page, { email, password: 'uma senha errada' });
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('E-mail ou senha não conferem.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page).toHaveURL('/sign-in');
+  }
+});
+
+test('signing in leads back to where one was', async ({ page }) => {
+  const wanted = '/transactions?status=ERROR&period=last30';
+  await page.goto(wanted);
+  await expect(page).toHaveURL(/\/sign-in\?callbackUrl=/);
+  await signInByForm(page, finance);
+  await expect(page.getByRole('heading', { name: 'Transações' })).toBeVisible();
+  await expect(page).toHaveURL(wanted);
+});
+
+test('an address that asks to come back to another site leads to the overview', async ({ page }) => {
+  await page.goto('/sign-in?callbackUrl=https://evil.example/');
+  await signInByForm(page, finance);
+  await expect(page.getByRole('heading', { name: 'Visão geral' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('after repeated refusals known and unknown names wait alike, and then may enter', async ({ openAs, addPerson }) => {
+  const person = await addPerson('support');
+  const waitOf = async (email: string, last: string) => {
+    const page = await openAs(null, { extraHTTPHeaders: freshAddress() });
+    await page.goto('/sign-in');
+    const wait = page.getByText('Foram tentativas demais.');
+    for (let time = 1; time <= 3; time += 1) {
+      const refused = page.waitForResponse('**/api/auth/callback/credentials');
+      await signInByForm(page, { email, password: `errada ${time}` });
+      await refused;
+    }
+    await expect(wait).toBeHidden();
+    await signInByForm(page, { email, password: person.password });
+    const words = await wait.innerText();
+    await expect(wait).toBeHidden();
+    await signInByForm(page, { email, password: person.password });
+    await expect(page.getByText(last).first()).toBeVisible();
+    return words.replace(/\d+ segundos?/, 'N segundos');
+  };
+  const words = await Promise.all([waitOf(person.email, 'Visão geral'), waitOf(nobody(), 'E-mail ou senha não conferem.')]);
+  expect(words).toEqual(Array(2).fill('Foram tentativas demais. Espere N segundos e tente de novo.'));
+});
+
+test.describe('before any script runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is typed ends in no address', async ({ page }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto('/sign-in');
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await signInByForm(page, finance);
+    expect((await sent).postData()).toContain('email=finance%40demo.example');
+    await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+    expect([...addresses, page.url()].filter((address) => /demo\.example|balcao-demo/.test(decodeURIComponent(address)))).toEqual([]);
+  });
+});
+
+test('after signing out, Back shows nothing', async ({ page }) => {
+  await page.goto('/transactions');
+  await signInByForm(page, finance);
+  await expect(page.getByRole('table', { name: 'Transações' })).toBeVisible();
+  await page.getByRole('button', { name: /conta e preferências/ }).click();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('one sees where one is signed in, and ends the other places', async ({ openAs, addPerson }) => {
+  const person = await addPerson('finance');
+  const signedIn = async () => {
+    const page = await openAs(null);
+    await page.goto('/account');
+    await signInByForm(page, person);
+    await expect(page.getByRole('heading', { name: 'Conta e saldo' })).toBeVisible();
+    return page;
+  };
+  const [here, there] = [await signedIn(), await signedIn()];
+
+  await here.goto('/settings/sessions');
+  const places = here.getByRole('main').getByRole('listitem');
+  await expect(places).toHaveCount(3);
+  await expect(places.filter({ hasText: 'esta sessão' })).toHaveCount(1);
+  await here.getByRole('button', { name: 'Encerrar as outras' }).click();
+  await expect(here.getByText('As outras sessões foram encerradas.')).toBeVisible();
+  await expect(places).toHaveCount(1);
+
+  expect((await there.request.get('/api/payments/user')).status()).toBe(401);
+  expect(await (await there.request.get('/api/auth/session')).json()).toEqual({});
+  await there.goto('/transactions');
+  await expect(there).toHaveURL('/sign-in?callbackUrl=%2Ftransactions');
+  await here.reload();
+  await expect(places).toHaveCount(1);
+});

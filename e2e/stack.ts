@@ -1,0 +1,18 @@
+import { type ControlClient, controlClient } from '@/sandbox/control-client';
+
+/** Where the app under test is; the stack of `npm run e2e` says it. */
+export const appUrl = given('E2E_APP_URL');
+
+/** The other side of the service: what payers, banks and bad networks do. */
+export const sandbox: ControlClient = controlClient(given('E2E_SANDBOX_URL'));
+
+/** The account whose token the app holds. */
+export const accountToken = 'sandbox';
+
+export const demoPassword = 'balcao-demo-2026';
+
+function given(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: use "npm run e2e"`);
+  return value;
+}
