@@ -17,7 +17,7 @@ export function claimCallbacks(sql: Sql, now: Date, most: number): Promise<Outbo
       order by due_at, id limit ${most}
       for update skip locked
     )
-    update callback_outbox as taken set leased_until = now() + interval '15 seconds'
+    update callback_outbox as taken set leased_until = now() + interval '10 seconds'
     from due, accounts
     where taken.id = due.id and accounts.id = taken.account_id
     returning taken.id, taken.account_id, accounts.token, transaction_id, webhook_id, event, url, body, attempts, overtaken,
