@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { decodeJwt } from 'jose';
 import { afterEach, describe, expect, test } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
+import { chargeBody } from '@/sandbox/testing/card-accounts';
 import { type CardCaller, cardCaller } from '@/sandbox/testing/card-caller';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 
@@ -119,4 +120,12 @@ test('scopes, rates, faults and unknown paths answer in the card envelope', asyn
     body: { code: 'SV901', retryAfterSeconds: 5, requestId: expect.any(String) },
   });
   expect(await call('/nowhere')).toMatchObject({ status: 404, body: { code: 'SVG404' } });
+});
+
+test.each(['reset', 'drop-before', 'apply-then-drop'] as const)('a connection can be lost: %s', async (fault) => {
+  const token = `sandbox-${fault}`;
+  const { call } = await caller(token);
+  await sandbox().control.addFault({ token, endpoint: 'cardCharges.create', fault });
+  await expect(call('/charges', { method: 'POST', body: chargeBody() })).rejects.toThrow(/closed|reset|hang up/i);
+  expect(await call('/charges')).toMatchObject({ body: { total: fault === 'apply-then-drop' ? 1 : 0 } });
 });

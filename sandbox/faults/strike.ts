@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { TLSSocket } from 'node:tls';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import { distort } from './distort';
@@ -25,7 +27,7 @@ export async function strike(fault: CallFault, { outgoing, apply, shift }: Struc
       throw new ServiceProblem(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
     }
     case 'reset':
-      outgoing.req.socket.resetAndDestroy();
+      cut(outgoing.req.socket);
       return RESPONSE_ALREADY_SENT;
     case 'apply-then-drop':
       await apply();
@@ -42,4 +44,10 @@ export async function strike(fault: CallFault, { outgoing, apply, shift }: Struc
     default:
       return distort(fault, await apply());
   }
+}
+
+/** Resets a connection; one inside TLS can only be closed. */
+function cut(socket: Socket): void {
+  if (socket instanceof TLSSocket) socket.destroy();
+  else socket.resetAndDestroy();
 }
