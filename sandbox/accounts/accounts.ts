@@ -2,7 +2,8 @@ import type { Clock } from '@/sandbox/clock';
 import type { Sql } from '@/sandbox/database/open-database';
 import { fillAccount } from '@/sandbox/seed/fill-account';
 import type { Account } from './account';
-import { merchantOf } from './merchant';
+import { openAccount } from './open-account';
+import { partnerAccounts } from './partner-accounts';
 import { type AccountSettings, accountSettings } from './settings';
 import { tokenText } from './token';
 
@@ -41,15 +42,17 @@ export function createAccounts(sql: Sql, clock: Clock): Accounts {
 async function findOrCreate(sql: Sql, clock: Clock, token: string, transactions: number): Promise<Account> {
   const [found] = await sql<Account[]>`select id, token, number, name, document, settings from accounts where token = ${token}`;
   if (found) return { ...found, settings: accountSettings.parse(found.settings) };
-  const { name, document } = merchantOf(token);
-  const settings = accountSettings.parse({});
   return sql.begin(async (tx) => {
-    const [made] = await tx<Account[]>`
-      insert into accounts (token, name, document, settings, created_at)
-      values (${token}, ${name}, ${document}, ${tx.json(settings)}, ${clock.iso()})
-      returning id, token, number, name, document, settings`;
+    const made = await openAccount(tx, token, clock.iso());
     if (!made) throw new Error(`the account of ${token} was not made`);
-    await fillAccount(tx, made, transactions, clock.now());
+    const partners = transactions === 0 ? [] : await partnerAccounts(tx, clock.iso());
+    await fillAccount(
+      tx,
+      made,
+      transactions,
+      clock.now(),
+      partners.filter((one) => one.number !== made.number),
+    );
     return made;
   });
 }

@@ -1,11 +1,19 @@
 import { cnpj } from '@/sandbox/seed/documents';
 import { createRandom, seedOf } from '@/sandbox/seed/random';
 
-/** Who an account belongs to: the demo's shop has a name of its own, any other one is called after its token. */
+/** Who has a name of their own: the demo's shop, and the accounts it moves money to and from. */
+const named: Readonly<Record<string, string>> = {
+  sandbox: 'Oficina Jaborandi Ltda',
+  'sandbox-atacado': 'Jaborandi Atacado Ltda',
+  'sandbox-marcenaria': 'Marcenaria Três Ipês ME',
+};
+
+export const partnerTokens = ['sandbox-atacado', 'sandbox-marcenaria'];
+
+/** Who an account belongs to; most are called after their token. */
 export function merchantOf(token: string): { name: string; document: string } {
-  const label = token.replace(/^sandbox-?/, '');
   return {
-    name: label ? `Loja ${label}` : 'Oficina Jaborandi Ltda',
+    name: named[token] ?? `Loja ${token.replace(/^sandbox-/, '')}`,
     document: cnpj(createRandom(seedOf(`merchant ${token}`))),
   };
 }

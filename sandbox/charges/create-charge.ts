@@ -2,7 +2,7 @@ import type { ParsedBodyOf } from '@/lib/contracts/shapes';
 import type { Account } from '@/sandbox/accounts/account';
 import { chance } from '@/sandbox/chance';
 import { type Units, wireToUnits } from '@/sandbox/money';
-import { dynamicBrCode } from '@/sandbox/qr-code/br-code';
+import { brCode } from '@/sandbox/qr-code/br-code';
 import { transactionId } from '@/sandbox/seed/scene';
 import type { Services } from '@/sandbox/services';
 import { addTransaction } from '@/sandbox/transactions/add-transaction';
@@ -28,7 +28,7 @@ export async function createCharge(services: Services, account: Account, body: C
     status: 'PENDING',
     type: 'DEPOSIT',
     amount,
-    qrCodeText: dynamicBrCode({ location: chargeLocation(account, id), amount, merchant: account.name }),
+    qrCodeText: brCode({ location: chargeLocation(account, id), amount, merchant: account.name }),
     createdAt: at.toISOString(),
     updatedAt: at.toISOString(),
     expiresAt: expiresAt.toISOString(),

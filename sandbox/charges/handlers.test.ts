@@ -1,13 +1,12 @@
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import type { BodyOf } from '@/lib/contracts/shapes';
-import { merchantForTests } from '@/sandbox/testing/merchant-for-tests';
+import { merchantForTests, type Sent } from '@/sandbox/testing/merchant-for-tests';
 import { sandboxForTests, signedBy } from '@/sandbox/testing/sandbox-for-tests';
 
 const sandbox = sandboxForTests();
 const merchant = (name: string) => merchantForTests(sandbox, `sandbox-charges-${name}`);
-const body = (given: Partial<BodyOf<'charges.create'>> = {}) => ({ amount: 38.9, ...given });
+const body = (given: Partial<Sent<'charges.create'>> = {}) => ({ amount: 38.9, ...given });
 
 describe('POST /pix (interface: Deposits)', () => {
   test('a charge is PENDING with its QR fields filled and everything of the payment null', async () => {

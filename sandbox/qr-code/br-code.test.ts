@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dynamicBrCode } from './br-code';
+import { brCode } from './br-code';
 
 test('a dynamic charge is written in EMV tags and closed by its checksum', () => {
-  const code = dynamicBrCode({
+  const code = brCode({
     location: 'pix.lapacho.example/qr/107919/lapacho1',
     amount: 389_000n,
     merchant: 'Padaria São João & Filhos Ltda',

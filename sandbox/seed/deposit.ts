@@ -1,4 +1,5 @@
-import { dynamicBrCode } from '@/sandbox/qr-code/br-code';
+import { chargeLocation } from '@/sandbox/charges/charge-location';
+import { brCode } from '@/sandbox/qr-code/br-code';
 import { type NewTransaction, newTransaction } from '@/sandbox/transactions/transaction-row';
 import { price } from './amounts';
 import { depositOutcome } from './deposit-outcome';
@@ -6,11 +7,11 @@ import { endToEndId } from './end-to-end-id';
 import type { Happening } from './happening';
 import { iso } from './iso';
 import type { Party } from './people';
+import { receiverAt } from './receivers';
 import { asPayer, asReceiver, merchantParty, minute, regular, type Scene, second, transactionId } from './scene';
 
 const shops = ['loja-centro', 'loja-centro', 'loja-norte', 'site', 'site', 'marketplace', 'televendas', null, null];
 const lifetimes = [600, 600, 600, 600, 1_800, 3_600, 86_400, 172_000];
-const callbackUrl = 'https://oficinajaborandi.example/pix/avisos';
 
 /** A charge created at `createdAt` and what became of it by the end of the history. */
 export function deposit(scene: Scene, createdAt: number): Happening {
@@ -25,7 +26,7 @@ export function deposit(scene: Scene, createdAt: number): Happening {
     status: 'PENDING',
     type: 'DEPOSIT',
     amount,
-    callbackUrl: random.chance(0.6) ? callbackUrl : null,
+    callbackUrl: receiverAt(scene.now - createdAt, random),
     clientReference: random.chance(0.93) ? `pedido-${scene.orders}` : null,
     virtualAccount: random.pick(shops),
     ...(random.chance(0.75) ? givenBy(customer) : {}),
@@ -38,8 +39,8 @@ export function deposit(scene: Scene, createdAt: number): Happening {
   const payer = random.chance(0.96) ? customer : regular(scene.customers, random);
   const outcome = depositOutcome(scene, { createdAt, paidAt, expiresAt: createdAt + lifetime });
   if (outcome === 'pending') {
-    const location = `pix.lapacho.example/qr/${account.number}/${id}`;
-    return { transaction: { ...charge, qrCodeText: dynamicBrCode({ location, amount, merchant: account.name }) } };
+    const location = chargeLocation(account, id);
+    return { transaction: { ...charge, qrCodeText: brCode({ location, amount, merchant: account.name }) } };
   }
   return outcome({ charge, payment: paymentOf(scene, charge, payer, paidAt) });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
+import { wholeCents } from '@/sandbox/ledger/whole-cents';
 import { wireToUnits } from '@/sandbox/money';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import type { TransactionWire } from '@/sandbox/transactions/transaction-row';
@@ -10,7 +11,7 @@ const token = 'sandbox-balance';
 /** What a transaction did to the balance, told again from the wire: all that ever came or went, and what is held of it. */
 function effectOf(one: TransactionWire, contested: boolean) {
   const amount = wireToUnits(one.amount);
-  const fee = wireToUnits(one.serviceFeeCharged ?? 0);
+  const fee = wholeCents(wireToUnits(one.serviceFeeCharged ?? 0));
   if (one.type === 'WITHDRAW') {
     if (one.status === 'PENDING') return { total: 0n, held: amount + fee };
     return { total: one.status === 'COMPLETED' ? -(amount + fee) : 0n, held: 0n };

@@ -5,37 +5,47 @@ import type { InfractionRow } from '@/sandbox/infractions/infraction-row';
 import { type NewTransaction, newColumns } from '@/sandbox/transactions/transaction-row';
 import { copyRows } from './copy-rows';
 import { deliveriesOf } from './deliveries';
-import { effectOf } from './effect';
 import { fillCards } from './fill-cards';
+import { fillDeliveries } from './fill-deliveries';
 import { fillDisputes } from './fill-disputes';
-import type { DeliveryRow, SeededDefense } from './happening';
+import { fillPendingDeposits } from './fill-pending-deposits';
+import { fillWebhooks } from './fill-webhooks';
+import type { DeliveryRow, SeededDefense, WaitingDelivery } from './happening';
 import { history } from './history';
+import type { Partner } from './partners';
 import { createRandom, seedOf } from './random';
+import { createStatement } from './statement';
 import { withoutIndexes } from './without-indexes';
 
 const many = 100_000;
-const deliveryColumns = ['id', 'transactionId', 'url', 'status', 'responseTime', 'createdAt'] as const;
 
 /** Writes the past of a new account, and the balance that follows from it. */
-export async function fillAccount(tx: TransactionSql, account: Account, count: number, now: Date): Promise<void> {
+export async function fillAccount(
+  tx: TransactionSql,
+  account: Account,
+  count: number,
+  now: Date,
+  partners: readonly Partner[],
+): Promise<void> {
   if (count === 0) return;
   const of = <R extends object>(row: R) => ({ ...row, accountId: account.id });
   const disputes: { infractions: InfractionRow[]; defenses: SeededDefense[] } = { infractions: [], defenses: [] };
-  const deliveries: DeliveryRow[] = [];
+  const callbacks: { deliveries: DeliveryRow[]; waiting: WaitingDelivery[] } = { deliveries: [], waiting: [] };
   const chance = createRandom(seedOf(`deliveries ${account.token}`));
   const today = businessDay(now);
-  const sums = { available: 0n, blocked: 0n, withdrawn: 0n };
+  const statement = createStatement(count, now);
+  let withdrawn = 0n;
 
   function* rows() {
-    for (const happening of history(account, count, now)) {
-      const { transaction, infraction, defense } = happening;
-      const effect = effectOf(happening);
-      sums.available += effect.available;
-      sums.blocked += effect.blocked;
-      if (countsToday(transaction, now, today)) sums.withdrawn += transaction.amount;
+    for (const happening of history(account, count, now, partners)) {
+      const { transaction, infraction, defense, steps } = happening;
+      statement.add(steps);
+      if (countsToday(transaction, now, today)) withdrawn += transaction.amount;
       if (infraction) disputes.infractions.push(infraction);
       if (defense) disputes.defenses.push(defense);
-      deliveries.push(...deliveriesOf(happening, now.getTime(), chance));
+      const { deliveries, waiting } = deliveriesOf(transaction, now.getTime(), chance);
+      callbacks.deliveries.push(...deliveries);
+      if (waiting) callbacks.waiting.push(waiting);
       yield of(transaction);
     }
   }
@@ -44,13 +54,16 @@ export async function fillAccount(tx: TransactionSql, account: Account, count: n
   await (count >= many ? withoutIndexes(tx, 'transactions', load) : load());
   await fillDisputes(tx, account, disputes);
   await fillCards(tx, account, count, now);
-  await copyRows(tx, 'callback_deliveries', ['accountId', ...deliveryColumns], deliveries.map(of));
-  await tx`update accounts set ${tx({ ...sums, withdrawnOn: today })} where id = ${account.id}`;
+  await fillDeliveries(tx, account, callbacks, now);
+  await fillWebhooks(tx, account, now);
+  await fillPendingDeposits(tx, account, now);
+  const ended = await statement.write(tx, account);
+  await tx`update accounts set ${tx({ ...ended, withdrawn, withdrawnOn: today })} where id = ${account.id}`;
   if (count >= many) await tx`analyze transactions`;
 }
 
 /** Whether a transaction uses up the limit for withdrawals of today. */
-function countsToday({ type, status, createdAt }: NewTransaction, now: Date, today: string): boolean {
-  if (type !== 'WITHDRAW' || status === 'CANCELED' || status === 'ERROR') return false;
+function countsToday({ type, status, createdAt, receiverAccountNumber }: NewTransaction, now: Date, today: string): boolean {
+  if (type !== 'WITHDRAW' || receiverAccountNumber !== null || status === 'CANCELED' || status === 'ERROR') return false;
   return now.getTime() - Date.parse(createdAt) < 86_400_000 && businessDay(createdAt) === today;
 }

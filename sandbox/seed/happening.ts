@@ -1,14 +1,25 @@
 import type { InfractionRow } from '@/sandbox/infractions/infraction-row';
 import type { NewTransaction } from '@/sandbox/transactions/transaction-row';
+import type { Step } from './steps-of';
 
 export interface DeliveryRow {
   id: string;
   transactionId: string;
   url: string;
+  event: string;
   /** The receiver's HTTP status; 0 when it gave no answer in time. */
   status: number;
   responseTime: number;
+  responseBody: string | null;
+  error: string | null;
   createdAt: string;
+}
+
+/** A callback that is to be tried again after so many attempts. */
+export interface WaitingDelivery {
+  readonly transactionId: string;
+  readonly attempts: number;
+  readonly dueAt: string;
 }
 
 /** What the merchant answered to a dispute. */
@@ -26,4 +37,9 @@ export interface Happening {
   readonly transaction: NewTransaction;
   readonly infraction?: InfractionRow;
   readonly defense?: SeededDefense;
+}
+
+/** A line of a history with what it has done to the balance. */
+export interface Told extends Happening {
+  readonly steps: readonly Step[];
 }

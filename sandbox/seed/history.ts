@@ -2,9 +2,11 @@ import type { Account } from '@/sandbox/accounts/account';
 import { commission } from './commission';
 import { deposit } from './deposit';
 import { effectOf } from './effect';
-import type { Happening } from './happening';
+import type { Happening, Told } from './happening';
+import { inventedPartners } from './partners';
 import { createRandom, seedOf } from './random';
 import { createScene, minute, type Scene } from './scene';
+import { stepsOf } from './steps-of';
 import { timeline } from './timeline';
 import { transfer } from './transfer';
 import { withdrawal } from './withdrawal';
@@ -14,16 +16,17 @@ const kinds = { deposit: 800, withdrawal: 155, received: 20, sent: 15, commissio
 const floor = 1_000_000n;
 
 /**
- * The past of an account, oldest first: the same `count` at the same moment is always the same history.
+ * The past of an account, oldest first: the same `count` at the same moment is always the same history. `partners` are the other accounts that money is moved to and from.
  * Times come from a chance of their own, so another moment moves them and changes little else.
  */
-export function* history(account: Account, count: number, now: Date): Generator<Happening> {
+export function* history(account: Account, count: number, now: Date, partners = inventedPartners): Generator<Told> {
   const random = createRandom(seedOf(`history ${account.token}`));
-  const scene = createScene(account, count, now, random);
+  const scene = createScene(account, count, now, partners, random);
   for (const createdAt of timeline(count, now, createRandom(seedOf(`timeline ${account.token}`)))) {
     const happening = happen(scene, createdAt);
-    scene.available += effectOf(happening).available;
-    yield happening;
+    const steps = stepsOf(happening);
+    scene.available += effectOf(steps).available;
+    yield { ...happening, steps };
   }
 }
 

@@ -2,6 +2,7 @@ import type { Account } from '@/sandbox/accounts/account';
 import { cashInFee, cashOutFee, type FeeRule } from '@/sandbox/accounts/fees';
 import { ownInstitution } from '@/sandbox/accounts/merchant';
 import type { Units } from '@/sandbox/money';
+import type { Partner } from './partners';
 import { company, type Party, person } from './people';
 import type { Random } from './random';
 
@@ -13,6 +14,7 @@ export interface Scene {
   readonly now: number;
   readonly customers: readonly Party[];
   readonly suppliers: readonly Party[];
+  readonly partners: readonly Partner[];
   readonly depositFee: FeeRule;
   readonly withdrawalFee: FeeRule;
   /** The money that can be moved after everything so far. */
@@ -24,7 +26,7 @@ export interface Scene {
   disputes: number;
 }
 
-export function createScene(account: Account, count: number, now: Date, random: Random): Scene {
+export function createScene(account: Account, count: number, now: Date, partners: readonly Partner[], random: Random): Scene {
   const people = Math.min(50_000, Math.max(20, Math.floor(count / 6)));
   return {
     account,
@@ -32,6 +34,7 @@ export function createScene(account: Account, count: number, now: Date, random: 
     now: now.getTime(),
     customers: Array.from({ length: people }, () => (random.chance(0.88) ? person(random) : company(random))),
     suppliers: Array.from({ length: 40 }, () => (random.chance(0.85) ? company(random) : person(random))),
+    partners,
     depositFee: cashInFee(account.settings),
     withdrawalFee: cashOutFee(account.settings),
     available: 0n,

@@ -5,6 +5,9 @@ const hour = 60 * minute;
 const days = 180;
 const brasilia = -3;
 
+/** A past lies within so many milliseconds before its end. */
+export const span = (days + 1) * 24 * hour;
+
 /** How busy each hour of a day in São Paulo is, and each day of the week from Sunday. */
 const hours = [2, 1, 1, 1, 1, 2, 4, 8, 16, 26, 34, 38, 36, 32, 34, 36, 37, 38, 40, 38, 30, 20, 10, 5];
 const weekdays = [0.45, 1, 1.02, 1.05, 1.08, 1.25, 0.8];

@@ -1,20 +1,10 @@
 import { ownInstitution } from '@/sandbox/accounts/merchant';
 import { newTransaction } from '@/sandbox/transactions/transaction-row';
 import { portion, price } from './amounts';
-import { cnpj } from './documents';
 import type { Happening } from './happening';
 import { iso } from './iso';
 import type { Party } from './people';
-import { createRandom, seedOf } from './random';
 import { asPayer, asReceiver, merchantParty, type Scene, transactionId } from './scene';
-
-const documentOf = (words: string) => cnpj(createRandom(seedOf(words)));
-
-/** Two more accounts of the same service. */
-const partners = [
-  { name: 'Jaborandi Atacado Ltda', document: documentOf('Jaborandi Atacado'), accountNumber: '048217' },
-  { name: 'Marcenaria Três Ipês ME', document: documentOf('Marcenaria Três Ipês'), accountNumber: '730465' },
-];
 
 /**
  * A transfer between accounts of the service: free, done at once, without an end-to-end id. The payer's side is a
@@ -22,12 +12,12 @@ const partners = [
  */
 export function transfer(scene: Scene, createdAt: number, direction: 'in' | 'out'): Happening {
   const { random, account, available } = scene;
-  const other = random.pick(partners);
+  const other = random.pick(scene.partners);
   const at = iso(createdAt);
   const partner: Party = { ...other, email: '', bank: ownInstitution };
   const merchant = merchantParty(account);
   const [payer, receiver] = direction === 'out' ? [merchant, partner] : [partner, merchant];
-  const [payerNumber, receiverNumber] = direction === 'out' ? [account.number, other.accountNumber] : [other.accountNumber, account.number];
+  const [payerNumber, receiverNumber] = direction === 'out' ? [account.number, other.number] : [other.number, account.number];
   scene.invoices += 1;
   return {
     transaction: newTransaction({

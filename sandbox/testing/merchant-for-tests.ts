@@ -1,11 +1,15 @@
 import { expect } from 'vitest';
+import type { z } from 'zod';
 import { pathFor, searchFor } from '@/lib/contracts/address';
 import { endpointNamed, type InputOf, type NamesOf } from '@/lib/contracts/registry';
-import { type BodyOf, shapes, type WireOf } from '@/lib/contracts/shapes';
+import { shapes, type WireOf } from '@/lib/contracts/shapes';
 import { wireToUnits } from '@/sandbox/money';
 import type { TestSandbox } from './sandbox-for-tests';
 
-type Input<N extends NamesOf<'pix'>> = InputOf<N> & (BodyOf<N> extends undefined ? { body?: undefined } : { body: BodyOf<N> });
+/** What the service is sent with a call. */
+export type Sent<N extends NamesOf<'pix'>> = (typeof shapes)[N] extends { body: infer B extends z.ZodType } ? z.input<B> : undefined;
+
+type Input<N extends NamesOf<'pix'>> = InputOf<N> & (Sent<N> extends undefined ? { body?: undefined } : { body: Sent<N> });
 
 interface Refused {
   readonly status: number;

@@ -1,0 +1,35 @@
+import type { Account } from '@/sandbox/accounts/account';
+import type { TransactionSql } from '@/sandbox/database/open-database';
+import { arrivedDeposit } from '@/sandbox/pending-deposits/arrived-deposit';
+import { approvalTime } from '@/sandbox/pending-deposits/expire-deposits';
+import { price } from './amounts';
+import { iso } from './iso';
+import { company, person } from './people';
+import { createRandom, seedOf } from './random';
+import { hour } from './scene';
+
+const texts = ['Sinal do orçamento', 'Saldo da encomenda', null, 'Mensalidade', null, 'Frete combinado'];
+
+/** Pix that arrived lately without a charge: some wait, some were sent back, one was left until it was too late. */
+export async function fillPendingDeposits(tx: TransactionSql, account: Account, now: Date): Promise<void> {
+  const random = createRandom(seedOf(`arrivals ${account.token}`));
+  const rows = [2, 7, 19, 31, 50, 90, 100].map((hoursAgo, index) => {
+    const at = now.getTime() - hoursAgo * hour;
+    const arrived = arrivedDeposit(
+      account,
+      {
+        amount: price(random),
+        payer: random.chance(0.7) ? person(random) : company(random),
+        description: texts[index % texts.length] ?? null,
+        pixKey: account.document,
+        at: iso(at),
+      },
+      random,
+    );
+    const later = iso(at + 5 * hour);
+    if (index === 3 || index === 5)
+      return { ...arrived, status: 'REJECTED', rejectedAt: later, rejectionReason: 'Pagador não reconhecido', updatedAt: later };
+    return index === 6 ? { ...arrived, status: 'EXPIRED', updatedAt: iso(at + approvalTime) } : arrived;
+  });
+  await tx`insert into pending_deposits ${tx(rows.map((row) => ({ ...row, accountId: account.id })))}`;
+}

@@ -1,0 +1,55 @@
+import type { Account } from '@/sandbox/accounts/account';
+import type { TransactionSql } from '@/sandbox/database/open-database';
+import { type Balance, entriesOf, entryColumns } from '@/sandbox/ledger/entries';
+import type { Movement } from '@/sandbox/ledger/movement';
+import { copyRows } from './copy-rows';
+import { iso } from './iso';
+import type { Step } from './steps-of';
+import { span } from './timeline';
+
+/** So many transactions are told line by line; of a longer past the statement begins with the balance it left. */
+const told = 50_000;
+
+/** Collects what happened to a balance while a past is written, and writes the statement of it. */
+export interface PastStatement {
+  add(steps: readonly Step[]): void;
+  /** Writes the lines; gives the balance they end with and when it last moved. */
+  write(tx: TransactionSql, account: Account): Promise<Balance & { movedAt: string | null }>;
+}
+
+export function createStatement(count: number, now: Date): PastStatement {
+  const start = iso(now.getTime() - Math.floor(span * Math.min(1, told / count)));
+  const opening = { available: 0n, blocked: 0n };
+  const later: Step[] = [];
+  return {
+    add(steps) {
+      for (const step of steps) {
+        if (step.at >= start) later.push(step);
+        else for (const movement of step.movements) include(opening, movement);
+      }
+    },
+    async write(tx, account) {
+      later.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+      const balance = { available: 0n, blocked: 0n };
+      const first = { at: start, movements: [{ ...opening, reason: 'Saldo anterior' }] };
+      await copyRows(tx, 'statement_entries', ['accountId', ...entryColumns, 'createdAt'], rows(account, [first, ...later], balance));
+      return { ...balance, movedAt: later.at(-1)?.at ?? null };
+    },
+  };
+}
+
+/** Leaves in `balance` what the last line ends with. */
+function* rows(account: Account, steps: readonly Step[], balance: { available: bigint; blocked: bigint }) {
+  for (const { at, movements } of steps) {
+    for (const entry of entriesOf(balance, movements)) {
+      balance.available = entry.newAvailable;
+      balance.blocked = entry.newBlocked;
+      yield { ...entry, accountId: account.id, createdAt: at };
+    }
+  }
+}
+
+function include(balance: { available: bigint; blocked: bigint }, movement: Movement) {
+  balance.available += movement.available ?? 0n;
+  balance.blocked += movement.blocked ?? 0n;
+}
