@@ -9,6 +9,9 @@ import { day, hour, minute } from './scene';
 const states = { PAID: 880, DENIED: 92, ABORTED: 8, AUTHORIZED: 0, PENDING: 0 };
 /** Of the last hours: what has no answer yet. */
 const recent = { ...states, AUTHORIZED: 60, PENDING: 60 };
+const fates = { kept: 950, reversed: 22, reversedInPart: 12, contested: 16 };
+/** Of sales some days old, so that a few chargebacks still wait for an answer. */
+const fresh = { ...fates, contested: 110 };
 const denials = { '51': 44, '05': 26, '57': 10, '54': 8, '14': 6, '91': 4, '59': 2 };
 const contests = [
   { reasonCode: '10.4', reasonDescription: 'Fraude em transação não presencial' },
@@ -33,10 +36,14 @@ export function cardSale(scene: CardScene, createdAt: number): PastSale {
   const reasonCode = state === 'DENIED' ? random.weighted(denials) : state === 'ABORTED' ? '96' : state === 'PENDING' ? null : '00';
   const charge = pastCharge(scene, { amount, details, createdAt: iso(createdAt) }, { state, reasonCode });
   if (state !== 'PAID') return { charge };
-  const fate = random.weighted({ kept: 950, reversed: 22, reversedInPart: 12, contested: 16 });
+  const fate = random.weighted(isFresh(scene, createdAt) ? fresh : fates);
   if (fate === 'contested') return contested(scene, charge, createdAt);
   if (fate === 'kept') return { charge };
   return { charge: reversed(scene, charge, createdAt, fate === 'reversed') };
+}
+
+function isFresh({ now }: CardScene, createdAt: number): boolean {
+  return now - createdAt > 6 * day && now - createdAt < 14 * day;
 }
 
 function reversed({ random, now }: CardScene, charge: ChargeRow, createdAt: number, whole: boolean): ChargeRow {
@@ -52,8 +59,9 @@ function reversed({ random, now }: CardScene, charge: ChargeRow, createdAt: numb
   };
 }
 
-function contested({ random, now }: CardScene, charge: ChargeRow, createdAt: number): PastSale {
-  const at = createdAt + random.whole(5, 40) * day;
+function contested(scene: CardScene, charge: ChargeRow, createdAt: number): PastSale {
+  const { random, now } = scene;
+  const at = createdAt + (isFresh(scene, createdAt) ? random.whole(3, 5) : random.whole(5, 40)) * day;
   if (at > now - minute) return { charge };
   const issuedAt = iso(at);
   const over = at < now - 10 * day;
