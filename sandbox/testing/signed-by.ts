@@ -1,0 +1,4 @@
+/** The headers every call carries (interface: Endpoints). */
+export function signedBy(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+}
