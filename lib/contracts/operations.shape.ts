@@ -21,6 +21,8 @@ export const operationRecord = z.object({
   subject: z.string().nullable(),
   /** Null for "the whole" until the service has told how much that was. */
   amount: reais.nullable(),
+  /** Seconds the charge can be paid from its creation on; null for everything else. */
+  expiresIn: z.number().nullable(),
   /** The transaction that came of it. */
   transactionId: z.string().nullable(),
   problem: problemRecord.nullable(),

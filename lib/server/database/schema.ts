@@ -86,6 +86,8 @@ export const operations = pgTable(
     amount: text('amount'),
     /** What the subject looked like before, to tell afterwards whether the act took effect. */
     before: jsonb('before').$type<Record<string, string | null>>(),
+    /** Seconds its charge can be paid; the service takes them and never tells them again. */
+    expiresIn: integer('expires_in'),
     transactionId: text('transaction_id'),
     problem: jsonb('problem').$type<Problem>(),
     staffId: uuid('staff_id')

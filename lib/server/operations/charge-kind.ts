@@ -14,7 +14,8 @@ export const chargeKind: Kind = {
 
   claim({ body, idempotencyKey }) {
     const act = shapes['charges.create'].ask.parse(body);
-    return { act, reference: act.clientReference ?? mintedReference(idempotencyKey), subject: null, amount: toReais(act.amount) };
+    const { amount, clientReference, expiresIn } = act;
+    return { act, reference: clientReference ?? mintedReference(idempotencyKey), subject: null, amount: toReais(amount), expiresIn };
   },
 
   /** A reference somebody typed may be in use: what exists under it before anything is sent is not of this act's making. */

@@ -19,10 +19,12 @@ export interface Claim {
   readonly reference: string | null;
   readonly subject: string | null;
   readonly amount: string | null;
+  /** Seconds a charge can be paid; nothing else runs out. */
+  readonly expiresIn?: number;
 }
 
 /** What an operation is known by afterwards. */
-export interface Trace extends Omit<Claim, 'act'> {
+export interface Trace extends Omit<Claim, 'act' | 'expiresIn'> {
   readonly id: string;
   readonly kind: OperationKind;
   readonly idempotencyKey: string;

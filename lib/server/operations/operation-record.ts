@@ -12,6 +12,7 @@ export function operationRecordOf(row: OperationRow, staff: { name: string; mine
     reference: row.reference,
     subject: row.subject,
     amount: row.amount === null ? null : toReais(row.amount),
+    expiresIn: row.expiresIn,
     transactionId: row.transactionId,
     problem: row.problem,
     staff: staff.name,

@@ -25,6 +25,11 @@ describe('one key is one act', () => {
     ]);
   });
 
+  it('keeps for how long its charge can be paid, since the service never tells it again', async () => {
+    expect((await charge(body)).body.operation.expiresIn).toBe(600);
+    expect((await charge({ ...body, expiresIn: 3600 })).body.operation.expiresIn).toBe(3600);
+  });
+
   it('with the same body has the same answer, and is not sent again', async () => {
     const key = randomUUID();
     const first = await charge(body, { key });

@@ -14,7 +14,7 @@ import type { Ran } from './run-operation';
  * refused outside the sandbox leads here, so that the proof of the operations can be seen to fail without them.
  */
 export async function runUnguarded(kind: OperationKind, asked: Asked, caller: Caller, services: Services): Promise<Ran> {
-  const { act, amount, subject } = kinds[kind].claim(asked);
+  const { act, amount, subject, expiresIn = null } = kinds[kind].claim(asked);
   const transaction = await callService(kind, act, asked, services);
   const now = services.now();
   const row = {
@@ -27,6 +27,7 @@ export async function runUnguarded(kind: OperationKind, asked: Asked, caller: Ca
     subject,
     amount,
     before: null,
+    expiresIn,
     transactionId: transaction.id,
     problem: null,
     staffId: caller.staffId,

@@ -29,8 +29,8 @@ export async function operationByKey(db: Database, idempotencyKey: string): Prom
  */
 export async function openOperation(db: Database, opening: Opening, now: Date): Promise<OperationRow | null> {
   const { kind, idempotencyKey, fingerprint, staffId, claim, overAt } = opening;
-  const { reference, subject, amount } = claim;
-  const known = { kind, idempotencyKey, fingerprint, staffId, reference, subject, amount };
+  const { reference, subject, amount, expiresIn } = claim;
+  const known = { kind, idempotencyKey, fingerprint, staffId, reference, subject, amount, expiresIn };
   try {
     const [row] = await db
       .insert(operations)
