@@ -1,54 +1,31 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useRead } from '@/lib/client/use-read';
+import type { Operation } from '@/lib/contracts/operations.shape';
+import { chargeQuery } from './charge-query';
 
-const store = 'charge-ends';
-const longestMs = 172_000_000;
-const changed = new EventTarget();
+type Timed = { readonly id: string; readonly createdAt: string };
 
-type Ends = Readonly<Record<string, string>>;
+/** The charges made here lately: as many as the longest list shows, which is what a list needs its clocks for. */
+const latestQuery = { kind: ['charges.create'] as const, state: ['done'] as const, page: 1, limit: 100 };
 
-let read: { stored: string; ends: Ends } = { stored: '', ends: {} };
-
-function subscribe(onChange: () => void) {
-  changed.addEventListener('change', onChange);
-  window.addEventListener('storage', onChange);
-  return () => {
-    changed.removeEventListener('change', onChange);
-    window.removeEventListener('storage', onChange);
-  };
+/** Who made a charge, and when it expires: from its creation on, for the time that was asked for. Both null where nobody here made it. */
+export function useChargeMaking(charge: Timed): { staff: string | null; end: string | null } {
+  const reading = useRead('operations.list', { query: chargeQuery(charge.id) }, { staleTime: 60_000 });
+  const operation = reading.isPlaceholderData ? undefined : reading.data?.items[0];
+  return { staff: operation?.staff ?? null, end: endOf(charge, operation) };
 }
 
-/**
- * Notes when a charge made in this browser expires. The service takes the time at the creation (interface: POST /pix, expiresIn) and
- * never tells it again; a charge nobody noted has no clock.
- */
-export function noteChargeEnd(id: string, end: Date): void {
-  const young = Object.entries(snapshot()).filter(([, known]) => Date.now() - Date.parse(known) < longestMs);
-  localStorage.setItem(store, JSON.stringify({ ...Object.fromEntries(young), [id]: end.toISOString() }));
-  changed.dispatchEvent(new Event('change'));
+/** When one row of a list expires; null where it was not made here. */
+export function useChargeEnd(charge: Timed): string | null {
+  const { data } = useRead('operations.list', { query: latestQuery }, { staleTime: 10_000 });
+  return endOf(
+    charge,
+    data?.items.find(({ transactionId }) => transactionId === charge.id),
+  );
 }
 
-/** When the noted charges expire, by their id; none before the page is alive. */
-export function useChargeEnds(): Ends {
-  return useSyncExternalStore(subscribe, snapshot, () => none);
-}
-
-const none: Ends = {};
-
-/** The same object until something changes, as React asks of a snapshot. */
-function snapshot(): Ends {
-  const stored = localStorage.getItem(store) ?? '';
-  if (stored !== read.stored) read = { stored, ends: parse(stored) };
-  return read.ends;
-}
-
-function parse(stored: string): Ends {
-  try {
-    const value: unknown = JSON.parse(stored);
-    const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-    return Object.fromEntries(entries.filter(([, end]) => typeof end === 'string' && !Number.isNaN(Date.parse(end))));
-  } catch {
-    return none;
-  }
+function endOf({ createdAt }: Timed, operation: Operation | undefined): string | null {
+  if (!operation?.expiresIn) return null;
+  return new Date(Date.parse(createdAt) + operation.expiresIn * 1000).toISOString();
 }

@@ -1,17 +1,18 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import type { Transaction } from '@/lib/contracts/shapes';
 import { formatDuration, formatTime } from '@/lib/format/date-text';
-import { useChargeEnds } from './charge-end';
-import { type ChargeStage, chargeStage } from './charge-stage';
+import { useChargeEnd } from './charge-end';
+import { chargeStage } from './charge-stage';
 import { useNow } from './use-now';
 
 /** The clock of one charge in a list: what is left and until when, or what came of it. Blank where no end is known. */
-export function TimeLeft({ id, status }: { id: string; status: string }) {
+export function TimeLeft({ charge }: { charge: Pick<Transaction, 'id' | 'status' | 'createdAt'> }) {
   const t = useTranslations('charges.clock');
   const now = useNow();
-  const end = useChargeEnds()[id] ?? null;
-  const stage: ChargeStage = chargeStage({ status }, end, now);
+  const end = useChargeEnd(charge);
+  const stage = chargeStage(charge, end, now);
   if (stage === 'overdue') return <span className="text-blue">{t('overdue')}</span>;
   if (end === null) return <span className="text-faint">{stage === 'open' ? t('unknown') : '–'}</span>;
   if (stage !== 'open' || now === null) return <span className="numbers text-muted">{formatTime(end)}</span>;

@@ -25,11 +25,7 @@ export function useFormOperation<N extends OperationKind>(name: N, form: string)
   const send = (input: CallInput<N>) => {
     setRefusal(null);
     act.send(input, {
-      onError: ({ problem }) => {
-        setRefusal({ problem, at: Date.now() });
-        // The service's answer is an end; what is corrected and sent next is another act.
-        if (!isLost(problem) && problem.errorCode !== 'SVB409') act.renew();
-      },
+      onError: ({ problem }) => setRefusal({ problem, at: Date.now() }),
     });
   };
   /** Makes way for another act. */
@@ -79,7 +75,7 @@ function useEarlier(idempotencyKey: string, enabled: boolean, lostAt: number | n
   return { operation, none };
 }
 
-/** A lost connection and our own failures say nothing about the act. */
-function isLost({ statusCode }: Problem): boolean {
-  return statusCode === 0 || statusCode >= 500;
+/** A lost connection and our own failures say nothing about the act; a token the service does not take says that nothing was done. */
+function isLost({ statusCode, errorCode }: Problem): boolean {
+  return (statusCode === 0 || statusCode >= 500) && errorCode !== 'SVA100';
 }

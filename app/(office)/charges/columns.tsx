@@ -43,7 +43,7 @@ export function useChargeColumns(): readonly ChargeColumn[] {
         startsHidden: true,
         cell: (row) => row.virtualAccount ?? none,
       },
-      { id: 'end', header: t('end'), width: 'w-[170px]', cell: (row) => <TimeLeft id={row.id} status={row.status} /> },
+      { id: 'end', header: t('end'), width: 'w-[170px]', cell: (row) => <TimeLeft charge={row} /> },
       { id: 'status', header: t('status'), width: 'w-[172px]', cell: (row) => <StatusBadge status={row.status} /> },
       { id: 'amount', header: t('amount'), width: 'w-[120px]', align: 'end', cell: (row) => <TransactionAmount transaction={row} /> },
     ];

@@ -71,7 +71,7 @@ export function ChargeList({ mayCreate }: { mayCreate: boolean }) {
           <TwoLineCard
             title={<Party transaction={row} />}
             amount={<TransactionAmount transaction={row} />}
-            meta={row.status === 'PENDING' ? <TimeLeft id={row.id} status={row.status} /> : formatDateTime(row.createdAt, locale)}
+            meta={row.status === 'PENDING' ? <TimeLeft charge={row} /> : formatDateTime(row.createdAt, locale)}
             badge={<StatusBadge status={row.status} />}
           />
         )}

@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'use-intl';
-import { useChargeEnds } from '@/components/charge/charge-end';
+import { useLocale, useTranslations } from 'use-intl';
+import { useChargeMaking } from '@/components/charge/charge-end';
 import { chargeStage } from '@/components/charge/charge-stage';
 import { PaidSeal } from '@/components/charge/paid-seal';
 import { useFollow } from '@/components/charge/use-follow';
@@ -9,13 +9,13 @@ import { useLastCode } from '@/components/charge/use-last-code';
 import { useNow } from '@/components/charge/use-now';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { QrCode } from '@/components/qr/qr-code';
-import { Money } from '@/components/transaction/money';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useLive } from '@/lib/client/use-live';
 import { useRead } from '@/lib/client/use-read';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDuration } from '@/lib/format/date-text';
+import { formatReaisParts } from '@/lib/format/money-text';
 
 export function CounterDisplay({ id, merchant }: { id: string; merchant: string }) {
   const t = useTranslations('counter');
@@ -43,13 +43,14 @@ export function CounterDisplay({ id, merchant }: { id: string; merchant: string 
 
 function ForPayer({ charge }: { charge: RecordOf<'charges.find'> }) {
   const t = useTranslations('counter');
+  const locale = useLocale();
   const now = useNow();
-  const end = useChargeEnds()[charge.id] ?? null;
+  const { end } = useChargeMaking(charge);
   const stage = chargeStage(charge, end, now);
   const code = useLastCode(charge);
   const waiting = stage === 'open' || stage === 'overdue';
   return (
-    <div className="grid w-full max-w-[960px] items-center justify-items-center gap-x-16 gap-y-8 md:grid-cols-[auto_1fr]">
+    <div className="grid items-center justify-items-center gap-x-16 gap-y-8 md:grid-cols-[auto_320px] md:justify-items-start">
       <div className="aspect-square w-[min(84vw,64dvh)] overflow-hidden rounded-lg border border-line bg-surface">
         {stage === 'paid' && <PaidSeal charge={charge} large />}
         {waiting && code && <QrCode text={code} label={t('qrLabel')} />}
@@ -60,8 +61,9 @@ function ForPayer({ charge }: { charge: RecordOf<'charges.find'> }) {
         )}
       </div>
       <div className="grid gap-4 max-md:justify-items-center max-md:text-center">
-        <p className="text-[1.5em]">
-          <Money value={charge.amount} size="big" />
+        <p className="numbers text-[44px] leading-none font-semibold tracking-tight">
+          <span className="text-[0.5em] font-normal text-faint">R$ </span>
+          {formatReaisParts(charge.amount, locale).number}
         </p>
         <p role="status" className="max-w-[36ch] text-lead text-balance">
           {t(`stage.${stage}`)}

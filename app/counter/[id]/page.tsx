@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { notFound, redirect } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
+import { chargeQuery } from '@/components/charge/charge-query';
 import { idPattern } from '@/lib/contracts/address';
 import { roleMay } from '@/lib/contracts/permission';
 import { accountLabel } from '@/lib/server/page/account-label';
@@ -20,7 +21,9 @@ export default async function CounterPage({ params }: { params: Params }) {
   if (!roleMay(caller.role, 'charges:read')) redirect(`/charges/${id}`);
   const merchant = (await accountLabel(caller)).split(' · ')[0] ?? '';
   return (
-    <HydrationBoundary state={await firstData(firstRead('charges.find', { query: { id } }))}>
+    <HydrationBoundary
+      state={await firstData(firstRead('charges.find', { query: { id } }), firstRead('operations.list', { query: chargeQuery(id) }))}
+    >
       <CounterDisplay id={id} merchant={merchant} />
     </HydrationBoundary>
   );

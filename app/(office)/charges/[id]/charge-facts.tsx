@@ -12,17 +12,14 @@ import { formatDocument } from '@/lib/format/document';
 import { subtractReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import type { Charge } from './detail';
-import { makerQuery } from './maker-query';
 
-type ChargeFactsProps = { charge: Charge; stage: ChargeStage; end: string | null };
+type ChargeFactsProps = { charge: Charge; stage: ChargeStage; staff: string | null; end: string | null };
 
 /** What was asked for, of whom, by whom and until when. */
-export function ChargeFacts({ charge, stage, end }: ChargeFactsProps) {
+export function ChargeFacts({ charge, stage, staff, end }: ChargeFactsProps) {
   const t = useTranslations('charge.facts');
   const locale = useLocale();
-  const making = useRead('operations.list', { query: makerQuery(charge.id) });
-  const maker = making.isPlaceholderData ? undefined : making.data?.items[0]?.staff;
-  const { id, generatedName, generatedDocument, generatedEmail, clientReference, virtualAccount, callbackUrl, createdAt } = charge;
+  const { id, generatedName, generatedDocument, generatedEmail, clientReference, virtualAccount, createdAt } = charge;
   const waiting = stage === 'open' || stage === 'overdue';
   return (
     <>
@@ -46,7 +43,7 @@ export function ChargeFacts({ charge, stage, end }: ChargeFactsProps) {
             <time dateTime={createdAt} className="numbers">
               {formatDateTimeSeconds(createdAt, locale)}
             </time>
-            {maker && <span className="text-muted">{t('by', { name: maker })}</span>}
+            {staff && <span className="text-muted">{t('by', { name: staff })}</span>}
           </Fact>
           {end && (
             <Fact term={t('end')}>
@@ -56,11 +53,6 @@ export function ChargeFacts({ charge, stage, end }: ChargeFactsProps) {
             </Fact>
           )}
           {waiting && <Fact term={t('late')}>{t('lateText')}</Fact>}
-          {callbackUrl && (
-            <Fact term={t('callbacks')} mono>
-              <span className="break-all">{callbackUrl}</span>
-            </Fact>
-          )}
           <Fact term={t('id')} mono>
             <span className="break-all">{id}</span>
             <CopyButton value={id} what={t('id')} />

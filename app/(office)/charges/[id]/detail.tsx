@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useChargeEnds } from '@/components/charge/charge-end';
+import { useChargeMaking } from '@/components/charge/charge-end';
 import { chargeStage } from '@/components/charge/charge-stage';
 import { useFollow } from '@/components/charge/use-follow';
 import { useNow } from '@/components/charge/use-now';
@@ -65,7 +65,7 @@ export function ChargeDetail({ id, ...rights }: { id: string } & Rights) {
 
 function Found({ charge, rights }: { charge: Charge; rights: Rights }) {
   const t = useTranslations('charge');
-  const end = useChargeEnds()[charge.id] ?? null;
+  const { staff, end } = useChargeMaking(charge);
   const stage = chargeStage(charge, end, useNow());
   return (
     <>
@@ -76,7 +76,9 @@ function Found({ charge, rights }: { charge: Charge; rights: Rights }) {
         badge={<StatusBadge status={charge.status} lead />}
         sentence={
           <>
-            {charge.generatedName ? t('to', { name: charge.generatedName }) : t('toAnyone')}
+            {charge.generatedName
+              ? t.rich('to', { name: charge.generatedName, b: (text) => <span className="font-medium text-ink">{text}</span> })
+              : t('toAnyone')}
             {charge.clientReference && ` · ${charge.clientReference}`}
           </>
         }
@@ -89,7 +91,7 @@ function Found({ charge, rights }: { charge: Charge; rights: Rights }) {
         </div>
         <div className="grid min-w-0 content-start gap-5">
           {stage === 'paid' ? <Payment charge={charge} /> : <CopyCode charge={charge} stage={stage} />}
-          <ChargeFacts charge={charge} stage={stage} end={end} />
+          <ChargeFacts charge={charge} stage={stage} staff={staff} end={end} />
         </div>
       </div>
     </>

@@ -2,12 +2,12 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
 import { Guard } from '@/app/(office)/guard';
 import { pageMetadata } from '@/app/page-metadata';
+import { chargeQuery } from '@/components/charge/charge-query';
 import { idPattern } from '@/lib/contracts/address';
 import { roleMay } from '@/lib/contracts/permission';
 import { firstData, firstRead } from '@/lib/server/page/first-data';
 import { pageCaller } from '@/lib/server/page/page-caller';
 import { ChargeDetail } from './detail';
-import { makerQuery } from './maker-query';
 
 type Params = Promise<{ id: string }>;
 
@@ -27,7 +27,7 @@ async function WithFirstData({ params }: { params: Params }) {
   const { role } = await pageCaller();
   const reads = [
     firstRead('charges.find', { query: { id } }),
-    firstRead('operations.list', { query: makerQuery(id) }),
+    firstRead('operations.list', { query: chargeQuery(id) }),
     firstRead('account.read', {}),
   ];
   return (

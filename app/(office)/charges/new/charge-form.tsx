@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { estimateFee } from '@/app/(office)/charges/estimate-fee';
-import { noteChargeEnd } from '@/components/charge/charge-end';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Form } from '@/components/form/form';
@@ -42,10 +41,8 @@ export function ChargeForm({ onMade }: { onMade: (id: string) => void }) {
   useEffect(() => refillReference(), []);
 
   const made = operation.operation?.state === 'done' ? operation.operation : null;
-  const leave = useEffectEvent(({ transactionId, createdAt }: Operation) => {
+  const leave = useEffectEvent(({ transactionId }: Operation) => {
     if (!transactionId) return;
-    const from = Date.parse(operation.record?.createdAt ?? createdAt);
-    if (expiresIn !== null) noteChargeEnd(transactionId, new Date(from + expiresIn * 1000));
     clear();
     operation.finish();
     onMade(transactionId);
@@ -87,7 +84,7 @@ export function ChargeForm({ onMade }: { onMade: (id: string) => void }) {
             {t('lost')}
           </Note>
         )}
-        {operation.closed && operation.operation ? (
+        {operation.closed && operation.operation && !made ? (
           <OperationPanel
             operation={operation.operation}
             again={

@@ -53,7 +53,11 @@ export function useFieldErrors({ draft, faults, limits, problem }: Given) {
           : undefined,
     name:
       faults.name === 'signs'
-        ? t('signs', { signs: refusedSigns(draft.name).join(' ') })
+        ? t('signs', {
+            signs: refusedSigns(draft.name)
+              .map((sign) => `“${sign}”`)
+              .join(' '),
+          })
         : faults.name === 'start'
           ? t('start')
           : undefined,
