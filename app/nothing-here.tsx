@@ -9,7 +9,7 @@ export async function NothingHere() {
   const locale = await pageLocale();
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'notFound' });
   return (
-    <Empty title={t('title')} action={<ButtonLink href="/">{t('home')}</ButtonLink>}>
+    <Empty heading="h1" title={t('title')} action={<ButtonLink href="/">{t('home')}</ButtonLink>}>
       {t('text')}
     </Empty>
   );

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 export default function PageError({ reset }: { reset: () => void }) {
   const t = useTranslations('crash');
   return (
-    <Empty title={t('title')} action={<Button onClick={reset}>{t('retry')}</Button>}>
+    <Empty heading="h1" title={t('title')} action={<Button onClick={reset}>{t('retry')}</Button>}>
       {t('text')}
     </Empty>
   );

@@ -15,7 +15,7 @@ export async function Guard({ permission, children }: { permission: Permission; 
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
   const roles = rolesWith(permission).map((role) => t(`role.${role}`));
   return (
-    <Empty title={t('access.title')} action={<ButtonLink href="/">{t('access.home')}</ButtonLink>}>
+    <Empty heading="h1" title={t('access.title')} action={<ButtonLink href="/">{t('access.home')}</ButtonLink>}>
       {t('access.text', { role: t(`role.${caller.role}`), roles: new Intl.ListFormat(locale).format(roles) })}
     </Empty>
   );

@@ -9,6 +9,7 @@ export interface ListTrail {
 }
 
 const keyOf = (list: string) => `trail:${list}`;
+const leftKeyOf = (list: string) => `left:${list}`;
 const read = new Map<string, { stored: string; trail: ListTrail }>();
 const never = () => () => {};
 
@@ -26,12 +27,24 @@ export function useTrail(list: string, id: string) {
     () => snapshot(list),
     () => null,
   );
+  useEffect(() => sessionStorage.setItem(leftKeyOf(list), id), [list, id]);
   const at = trail?.ids.indexOf(id) ?? -1;
   return {
     href: trail?.href ?? null,
     previous: at < 0 ? undefined : (trail?.ids[at - 1] ?? null),
     next: at < 0 ? undefined : (trail?.ids[at + 1] ?? null),
   };
+}
+
+/** Back on a list, the focus goes to the row whose record was looked at last, at the address `hrefOf` gives it. */
+export function useRowLeft(list: string, hrefOf: (id: string) => string, ready: boolean): void {
+  useEffect(() => {
+    const id = sessionStorage.getItem(leftKeyOf(list));
+    if (!ready || id === null) return;
+    sessionStorage.removeItem(leftKeyOf(list));
+    // Table and cards both have the link; the one that is not shown takes no focus.
+    for (const link of document.querySelectorAll<HTMLElement>(`a[href="${hrefOf(id)}"]`)) link.focus({ preventScroll: true });
+  }, [list, hrefOf, ready]);
 }
 
 /** The same object until what is stored changes, as React asks of a snapshot. */

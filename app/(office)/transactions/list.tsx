@@ -16,7 +16,7 @@ import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { partyName, transactionKind } from '@/components/transaction/transaction-kind';
 import { typeIcon } from '@/components/transaction/type-label';
-import { useLeaveTrail } from '@/lib/client/list-trail';
+import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -43,6 +43,7 @@ export function TransactionList() {
     addressOf(view),
     useMemo(() => reading.data?.items.map((row) => row.id), [reading.data]),
   );
+  useRowLeft('transactions', hrefOf, reading.data !== undefined);
 
   return (
     <>
@@ -67,10 +68,10 @@ export function TransactionList() {
         status={problem ? 'error' : reading.status}
         problem={<QueryProblem reading={reading} />}
         rowId={(row) => row.id}
-        rowHref={(row) => `/transactions/${row.id}`}
+        rowHref={(row) => hrefOf(row.id)}
         rowName={(row) => `${t('open')}: ${partyName(row) ?? row.id}`}
         rowMenu={(row) => [
-          { label: t('open'), href: `/transactions/${row.id}` },
+          { label: t('open'), href: hrefOf(row.id) },
           copyItem(t('copyId'), row.id),
           ...(row.endToEndId === null ? [] : [copyItem(t('copyEndToEndId'), row.endToEndId)]),
           ...(row.clientReference === null ? [] : [copyItem(t('copyReference'), row.clientReference)]),
@@ -103,6 +104,8 @@ export function TransactionList() {
     </>
   );
 }
+
+const hrefOf = (id: string) => `/transactions/${id}`;
 
 function copyItem(label: string, value: string) {
   return { label, icon: 'copy' as const, onSelect: () => navigator.clipboard.writeText(value) };

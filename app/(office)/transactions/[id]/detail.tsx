@@ -47,7 +47,7 @@ export function TransactionDetail({ id, rights }: { id: string; rights: Rights }
       />
       <div className="px-4 pb-8 sm:px-6">
         {found?.problem.statusCode === 404 ? (
-          <Empty title={t('notFoundTitle')} action={<ButtonLink href="/transactions">{t('back')}</ButtonLink>}>
+          <Empty heading="h1" title={t('notFoundTitle')} action={<ButtonLink href="/transactions">{t('back')}</ButtonLink>}>
             {t('notFoundText')}
           </Empty>
         ) : found ? (
