@@ -1,0 +1,12 @@
+/**
+ * The length of a defense as the service counts it: without blanks at its ends, a line break as one sign, an emoji as two.
+ * Our server sends line breaks as they are counted here.
+ */
+export function defenseLength(text: string): number {
+  return defenseText(text).length;
+}
+
+/** The text as it is sent. */
+export function defenseText(text: string): string {
+  return text.replaceAll('\r\n', '\n').trim();
+}

@@ -1,0 +1,62 @@
+import type { Endpoint } from './endpoint';
+
+/** Why a file is refused as evidence: the words are in the messages. */
+export const fileRefusals = ['empty', 'name', 'extension', 'content', 'active', 'count', 'total'] as const;
+export type FileRefusal = (typeof fileRefusals)[number];
+
+/** Why a draft cannot be written now. `locked`: a colleague is writing; `version`: it changed since it was read. */
+export const draftConflicts = ['locked', 'version'] as const;
+
+/** The defense being written for an infraction: one text and its files, the same for everybody, kept until it is sent. */
+export const drafts = {
+  read: {
+    service: 'office',
+    method: 'GET',
+    path: '/infractions/{infractionId}/draft',
+    permission: 'infractions:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+  save: {
+    service: 'office',
+    method: 'PUT',
+    path: '/infractions/{infractionId}/draft',
+    permission: 'infractions:defend',
+    effect: 'change',
+    basis: 'stated',
+    accepts: 'json',
+    errors: ['SVB400', 'SVB410'],
+  },
+  addFile: {
+    service: 'office',
+    method: 'POST',
+    path: '/infractions/{infractionId}/draft/files',
+    permission: 'infractions:defend',
+    effect: 'change',
+    basis: 'stated',
+    accepts: 'multipart',
+    refreshes: ['drafts'],
+    errors: ['SVB400', 'SVB410', 'SVB413', 'SVB415'],
+  },
+  readFile: {
+    service: 'office',
+    method: 'GET',
+    path: '/infractions/{infractionId}/draft/files/{id}',
+    permission: 'infractions:read',
+    effect: 'read',
+    basis: 'stated',
+    answers: 'evidence',
+    errors: ['SVB404'],
+  },
+  removeFile: {
+    service: 'office',
+    method: 'DELETE',
+    path: '/infractions/{infractionId}/draft/files/{id}',
+    permission: 'infractions:defend',
+    effect: 'change',
+    basis: 'stated',
+    refreshes: ['drafts'],
+    errors: ['SVB404', 'SVB410'],
+  },
+} as const satisfies Record<string, Endpoint>;

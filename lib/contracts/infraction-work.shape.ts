@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { reais } from './field.shape';
+import { infractionRecord } from './infractions.shape';
+
+const queueItem = infractionRecord.and(
+  z.object({
+    owner: z.object({ name: z.string(), mine: z.boolean() }).nullable(),
+    /** When the draft of its defense was last kept; null while there is none. */
+    draftAt: z.string().nullable(),
+    /** True while it is not known whether the defense we sent has arrived. */
+    sending: z.boolean(),
+  }),
+);
+
+export const infractionWorkShapes = {
+  'infractions.queue': {
+    record: z.object({
+      /** Without a deadline first, then the soonest deadline. */
+      items: z.array(queueItem),
+      /** True when the walk stopped at its page limit: what is missing may be urgent. */
+      cut: z.boolean(),
+      readAt: z.string(),
+    }),
+  },
+  'infractions.payerHistory': {
+    record: z.object({
+      /** False when the service told no document of the payer: then nothing can be counted. */
+      known: z.boolean(),
+      payments: z.number(),
+      paid: reais,
+      firstAt: z.string().nullable(),
+      latest: z.array(z.object({ id: z.string(), amount: reais, at: z.string(), status: z.string() })),
+      infractions: z.number(),
+      lost: z.number(),
+      cut: z.boolean(),
+    }),
+  },
+  'infractions.assign': { record: z.null() },
+  'infractions.release': { record: z.null() },
+};

@@ -1,0 +1,46 @@
+import type { Endpoint } from './endpoint';
+
+/** Our own work on infractions: the whole queue, whose case it is, and what we know of the payer. */
+export const infractionWork = {
+  /** The service only pages; our server walks all pages of what is not over. */
+  queue: {
+    service: 'office',
+    method: 'GET',
+    path: '/infraction-queue',
+    permission: 'infractions:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+  /** Other payments and disputes of whoever paid, counted by document. */
+  payerHistory: {
+    service: 'office',
+    method: 'GET',
+    path: '/infractions/{infractionId}/payer-history',
+    permission: 'infractions:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: ['SVG404'],
+  },
+  /** To whoever asks, from whomever had it. */
+  assign: {
+    service: 'office',
+    method: 'PUT',
+    path: '/infractions/{infractionId}/assignment',
+    permission: 'infractions:defend',
+    effect: 'change',
+    basis: 'stated',
+    refreshes: ['infractions'],
+    errors: [],
+  },
+  release: {
+    service: 'office',
+    method: 'DELETE',
+    path: '/infractions/{infractionId}/assignment',
+    permission: 'infractions:defend',
+    effect: 'change',
+    basis: 'stated',
+    refreshes: ['infractions'],
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>;
