@@ -30,7 +30,7 @@ test('a page somebody may not see is on record as refused', async ({ page, openA
   await page.goto('/settings/audit?action=access.denied');
   const line = page.getByRole('row').filter({ hasText: 'Davi Quintela' }).first();
   await expect(line).toContainText('Acesso negado');
-  await expect(line).toContainText('recusado');
+  await expect(line).toContainText('Recusado');
 });
 
 test('an auditor looks and changes nothing', async ({ page }) => {

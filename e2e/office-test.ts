@@ -18,8 +18,8 @@ interface Fixtures {
   openAs: (role: Role | null, options?: BrowserContextOptions) => Promise<Page>;
   /** Adds a person to the staff, for tests that end sessions or get passwords wrong. */
   addPerson: (role: Exclude<Role, 'admin'>) => Promise<Person>;
-  /** Fails the test when a script of ours fails on its page. */
-  scriptsRun: void;
+  /** Never asked for: fails the test when a script of ours fails on its page. */
+  scriptsRun: null;
 }
 
 interface WorkerFixtures {
@@ -32,7 +32,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   role: [null, { option: true }],
 
   stateOf: [
-    async ({ playwright }, use) => {
+    async ({ playwright }, provide) => {
       const states = new Map<Role, Promise<State>>();
       const signIn = async (role: Role) => {
         const request = await playwright.request.newContext();
@@ -41,7 +41,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
         await request.dispose();
         return state;
       };
-      await use(async (role) => {
+      await provide(async (role) => {
         if (role === null) return nobody;
         const state = states.get(role) ?? signIn(role);
         states.set(role, state);
@@ -51,11 +51,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  storageState: async ({ role, stateOf }, use) => use(await stateOf(role)),
+  storageState: async ({ role, stateOf }, provide) => provide(await stateOf(role)),
 
-  openAs: async ({ browser, stateOf }, use) => {
+  openAs: async ({ browser, stateOf }, provide) => {
     const contexts: BrowserContext[] = [];
-    await use(async (role, options = {}) => {
+    await provide(async (role, options = {}) => {
       const context = await browser.newContext({ baseURL: appUrl, ...options, storageState: await stateOf(role) });
       contexts.push(context);
       return context.newPage();
@@ -63,15 +63,15 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     for (const context of contexts) await context.close();
   },
 
-  addPerson: async ({ playwright, stateOf }, use) => {
-    await use(async (role) => createPerson(playwright, await stateOf('admin'), role));
+  addPerson: async ({ playwright, stateOf }, provide) => {
+    await provide(async (role) => createPerson(playwright, await stateOf('admin'), role));
   },
 
   scriptsRun: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const failures: string[] = [];
       context.on('weberror', (failure) => failures.push(String(failure.error())));
-      await use();
+      await provide(null);
       expect(failures).toEqual([]);
     },
     { auto: true },

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { collectBodies } from './bodies';
 import { rows } from './filters';
 import { expect, test } from './office-test';
 import { officePages } from './pages';
@@ -62,7 +63,7 @@ test('every answer says how it may be used, and is kept by nobody', async ({ ope
   for (const path of ['/sign-in', '/password', ...officePages.map((page) => page.path), '/nowhere', '/api/payments/user', '/api/nowhere']) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({
-      'cache-control': 'no-store',
+      'cache-control': expect.stringContaining('no-store'),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
@@ -80,7 +81,7 @@ test('every answer says how it may be used, and is kept by nobody', async ({ ope
 });
 
 test('headers that once led past other guards open nothing', async ({ request }) => {
-  const tricks = [
+  const tricks: Record<string, string>[] = [
     { 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' },
     { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware:src/middleware:src/middleware' },
     { 'x-middleware-prefetch': '1' },
@@ -91,19 +92,20 @@ test('headers that once led past other guards open nothing', async ({ request })
     { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
     { rsc: '1', 'next-router-prefetch': '1' },
   ];
+  const { clientReference } = await storeTransaction();
   for (const headers of tricks) {
-    const page = await request.get('/transactions', { headers, maxRedirects: 0 });
-    const text = await page.text();
-    expect([page.status(), text], JSON.stringify(headers)).toEqual([expect.any(Number), expect.not.stringContaining('Helena Prado')]);
-    expect(text + (page.headers().location ?? ''), JSON.stringify(headers)).toMatch(/\/sign-in/);
-    expect(page.headers().location ?? '').not.toContain('evil.example');
-    expect((await request.get('/api/payments/user/transactions', { headers })).status()).toBe(401);
+    const path = `/transactions?clientReference=${clientReference}`;
+    const answer = await request.get(path, { headers, maxRedirects: 0 });
+    expect(await answer.text(), JSON.stringify(headers)).not.toContain('Helena Prado');
+    expect(answer.headers().location ?? '/sign-in', JSON.stringify(headers)).toMatch(/^(http:\/\/localhost:\d+)?\/sign-in/);
+    expect((await request.get(`/api/payments/user${path}`, { headers })).status(), JSON.stringify(headers)).toBe(401);
   }
 });
 
 test('a write that another site caused is refused', async ({ openAs }) => {
   const { request } = await openAs('finance');
-  for (const headers of [{ origin: 'https://evil.example', 'x-balcao': '1' }, { origin: appUrl }, { 'x-balcao': '1' }]) {
+  const others: Record<string, string>[] = [{ origin: 'https://evil.example', 'x-balcao': '1' }, { origin: appUrl }, { 'x-balcao': '1' }];
+  for (const headers of others) {
     const answer = await request.delete('/api/office/sessions', { headers });
     expect([answer.status(), (await answer.json()).errorCode], JSON.stringify(headers)).toEqual([403, 'SVB430']);
   }
@@ -112,8 +114,7 @@ test('a write that another site caused is refused', async ({ openAs }) => {
 
 test('nothing of the server is told to a browser', async ({ openAs }) => {
   const page = await openAs('finance');
-  const bodies: Promise<string>[] = [];
-  page.on('response', (answer) => bodies.push(answer.text().catch(() => '')));
+  const bodies = collectBodies(page);
   const { clientReference } = await storeTransaction();
   await page.goto(`/transactions?clientReference=${clientReference}`);
   await rows(page).getByRole('link').click();
@@ -124,7 +125,7 @@ test('nothing of the server is told to a browser', async ({ openAs }) => {
     .filter((entry) => entry.isFile() && /\.(js|css|json|map)$/.test(entry.name))
     .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'));
   expect(served.length).toBeGreaterThan(5);
-  const told = [...(await Promise.all(bodies)), ...served].join('\n');
+  const told = [await bodies(), ...served].join('\n');
   expect(told).not.toMatch(/Bearer |PAYMENTS_|AUTH_SECRET|SEAL_KEY|DATABASE_URL|postgres(ql)?:\/\/|sourceMappingURL/);
 });
 

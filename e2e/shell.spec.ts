@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { cpf } from 'cpf-cnpj-validator';
 import { formatDocument } from '@/lib/format/document';
 import { rows } from './filters';
@@ -104,13 +105,19 @@ test('the keyboard alone leads from the first key to a payment and back', async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  const row = rows(page).getByRole('link');
-  for (let presses = 0; presses < 40 && !(await row.evaluate((link) => link === document.activeElement)); presses += 1) {
-    await page.keyboard.press('Tab');
-  }
-  await expect(row).toBeFocused();
+  await tabTo(page, rows(page).getByRole('link'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/transactions/${id}`);
-  await page.keyboard.press('Alt+ArrowLeft');
+  const back = page.getByRole('navigation', { name: 'Voltar' }).getByRole('link', { name: 'Transações' });
+  await expect(back).toBeVisible();
+  await tabTo(page, back);
+  await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(1);
 });
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  const focused = () => wanted.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 40 && !(await focused()); presses += 1) await page.keyboard.press('Tab');
+  await expect(wanted).toBeFocused();
+}

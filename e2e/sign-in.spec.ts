@@ -48,11 +48,11 @@ test('after repeated refusals known and unknown names wait alike, and then may e
     }
     await expect(wait).toBeHidden();
     await signInByForm(page, { email, password: person.password });
-    const words = await wait.innerText();
+    const words = await wait.textContent();
     await expect(wait).toBeHidden();
     await signInByForm(page, { email, password: person.password });
     await expect(page.getByText(last).first()).toBeVisible();
-    return words.replace(/\d+ segundos?/, 'N segundos');
+    return words?.replace(/\d+ segundos?/, 'N segundos');
   };
   const words = await Promise.all([waitOf(person.email, 'Visão geral'), waitOf(nobody(), 'E-mail ou senha não conferem.')]);
   expect(words).toEqual(Array(2).fill('Foram tentativas demais. Espere N segundos e tente de novo.'));

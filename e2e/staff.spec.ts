@@ -23,7 +23,7 @@ test('a person is added, signs in once, chooses a password, changes role, and le
   await sheet.getByLabel('Papel').selectOption('Suporte');
   await sheet.getByRole('button', { name: 'Adicionar pessoa' }).click();
   const handed = page.getByRole('dialog', { name: 'Senha de uso único' });
-  const oneTime = await handed.getByRole('code').innerText();
+  const oneTime = String(await handed.getByRole('code').textContent());
   await handed.getByRole('button', { name: 'Já anotei' }).click();
   await expect(page.getByText(oneTime)).toHaveCount(0);
   await expect(lineOf(page, email)).toContainText('senha provisória');

@@ -8,7 +8,10 @@ import { storeTransaction } from './store-transaction';
 
 test.use({ role: 'finance' });
 
-type Fault = Parameters<typeof sandbox.addFault>[0];
+type FaultOf<Order> = Order extends unknown ? ('address' extends keyof Order ? Order : never) : never;
+
+/** The faults of a call; those of callbacks know no address. */
+type Fault = FaultOf<Parameters<typeof sandbox.addFault>[0]>;
 
 /** Orders a fault for one reference alone and opens the list with it. `times` counts the page's own first try at the server. */
 async function openWithFault(page: Page, fault: Fault): Promise<void> {
