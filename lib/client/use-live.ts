@@ -29,6 +29,9 @@ export function useIsLive(): boolean {
   );
 }
 
+/** After an answer that is no stream the browser gives up by itself: a service that starts again, a proxy without its server. */
+const reopenMs = 5_000;
+
 /**
  * Keeps the page in step with the service: each event names resources, and what is shown of them is read again.
  * Whatever happened while the stream was down is covered by reading everything shown again when it opens.
@@ -36,23 +39,32 @@ export function useIsLive(): boolean {
 export function useLive(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const stream = new EventSource('/api/live');
     let opened = 0;
-    stream.addEventListener('opened', () => {
-      opened += 1;
-      setOpen(true);
-      if (opened > 1) client.invalidateQueries();
-    });
-    stream.addEventListener('changed', (event) => {
-      for (const resource of resourcesIn(event)) client.invalidateQueries({ queryKey: [resource] });
-    });
-    stream.addEventListener('error', () => setOpen(false));
+    let stream: EventSource;
+    let reopening: ReturnType<typeof setTimeout>;
+    const connect = () => {
+      stream = new EventSource('/api/live');
+      stream.addEventListener('opened', () => {
+        opened += 1;
+        setOpen(true);
+        if (opened > 1) client.invalidateQueries();
+      });
+      stream.addEventListener('changed', (event) => {
+        for (const resource of resourcesIn(event)) client.invalidateQueries({ queryKey: [resource] });
+      });
+      stream.addEventListener('error', () => {
+        setOpen(false);
+        if (stream.readyState === EventSource.CLOSED) reopening = setTimeout(connect, reopenMs);
+      });
+    };
+    connect();
     // Whoever writes a long text asks for nothing meanwhile, and is there all the same.
     const present = setInterval(() => {
       if (isPresent()) call('sessions.list', {}).catch(() => {});
     }, presenceMs);
     return () => {
       clearInterval(present);
+      clearTimeout(reopening);
       setOpen(false);
       stream.close();
     };

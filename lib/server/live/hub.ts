@@ -3,7 +3,11 @@ import postgres from 'postgres';
 import { z } from 'zod';
 import { liveChannel } from './announce';
 
-type Listener = (resources: readonly string[]) => void;
+interface Listener {
+  changed(resources: readonly string[]): void;
+  /** Changes may have been missed: everything is to be read again. */
+  missed(): void;
+}
 
 export interface Hub {
   /** Calls the listener with what changed, several changes in one; answers how to stop. */
@@ -13,27 +17,46 @@ export interface Hub {
 
 /** Changes within this time reach the browsers as one. */
 const gatherMs = 200;
+/** How often the hub makes sure, by a word to itself, that it still hears. */
+const checkEveryMs = 10_000;
 
 const resourceList = z.array(z.string());
 
 /** One connection of a process listens; however many tabs are open, each change is handed on once per tab. */
-export async function openHub(databaseUrl: string): Promise<Hub> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, connection: { application_name: 'balcao-live' } });
+export async function openHub(databaseUrl: string, checkMs = checkEveryMs): Promise<Hub> {
   const listeners = new Set<Listener>();
   const gathered = new Set<string>();
-  let timer: NodeJS.Timeout | null = null;
+  let gathering: NodeJS.Timeout | null = null;
+  let heard = true;
 
   const tell = () => {
-    timer = null;
+    gathering = null;
     const resources = Array.from(gathered);
     gathered.clear();
-    for (const listener of listeners) listener(resources);
+    for (const listener of listeners) listener.changed(resources);
+  };
+  const hear = (payload: string) => {
+    heard = true;
+    for (const resource of resourceList.parse(JSON.parse(payload))) gathered.add(resource);
+    if (gathered.size > 0) gathering ??= setTimeout(tell, gatherMs);
+  };
+  const missed = () => {
+    for (const listener of listeners) listener.missed();
   };
 
-  await sql.listen(liveChannel, (payload) => {
-    for (const resource of resourceList.parse(JSON.parse(payload))) gathered.add(resource);
-    timer ??= setTimeout(tell, gatherMs);
-  });
+  let connection = await listen(databaseUrl, hear, missed);
+  // The driver listens again after a connection that closed; one that died without a word shows only so.
+  const checking = setInterval(async () => {
+    if (!heard) {
+      const next = await listen(databaseUrl, hear, missed).catch(() => null);
+      if (next === null) return;
+      await connection.end({ timeout: 0 });
+      connection = next;
+      missed();
+    }
+    heard = false;
+    connection.notify(liveChannel, '[]').catch(() => {});
+  }, checkMs);
 
   return {
     subscribe(listener) {
@@ -41,8 +64,25 @@ export async function openHub(databaseUrl: string): Promise<Hub> {
       return () => listeners.delete(listener);
     },
     async close() {
-      if (timer) clearTimeout(timer);
-      await sql.end({ timeout: 1 });
+      clearInterval(checking);
+      if (gathering) clearTimeout(gathering);
+      await connection.end({ timeout: 1 });
     },
   };
+}
+
+/** `relistened` is called when the connection was lost and found: what was announced meanwhile reached nobody. */
+async function listen(databaseUrl: string, hear: (payload: string) => void, relistened: () => void): Promise<postgres.Sql> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, connection: { application_name: 'balcao-live' } });
+  let listened = false;
+  try {
+    await sql.listen(liveChannel, hear, () => {
+      if (listened) relistened();
+      listened = true;
+    });
+    return sql;
+  } catch (error) {
+    await sql.end({ timeout: 0 });
+    throw error;
+  }
 }

@@ -2,35 +2,59 @@ import 'server-only';
 import type { Hub } from './hub';
 
 /** Proxies close what is silent for a minute; a comment line keeps the stream open. */
-const heartbeatMs = 20_000;
+export const heartbeatMs = 20_000;
 const reconnectMs = 2_000;
+/** A browser that lets so many events lie unread is cut off; it comes back and reads everything. */
+const mostUnread = 100;
 
 /**
- * Server-sent events: `event: changed`, data a list of resources. The first event says that all may have changed, so that
+ * Server-sent events: `event: changed`, data a list of resources. `event: opened` says that all may have changed, so that
  * whoever reconnects reads again what it missed. Ends when the browser leaves or `stillSignedIn` says no.
  */
 export function liveStream(hub: Hub, signal: AbortSignal, stillSignedIn: () => Promise<boolean>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let end = () => {};
-  return new ReadableStream({
-    start(controller) {
-      const write = (text: string) => controller.enqueue(encoder.encode(text));
-      const unsubscribe = hub.subscribe((resources) => write(`event: changed\ndata: ${JSON.stringify(resources)}\n\n`));
-      const beat = setInterval(async () => {
-        if (await stillSignedIn()) write(': here\n\n');
-        else end();
-      }, heartbeatMs);
-      let ended = false;
-      end = () => {
-        if (ended) return;
-        ended = true;
-        clearInterval(beat);
-        unsubscribe();
-        controller.close();
-      };
-      signal.addEventListener('abort', end, { once: true });
-      write(`retry: ${reconnectMs}\nevent: opened\ndata: []\n\n`);
+  return new ReadableStream(
+    {
+      start(controller) {
+        let ended = false;
+        const write = (text: string) => {
+          if (ended) return;
+          if ((controller.desiredSize ?? 0) <= 0) end();
+          else controller.enqueue(encoder.encode(text));
+        };
+        const opened = () => write(`retry: ${reconnectMs}\nevent: opened\ndata: []\n\n`);
+        const unsubscribe = hub.subscribe({
+          changed: (resources) => write(`event: changed\ndata: ${JSON.stringify(resources)}\n\n`),
+          missed: opened,
+        });
+        const beat = setInterval(async () => {
+          if (await stillSignedIn()) write(': here\n\n');
+          else end();
+        }, heartbeatMs);
+        end = () => {
+          if (ended) return;
+          ended = true;
+          clearInterval(beat);
+          unsubscribe();
+          signal.removeEventListener('abort', end);
+          // A stream the browser has let go of is closed already.
+          if (controller.desiredSize !== null) closeQuietly(controller);
+        };
+        signal.addEventListener('abort', end, { once: true });
+        opened();
+        if (signal.aborted) end();
+      },
+      cancel: () => end(),
     },
-    cancel: () => end(),
-  });
+    { highWaterMark: mostUnread },
+  );
+}
+
+function closeQuietly(controller: ReadableStreamDefaultController<Uint8Array>): void {
+  try {
+    controller.close();
+  } catch {
+    // Cancelled in the same moment.
+  }
 }

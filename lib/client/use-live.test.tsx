@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useIsLive, useLive } from './use-live';
+
+/** The browser's event source, whose server is the test. */
+class TestSource extends EventTarget {
+  static readonly CLOSED = 2;
+  static readonly all: TestSource[] = [];
+  readyState = 1;
+  constructor(readonly url: string) {
+    super();
+    TestSource.all.push(this);
+  }
+  close() {
+    this.readyState = TestSource.CLOSED;
+  }
+  tell(type: string, data: unknown = []) {
+    act(() => void this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) })));
+  }
+}
+
+const client = new QueryClient();
+const read = vi.fn<() => Promise<void>>();
+const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+const source = () => TestSource.all.at(-1) as TestSource;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('EventSource', TestSource);
+  TestSource.all.length = 0;
+  read.mockReset().mockResolvedValue();
+  client.invalidateQueries = read;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const start = () =>
+  renderHook(
+    () => {
+      useLive();
+      return useIsLive();
+    },
+    { wrapper },
+  ).result;
+
+it('each event reads again what it names', () => {
+  const live = start();
+  source().tell('opened');
+  expect([live.current, read.mock.calls]).toEqual([true, []]);
+  source().tell('changed', ['charges', 'balance']);
+  expect(read.mock.calls).toEqual([[{ queryKey: ['charges'] }], [{ queryKey: ['balance'] }]]);
+});
+
+it('a stream that opens again, or says that events were missed, reads everything again', () => {
+  const live = start();
+  source().tell('opened');
+  source().tell('error');
+  expect(live.current).toBe(false);
+  source().tell('opened');
+  expect([live.current, read.mock.calls]).toEqual([true, [[]]]);
+});
+
+it('a stream the browser has given up is opened anew', () => {
+  const live = start();
+  source().tell('opened');
+  source().close();
+  source().tell('error');
+  expect([live.current, TestSource.all.length]).toEqual([false, 1]);
+  act(() => void vi.advanceTimersByTime(5_000));
+  expect(TestSource.all.map(({ url }) => url)).toEqual(['/api/live', '/api/live']);
+  source().tell('opened');
+  expect([live.current, read.mock.calls]).toEqual([true, [[]]]);
+});
+
+it('is closed with the page, for good', () => {
+  start();
+  source().tell('error');
+  cleanup();
+  expect(source().readyState).toBe(TestSource.CLOSED);
+  vi.advanceTimersByTime(60_000);
+  expect(TestSource.all).toHaveLength(1);
+});

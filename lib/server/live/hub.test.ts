@@ -1,0 +1,123 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from '@/lib/server/database/database';
+import { type TestDatabase, testDatabase } from '@/lib/server/testing/database';
+import { announce } from './announce';
+import { type Hub, openHub } from './hub';
+
+let database: TestDatabase;
+let db: Database;
+let close: () => Promise<void>;
+let hub: Hub | undefined;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  ({ db, close } = openDatabase(database.url));
+});
+afterEach(() => hub?.close());
+afterAll(async () => {
+  await close();
+  await database.close();
+});
+
+function listener() {
+  const heard: (readonly string[])[] = [];
+  let missed = 0;
+  return {
+    heard,
+    missed: () => missed,
+    subscriber: {
+      changed: (resources: readonly string[]) => void heard.push(resources),
+      missed: () => {
+        missed += 1;
+      },
+    },
+  };
+}
+
+/** A way to the database that can be cut and mended. */
+async function cuttable(url: string) {
+  const target = new URL(url);
+  const { hostname } = target;
+  const databasePort = Number(target.port);
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    const upstream = connect(databasePort, hostname);
+    for (const end of [socket, upstream]) {
+      sockets.add(end);
+      end.on('error', () => {});
+      end.on('close', () => sockets.delete(end));
+    }
+    socket.pipe(upstream).pipe(socket);
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', () => resolve()));
+  await listen(0);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  target.port = String(port);
+  return {
+    url: target.href,
+    async cut() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+    mend: () => listen(port),
+  };
+}
+
+const patience = { timeout: 25_000 };
+
+it('what changes at about the same time reaches each listener as one, without repeats', async () => {
+  hub = await openHub(database.url);
+  const [one, other] = [listener(), listener()];
+  hub.subscribe(one.subscriber);
+  const leave = hub.subscribe(other.subscriber);
+  await db.transaction(async (tx) => {
+    await announce(tx, ['transactions', 'charges']);
+    await announce(tx, ['charges', 'balance']);
+    for (let again = 0; again < 50; again += 1) await announce(tx, ['operations', `x-${again % 2}`]);
+  });
+  await expect.poll(() => one.heard.length, patience).toBe(1);
+  expect(one.heard).toEqual([['transactions', 'charges', 'balance', 'operations', 'x-0', 'x-1']]);
+  expect(other.heard).toEqual(one.heard);
+  leave();
+  await announce(db, ['later']);
+  await expect.poll(() => one.heard.length, patience).toBe(2);
+  expect(other.heard).toHaveLength(1);
+});
+
+it('nothing is told of what was rolled back', async () => {
+  hub = await openHub(database.url);
+  const one = listener();
+  hub.subscribe(one.subscriber);
+  await db
+    .transaction(async (tx) => {
+      await announce(tx, ['never']);
+      throw new Error('rolled back');
+    })
+    .catch(() => {});
+  await announce(db, ['after']);
+  await expect.poll(() => one.heard, patience).toEqual([['after']]);
+});
+
+it('a connection lost and found again: everybody is told that something may have been missed, and hears on', async () => {
+  const way = await cuttable(database.url);
+  hub = await openHub(way.url, 100);
+  const one = listener();
+  hub.subscribe(one.subscriber);
+  expect(one.missed()).toBe(0);
+  await way.cut();
+  await announce(db, ['unheard']);
+  await way.mend();
+  await expect.poll(one.missed, patience).toBeGreaterThan(0);
+  await announce(db, ['heard']);
+  await expect.poll(() => one.heard, patience).toEqual([['heard']]);
+  await hub.close();
+  hub = undefined;
+  await way.cut();
+});
+
+it('one that cannot be opened says so', async () => {
+  await expect(openHub('postgres://nobody:nothing@127.0.0.1:1/away')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});

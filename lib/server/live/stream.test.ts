@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Hub } from './hub';
+import { heartbeatMs, liveStream } from './stream';
+
+type Listener = Parameters<Hub['subscribe']>[0];
+
+let listeners: Set<Listener>;
+const hub: Hub = {
+  subscribe(listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  close: async () => {},
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  listeners = new Set();
+});
+afterEach(() => vi.useRealTimers());
+
+function open(stillSignedIn = async () => true, leaving = new AbortController()) {
+  const reader = liveStream(hub, leaving.signal, stillSignedIn).getReader();
+  const next = async () => {
+    const { value, done } = await reader.read();
+    return done ? 'end' : new TextDecoder().decode(value);
+  };
+  return { next, leaving, cancel: () => reader.cancel() };
+}
+const all = (tell: (listener: Listener) => void) => listeners.forEach(tell);
+
+it('says at once that everything is to be read, then what changed, then again that everything is when something was missed', async () => {
+  const { next } = open();
+  expect(await next()).toBe('retry: 2000\nevent: opened\ndata: []\n\n');
+  all(({ changed }) => changed(['charges', 'balance']));
+  expect(await next()).toBe('event: changed\ndata: ["charges","balance"]\n\n');
+  all(({ missed }) => missed());
+  expect(await next()).toContain('event: opened');
+});
+
+it('is never silent for a minute', async () => {
+  const { next } = open();
+  await next();
+  await vi.advanceTimersByTimeAsync(heartbeatMs);
+  expect(await next()).toBe(': here\n\n');
+  expect(heartbeatMs).toBeLessThan(60_000);
+});
+
+it('ends when the sign-in has, and listens no longer', async () => {
+  let signedIn = true;
+  const { next } = open(async () => signedIn);
+  await next();
+  signedIn = false;
+  await vi.advanceTimersByTimeAsync(heartbeatMs);
+  expect(await next()).toBe('end');
+  expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
+});
+
+it.each([
+  ['leaves', ({ leaving }: ReturnType<typeof open>) => leaving.abort()],
+  ['lets go of the stream', ({ cancel }: ReturnType<typeof open>) => cancel()],
+])('ends when the browser %s, also while the sign-in is being looked up', async (_name, leave) => {
+  let answer = (_signedIn: boolean) => {};
+  const stream = open(() => new Promise((resolve) => (answer = resolve)));
+  await stream.next();
+  await vi.advanceTimersByTimeAsync(heartbeatMs);
+  await leave(stream);
+  answer(true);
+  expect(await stream.next()).toBe('end');
+  expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
+});
+
+it('one whose browser was gone before it began keeps nothing', () => {
+  const leaving = new AbortController();
+  leaving.abort();
+  open(async () => true, leaving);
+  expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
+});
+
+it('a browser that reads nothing is cut off instead of being remembered for', () => {
+  open();
+  for (let event = 0; event < 200; event += 1) all(({ changed }) => changed([`x-${event}`]));
+  expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
+});
