@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, Facts } from '@/components/ui/facts';
 import { Icon } from '@/components/ui/icon';
+import { shorten } from '@/lib/format/shorten';
 
 export type ProblemDetailsProps = {
   /** The service's error code, or ours. */
@@ -19,7 +20,7 @@ export type ProblemDetailsProps = {
 export function ProblemDetails({ code, status, requestId, serviceMessage }: ProblemDetailsProps) {
   const t = useTranslations('feedback.problem');
   return (
-    <div className="relative border-t border-line bg-sunken text-meta text-muted">
+    <div className="@container relative border-t border-line bg-sunken text-meta text-muted">
       <details className="group">
         <summary className="flex min-h-10 list-none items-center gap-2.5 px-5 py-2 max-sm:px-4">
           <Icon name="chevron-right" size={14} className="text-ink group-open:rotate-90" />
@@ -46,13 +47,15 @@ export function ProblemDetails({ code, status, requestId, serviceMessage }: Prob
           </Facts>
         </div>
       </details>
-      <div className="numbers pointer-events-none absolute top-2 right-5 flex h-6 items-center gap-2 max-sm:static max-sm:h-auto max-sm:flex-wrap max-sm:px-4 max-sm:pb-2">
+      <div className="numbers pointer-events-none absolute top-2 right-5 flex h-6 items-center gap-2 @max-xl:static @max-xl:h-auto @max-xl:flex-wrap @max-xl:px-4 @max-xl:pb-2">
         {status !== undefined && <span>{t('http', { status })}</span>}
         {requestId && (
           <>
             <span aria-hidden="true">·</span>
             <span>requestId</span>
-            <span className="mono text-ink">{requestId}</span>
+            <span className="mono text-ink" title={requestId}>
+              {shorten(requestId)}
+            </span>
             <span className="pointer-events-auto flex items-center gap-1">
               <CopyButton value={requestId} what="requestId" />
             </span>

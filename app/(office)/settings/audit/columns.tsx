@@ -17,7 +17,7 @@ export function useAuditColumns(): readonly Column<Entry>[] {
       {
         id: 'at',
         header: t('at'),
-        width: 'w-[190px]',
+        width: 'w-[178px]',
         sorted: 'descending',
         cell: (row) => <span className="numbers">{formatDateTimeSeconds(row.at, locale)}</span>,
       },
@@ -27,12 +27,22 @@ export function useAuditColumns(): readonly Column<Entry>[] {
         width: 'w-[180px]',
         cell: (row) => row.actor ?? <span className="text-faint">{t('system')}</span>,
       },
-      { id: 'action', header: t('action'), width: 'w-[190px]', cell: (row) => t(`actions.${row.action}`) },
-      { id: 'facts', header: t('facts'), cell: (row) => <span className="text-muted">{factsOf(row)}</span> },
-      { id: 'address', header: t('address'), width: 'w-[130px]', cell: (row) => <span className="mono text-muted">{row.address}</span> },
+      { id: 'action', header: t('action'), width: 'w-[170px]', cell: (row) => t(`actions.${row.action}`) },
+      { id: 'facts', header: t('facts'), cell: (row) => <Details entry={row} /> },
+      { id: 'address', header: t('address'), width: 'w-[116px]', cell: (row) => <span className="mono text-muted">{row.address}</span> },
       { id: 'result', header: t('result'), width: 'w-[120px]', cell: (row) => <Result entry={row} /> },
     ],
     [t, locale],
+  );
+}
+
+/** One line of what an act was about; the rest of it on hover, and always for screen readers. */
+function Details({ entry }: { entry: Entry }) {
+  const text = factsOf(entry);
+  return (
+    <span title={text} className="text-muted">
+      {text}
+    </span>
   );
 }
 

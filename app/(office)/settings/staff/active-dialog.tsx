@@ -20,7 +20,7 @@ export function ActiveDialog({ person, onClose }: { person: Person; onClose: () 
   return (
     <Dialog open onClose={onClose} title={person.active ? t('deactivateTitle', { name: person.name }) : `${act}: ${person.name}`}>
       <OverlayBody>
-        <p>{person.active && t('deactivateText')}</p>
+        {person.active && <p>{t('deactivateText')}</p>}
         {lastAdmin && (
           <Note tone="amber" live>
             {t('lastAdmin')}

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import type { revealableFields } from '@/lib/contracts/personal-data';
 import { formatDocument } from '@/lib/format/document';
@@ -20,9 +21,20 @@ export function PersonalValue({ id, field, value, privacy }: PersonalValueProps)
   const [asking, setAsking] = useState(false);
   const [revealed, setRevealed] = useState<string | null>(null);
   const shown = revealed ?? value;
+  const place = useRef<HTMLSpanElement>(null);
+  // The button that asked is gone with the mask: the focus goes to what it brought.
+  const show = (whole: string) => {
+    flushSync(() => {
+      setRevealed(whole);
+      setAsking(false);
+    });
+    place.current?.focus();
+  };
   return (
     <>
-      <span className="numbers">{field.endsWith('Document') ? formatDocument(shown) : shown}</span>
+      <span ref={place} tabIndex={-1} className="numbers">
+        {field.endsWith('Document') ? formatDocument(shown) : shown}
+      </span>
       {privacy === 'reveal' && revealed === null && (
         <button type="button" onClick={() => setAsking(true)} className="rounded-sm text-accent hover:underline">
           {t('act')}
@@ -31,7 +43,7 @@ export function PersonalValue({ id, field, value, privacy }: PersonalValueProps)
       {privacy === 'hidden' && <span className="text-meta text-faint">{t('hiddenFor')}</span>}
       {asking && (
         <Suspense fallback={null}>
-          <RevealDialog id={id} field={field} onClose={() => setAsking(false)} onRevealed={setRevealed} />
+          <RevealDialog id={id} field={field} onClose={() => setAsking(false)} onRevealed={show} />
         </Suspense>
       )}
     </>

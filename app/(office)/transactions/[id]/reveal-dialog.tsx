@@ -14,7 +14,13 @@ import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { useWrite } from '@/lib/client/use-write';
 import type { RevealableField } from './personal-value';
 
-type RevealDialogProps = { id: string; field: RevealableField; onClose: () => void; onRevealed: (value: string) => void };
+type RevealDialogProps = {
+  id: string;
+  field: RevealableField;
+  onClose: () => void;
+  /** Told the whole value; closing the dialog is then its caller's. */
+  onRevealed: (value: string) => void;
+};
 
 /** Asks why, because the answer goes on record before the value is shown. */
 export function RevealDialog({ id, field, onClose, onRevealed }: RevealDialogProps) {
@@ -26,10 +32,7 @@ export function RevealDialog({ id, field, onClose, onRevealed }: RevealDialogPro
     reveal.mutate(
       { body },
       {
-        onSuccess: ({ value }) => {
-          onRevealed(value);
-          onClose();
-        },
+        onSuccess: ({ value }) => onRevealed(value),
       },
     );
   };
