@@ -18,7 +18,7 @@ export const reportJob: Job = {
         expires_at = updated_at + interval '1 millisecond' * ${working + kept}
       where status = 'PROCESSING' and updated_at <= ${ago(working)}`;
     const [next] = await sql<{ at: string | null }[]>`
-      select min(updated_at + interval '1 millisecond' * case status when 'PENDING' then ${queued} else ${working} end)::timestamptz(3) as at
+      select min(updated_at + interval '1 millisecond' * case status when 'PENDING' then ${queued}::int else ${working}::int end)::timestamptz(3) as at
       from reports where status in ('PENDING', 'PROCESSING')`;
     return next?.at ? new Date(next.at) : null;
   },
