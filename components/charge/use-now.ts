@@ -16,6 +16,7 @@ function tick() {
 function watch(watcher: () => void) {
   watchers.add(watcher);
   if (watchers.size === 1) {
+    now = Date.now();
     timer = setInterval(tick, everyMs);
     document.addEventListener('visibilitychange', tick);
   }

@@ -15,7 +15,7 @@ function subscribe(onChange: () => void) {
 
 /**
  * What someone typed into a form, kept for this tab until `clear`: a reload or the end of the session loses nothing. The first paint
- * has the empty fields, so the form must take no typing before the page is alive.
+ * has the empty fields, so neither typing nor an effect may change it before the page is alive.
  */
 export function useDraft<D extends Draft>(form: string, empty: D) {
   const stored = useSyncExternalStore(
@@ -23,12 +23,7 @@ export function useDraft<D extends Draft>(form: string, empty: D) {
     () => snapshot(form),
     () => null,
   );
-  const change = useCallback(
-    (next: Partial<D>) => {
-      write(form, JSON.stringify({ ...snapshot(form), ...next }));
-    },
-    [form],
-  );
+  const change = useCallback((next: Partial<D>) => write(form, JSON.stringify({ ...snapshot(form), ...next })), [form]);
   const clear = useCallback(() => write(form, null), [form]);
   return { draft: { ...empty, ...stored }, change, clear };
 }

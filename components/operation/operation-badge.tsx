@@ -13,8 +13,14 @@ const looks: Record<OperationState, { tone: Tone; weight: 'tinted' | 'outlined';
   'not-found': { tone: 'amber', weight: 'tinted', icon: 'search' },
 };
 
-/** What became of an act that moves money, in words and shape. */
-export function OperationBadge({ state }: { state: OperationState }) {
-  const t = useTranslations('operation.state');
-  return <Badge {...looks[state]}>{t(state)}</Badge>;
+/** What became of an act that moves money, in words and shape. `short` where a column is narrow; the whole is read out all the same. */
+export function OperationBadge({ state, short = false }: { state: OperationState; short?: boolean }) {
+  const t = useTranslations('operation');
+  const cut = short && state === 'unknown';
+  return (
+    <Badge {...looks[state]}>
+      {cut && <span aria-hidden="true">{t('checking')}</span>}
+      <span className={cut ? 'sr-only' : undefined}>{t(`state.${state}`)}</span>
+    </Badge>
+  );
 }

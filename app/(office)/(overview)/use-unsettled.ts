@@ -2,7 +2,7 @@
 
 import { useRead } from '@/lib/client/use-read';
 
-export const unsettledQuery = { state: ['unknown', 'not-found'] as const, page: 1, limit: 20 };
+export const unsettledQuery = { state: ['sending', 'unknown'] as const, page: 1, limit: 20 };
 
 /** The operations of which nobody knows yet whether they took effect. */
 export function useUnsettled(enabled: boolean) {

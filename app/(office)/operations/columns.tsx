@@ -35,7 +35,7 @@ export function useOperationColumns(): readonly Column<Operation>[] {
       {
         id: 'kind',
         header: tColumns('kind'),
-        width: 'w-[170px]',
+        width: 'w-[130px]',
         cell: (row) => (
           <span className="inline-flex items-center gap-2">
             <Icon name={kindIcons[row.kind]} size={14} className="text-muted" />
@@ -47,19 +47,19 @@ export function useOperationColumns(): readonly Column<Operation>[] {
       {
         id: 'reference',
         header: tColumns('reference'),
-        width: 'w-[200px]',
+        width: 'w-[180px]',
         cell: (row) => (row.reference ? <span className="mono text-muted">{row.reference}</span> : none),
       },
       {
         id: 'state',
         header: tColumns('state'),
-        width: 'w-[210px]',
-        cell: (row) => <OperationBadge state={row.state} />,
+        width: 'w-[150px]',
+        cell: (row) => <OperationBadge state={row.state} short />,
       },
       {
         id: 'reads',
         header: tColumns('reads'),
-        width: 'w-[160px]',
+        width: 'w-[170px]',
         cell: (row) => <CheckNow operation={row} />,
       },
       {

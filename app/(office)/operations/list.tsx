@@ -77,7 +77,7 @@ export function OperationList() {
             title={tOperation(`kinds.${row.kind}`)}
             amount={row.amount && <Money value={row.amount} still={row.state !== 'done'} />}
             meta={`${formatDateTime(row.createdAt, locale)} · ${row.staff}`}
-            badge={<OperationBadge state={row.state} />}
+            badge={<OperationBadge state={row.state} short />}
           />
         )}
         stale={reading.isPlaceholderData}

@@ -40,7 +40,7 @@ export function ChargeFields({ draft, onChange, errors, onLeave }: ChargeFieldsP
       <Field label={t('name')} optional help={t('nameHelp')} error={errors.name}>
         {(control) => <Input {...control} {...text('name')} maxLength={120} />}
       </Field>
-      <Field label={t('document')} optional help={t('documentHelp')} error={errors.document}>
+      <Field label={t('document')} optional={!errors.documentNeeded} help={t('documentHelp')} error={errors.document}>
         {(control) => <Input {...control} {...text('document')} inputMode="text" maxLength={24} className="numbers" />}
       </Field>
       <Field label={t('email')} optional error={errors.email}>

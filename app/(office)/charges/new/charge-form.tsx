@@ -7,7 +7,7 @@ import { estimateFee } from '@/app/(office)/charges/estimate-fee';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Form } from '@/components/form/form';
-import { Submit } from '@/components/form/submit';
+import { SubmitAfter } from '@/components/form/submit-after';
 import { useAlive } from '@/components/form/use-alive';
 import { useDraft } from '@/components/form/use-draft';
 import { OperationPanel } from '@/components/operation/operation-panel';
@@ -30,15 +30,18 @@ export function ChargeForm({ onMade }: { onMade: (id: string) => void }) {
   const { draft, change, clear } = useDraft('charge', emptyCharge);
   const account = useRead('account.read', {}, { staleTime: 60_000 });
   const operation = useFormOperation('charges.create', 'charge');
+  const { problem } = operation;
   const limits = limitsOf(account.data);
   const { faults, amount, expiresIn, body } = readCharge(draft, limits);
-  const { errors, leaveField, tried } = useFieldErrors({ draft, faults, limits, problem: operation.problem });
+  const { errors, leaveField, tried } = useFieldErrors({ draft, faults, limits, problem });
   const [attempt, setAttempt] = useState(0);
 
   const refillReference = useEffectEvent(() => {
     if (draft.reference.trim() === '') change({ reference: newReference() });
   });
-  useEffect(() => refillReference(), []);
+  useEffect(() => {
+    if (alive) refillReference();
+  }, [alive]);
 
   const made = operation.operation?.state === 'done' ? operation.operation : null;
   const leave = useEffectEvent(({ transactionId }: Operation) => {
@@ -58,11 +61,11 @@ export function ChargeForm({ onMade }: { onMade: (id: string) => void }) {
   };
   const act = amount === null ? t('submitEmpty') : t('submit', { amount: formatReais(amount, locale) });
   // A reference in use (SVC210) comes with the transaction that has it.
-  const existing = operation.problem?.details.find(({ field }) => field === 'transaction')?.reason;
+  const existing = problem?.details.find(({ field }) => field === 'transaction')?.reason;
   const frozen = operation.closed || operation.lost;
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,360px)]">
-      <Form onSubmit={submit} failure={`${attempt} ${operation.problem?.requestId}`} inert={!alive}>
+      <Form onSubmit={submit} failure={`${attempt} ${problem?.requestId}`} inert={!alive}>
         <div inert={frozen || operation.isSending} className={clsx('grid gap-5', frozen && 'opacity-60')}>
           <ChargeFields
             draft={draft}
@@ -73,9 +76,10 @@ export function ChargeForm({ onMade }: { onMade: (id: string) => void }) {
             }
           />
         </div>
-        {operation.problem && !operation.lost && !operation.closed && (
+        {problem && !operation.lost && !operation.closed && (
           <ProblemView
-            problem={operation.problem}
+            ofAct
+            problem={problem}
             actions={existing && <ButtonLink href={`/charges/${existing}`}>{t('existing')}</ButtonLink>}
           />
         )}
@@ -97,7 +101,13 @@ export function ChargeForm({ onMade }: { onMade: (id: string) => void }) {
           />
         ) : (
           <div className="flex flex-wrap gap-2">
-            <Submit pending={operation.isSending}>{operation.lost ? t('askAgain') : act}</Submit>
+            <SubmitAfter
+              key={problem?.retryAfterSeconds ? problem.requestId : 'now'}
+              seconds={problem?.retryAfterSeconds ?? 0}
+              pending={operation.isSending}
+            >
+              {operation.lost ? t('askAgain') : act}
+            </SubmitAfter>
             <ButtonLink href="/charges">{t('cancel')}</ButtonLink>
           </div>
         )}

@@ -10,6 +10,7 @@ export type FieldErrors = Partial<Record<keyof ChargeDraft, string>> & {
   /** Say at once what is wrong with the amount. */
   insist: boolean;
   referenceTaken: boolean;
+  documentNeeded: boolean;
 };
 
 /** The service's names of the fields (interface: POST /pix), and the fields some codes are about. */
@@ -71,6 +72,7 @@ export function useFieldErrors({ draft, faults, limits, problem }: Given) {
     ...refused,
     ...Object.fromEntries(shown.filter(([, text]) => text !== undefined)),
     insist: sent !== null,
+    documentNeeded: problem?.errorCode === 'SVD602',
     referenceTaken: refused.reference !== undefined && problem?.errorCode === 'SVC210',
   };
   return {

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Form } from '@/components/form/form';
-import { Submit } from '@/components/form/submit';
+import { SubmitAfter } from '@/components/form/submit-after';
 import { useDraft } from '@/components/form/use-draft';
 import { OperationPanel } from '@/components/operation/operation-panel';
 import { useFormOperation } from '@/components/operation/use-form-operation';
@@ -125,9 +125,14 @@ export function RefundForm({ transaction, readAt, readAgain, onClose, onMade }: 
       </OverlayBody>
       <OverlayFooter note={<span className="numbers">{t('readAt', { time: formatTimeSeconds(new Date(readAt)) })}</span>}>
         <Button onClick={onClose}>{t('cancel')}</Button>
-        <Submit form={formId} pending={false}>
+        <SubmitAfter
+          key={operation.problem?.retryAfterSeconds ? operation.problem.requestId : 'now'}
+          seconds={operation.problem?.retryAfterSeconds ?? 0}
+          form={formId}
+          pending={false}
+        >
           {act}
-        </Submit>
+        </SubmitAfter>
       </OverlayFooter>
     </>
   );

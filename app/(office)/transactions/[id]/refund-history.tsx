@@ -21,7 +21,7 @@ export function RefundHistory({ transaction, refunds }: { transaction: Transacti
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 first:pt-0">
             <span className="numbers text-muted">{formatDateTime(createdAt, locale)}</span>
             <span className="min-w-0 flex-1 truncate">{staff}</span>
-            <OperationBadge state={state} />
+            <OperationBadge state={state} short />
             {amount && (
               <span className="text-right sm:w-[104px]">
                 <Money value={amount} sign="−" still={state !== 'done'} />

@@ -24,6 +24,7 @@ export function RefundProblem({ id, problem }: { id: string; problem: Problem })
   }
   return (
     <ProblemView
+      ofAct
       problem={problem}
       actions={problem.errorCode === 'SVB423' && <TextLink href={`/transactions/${id}#infractions`}>{t('seeInfraction')}</TextLink>}
     />
