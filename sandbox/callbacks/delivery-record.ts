@@ -32,17 +32,38 @@ export function deliveryToWire({ transaction, body, ...record }: DeliveryRecord)
 }
 
 /** What a transaction looked like to a callback that was sent for an earlier change than its last. */
-function asItWas(transaction: TransactionWire, { eventType, createdAt }: Pick<DeliveryRecord, 'eventType' | 'createdAt'>) {
+function asItWas(
+  transaction: TransactionWire,
+  { eventType, createdAt }: Pick<DeliveryRecord, 'eventType' | 'createdAt'>,
+): Record<string, unknown> {
+  if (eventType === 'TRANSACTION_PENDING') return { ...transaction, ...unpaid, ...unreturned, updatedAt: transaction.createdAt };
   if (eventType === `TRANSACTION_${transaction.status}` && createdAt >= transaction.updatedAt) return { ...transaction };
-  return {
-    ...transaction,
-    status: 'COMPLETED',
-    updatedAt: transaction.paidAt ?? transaction.createdAt,
-    refundEndToEndId: null,
-    refundAmount: null,
-    refundStatus: null,
-    refundReason: null,
-    refundDescription: null,
-    refundedAt: null,
-  };
+  return { ...transaction, ...unreturned, status: 'COMPLETED', updatedAt: transaction.paidAt ?? transaction.createdAt };
 }
+
+const unpaid = {
+  status: 'PENDING',
+  serviceFeeCharged: null,
+  payerName: null,
+  payerDocument: null,
+  payerInstitutionIspb: null,
+  payerInstitutionName: null,
+  payerAccountNumber: null,
+  receiverName: null,
+  receiverDocument: null,
+  receiverInstitutionIspb: null,
+  receiverInstitutionName: null,
+  receiverAccountNumber: null,
+  endToEndId: null,
+  paidAt: null,
+} as const satisfies Partial<TransactionWire>;
+
+const unreturned = {
+  cancellationReason: null,
+  refundEndToEndId: null,
+  refundAmount: null,
+  refundStatus: null,
+  refundReason: null,
+  refundDescription: null,
+  refundedAt: null,
+} as const satisfies Partial<TransactionWire>;

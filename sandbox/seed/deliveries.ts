@@ -1,29 +1,63 @@
-import type { DeliveryRow, Happening } from './happening';
+import { retryDelay } from '@/sandbox/callbacks/retry-delay';
+import type { NewTransaction } from '@/sandbox/transactions/transaction-row';
+import type { DeliveryRow, WaitingDelivery } from './happening';
 import { iso } from './iso';
 import type { Random } from './random';
-import { day, minute } from './scene';
+import { answerAt } from './receivers';
+import { day } from './scene';
 
-const kept = 7 * day;
+const kept = 90 * day;
 
-/** The callbacks sent for a transaction of the last days, one for each change of its status, with a second try where the first failed. */
-export function deliveriesOf({ transaction }: Happening, now: number, random: Random): DeliveryRow[] {
-  const { callbackUrl, createdAt, updatedAt, paidAt, status } = transaction;
-  if (callbackUrl === null || status === 'PENDING' || now - Date.parse(createdAt) > kept) return [];
-  const changes = Array.from(new Set([paidAt ?? updatedAt, updatedAt]));
-  return changes.flatMap((change) => attempts(transaction.id, callbackUrl, Date.parse(change), now, random));
+interface Sent {
+  readonly deliveries: readonly DeliveryRow[];
+  /** The callback that is still being tried, if any. */
+  readonly waiting: WaitingDelivery | null;
 }
 
-function attempts(transactionId: string, url: string, changedAt: number, now: number, random: Random): DeliveryRow[] {
-  const attempt = (at: number, status: number, responseTime: number) => ({
+const nothing: Sent = { deliveries: [], waiting: null };
+
+/** The callbacks sent for a transaction of the last months, one for each status it has had, each tried until it arrived or was lost. */
+export function deliveriesOf(transaction: NewTransaction, now: number, random: Random): Sent {
+  const { callbackUrl, createdAt } = transaction;
+  if (callbackUrl === null || now - Date.parse(createdAt) > kept) return nothing;
+  const deliveries: DeliveryRow[] = [];
+  let free = 0;
+  for (const { status, at } of statusesOf(transaction)) {
+    let due = Math.max(at, free) + random.whole(20, 400);
+    const attempt = BigInt(random.whole(1, 1e9));
+    for (let attempts = 0; ; attempts++) {
+      if (due > now) return { deliveries, waiting: { transactionId: transaction.id, attempts, dueAt: iso(due) } };
+      const answer = answerAt(callbackUrl, due, random);
+      deliveries.push(row(transaction.id, callbackUrl, `TRANSACTION_${status}`, answer, due, random));
+      free = due;
+      const delay = answer === 200 || answer === 404 ? null : retryDelay(attempt, attempts + 1);
+      if (delay === null) break;
+      due += delay;
+    }
+  }
+  return { deliveries, waiting: null };
+}
+
+/** Every status a transaction has had, and since when. */
+function statusesOf({ status, createdAt, paidAt, updatedAt }: NewTransaction): { status: string; at: number }[] {
+  const begun = [{ status: 'PENDING', at: Date.parse(createdAt) }];
+  const paid = paidAt === null ? [] : [{ status: 'COMPLETED', at: Date.parse(paidAt) }];
+  const last = updatedAt === createdAt || updatedAt === paidAt ? [] : [{ status, at: Date.parse(updatedAt) }];
+  return [...begun, ...paid, ...last];
+}
+
+const bodies: Readonly<Record<number, string>> = { 200: '{"received":true}', 404: 'Not Found', 500: 'Internal Server Error' };
+
+function row(transactionId: string, url: string, event: string, status: number, at: number, random: Random): DeliveryRow {
+  return {
     id: `cb${random.letters(16)}`,
     transactionId,
     url,
+    event,
     status,
-    responseTime,
-    createdAt: iso(Math.min(at, now)),
-  });
-  const answered = attempt(changedAt + random.whole(200, 900), 200, random.whole(60, 480));
-  if (random.chance(0.94)) return [answered];
-  const failed = random.chance(0.5) ? attempt(changedAt + 400, 0, 5_000) : attempt(changedAt + 400, 500, random.whole(40, 300));
-  return [failed, { ...answered, createdAt: iso(Math.min(changedAt + random.whole(1, 4) * minute, now)) }];
+    responseTime: status === 0 ? 5_000 : random.whole(40, 480),
+    responseBody: bodies[status] ?? null,
+    error: status === 0 ? 'no answer within 5000 ms' : null,
+    createdAt: iso(at),
+  };
 }

@@ -1,0 +1,36 @@
+import type { Account } from '@/sandbox/accounts/account';
+import { outboxRows } from '@/sandbox/callbacks/outbox-rows';
+import type { TransactionSql } from '@/sandbox/database/open-database';
+import { copyRows } from './copy-rows';
+import type { DeliveryRow, WaitingDelivery } from './happening';
+
+const columns = ['id', 'transactionId', 'url', 'event', 'status', 'responseTime', 'responseBody', 'error', 'createdAt'] as const;
+
+interface SeededDeliveries {
+  readonly deliveries: readonly DeliveryRow[];
+  readonly waiting: readonly WaitingDelivery[];
+}
+
+/** Writes the callbacks of an invented past, and puts those that are still being tried into the outbox. */
+export async function fillDeliveries(
+  tx: TransactionSql,
+  { id: accountId }: Account,
+  { deliveries, waiting }: SeededDeliveries,
+  now: Date,
+): Promise<void> {
+  await copyRows(
+    tx,
+    'callback_deliveries',
+    ['accountId', ...columns],
+    deliveries.map((one) => ({ ...one, accountId })),
+  );
+  const ids = tx.array(waiting.map((one) => one.transactionId));
+  const told = tx`(select * from transactions where account_id = ${accountId} and id = any(${ids}))`;
+  await outboxRows(tx, told, now, { ownOnly: true });
+  const attempts = tx.array(waiting.map((one) => one.attempts));
+  const dueAt = tx.array(waiting.map((one) => one.dueAt));
+  await tx`
+    update callback_outbox as one set attempts = next.attempts, due_at = next.due_at
+    from unnest(${ids}::text[], ${attempts}::int[], ${dueAt}::timestamptz[]) as next (transaction_id, attempts, due_at)
+    where one.account_id = ${accountId} and one.transaction_id = next.transaction_id`;
+}
