@@ -23,6 +23,7 @@ const patience = 10_000;
  * @property {Promise<string>} ended how it ended, as a sentence
  * @property {() => number | undefined} exitCode `undefined` while it runs, or when a signal ended it
  * @property {() => Promise<void>} stop asks, and after ten seconds insists
+ * @property {() => Promise<void>} kill asks nothing, as a crash does
  */
 
 /**
@@ -58,6 +59,10 @@ export function startProgram({ name, args, env, log, input = false }) {
       await ended;
       clearTimeout(insist);
       signalGroup(child.pid, 'SIGKILL');
+    },
+    async kill() {
+      signalGroup(child.pid, 'SIGKILL');
+      await ended;
     },
   };
 }

@@ -14,6 +14,7 @@ export const programs = {
   auditVerify: serverOnly('lib/server/audit/cli.ts'),
   sandbox: typescript('sandbox/main.ts'),
   bench: typescript('bench/main.ts'),
+  chaos: typescript('bench/chaos/main.ts'),
 };
 
 /** One process: the `next` command would leave a child behind. @param {{ port: number, dev: boolean }} options */

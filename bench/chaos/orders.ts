@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const orders = z
+  .object({
+    CHAOS_APP_URL: z.url(),
+    CHAOS_SANDBOX_URL: z.url(),
+    CHAOS_TOKEN: z.string(),
+    CHAOS_EMAIL: z.string(),
+    CHAOS_PASSWORD: z.string(),
+    CHAOS_OPERATIONS: z.coerce.number().int().min(1).max(100_000),
+    CHAOS_AT_ONCE: z.coerce.number().int().min(1).max(200).default(20),
+  })
+  .transform((given) => ({
+    appUrl: given.CHAOS_APP_URL,
+    sandboxUrl: given.CHAOS_SANDBOX_URL,
+    token: given.CHAOS_TOKEN,
+    person: { email: given.CHAOS_EMAIL, password: given.CHAOS_PASSWORD },
+    count: given.CHAOS_OPERATIONS,
+    atOnce: given.CHAOS_AT_ONCE,
+  }));
+
+/** Where the stack of a run is and how much is asked of it, as `scripts/chaos.mjs` says. */
+export const readOrders = (variables: NodeJS.ProcessEnv) => orders.parse(variables);

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { buildApp } from './build-app.mjs';
+import { firstFreePort } from './ports.mjs';
+import { dataPath } from './root.mjs';
+import { runMain } from './run-main.mjs';
+import { demoPassword } from './stack/demo-password.mjs';
+import { openRecords } from './stack/open-records.mjs';
+import { runProgram, startProgram, waitUntilReady } from './stack/program.mjs';
+import { nextProgram, programs } from './stack/programs.mjs';
+import { startSandbox } from './stack/start-sandbox.mjs';
+import { createStopList } from './stack/stop-list.mjs';
+import { settingsFree } from './test/settings-free.mjs';
+
+const { values } = parseArgs({
+  options: {
+    operations: { type: 'string', default: '2000' },
+    kills: { type: 'string', default: '5' },
+    'at-once': { type: 'string', default: '20' },
+    /** Shows that the proof can fail: without the operations step there are duplicates. */
+    unguarded: { type: 'boolean', default: false },
+  },
+});
+
+await runMain(async () => {
+  const clean = settingsFree(process.env);
+  await buildApp({ variables: clean, log: dataPath('chaos', 'logs', 'build.log') });
+  const stops = createStopList();
+  try {
+    const records = await openRecords({}, { dataDir: dataPath('chaos', 'postgres'), fresh: true });
+    stops.add({ stop: records.stop, ended: new Promise(() => {}) });
+    const port = await firstFreePort(0);
+    const appUrl = `http://localhost:${port}`;
+    const secret = () => randomBytes(32).toString('hex');
+    const env = {
+      ...clean,
+      NODE_ENV: 'production',
+      DATABASE_URL: records.url,
+      APP_URL: appUrl,
+      NEXTAUTH_URL: appUrl,
+      AUTH_SECRET: secret(),
+      SEAL_KEY: secret(),
+      // Short, so that the service is often slower than we are patient.
+      PAYMENTS_TIMEOUT_MS: '1000',
+      OPERATIONS: values.unguarded ? 'off' : 'on',
+      SANDBOX_PORT: '0',
+      SANDBOX_TRANSACTIONS: '0',
+      DEMO_PASSWORD: demoPassword,
+    };
+    const log = (/** @type {string} */ name) => dataPath('chaos', 'logs', `${name}.log`);
+    await runProgram({ name: 'A preparação do banco', args: programs.migrate, env, log: log('migrate') });
+    await runProgram({ name: 'O cadastro da equipe de demonstração', args: programs.seedDemo, env, log: log('seed-demo') });
+    const databaseUrl = await records.neighbour('sandbox');
+    const sandbox = await startSandbox({ env, databaseUrl, appPort: port, log: log('sandbox'), stops });
+    const appEnv = { ...env, PAYMENTS_URL: `${sandbox.url}/v1`, PAYMENTS_TOKEN: sandbox.token };
+    const kills = await runChaos({ appEnv, appUrl, port, sandbox, log });
+    console.log(`kills of the app     ${kills}`);
+  } finally {
+    await stops.stop();
+  }
+});
+
+/**
+ * Runs the acts while the app is killed and started again at random moments; answers how often it was.
+ * @param {{ appEnv: NodeJS.Dict<string>, appUrl: string, port: number, sandbox: { url: string, token: string }, log: (name: string) => string }} options
+ */
+async function runChaos({ appEnv, appUrl, port, sandbox, log }) {
+  let lives = 0;
+  const live = async () => {
+    lives += 1;
+    const app = startProgram({ name: 'O aplicativo', args: nextProgram({ port, dev: false }), env: appEnv, log: log(`app-${lives}`) });
+    await waitUntilReady(app, `http://127.0.0.1:${port}/api/health/live`);
+    return app;
+  };
+  let app = await live();
+  const addresses = {
+    CHAOS_APP_URL: appUrl,
+    CHAOS_SANDBOX_URL: sandbox.url,
+    CHAOS_TOKEN: sandbox.token,
+    CHAOS_EMAIL: 'finance@demo.example',
+    CHAOS_PASSWORD: demoPassword,
+    CHAOS_OPERATIONS: values.operations,
+    CHAOS_AT_ONCE: values['at-once'],
+  };
+  const acts = startProgram({ name: 'A prova', args: programs.chaos, env: { ...settingsFree(process.env), ...addresses } });
+  let over = false;
+  const ended = acts.ended.then(() => {
+    over = true;
+  });
+  try {
+    while (!over && lives <= Number(values.kills)) {
+      await Promise.race([ended, sleep(3_000 + Math.random() * 6_000)]);
+      if (over) break;
+      await app.kill();
+      app = await live();
+    }
+    await ended;
+  } finally {
+    await acts.stop();
+    await app.stop();
+  }
+  process.exitCode = acts.exitCode() ?? 1;
+  return lives - 1;
+}
