@@ -1,4 +1,5 @@
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
+import { problemMessages } from '@/sandbox/routing/problem-messages';
 import type { ServiceCode } from '@/sandbox/routing/service-codes';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 
@@ -11,9 +12,14 @@ export function refusal(code: ServiceCode): ServiceProblem {
   return new ServiceProblem(code, seconds === undefined ? {} : { retryAfterSeconds: seconds });
 }
 
-/** The code of this text when the document lists it for the call, or for any call; null when it does not. */
+/**
+ * The code of this text when the document lists it for the call, or for any call; null when it does not, and for codes that name an
+ * amount in their message: those are had by that amount.
+ */
 export function codeOf(name: EndpointName, text: string): ServiceCode | null {
   const code = [...endpointNamed(name).errors, 'SVI100', 'SVF503'].find((one) => one === text);
+  if (code === undefined) return null;
   // The errors of a call of the service are all in its catalog; only the office's own calls list others.
-  return (code as ServiceCode | undefined) ?? null;
+  const known = code as ServiceCode;
+  return problemMessages[known].includes('{') ? null : known;
 }
