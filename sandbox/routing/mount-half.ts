@@ -23,6 +23,8 @@ interface HalfOfService<H extends Half> {
   readonly admit: Admission;
   /** What a call's body may be; without it, what the registry's shape says. */
   readonly bodyOf?: (name: NamesOf<H>) => z.ZodType | undefined;
+  /** An answer as the variant in use writes it; without it, as the document does. */
+  readonly written?: (name: NamesOf<H>, answer: unknown, query: unknown) => unknown;
   /** Any failure in the envelope of this half. */
   readonly refuse: (failure: unknown, log: Logger) => Response;
 }
@@ -30,7 +32,16 @@ interface HalfOfService<H extends Half> {
 /** Gives the app a route for every endpoint of one half of the registry. */
 export function mountHalf<H extends Half>(
   app: App,
-  { half, handlers, authenticate, callerOf, admit, refuse, bodyOf = (name) => shapeOf(name).body }: HalfOfService<H>,
+  {
+    half,
+    handlers,
+    authenticate,
+    callerOf,
+    admit,
+    refuse,
+    bodyOf = (name) => shapeOf(name).body,
+    written = (_name, answer) => answer,
+  }: HalfOfService<H>,
   services: Services,
 ): void {
   for (const name of namesOf(half)) {
@@ -46,7 +57,7 @@ export function mountHalf<H extends Half>(
       requireScope(account, scope);
       const query = readQuery(request);
       const body = await readBody(request);
-      return toResponse(await handle({ ...services, account, params, query, body }));
+      return toResponse(written(name, await handle({ ...services, account, params, query, body }), query));
     };
 
     app.on(endpoint.method, `/v1${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async (context) => {

@@ -97,3 +97,12 @@ test('a balance set from outside is a line as well', async () => {
     ['DECREMENT', 6.5, 'AVAILABLE'],
   ]);
 });
+
+test('of a long past the statement begins with the balance it left', async () => {
+  const { token, ok, balance } = merchantForTests(sandbox, 'sandbox-statement-long');
+  await sandbox().control.createAccount({ token, transactions: 60_000 });
+  const first = (await ok('statements.list', { query: { ...always, sortDirection: 'asc', limit: 1 } })).data[0];
+  expect(first).toMatchObject({ reason: 'Saldo anterior', previousBalanceAvailable: 0, transactionId: null });
+  const last = (await ok('statements.list', { query: { ...always, limit: 1 } })).data[0];
+  expect(await balance()).toEqual({ available: last?.newBalanceAvailable, blocked: last?.newBalanceBlocked });
+});

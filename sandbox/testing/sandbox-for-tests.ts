@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { readEnvironment } from '@/sandbox/environment';
+import { readEnvironment, type Variant } from '@/sandbox/environment';
 import { openSandbox, type Sandbox } from '@/sandbox/open-sandbox';
 import { connectedTo, type TestSandbox } from './connected-to';
 import { createSandboxHome, type SandboxHome } from './sandbox-home';
@@ -8,13 +8,13 @@ export type { TestSandbox } from './connected-to';
 export { signedBy } from './signed-by';
 
 /** A whole sandbox for the tests of one file, on a free port and a database of its own. */
-export function sandboxForTests(): () => TestSandbox {
+export function sandboxForTests(variant: Variant = 'base'): () => TestSandbox {
   let home: SandboxHome;
   let sandbox: Sandbox;
 
   beforeAll(async () => {
     home = await createSandboxHome();
-    sandbox = await openSandbox(readEnvironment(home.variables), 'silent');
+    sandbox = await openSandbox(readEnvironment({ ...home.variables, SANDBOX_VARIANT: variant }), 'silent');
   });
 
   afterAll(async () => {
