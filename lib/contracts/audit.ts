@@ -14,6 +14,11 @@ export const auditActions = [
   'access.denied',
   'operation.opened',
   'operation.settled',
+  'infraction.assigned',
+  'infraction.released',
+  'defense.file-added',
+  'defense.file-removed',
+  'defense.sent',
 ] as const;
 
 export const audit = {

@@ -22,8 +22,7 @@ export const defenses = {
       'Sent as a multipart form of `defense` and `files`: 10 to 1000 characters, at most five files, 10 MB together, no executables.',
     accepts: 'multipart',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVK210', 'SVK211', 'SVK212', 'SVG404', 'SVG422'],
-    refreshes: ['infractions', 'defenses', 'transactions'],
-    reach: 'sandbox',
+    reach: 'server',
   },
   list: {
     service: 'pix',
@@ -34,7 +33,6 @@ export const defenses = {
     basis: 'published',
     assumption: 'A bare list of defenses; where the account may not read it, the history inside the infraction is used.',
     errors: ['SVA100', 'SVA200', 'SVG404'],
-    reach: 'sandbox',
   },
   read: {
     service: 'pix',
@@ -45,6 +43,5 @@ export const defenses = {
     basis: 'published',
     assumption: 'One defense can be read by its id, with fresh addresses of its files.',
     errors: ['SVA100', 'SVA200', 'SVG404'],
-    reach: 'sandbox',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -43,7 +43,7 @@ export const drafts = {
     service: 'office',
     method: 'GET',
     path: '/infractions/{infractionId}/draft/files/{id}',
-    permission: 'infractions:read',
+    permission: 'infractions:defend',
     effect: 'read',
     basis: 'stated',
     answers: 'evidence',

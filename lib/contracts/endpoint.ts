@@ -31,12 +31,12 @@ export interface Endpoint {
   readonly errors: readonly (ProblemCode | CardProblemCode)[];
   /** What the request body is, where there is one. */
   readonly accepts?: 'json' | 'multipart';
-  /** What a success answers when it is not JSON. */
-  readonly answers?: 'png' | 'pdf' | 'csv' | 'nothing';
+  /** What a success answers when it is not JSON; `evidence` is a PDF, PNG or JPEG, told by its own first bytes. */
+  readonly answers?: 'png' | 'pdf' | 'csv' | 'evidence' | 'nothing';
   /** Resources to read again in the browser after a success. */
   readonly refreshes?: readonly string[];
-  /** In the contract and the sandbox, not yet offered by the door. */
-  readonly reach?: 'sandbox';
+  /** Not offered by the door: `sandbox` is in the contract and the sandbox only, `server` is called by our server alone. */
+  readonly reach?: 'sandbox' | 'server';
 }
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;

@@ -45,7 +45,7 @@ const unknownTransaction = disputedRecord.parse({});
  * `expiresAt` is the deadline of the defense; null means unknown, and nothing is computed in its place.
  * Older answers name the dates and the transaction otherwise; they come out under the present names.
  */
-const infractionRecord = z
+export const infractionRecord = z
   .object({
     id: z.string().min(1),
     protocol: optionalText,

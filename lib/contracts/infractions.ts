@@ -17,6 +17,23 @@ export const infractionReporters = ['DEBITED_PARTICIPANT', 'CREDITED_PARTICIPANT
 /** AGREED: the dispute was accepted, the money goes back and the merchant loses. DISAGREED: the merchant keeps it. */
 export const analysisResults = ['AGREED', 'DISAGREED'] as const;
 
+/** Nothing more happens to these: decided, or taken back by who reported them. */
+export const endedInfractionStatuses = ['CLOSED', 'CANCELLED'] as const satisfies readonly InfractionStatus[];
+/** Somebody reads a defense: the merchant's answer is awaited. */
+export const answerableStatuses = ['OPEN', 'ACKNOWLEDGED', 'WAITING_ADJUSTMENTS'] as const satisfies readonly InfractionStatus[];
+
+export type InfractionStatus = (typeof infractionStatuses)[number];
+
+/** Whether a status is one that awaits the merchant's defense; one that nobody knows is not. */
+export function awaitsDefense(status: string): boolean {
+  return answerableStatuses.some((known) => known === status);
+}
+
+/** Whether an infraction is over. */
+export function isEnded(status: string): boolean {
+  return endedInfractionStatuses.some((known) => known === status);
+}
+
 /** interface: Infractions (MED). */
 export const infractions = {
   list: {
@@ -41,7 +58,6 @@ export const infractions = {
     basis: 'published',
     assumption: 'Filters and fields of an infraction; it cannot be sorted by deadline, so that is done here.',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVG429'],
-    reach: 'sandbox',
   },
   read: {
     service: 'pix',
@@ -52,6 +68,5 @@ export const infractions = {
     basis: 'published',
     assumption: 'One infraction has the fields of the list; `expiresAt` is the deadline of the defense, unknown when null.',
     errors: ['SVA100', 'SVA200', 'SVG404'],
-    reach: 'sandbox',
   },
 } as const satisfies Record<string, Endpoint>;

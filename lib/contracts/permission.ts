@@ -75,6 +75,7 @@ export const roles = {
     'card-charges:reverse',
     'recurrences:read',
     'recurrences:write',
+    'infractions:read',
     'exchange:read',
     'personal-data:read',
     'sessions:own',

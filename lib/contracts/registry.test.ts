@@ -8,10 +8,8 @@ import type { CardEndpoint } from './card-endpoint';
 import { cardProblems } from './card-problem-codes';
 import { cardTokens } from './card-tokens';
 import { charges } from './charges';
-import { defenses } from './defenses';
 import type { Endpoint } from './endpoint';
 import { exchange } from './exchange';
-import { infractions } from './infractions';
 import { pendingDeposits } from './pending-deposits';
 import { roleNames, roles } from './permission';
 import { pixKeys } from './pix-keys';
@@ -42,8 +40,8 @@ const resources: Record<string, Record<string, Endpoint | CardEndpoint>> = {
   serviceStatus,
   callbacks,
   webhooks,
-  infractions,
-  defenses,
+  infractions: registry.infractions,
+  defenses: registry.defenses,
   cardTokens,
   cardCharges,
   recurrences,

@@ -6,8 +6,10 @@ import { cardCharges } from './card-charges';
 import { cardTokens } from './card-tokens';
 import { charges } from './charges';
 import { defenses } from './defenses';
+import { drafts } from './drafts';
 import type { Endpoint, ParamsOf, QueryInput } from './endpoint';
 import { exchange } from './exchange';
+import { infractionWork } from './infraction-work';
 import { infractions } from './infractions';
 import { operations } from './operations';
 import { pendingDeposits } from './pending-deposits';
@@ -17,6 +19,7 @@ import { qrCodes } from './qr-codes';
 import { recurrences } from './recurrences';
 import { refunds } from './refunds';
 import { reports } from './reports';
+import { sentDefenses } from './sent-defenses';
 import { serviceStatus } from './service-status';
 import { sessions } from './sessions';
 import { staff } from './staff';
@@ -47,8 +50,9 @@ export const registry = {
   serviceStatus,
   callbacks,
   webhooks,
-  infractions,
-  defenses,
+  infractions: { ...infractions, ...infractionWork },
+  defenses: { ...defenses, ...sentDefenses },
+  drafts,
   cardTokens,
   cardCharges,
   recurrences,

@@ -6,7 +6,9 @@ import { cardChargeShapes } from './card-charges.shape';
 import { cardTokenShapes } from './card-tokens.shape';
 import { chargeShapes } from './charges.shape';
 import { defenseShapes } from './defenses.shape';
+import { draftShapes } from './drafts.shape';
 import { exchangeShapes } from './exchange.shape';
+import { infractionWorkShapes } from './infraction-work.shape';
 import { infractionShapes } from './infractions.shape';
 import { officeShapes } from './office.shape';
 import { type Operation, operationShapes } from './operations.shape';
@@ -17,6 +19,7 @@ import { recurrenceShapes } from './recurrences.shape';
 import { refundShapes } from './refunds.shape';
 import type { EndpointName, EndpointOf, NamesOf } from './registry';
 import { reportShapes } from './reports.shape';
+import { sentDefenseShapes } from './sent-defenses.shape';
 import { serviceStatusShapes } from './service-status.shape';
 import { statementShapes } from './statements.shape';
 import { transactionShapes } from './transactions.shape';
@@ -57,7 +60,10 @@ export const shapes = {
   ...callbackShapes,
   ...webhookShapes,
   ...infractionShapes,
+  ...infractionWorkShapes,
   ...defenseShapes,
+  ...sentDefenseShapes,
+  ...draftShapes,
   ...cardTokenShapes,
   ...cardChargeShapes,
   ...recurrenceShapes,
