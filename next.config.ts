@@ -14,6 +14,8 @@ const config: NextConfig = {
   agentRules: false,
   // A page opened at 127.0.0.1 would not hydrate in development otherwise.
   allowedDevOrigins: ['127.0.0.1'],
+  // Ten megabytes of files and the form around them; the door counts them itself.
+  experimental: { proxyClientMaxBodySize: '11mb' },
   serverExternalPackages: ['@node-rs/argon2', 'postgres', 'pino', 'pdfkit', 'undici'],
 };
 

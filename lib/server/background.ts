@@ -1,4 +1,5 @@
 import 'server-only';
+import { startSendingResolver } from './defenses/resolver';
 import { sweepNonces } from './inbox/store';
 import { startResolver } from './operations/resolver';
 import type { Services } from './services';
@@ -8,9 +9,11 @@ const sweepEveryMs = 60_000;
 /** Starts this process's share of the background work; any number of instances may, each row is taken by one. */
 export function startBackground(services: Services): () => void {
   const stopResolver = startResolver(services);
+  const stopSendingResolver = startSendingResolver(services);
   const sweeping = setInterval(() => sweepNonces(services.db, services.now()).catch(() => {}), sweepEveryMs);
   return () => {
     stopResolver();
+    stopSendingResolver();
     clearInterval(sweeping);
   };
 }

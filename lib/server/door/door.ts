@@ -16,7 +16,7 @@ import { perform } from './perform';
 import { assertSameOrigin } from './same-origin';
 import { who } from './who';
 
-const entries = endpointNames.flatMap((name) => (endpointNamed(name).reach === 'sandbox' ? [] : [[name, endpointNamed(name)] as const]));
+const entries = endpointNames.flatMap((name) => (endpointNamed(name).reach ? [] : [[name, endpointNamed(name)] as const]));
 
 /**
  * The way every browser call takes: locate → who → same origin → may → parse → perform → answer.
@@ -36,7 +36,7 @@ export async function door(request: Request, at: Door, path: string, services: S
     await may(found.name, caller, { requestId, address }, services);
     const endpoint = endpointNamed(found.name);
     const query = parseQuery(endpoint, new URL(request.url).searchParams, services.environment.sealKey);
-    const body = await parseBody(request, shapeOf(found.name).ask ?? shapeOf(found.name).body);
+    const body = await parseBody(request, endpoint, shapeOf(found.name).ask ?? shapeOf(found.name).body);
     const record = await perform(
       found.name,
       {

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { evidenceKind } from '@/lib/server/defenses/evidence-kind';
 
-const types = { png: 'image/png', pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const;
+const types = { png: 'image/png', jpeg: 'image/jpeg', pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const;
 
 /**
  * A file of the service, its first bytes checked before. Named by us, shown or saved but never run: no script, no frame,
@@ -13,7 +14,8 @@ export function fileAnswer(
   params: Readonly<Record<string, string>>,
   requestId: string,
 ): Response {
-  const kind = answers === 'png' || answers === 'pdf' || answers === 'csv' ? answers : 'pdf';
+  const kind = answers === 'evidence' ? evidenceKind(Buffer.from(bytes)) : answers;
+  if (!isKnown(kind)) throw new Error('bytes of no known kind');
   const name = `${path.split('/')[1] ?? 'file'}-${params.id ?? 'balcao'}.${kind}`;
   return new Response(Buffer.from(bytes), {
     headers: {
@@ -25,4 +27,8 @@ export function fileAnswer(
       'x-request-id': requestId,
     },
   });
+}
+
+function isKnown(kind: string | null | undefined): kind is keyof typeof types {
+  return typeof kind === 'string' && Object.hasOwn(types, kind);
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { defenseLimits } from '@/lib/contracts/defenses';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { problem } from '@/lib/contracts/problem';
 import type { QueryFields } from '@/lib/contracts/query-field';
@@ -8,6 +9,8 @@ import { readCapped } from '@/lib/server/read-capped';
 import { createSeal, isSealed } from '@/lib/server/seal';
 
 const maxBodyBytes = 64_000;
+/** All files of a defense in one, and what a form needs around them. */
+const maxFormBytes = defenseLimits.bytes + 64_000;
 
 /** Strictly reads the query of an endpoint; a sealed document is opened first. Throws SVB400 naming each wrong key. */
 export function parseQuery(endpoint: Endpoint, search: URLSearchParams, sealKey: string): Readonly<Record<string, unknown>> {
@@ -34,22 +37,41 @@ function openSeals(fields: QueryFields, given: Record<string, unknown>, sealKey:
   );
 }
 
-/** Reads a JSON body by its shape. Throws SVB415, SVB413 or SVB400 before anything is done. */
-export async function parseBody(request: Request, schema: z.ZodType | undefined): Promise<unknown> {
+/** Reads a body, JSON or a form with files, by its shape. Throws SVB415, SVB413 or SVB400 before anything is done. */
+export async function parseBody(
+  request: Request,
+  { accepts = 'json' }: Pick<Endpoint, 'accepts'>,
+  schema: z.ZodType | undefined,
+): Promise<unknown> {
   if (!schema) return undefined;
-  if (request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json')
-    throw problem({ statusCode: 415, errorCode: 'SVB415' });
-  const bytes = await readCapped(request.body, maxBodyBytes);
+  const { type, maxBytes, parse } = bodies[accepts];
+  const contentType = request.headers.get('content-type') ?? '';
+  if (contentType.split(';')[0]?.trim().toLowerCase() !== type) throw problem({ statusCode: 415, errorCode: 'SVB415' });
+  const bytes = await readCapped(request.body, maxBytes);
   if (bytes === null) throw problem({ statusCode: 413, errorCode: 'SVB413' });
-  let json: unknown;
-  try {
-    json = JSON.parse(bytes.toString('utf8'));
-  } catch {
-    throw problem({ statusCode: 400, errorCode: 'SVB400' });
-  }
-  const read = schema.safeParse(json);
+  const read = schema.safeParse(
+    await parse(bytes, contentType).catch(() => {
+      throw problem({ statusCode: 400, errorCode: 'SVB400' });
+    }),
+  );
   if (!read.success) throw invalid(read.error.issues);
   return read.data;
+}
+
+const bodies = {
+  json: { type: 'application/json', maxBytes: maxBodyBytes, parse: async (bytes: Buffer) => JSON.parse(bytes.toString('utf8')) },
+  multipart: { type: 'multipart/form-data', maxBytes: maxFormBytes, parse: readForm },
+} as const;
+
+/** Fields by name; what came more than once is a list, which no shape takes for one value. */
+async function readForm(bytes: Buffer, contentType: string): Promise<Record<string, unknown>> {
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData();
+  return Object.fromEntries(
+    Array.from(new Set(form.keys()), (key) => {
+      const values = form.getAll(key);
+      return [key, values.length === 1 ? values[0] : values];
+    }),
+  );
 }
 
 function invalid(issues: readonly z.core.$ZodIssue[]) {

@@ -3,8 +3,12 @@ import { problem } from '@/lib/contracts/problem';
 import type { NamesOf } from '@/lib/contracts/registry';
 import { listAudit, verifyAuditChain } from './audit';
 import type { OfficeCall, OfficeHandler } from './context';
+import { addDraftFile, readDraftFile, readOneDraft, removeDraftFile, saveDraft } from './drafts';
+import { assignInfraction, readQueue, releaseInfraction } from './infraction-work';
 import { checkOperation, listOperations, readOperation } from './operations';
+import { readPayerHistory } from './payer-history';
 import { reveal, seal } from './personal-data';
+import { listSent, send } from './sent-defenses';
 import { endOneSession, endOtherSessions, listSessions } from './sessions';
 import { changeOwnPassword, changeStaff, createOneStaff, listStaff, resetPassword } from './staff';
 import { readVolume } from './volume';
@@ -22,6 +26,17 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'staff.changeOwnPassword': changeOwnPassword,
   'audit.list': listAudit,
   'audit.verify': verifyAuditChain,
+  'infractions.queue': readQueue,
+  'infractions.payerHistory': readPayerHistory,
+  'infractions.assign': assignInfraction,
+  'infractions.release': releaseInfraction,
+  'drafts.read': readOneDraft,
+  'drafts.save': saveDraft,
+  'drafts.addFile': addDraftFile,
+  'drafts.readFile': readDraftFile,
+  'drafts.removeFile': removeDraftFile,
+  'defenses.sent': listSent,
+  'defenses.send': send,
   'operations.list': listOperations,
   'operations.read': readOperation,
   'operations.check': checkOperation,

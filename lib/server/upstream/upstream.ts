@@ -4,12 +4,15 @@ import { pathFor, searchFor } from '@/lib/contracts/address';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { ProblemError, problem, readProblem } from '@/lib/contracts/problem';
 import { readCapped } from '@/lib/server/read-capped';
+import { type MultipartForm, multipart } from './multipart';
 
 export interface UpstreamRequest {
   readonly endpoint: Endpoint;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  /** Sent in place of a body where the endpoint takes a form with files. */
+  readonly form?: MultipartForm;
   /** Ours, sent along so that both sides' logs can be joined. */
   readonly requestId: string;
   readonly signal?: AbortSignal;
@@ -33,7 +36,11 @@ const accepted = {
   png: 'image/png, application/json',
   pdf: 'application/pdf, application/json',
   csv: 'text/csv, application/json',
+  evidence: 'application/pdf, image/png, image/jpeg',
 } as const;
+
+/** Files take longer to send than a call takes to answer. */
+const uploadTimes = 3;
 
 /** 4 MB: a page of 100 transactions with images is under 1 MB. */
 const maxBytes = 4_000_000;
@@ -46,11 +53,12 @@ export function createUpstream({ url, token, timeoutMs }: Settings): Upstream {
   const base = new URL(url);
   const pool = new Pool(base.origin, { connections: 64, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
 
-  return async ({ endpoint, params, query, body, requestId, signal }) => {
+  return async ({ endpoint, params, query, body, form, requestId, signal }) => {
     const target = new URL(base.pathname + pathFor(endpoint, params) + searchFor(endpoint, query), base.origin);
     if (target.origin !== base.origin || !target.pathname.startsWith(`${base.pathname}/`))
       throw problem({ statusCode: 400, errorCode: 'SVB400' });
-    const deadline = AbortSignal.timeout(timeoutMs);
+    const sent = form ? multipart(form) : jsonBody(body);
+    const deadline = AbortSignal.timeout(form ? uploadTimes * timeoutMs : timeoutMs);
     try {
       const answer = await pool.request({
         method: endpoint.method,
@@ -58,10 +66,10 @@ export function createUpstream({ url, token, timeoutMs }: Settings): Upstream {
         headers: {
           authorization: `Bearer ${token}`,
           accept: accepted[endpoint.answers ?? 'json'],
-          'content-type': 'application/json',
+          ...sent.headers,
           'x-request-id': requestId,
         },
-        body: body === undefined ? null : JSON.stringify(body),
+        body: sent.body,
         signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
       });
       const bytes = await readCapped(answer.body, maxBytes);
@@ -72,6 +80,11 @@ export function createUpstream({ url, token, timeoutMs }: Settings): Upstream {
       throw error instanceof ProblemError ? error : transportProblem(error, deadline.aborted);
     }
   };
+}
+
+/** Every call says that it is JSON, reads included (interface: Endpoints). */
+function jsonBody(body: unknown) {
+  return { headers: { 'content-type': 'application/json' }, body: body === undefined ? null : JSON.stringify(body) };
 }
 
 /** A file is told by its content type, whatever was asked for: a receipt may come as JSON with its base64 text. */

@@ -1,0 +1,139 @@
+import 'server-only';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { defenseLimits } from '@/lib/contracts/defenses';
+import type { draftConflicts, FileRefusal } from '@/lib/contracts/drafts';
+import type { Draft } from '@/lib/contracts/drafts.shape';
+import { problem } from '@/lib/contracts/problem';
+import type { Database } from '@/lib/server/database/database';
+import { defenseDraftFiles, defenseDrafts, staff } from '@/lib/server/database/schema';
+import type { Evidence } from './evidence';
+
+/** Who goes on writing says so more often than this; who left is forgotten after it. */
+const lockMs = 90_000;
+
+interface Writer {
+  readonly infractionId: string;
+  readonly staffId: string;
+  readonly now: Date;
+}
+
+type Reading = Pick<Database, 'select'>;
+type Changing = Parameters<Parameters<Database['transaction']>[0]>[0];
+type Row = typeof defenseDrafts.$inferSelect;
+
+const { id, name, mimeType, size, sha256 } = defenseDraftFiles;
+const fileFields = { id, name, mimeType, size, sha256 };
+
+export async function readDraft(db: Reading, { infractionId, staffId, now }: Writer): Promise<Draft> {
+  const writer = alias(staff, 'writer');
+  const [found] = await db
+    .select({ row: defenseDrafts, by: staff.name, writer: writer.name })
+    .from(defenseDrafts)
+    .leftJoin(staff, eq(staff.id, defenseDrafts.updatedBy))
+    .leftJoin(writer, eq(writer.id, defenseDrafts.lockedBy))
+    .where(eq(defenseDrafts.infractionId, infractionId));
+  if (!found) return { text: '', version: 0, updatedAt: null, updatedBy: null, lock: null, files: [] };
+  const { row } = found;
+  const until = lockedUntil(row, now);
+  return {
+    text: row.text,
+    version: row.version,
+    updatedAt: row.version > 0 ? row.updatedAt.toISOString() : null,
+    updatedBy: found.by,
+    lock: until && { name: found.writer ?? '', mine: row.lockedBy === staffId, until: until.toISOString() },
+    files: await filesOf(db, infractionId),
+  };
+}
+
+/** Keeps the text if nothing changed since `version` was read; the same text again only says who is writing. */
+export async function saveText(
+  db: Database,
+  writer: Writer,
+  { text, version, writing }: { readonly text: string; readonly version: number; readonly writing: boolean },
+): Promise<void> {
+  await changeDraft(db, writer, async (tx, row) => {
+    const lock = writing ? { lockedBy: writer.staffId, lockedUntil: new Date(writer.now.getTime() + lockMs) } : free;
+    if (text === row.text) return tx.update(defenseDrafts).set(lock).where(eq(defenseDrafts.infractionId, writer.infractionId));
+    if (version !== row.version) throw conflict('version');
+    return tx
+      .update(defenseDrafts)
+      .set({ ...lock, ...touched(writer), text })
+      .where(eq(defenseDrafts.infractionId, writer.infractionId));
+  });
+}
+
+/** Adds a file while there is room for it, or says why there is none. */
+export async function addFile(db: Database, writer: Writer, evidence: Evidence): Promise<Draft['files'][number] | FileRefusal> {
+  return changeDraft(db, writer, async (tx) => {
+    const files = await filesOf(tx, writer.infractionId);
+    if (files.length >= defenseLimits.files) return 'count';
+    if (files.reduce((sum, { size }) => sum + size, evidence.size) > defenseLimits.bytes) return 'total';
+    const [added] = await tx
+      .insert(defenseDraftFiles)
+      .values({ ...evidence, infractionId: writer.infractionId })
+      .returning(fileFields);
+    await tx.update(defenseDrafts).set(touched(writer)).where(eq(defenseDrafts.infractionId, writer.infractionId));
+    if (!added) throw new Error('a file was not stored');
+    return added;
+  });
+}
+
+/** Takes a file away; answers its hash, null when it is not there. */
+export async function removeFile(db: Database, writer: Writer, id: string): Promise<string | null> {
+  return changeDraft(db, writer, async (tx) => {
+    const [removed] = await tx
+      .delete(defenseDraftFiles)
+      .where(and(eq(defenseDraftFiles.id, id), eq(defenseDraftFiles.infractionId, writer.infractionId)))
+      .returning({ sha256: defenseDraftFiles.sha256 });
+    if (removed) await tx.update(defenseDrafts).set(touched(writer)).where(eq(defenseDrafts.infractionId, writer.infractionId));
+    return removed?.sha256 ?? null;
+  });
+}
+
+export async function readFile(db: Reading, infractionId: string, id: string): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ content: defenseDraftFiles.content })
+    .from(defenseDraftFiles)
+    .where(and(eq(defenseDraftFiles.id, id), eq(defenseDraftFiles.infractionId, infractionId)));
+  return row?.content ?? null;
+}
+
+/** Whether somebody else is writing at this moment. */
+export function isLockedFor(row: Pick<Row, 'lockedBy' | 'lockedUntil'>, staffId: string, now: Date): boolean {
+  return lockedUntil(row, now) !== null && row.lockedBy !== staffId;
+}
+
+export function conflict(reason: (typeof draftConflicts)[number]) {
+  return problem({ statusCode: 409, errorCode: 'SVB410', details: [{ field: 'draft', reason }] });
+}
+
+/** Changes of one draft take turns, so that two files cannot both take the last place. SVB410 while a colleague is writing. */
+function changeDraft<T>(db: Database, { infractionId, staffId, now }: Writer, change: (tx: Changing, row: Row) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.insert(defenseDrafts).values({ infractionId, updatedAt: now }).onConflictDoNothing();
+    const [row] = await tx.select().from(defenseDrafts).where(eq(defenseDrafts.infractionId, infractionId)).for('update');
+    // Sent in this very moment, and so gone: whoever reads again sees that.
+    if (!row) throw conflict('version');
+    if (isLockedFor(row, staffId, now)) throw conflict('locked');
+    return change(tx, row);
+  });
+}
+
+function lockedUntil({ lockedBy, lockedUntil: until }: Pick<Row, 'lockedBy' | 'lockedUntil'>, now: Date): Date | null {
+  return lockedBy !== null && until !== null && until > now ? until : null;
+}
+
+const free = { lockedBy: null, lockedUntil: null };
+
+function touched({ staffId, now }: Writer) {
+  return { version: sql`${defenseDrafts.version} + 1`, updatedBy: staffId, updatedAt: now };
+}
+
+function filesOf(db: Reading, infractionId: string): Promise<Draft['files']> {
+  return db
+    .select(fileFields)
+    .from(defenseDraftFiles)
+    .where(eq(defenseDraftFiles.infractionId, infractionId))
+    .orderBy(asc(defenseDraftFiles.place));
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+
+export type EvidenceKind = 'pdf' | 'png' | 'jpeg';
+
+const beginnings: readonly (readonly [EvidenceKind, Buffer])[] = [
+  ['pdf', Buffer.from('%PDF-')],
+  ['png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['jpeg', Buffer.from([0xff, 0xd8, 0xff])],
+];
+
+/** What a file is by its first bytes; null for all else, and for one that is an archive as well. */
+export function evidenceKind(content: Buffer): EvidenceKind | null {
+  const kind = beginnings.find(([, magic]) => content.subarray(0, magic.length).equals(magic))?.[0] ?? null;
+  return endsAsArchive(content) ? null : kind;
+}
+
+const endOfArchive = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+const endLength = 22;
+const longestComment = 0xffff;
+
+/** ZIP and what is built on it (JAR, DOCX) are read from their end: such a file is what it seems and an archive at once. */
+function endsAsArchive(content: Buffer): boolean {
+  const tail = content.subarray(Math.max(0, content.length - endLength - longestComment));
+  for (let at = tail.indexOf(endOfArchive); at >= 0; at = tail.indexOf(endOfArchive, at + 1)) {
+    if (at + endLength <= tail.length && at + endLength + tail.readUInt16LE(at + endLength - 2) === tail.length) return true;
+  }
+  return false;
+}

@@ -1,0 +1,15 @@
+import 'server-only';
+import { endpointNamed } from '@/lib/contracts/registry';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import type { Services } from '@/lib/server/services';
+import { readRecord } from '@/lib/server/upstream/read-record';
+
+/** One infraction as the service has it now, nothing of it masked. */
+export async function readInfraction(
+  { upstream }: Pick<Services, 'upstream'>,
+  id: string,
+  requestId: string,
+): Promise<RecordOf<'infractions.read'>> {
+  const wire = await upstream({ endpoint: endpointNamed('infractions.read'), params: { id }, requestId });
+  return readRecord('infractions.read', wire, { requestId });
+}

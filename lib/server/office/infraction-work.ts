@@ -1,0 +1,70 @@
+import 'server-only';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { recordAudit } from '@/lib/server/audit/record';
+import { defenseDrafts, infractionAssignments, sentDefenses, staff } from '@/lib/server/database/schema';
+import { maskFor } from '@/lib/server/door/mask';
+import { type Infraction, walkQueue } from '@/lib/server/infractions/queue-walk';
+import { announce } from '@/lib/server/live/announce';
+import type { OfficeHandler } from './context';
+
+export const readQueue: OfficeHandler<'infractions.queue'> = async ({ caller, services, requestId }) => {
+  const { infractions, cut, readAt } = await walkQueue(services, requestId);
+  const ids = infractions.map(({ id }) => id);
+  const [owners, drafts, sending] = await Promise.all([
+    services.db
+      .select({ id: infractionAssignments.infractionId, staffId: staff.id, name: staff.name })
+      .from(infractionAssignments)
+      .innerJoin(staff, eq(staff.id, infractionAssignments.staffId))
+      .where(inArray(infractionAssignments.infractionId, ids)),
+    services.db
+      .select({ id: defenseDrafts.infractionId, at: defenseDrafts.updatedAt })
+      .from(defenseDrafts)
+      .where(and(inArray(defenseDrafts.infractionId, ids), sql`${defenseDrafts.version} > 0`)),
+    services.db
+      .select({ id: sentDefenses.infractionId })
+      .from(sentDefenses)
+      .where(and(inArray(sentDefenses.infractionId, ids), inArray(sentDefenses.state, ['sending', 'unknown']))),
+  ]);
+  const ownerOf = new Map(owners.map(({ id, staffId, name }) => [id, { name, mine: staffId === caller.staffId }]));
+  const draftOf = new Map(drafts.map(({ id, at }) => [id, at.toISOString()]));
+  const onTheWay = new Set(sending.map(({ id }) => id));
+  const items = infractions.toSorted(byDeadline).map((infraction) => ({
+    ...maskFor(caller, infraction),
+    owner: ownerOf.get(infraction.id) ?? null,
+    draftAt: draftOf.get(infraction.id) ?? null,
+    sending: onTheWay.has(infraction.id),
+  }));
+  return { items, cut, readAt: readAt.toISOString() };
+};
+
+/** Nobody knows when those without a deadline end: they come first. */
+function byDeadline(a: Infraction, b: Infraction): number {
+  return deadlineOf(a) - deadlineOf(b) || a.id.localeCompare(b.id);
+}
+
+function deadlineOf({ expiresAt }: Infraction): number {
+  const at = expiresAt === null ? Number.NaN : Date.parse(expiresAt);
+  return Number.isNaN(at) ? Number.MIN_SAFE_INTEGER : at;
+}
+
+export const assignInfraction: OfficeHandler<'infractions.assign'> = async ({ params, caller, services, requestId, address }) => {
+  const { infractionId } = params;
+  const at = services.now();
+  await services.db
+    .insert(infractionAssignments)
+    .values({ infractionId, staffId: caller.staffId, at })
+    .onConflictDoUpdate({ target: infractionAssignments.infractionId, set: { staffId: caller.staffId, at } });
+  const event = { actorId: caller.staffId, action: 'infraction.assigned', object: infractionId, result: 'done' } as const;
+  await recordAudit(services.db, { ...event, requestId, address }, at);
+  await announce(services.db, ['infractions']);
+  return null;
+};
+
+export const releaseInfraction: OfficeHandler<'infractions.release'> = async ({ params, caller, services, requestId, address }) => {
+  const { infractionId } = params;
+  await services.db.delete(infractionAssignments).where(eq(infractionAssignments.infractionId, infractionId));
+  const event = { actorId: caller.staffId, action: 'infraction.released', object: infractionId, result: 'done' } as const;
+  await recordAudit(services.db, { ...event, requestId, address }, services.now());
+  await announce(services.db, ['infractions']);
+  return null;
+};

@@ -1,0 +1,55 @@
+import 'server-only';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { documentKind } from '@/lib/format/document';
+import { addReais, toReais } from '@/lib/format/money';
+import { readInfraction } from '@/lib/server/infractions/read-infraction';
+import { readList } from '@/lib/server/upstream/read-list';
+import { readPages } from '@/lib/server/upstream/read-pages';
+import type { OfficeHandler } from './context';
+
+const perPage = 100;
+const mostPages = 5;
+const shown = 5;
+
+/** Earlier payments and disputes of one payer. Whoever asks gets counts and amounts; the document stays here. */
+export const readPayerHistory: OfficeHandler<'infractions.payerHistory'> = async ({ params, services, requestId }) => {
+  const { transaction, id } = await readInfraction(services, params.infractionId, requestId);
+  const document = transaction.payerDocument;
+  if (document === null || documentKind(document) === null) return unknown;
+  const [payments, disputes] = await Promise.all([
+    readPages(mostPages, (page) =>
+      readList('transactions.list', { document, type: ['DEPOSIT'], page, limit: perPage }, services, requestId),
+    ),
+    readPages(mostPages, (page) =>
+      readList('infractions.list', { participantDocument: document, page, limit: perPage }, services, requestId),
+    ),
+  ]);
+  const paid = payments.items.filter((other) => other.paidAt !== null && other.id !== transaction.id);
+  const others = disputes.items.filter((other) => other.id !== id);
+  return {
+    known: true,
+    payments: paid.length,
+    paid: paid.reduce((sum, { amount }) => addReais(sum, amount), toReais(0)),
+    firstAt: paid.map(({ paidAt, createdAt }) => paidAt ?? createdAt).toSorted()[0] ?? null,
+    latest: paid.slice(0, shown).map((other) => ({
+      id: other.id,
+      amount: other.amount,
+      at: other.paidAt ?? other.createdAt,
+      status: other.status,
+    })),
+    infractions: others.length,
+    lost: others.filter(({ analysisResult }) => analysisResult === 'AGREED').length,
+    cut: payments.cut || disputes.cut,
+  };
+};
+
+const unknown = {
+  known: false,
+  payments: 0,
+  paid: toReais(0),
+  firstAt: null,
+  latest: [],
+  infractions: 0,
+  lost: 0,
+  cut: false,
+} satisfies RecordOf<'infractions.payerHistory'>;
