@@ -14,3 +14,15 @@ export function chargeStage({ status }: Pick<Transaction, 'status'>, end: string
   if (status !== 'PENDING') return 'spent';
   return end !== null && now !== null && now >= Date.parse(end) ? 'overdue' : 'open';
 }
+
+/** A payment of the last instant reaches an expired charge within minutes, if at all. */
+const lateMs = 15 * 60_000;
+
+/** Whether it is worth reading again: it waits, or it has only just expired. */
+export function mayStillBePaid(
+  { status, updatedAt, createdAt }: Pick<Transaction, 'status' | 'updatedAt' | 'createdAt'>,
+  now: number | null,
+) {
+  if (status === 'PENDING') return true;
+  return status === 'EXPIRED' && now !== null && now - Date.parse(updatedAt ?? createdAt) < lateMs;
+}

@@ -8,7 +8,7 @@ import { useIsLive } from '@/lib/client/use-live';
 const backOff = [2_000, 4_000, 8_000, 15_000];
 const whileLiveMs = 10_000;
 
-type Reading = Pick<UseQueryResult, 'refetch' | 'dataUpdatedAt' | 'errorUpdatedAt'>;
+type Reading = Pick<UseQueryResult, 'dataUpdatedAt' | 'errorUpdatedAt'> & { readonly refetch: () => unknown };
 
 /** Keeps reading what someone waits for, and at once whenever they come back to it: focus, network, tab. */
 export function useFollow({ refetch, dataUpdatedAt, errorUpdatedAt }: Reading, waiting: boolean): void {

@@ -33,18 +33,18 @@ export function MoneyField({ label, name, text, onText, error, insist = false, n
   const locale = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [left, setLeft] = useState(false);
+  const [typing, setTyping] = useState(false);
   const read = parseTypedMoney(text);
-  const told = left || insist;
+  const told = insist || (!typing && text !== '');
   const fault = told ? faultOf(read, error, t) : undefined;
   const asks = told && read.kind === 'ambiguous' ? read.reading : null;
 
   const leave = () => {
-    setLeft(text !== '');
+    setTyping(false);
     if (read.kind === 'value') onText(formatReaisParts(read.value, locale).number);
   };
   const correct = () => {
-    setLeft(false);
+    setTyping(true);
     input.current?.focus();
     input.current?.select();
   };
@@ -68,7 +68,7 @@ export function MoneyField({ label, name, text, onText, error, insist = false, n
           autoFocus={autoFocus}
           value={text}
           onChange={(event) => {
-            setLeft(false);
+            setTyping(true);
             onText(event.target.value);
           }}
           onBlur={leave}

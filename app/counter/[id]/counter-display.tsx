@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { useChargeMaking } from '@/components/charge/charge-end';
-import { chargeStage } from '@/components/charge/charge-stage';
+import { chargeStage, mayStillBePaid } from '@/components/charge/charge-stage';
 import { PaidSeal } from '@/components/charge/paid-seal';
 import { useFollow } from '@/components/charge/use-follow';
 import { useLastCode } from '@/components/charge/use-last-code';
@@ -21,8 +21,8 @@ export function CounterDisplay({ id, merchant }: { id: string; merchant: string 
   const t = useTranslations('counter');
   useLive();
   const reading = useRead('charges.find', { query: { id } });
-  const { status } = reading.data ?? {};
-  useFollow(reading, status === 'PENDING' || status === 'EXPIRED');
+  const now = useNow();
+  useFollow(reading, reading.data !== undefined && mayStillBePaid(reading.data, now));
   return (
     <main className="flex min-h-dvh flex-col px-6 py-5">
       <header className="flex items-center gap-2">

@@ -52,7 +52,11 @@ export function ChargeFacts({ charge, stage, staff, end }: ChargeFactsProps) {
               </time>
             </Fact>
           )}
-          {waiting && <Fact term={t('late')}>{t('lateText')}</Fact>}
+          {waiting && (
+            <div data-print="hide">
+              <Fact term={t('late')}>{t('lateText')}</Fact>
+            </div>
+          )}
           <Fact term={t('id')} mono>
             <span className="break-all">{id}</span>
             <CopyButton value={id} what={t('id')} />

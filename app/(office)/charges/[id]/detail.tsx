@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { useChargeMaking } from '@/components/charge/charge-end';
-import { chargeStage } from '@/components/charge/charge-stage';
+import { chargeStage, mayStillBePaid } from '@/components/charge/charge-stage';
 import { useFollow } from '@/components/charge/use-follow';
 import { useNow } from '@/components/charge/use-now';
 import { Empty } from '@/components/feedback/empty';
@@ -33,9 +33,8 @@ export function ChargeDetail({ id, ...rights }: { id: string } & Rights) {
   const reading = useRead('charges.find', { query: { id } });
   const found = readProblemOf(reading);
   const trail = useTrail('charges', id);
-  // A charge that expired may still be paid in its last second, so it is followed as well.
-  const { status } = reading.data ?? {};
-  useFollow(reading, status === 'PENDING' || status === 'EXPIRED');
+  const now = useNow();
+  useFollow(reading, reading.data !== undefined && mayStillBePaid(reading.data, now));
   const neighbour = (other: string | null | undefined) => other && `/charges/${other}`;
   const isAnother = reading.data?.id !== id;
   return (
@@ -65,6 +64,7 @@ export function ChargeDetail({ id, ...rights }: { id: string } & Rights) {
 
 function Found({ charge, rights }: { charge: Charge; rights: Rights }) {
   const t = useTranslations('charge');
+  const tApp = useTranslations('app');
   const { staff, end } = useChargeMaking(charge);
   const stage = chargeStage(charge, end, useNow());
   return (
@@ -91,6 +91,7 @@ function Found({ charge, rights }: { charge: Charge; rights: Rights }) {
         </div>
         <div className="grid min-w-0 content-start gap-5">
           {stage === 'paid' ? <Payment charge={charge} /> : <CopyCode charge={charge} stage={stage} />}
+          <p className="hidden text-meta text-muted print:block">{tApp('zone')}</p>
           <ChargeFacts charge={charge} stage={stage} staff={staff} end={end} />
         </div>
       </div>

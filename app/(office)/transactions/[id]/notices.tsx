@@ -19,7 +19,7 @@ export function Callbacks({ callbacks }: Pick<TransactionRecord, 'callbacks'>) {
           <li key={id} className="flex flex-wrap gap-x-4">
             {createdAt && <span className="numbers text-muted">{formatDateTimeSeconds(createdAt, locale)}</span>}
             <span className="numbers">{status ? t('callbackAnswered', { status, time: responseTime ?? 0 }) : t('callbackTimeout')}</span>
-            {url && <span className="mono min-w-0 truncate text-muted">{url}</span>}
+            {url && <span className="mono min-w-0 max-w-full truncate text-muted">{url}</span>}
           </li>
         ))}
       </ul>

@@ -105,22 +105,22 @@ export function RefundForm({ transaction, readAt, readAgain, onClose, onMade }: 
       <OverlayBody>
         <Form
           id={formId}
-          failure={attempt}
+          failure={`${attempt} ${operation.problem?.requestId}`}
           onSubmit={() => {
             setAttempt(attempt + 1);
             if (fault === null) setAsking({ despite: operation.problem });
           }}
         >
+          {refused && operation.problem && <RefundProblem id={id} problem={operation.problem} remainder={remainder} />}
           <RefundFields
             transaction={transaction}
             draft={draft}
             onChange={change}
             left={{ remainder, after, until }}
             fault={fault}
-            amount={amount}
+            amount={fault === null ? amount : null}
             insist={attempt > 0}
           />
-          {refused && operation.problem && <RefundProblem id={id} problem={operation.problem} />}
         </Form>
       </OverlayBody>
       <OverlayFooter note={<span className="numbers">{t('readAt', { time: formatTimeSeconds(new Date(readAt)) })}</span>}>

@@ -5,20 +5,31 @@ import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { TextLink } from '@/components/ui/text-link';
 import type { Problem } from '@/lib/contracts/problem';
-import { toReais } from '@/lib/format/money';
+import { type Reais, toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 
-/** Why a refund was not made. Where it changed under the form, the new remainder; with an infraction open, the way there. */
-export function RefundProblem({ id, problem }: { id: string; problem: Problem }) {
+type RefundProblemProps = {
+  id: string;
+  problem: Problem;
+  /** As it was read after the refusal. */
+  remainder: Reais;
+};
+
+const blocks = ['not-paid', 'nothing-left', 'pending', 'too-late'] as const;
+
+/** Why a refund was not made, above what it changed. With an infraction open, the way there. */
+export function RefundProblem({ id, problem, remainder }: RefundProblemProps) {
   const t = useTranslations('refund');
   const locale = useLocale();
-  const remainder = problem.details.find(({ field }) => field === 'remainder')?.reason;
-  if (problem.errorCode === 'SVB410') {
+  const detail = (field: string) => problem.details.find((known) => known.field === field)?.reason;
+  const told = detail('remainder');
+  const block = blocks.find((known) => known === detail('amount'));
+  const left = formatReais(told && /^\d+\.\d+$/.test(told) ? toReais(told) : remainder, locale);
+  if (problem.errorCode === 'SVB410' || problem.errorCode === 'SVB424') {
     return (
       <Note tone="amber" live>
-        {remainder && /^\d+\.\d+$/.test(remainder)
-          ? t('changed', { amount: formatReais(toReais(remainder), locale) })
-          : t('changedUnknown')}
+        {block ? `${t(`blocked.${block}`)} ` : `${t('changed')} `}
+        {t('nowLeft', { amount: left })}
       </Note>
     );
   }

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { operationKinds, operationStates } from '@/lib/contracts/operations';
+import { pendingDepositStatuses } from '@/lib/contracts/pending-deposits';
+import english from './en/receive.json';
+import portuguese from './pt-BR/receive.json';
+
+describe.each([
+  ['Portuguese', portuguese],
+  ['English', english],
+])('receiving, in %s', (_language, words) => {
+  it.each<[string, object, readonly string[]]>([
+    ['state of an operation', words.operation.state, operationStates],
+    ['meaning of such a state', words.operation.meaning, operationStates],
+    ['kind of operation', words.operation.kinds, operationKinds],
+    ['status of a pending deposit', words.pendingDeposits.status, pendingDepositStatuses],
+  ])('has a text for every %s', (_what, texts, values) => {
+    for (const value of values) expect(texts).toHaveProperty(value, expect.stringMatching(/\S/));
+  });
+});
