@@ -1,7 +1,7 @@
 import 'server-only';
 import { asc, eq } from 'drizzle-orm';
 import { hasCardNumber } from '@/lib/contracts/card-number-in-text';
-import { defenseText } from '@/lib/contracts/defense-length';
+import { defenseLength, defenseText } from '@/lib/contracts/defense-length';
 import { defenseLimits } from '@/lib/contracts/defenses';
 import { isEnded } from '@/lib/contracts/infractions';
 import { ProblemError, problem } from '@/lib/contracts/problem';
@@ -69,8 +69,9 @@ async function packDraft({ infractionId, version, staffId }: Sending, { db, now 
 }
 
 function faultOf(text: string): 'short' | 'long' | 'card-number' | null {
-  if (text.length < defenseLimits.textMin) return 'short';
-  if (text.length > defenseLimits.textMax) return 'long';
+  const length = defenseLength(text);
+  if (length < defenseLimits.textMin) return 'short';
+  if (length > defenseLimits.textMax) return 'long';
   return hasCardNumber(text) ? 'card-number' : null;
 }
 

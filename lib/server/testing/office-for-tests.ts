@@ -96,11 +96,13 @@ export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {
     /** Through the door, as our own pages send it; a header that is null is left out. */
     async send(method: string, path: string, { at = 'office', as, body, headers = {}, signal, services: parts }: Sending = {}) {
       const [pathname = '', search = ''] = path.split('?');
-      const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+      const asIs = body === undefined || typeof body === 'string' || body instanceof FormData;
+      const text = asIs ? body : JSON.stringify(body);
       const all = {
         ...(as ? { cookie: as.cookie } : {}),
         ...(method === 'GET' ? {} : { origin: appUrl, 'sec-fetch-site': 'same-origin', 'x-balcao': '1' }),
-        ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+        // A form brings its own type, with the boundary in it.
+        ...(typeof text === 'string' ? { 'content-type': 'application/json' } : {}),
         ...headers,
       };
       const given = Object.entries(all).flatMap(([name, value]): [string, string][] => (value === null ? [] : [[name, value]]));

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { defenseLimits } from '@/lib/contracts/defenses';
+import { readEvidence } from './evidence';
+import { endOfZip, fileOf } from './testing/evidence-for-tests';
+
+it.each([
+  ['nota.pdf', 'pdf', 'application/pdf'],
+  ['FOTO DA ENTREGA.PNG', 'png', 'image/png'],
+  ['recibo assinado.jpg', 'jpeg', 'image/jpeg'],
+  ['recibo.JPEG', 'jpeg', 'image/jpeg'],
+  ['Anexo 1 · “cobrança” e pagador não é João.pdf', 'pdf', 'application/pdf'],
+  ['nota.fiscal.2026.pdf', 'pdf', 'application/pdf'],
+] as const)('takes %s with its name as it came', (name, kind, mimeType) => {
+  const content = fileOf(kind);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  expect(readEvidence(name, content)).toEqual({ name, mimeType, size: content.length, sha256, content });
+});
+
+it.each([
+  ['C:\\Users\\ana\\nota.pdf', 'nota.pdf'],
+  ['../../etc/nota.pdf', 'nota.pdf'],
+  ['/tmp/nota.pdf', 'nota.pdf'],
+])('keeps no path of %s', (given, name) => {
+  expect(readEvidence(given, fileOf('pdf'))).toMatchObject({ name });
+});
+
+it.each([
+  ['a program with the name of a document', 'fatura.pdf', fileOf('exe'), 'content'],
+  ['a program', 'fatura.exe', fileOf('exe'), 'extension'],
+  ['a program behind a name of a document', 'fatura.pdf.exe', fileOf('pdf'), 'extension'],
+  ['an image with the name of a document', 'foto.pdf', fileOf('png'), 'content'],
+  ['a document with the name of an image', 'foto.png', fileOf('pdf'), 'content'],
+  ['a document that begins later', 'nota.pdf', Buffer.concat([Buffer.from(' '), fileOf('pdf')]), 'content'],
+  ['a document that is an archive as well', 'nota.pdf', Buffer.concat([fileOf('pdf'), endOfZip()]), 'content'],
+  ['an image that is an archive with a comment as well', 'foto.png', Buffer.concat([fileOf('png'), endOfZip('x'.repeat(300))]), 'content'],
+  ['a document that runs a script', 'nota.pdf', Buffer.concat([fileOf('pdf'), Buffer.from('/OpenAction << /S /JavaScript >>')]), 'active'],
+  ['a document that starts a program', 'nota.pdf', Buffer.concat([fileOf('pdf'), Buffer.from('/S /Launch')]), 'active'],
+  ['a video', 'camera-loja.mov', Buffer.from('....ftypqt'), 'extension'],
+  ['a drawing that may hold scripts', 'foto.svg', Buffer.from('<svg/>'), 'extension'],
+  ['nothing', 'vazio.pdf', Buffer.alloc(0), 'empty'],
+  ['no name', '', fileOf('pdf'), 'name'],
+  ['a path without a name', 'pasta/', fileOf('pdf'), 'name'],
+  ['a name that turns around', 'nota\u202Efdp.exe.pdf', fileOf('pdf'), 'name'],
+  ['a name over two lines', 'nota\nfiscal.pdf', fileOf('pdf'), 'name'],
+  ['a name of 256 signs', `${'n'.repeat(252)}.pdf`, fileOf('pdf'), 'name'],
+])('refuses %s', (_what, name, content, reason) => {
+  expect(readEvidence(name, content)).toBe(reason);
+});
+
+it('takes a name of 255 signs, and ten megabytes to the byte', () => {
+  expect(readEvidence(`${'n'.repeat(251)}.pdf`, fileOf('pdf'))).toMatchObject({ size: 64 });
+  expect(readEvidence('nota.pdf', fileOf('pdf', defenseLimits.bytes))).toMatchObject({ size: defenseLimits.bytes });
+  expect(readEvidence('nota.pdf', fileOf('pdf', defenseLimits.bytes + 1))).toBe('total');
+});
+
+it('takes a document that only mentions the end of an archive', () => {
+  const content = Buffer.concat([fileOf('pdf'), endOfZip('x'.repeat(5)), Buffer.from('%%EOF')]);
+  expect(readEvidence('nota.pdf', content)).toMatchObject({ mimeType: 'application/pdf' });
+});

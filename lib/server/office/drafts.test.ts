@@ -1,0 +1,183 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { defenseLimits } from '@/lib/contracts/defenses';
+import { defenseDrafts } from '@/lib/server/database/schema';
+import { fileOf, formOf } from '@/lib/server/defenses/testing/evidence-for-tests';
+import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+
+const office = officeForTests();
+let marina: Person;
+let rui: Person;
+
+beforeAll(async () => {
+  marina = await office.person('support', { name: 'Marina Couto' });
+  rui = await office.person('support', { name: 'Rui Bastos' });
+});
+beforeEach(async () => {
+  await office.services().db.delete(defenseDrafts);
+});
+
+const read = async (as = marina) => (await office.send('GET', '/infractions/inf1/draft', { as })).body;
+const save = (as: Person, text: string, version: number, writing = false) =>
+  office.send('PUT', '/infractions/inf1/draft', { as, body: { text, version, writing } });
+const add = (name: string, content = fileOf('pdf'), as = marina) =>
+  office.send('POST', '/infractions/inf1/draft/files', { as, body: formOf(name, content) });
+const names = async () => (await read()).files.map(({ name }: { name: string }) => name);
+const later = (seconds: number) => {
+  office.clock.now = new Date(office.clock.now.getTime() + seconds * 1_000);
+};
+
+describe('the text', () => {
+  it('is nothing at first, and then the same for everybody on every machine', async () => {
+    expect(await read()).toEqual({ text: '', version: 0, updatedAt: null, updatedBy: null, lock: null, files: [] });
+    const text = 'Entregue em mãos.\nCPF 529.982.247-25.';
+    const saved = await save(marina, text, 0);
+    const updatedAt = office.clock.now.toISOString();
+    expect(saved.body).toEqual({ text, version: 1, updatedAt, updatedBy: 'Marina Couto', lock: null, files: [] });
+    expect(await read(rui)).toEqual(saved.body);
+  });
+
+  it('is not written over what somebody else kept meanwhile', async () => {
+    await save(marina, 'de Marina', 0);
+    const answer = await save(rui, 'de Rui, sobre o que leu antes', 0);
+    expect([answer.status, answer.body.errorCode, answer.body.details]).toEqual([409, 'SVB410', [{ field: 'draft', reason: 'version' }]]);
+    expect((await read()).text).toBe('de Marina');
+    expect((await save(rui, 'de Rui', 1)).body).toMatchObject({ text: 'de Rui', version: 2, updatedBy: 'Rui Bastos' });
+  });
+
+  it('is kept once when two write in the same moment', async () => {
+    const answers = await Promise.all([save(marina, 'de Marina', 0), save(rui, 'de Rui', 0)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('has no new version when it did not change', async () => {
+    await save(marina, 'igual', 0);
+    expect((await save(marina, 'igual', 1, true)).body.version).toBe(1);
+  });
+
+  it('hides documents from who may only look', async () => {
+    await save(marina, 'CPF 529.982.247-25', 0);
+    expect((await read(await office.person('auditor'))).text).toBe('CPF ***.982.247-**');
+    expect((await save(await office.person('auditor'), 'x', 1)).status).toBe(403);
+  });
+
+  it.each([['x'.repeat(10_001)], ['nulo \0']])('of a form that cannot be kept is refused: %#', async (text) => {
+    expect((await save(marina, text, 0)).status).toBe(400);
+  });
+});
+
+describe('while somebody writes', () => {
+  it('colleagues see who, and write nothing until it is over', async () => {
+    await save(marina, 'escrevendo', 0, true);
+    const until = new Date(office.clock.now.getTime() + 90_000).toISOString();
+    expect((await read(rui)).lock).toEqual({ name: 'Marina Couto', mine: false, until });
+    expect((await read(marina)).lock).toEqual({ name: 'Marina Couto', mine: true, until });
+    const answers = [await save(rui, 'de Rui', 1), await add('nota.pdf', fileOf('pdf'), rui)];
+    for (const { status, body } of answers) expect([status, body.details]).toEqual([409, [{ field: 'draft', reason: 'locked' }]]);
+    await save(marina, 'pronto', 1);
+    expect((await save(rui, 'de Rui', 2)).status).toBe(200);
+  });
+
+  it('who goes on keeps it, and who left loses it', async () => {
+    await save(marina, 'texto', 0, true);
+    later(60);
+    await save(marina, 'texto', 1, true);
+    later(89);
+    expect((await save(rui, 'de Rui', 1)).status).toBe(409);
+    later(1);
+    expect((await save(rui, 'de Rui', 1)).status).toBe(200);
+  });
+});
+
+describe('a file', () => {
+  it('keeps name, type and bytes, and can be read again by who may defend', async () => {
+    const added = await add('Anexo 1 · cobrança é.PDF');
+    expect(added.body).toMatchObject({ name: 'Anexo 1 · cobrança é.PDF', mimeType: 'application/pdf', size: 64 });
+    expect((await read(rui)).files).toEqual([added.body]);
+    expect((await read()).version).toBe(1);
+    const refused = await office.send('GET', `/infractions/inf1/draft/files/${added.body.id}`, { as: await office.person('auditor') });
+    expect(refused.status).toBe(403);
+    const elsewhere = await office.send('GET', `/infractions/inf2/draft/files/${added.body.id}`, { as: rui });
+    expect(elsewhere.status).toBe(404);
+  });
+
+  it('that is refused says why, and the others stay', async () => {
+    await add('a.pdf');
+    await add('b.png', fileOf('png'));
+    const answer = await add('fatura.pdf', fileOf('exe'));
+    expect([answer.status, answer.body.errorCode, answer.body.details]).toEqual([400, 'SVB400', [{ field: 'file', reason: 'content' }]]);
+    await add('c.jpg', fileOf('jpeg'));
+    expect(await names()).toEqual(['a.pdf', 'b.png', 'c.jpg']);
+  });
+
+  it('is the fifth at most, also when several arrive at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 7 }, (_, at) => add(`nota ${at}.pdf`)));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ body }) => body.details[0].reason)).toEqual(['count', 'count']);
+    expect(await names()).toHaveLength(5);
+  });
+
+  it('fits until all together have ten megabytes, to the byte', async () => {
+    await add('a.pdf', fileOf('pdf', defenseLimits.bytes - 100));
+    expect((await add('b.pdf', fileOf('pdf', 101))).body.details).toEqual([{ field: 'file', reason: 'total' }]);
+    expect((await add('b.pdf', fileOf('pdf', 100))).status).toBe(200);
+    expect((await add('c.pdf', fileOf('pdf', 10))).body.details).toEqual([{ field: 'file', reason: 'total' }]);
+  });
+
+  it('goes through the door alone with ten megabytes, and not with much more', async () => {
+    expect((await add('a.pdf', fileOf('pdf', defenseLimits.bytes))).status).toBe(200);
+    expect((await add('b.pdf', fileOf('pdf', defenseLimits.bytes + 70_000))).body.errorCode).toBe('SVB413');
+  });
+
+  it('of the same name as another is another one', async () => {
+    await add('foto.png', fileOf('png'));
+    await add('foto.png', fileOf('png', 65));
+    expect(await names()).toEqual(['foto.png', 'foto.png']);
+  });
+
+  it('is gone once taken away, and its going is on record by its hash', async () => {
+    const { body } = await add('a.pdf');
+    const remove = () => office.send('DELETE', `/infractions/inf1/draft/files/${body.id}`, { as: rui });
+    expect((await remove()).status).toBe(200);
+    expect((await remove()).status).toBe(404);
+    expect(await names()).toEqual([]);
+    const last = (await office.audited()).at(-1);
+    expect([last?.action, last?.facts]).toEqual(['defense.file-removed', { sha256: body.sha256 }]);
+  });
+
+  it.each([
+    ['as JSON', { file: 'x' }, 415],
+    ['twice in one form', two(), 400],
+    ['as text', text(), 400],
+    ['with another field', withAnother(), 400],
+  ])('sent %s is refused', async (_how, body, status) => {
+    expect((await office.send('POST', '/infractions/inf1/draft/files', { as: marina, body })).status).toBe(status);
+  });
+
+  it('from another site is refused', async () => {
+    const headers = { origin: 'https://evil.example' };
+    const answer = await office.send('POST', '/infractions/inf1/draft/files', {
+      as: marina,
+      body: formOf('a.pdf', fileOf('pdf')),
+      headers,
+    });
+    expect(answer.body.errorCode).toBe('SVB430');
+  });
+});
+
+function two() {
+  const form = formOf('a.pdf', fileOf('pdf'));
+  form.append('file', new File([fileOf('pdf')], 'b.pdf'));
+  return form;
+}
+
+function text() {
+  const form = new FormData();
+  form.append('file', 'texto');
+  return form;
+}
+
+function withAnother() {
+  const form = formOf('a.pdf', fileOf('pdf'));
+  form.append('role', 'admin');
+  return form;
+}
