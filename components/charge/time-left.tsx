@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { useNow } from '@/lib/client/use-now';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { formatDuration, formatTime } from '@/lib/format/date-text';
 import { useChargeEnd } from './charge-end';
 import { chargeStage } from './charge-stage';
-import { useNow } from './use-now';
 
 /** The clock of one charge in a list: what is left and until when, or what came of it. Blank where no end is known. */
 export function TimeLeft({ charge }: { charge: Pick<Transaction, 'id' | 'status' | 'createdAt'> }) {

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import type { ChargeStage } from '@/components/charge/charge-stage';
-import { useNow } from '@/components/charge/use-now';
+import { useNow } from '@/lib/client/use-now';
 import { formatDuration, formatTimeSeconds } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
 import type { Charge } from './detail';

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useNow } from '@/components/charge/use-now';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
+import { useNow } from '@/lib/client/use-now';
 import { formatDateTime, formatDuration } from '@/lib/format/date-text';
 import { type Reais, subtractReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
