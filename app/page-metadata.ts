@@ -13,6 +13,8 @@ type Titled =
   | 'chargeForm'
   | 'pendingDeposits'
   | 'counter'
+  | 'infractions'
+  | 'infraction'
   | 'operations'
   | 'operation'
   | 'account'

@@ -14,6 +14,7 @@ export const officePages: readonly OfficePage[] = [
   { path: '/', title: 'Visão geral', link: 'Visão geral', permission: 'account:read' },
   { path: '/transactions', title: 'Transações', link: 'Transações', permission: 'transactions:read' },
   { path: '/charges', title: 'Cobranças', link: 'Cobranças', permission: 'charges:read' },
+  { path: '/infractions', title: 'Infrações (MED)', link: 'Infrações (MED)', permission: 'infractions:read' },
   { path: '/operations', title: 'Operações', link: 'Operações', permission: 'operations:read' },
   { path: '/account', title: 'Conta e saldo', link: 'Conta e saldo', permission: 'account:read' },
   { path: '/settings/staff', title: 'Equipe', link: 'Equipe', permission: 'staff:read' },

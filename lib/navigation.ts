@@ -19,6 +19,7 @@ export const navigation = [
   { href: '/', message: 'overview', icon: 'home', permission: 'account:read', group: 'main' },
   { href: '/transactions', message: 'transactions', icon: 'list', permission: 'transactions:read', group: 'main' },
   { href: '/charges', message: 'charges', icon: 'qr', permission: 'charges:read', group: 'pix' },
+  { href: '/infractions', message: 'infractions', icon: 'shield', permission: 'infractions:read', group: 'pix' },
   { href: '/operations', message: 'operations', icon: 'checking', permission: 'operations:read', group: 'pix' },
   { href: '/account', message: 'account', icon: 'bank', permission: 'account:read', group: 'account' },
   { href: '/settings/staff', message: 'staff', icon: 'users', permission: 'staff:read', group: 'account' },

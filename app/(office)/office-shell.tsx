@@ -2,6 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import type { ComponentProps } from 'react';
+import { AlertBell } from '@/components/infraction/alert-bell';
+import { DeadlineNotice } from '@/components/infraction/deadline-notice';
+import { useAlerts } from '@/components/infraction/use-alerts';
+import { toAnswer } from '@/components/infraction/use-queue';
+import { useTitleBadge } from '@/components/infraction/use-title-badge';
 import { AppShell } from '@/components/shell/app-shell';
 import { useFind } from '@/components/transaction/use-find';
 import { signOut } from '@/lib/client/sign-out';
@@ -19,5 +24,21 @@ export function OfficeShell(props: OfficeShellProps) {
   const router = useRouter();
   useLive();
   const find = useFind((href) => router.push(href));
-  return <AppShell {...props} onFind={find} passwordHref="/password" signOut={leave} />;
+  const seesInfractions = props.permissions.includes('infractions:read');
+  const { items, ready, alerts, fresh, see } = useAlerts(seesInfractions);
+  const urgent = alerts.some(({ band }) => band === 'none' || band === 'late' || band === 'under6');
+  useTitleBadge(alerts.length);
+  return (
+    <>
+      <AppShell
+        {...props}
+        counts={items && { '/infractions': { count: toAnswer(items).length, urgent } }}
+        bell={seesInfractions && <AlertBell alerts={alerts} fresh={fresh} onSeen={see} />}
+        onFind={find}
+        passwordHref="/password"
+        signOut={leave}
+      />
+      {seesInfractions && <DeadlineNotice ready={ready} alerts={alerts} fresh={fresh} onSeen={see} />}
+    </>
+  );
 }

@@ -11,6 +11,8 @@ import type { UserMenuProps } from './user-menu';
 type AppShellProps = UserMenuProps & {
   permissions: readonly Permission[];
   counts?: NavigationCounts;
+  /** What rings when something cannot wait. */
+  bell?: ReactNode;
   /** From the cookie `sidebar`, so that the first paint is right. */
   collapsed: boolean;
   /** Looks for an id, a reference, an E2E or a document. */
@@ -19,14 +21,14 @@ type AppShellProps = UserMenuProps & {
 };
 
 /** What stands around every page of someone signed in. */
-export function AppShell({ permissions, counts, collapsed, onFind, children, ...user }: AppShellProps) {
+export function AppShell({ permissions, counts, bell, collapsed, onFind, children, ...user }: AppShellProps) {
   return (
     <CommandHost permissions={permissions} onFind={onFind}>
       <SkipLink />
       <div className="flex min-h-dvh">
-        <Sidebar permissions={permissions} counts={counts} startCollapsed={collapsed} user={user} />
+        <Sidebar permissions={permissions} counts={counts} bell={bell} startCollapsed={collapsed} user={user} />
         <div className="flex min-w-0 flex-1 flex-col">
-          <TopBar permissions={permissions} counts={counts} user={user} />
+          <TopBar permissions={permissions} counts={counts} bell={bell} user={user} />
           <OfflineNote />
           <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
             {children}

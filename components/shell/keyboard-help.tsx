@@ -12,6 +12,10 @@ const keys = [
   { keys: ['Enter'], message: 'open' },
   { keys: ['Ctrl', 'Enter'], message: 'newTab' },
   { keys: ['Esc'], message: 'close' },
+  { keys: ['Esc'], message: 'leave' },
+  { keys: ['j', 'k'], message: 'rows' },
+  { keys: ['a'], message: 'assign' },
+  { keys: ['n'], message: 'urgent' },
   { keys: ['?'], message: 'help' },
 ] as const;
 

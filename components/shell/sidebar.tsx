@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { IconButton } from '@/components/ui/icon-button';
@@ -11,9 +11,15 @@ import { type NavigationCounts, NavigationList } from './navigation-list';
 import { remember } from './remember';
 import { UserMenu, type UserMenuProps } from './user-menu';
 
-type SidebarProps = { permissions: readonly Permission[]; counts?: NavigationCounts; startCollapsed: boolean; user: UserMenuProps };
+type SidebarProps = {
+  permissions: readonly Permission[];
+  counts?: NavigationCounts;
+  bell?: ReactNode;
+  startCollapsed: boolean;
+  user: UserMenuProps;
+};
 
-export function Sidebar({ permissions, counts, startCollapsed, user }: SidebarProps) {
+export function Sidebar({ permissions, counts, bell, startCollapsed, user }: SidebarProps) {
   const t = useTranslations('shell');
   const [collapsed, setCollapsed] = useState(startCollapsed);
   const toggle = () => {
@@ -33,6 +39,7 @@ export function Sidebar({ permissions, counts, startCollapsed, user }: SidebarPr
           <>
             <BrandMark />
             <span className="flex-1 text-[15px] font-semibold tracking-tight">Balcão</span>
+            {bell}
           </>
         )}
         <IconButton
@@ -43,6 +50,7 @@ export function Sidebar({ permissions, counts, startCollapsed, user }: SidebarPr
           onClick={toggle}
         />
       </div>
+      {collapsed && bell && <div className="mb-3 flex justify-center">{bell}</div>}
       <JumpField collapsed={collapsed} />
       <NavigationList permissions={permissions} counts={counts} collapsed={collapsed} />
       <div className="border-t border-line p-2">

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { IconButton } from '@/components/ui/icon-button';
@@ -14,10 +14,12 @@ import { UserMenu, type UserMenuProps } from './user-menu';
 export function TopBar({
   permissions,
   counts,
+  bell,
   user,
 }: {
   permissions: readonly Permission[];
   counts?: NavigationCounts;
+  bell?: ReactNode;
   user: UserMenuProps;
 }) {
   const t = useTranslations('shell');
@@ -30,6 +32,7 @@ export function TopBar({
       <BrandMark size={22} />
       <span className="flex-1 font-semibold">Balcão</span>
       <IconButton icon="search" iconSize={18} label={t('jump')} aria-haspopup="dialog" onClick={() => openOverlay('palette')} />
+      {bell}
       <UserMenu {...user} face="avatar" />
       <Sheet open={open} onClose={close} title="Balcão" side="left">
         <div className="flex min-h-0 flex-1 flex-col pt-3">

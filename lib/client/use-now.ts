@@ -34,7 +34,14 @@ function current(): number {
   return now;
 }
 
-/** The present, in milliseconds, once a second; null until the page is alive, because the server's present is an older one. */
-export function useNow(): number | null {
-  return useSyncExternalStore<number | null>(watch, current, () => null);
+/**
+ * The present, in milliseconds, once a second; null until the page is alive, because the server's present is an older one.
+ * With a step it stands still in between, for what need not be drawn each second.
+ */
+export function useNow(stepMs = 1): number | null {
+  return useSyncExternalStore<number | null>(
+    watch,
+    () => Math.floor(current() / stepMs) * stepMs,
+    () => null,
+  );
 }

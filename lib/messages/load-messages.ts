@@ -2,16 +2,23 @@ import type { Locale } from '@/lib/format/locale';
 
 /** The words of one language; the other one's never leave the server. */
 export async function loadMessages(locale: Locale) {
-  const [pages, problems, receive, shell] =
+  const [infractions, pages, problems, receive, shell] =
     locale === 'en'
-      ? await Promise.all([import('./en/pages.json'), import('./en/problems.json'), import('./en/receive.json'), import('./en/shell.json')])
+      ? await Promise.all([
+          import('./en/infractions.json'),
+          import('./en/pages.json'),
+          import('./en/problems.json'),
+          import('./en/receive.json'),
+          import('./en/shell.json'),
+        ])
       : await Promise.all([
+          import('./pt-BR/infractions.json'),
           import('./pt-BR/pages.json'),
           import('./pt-BR/problems.json'),
           import('./pt-BR/receive.json'),
           import('./pt-BR/shell.json'),
         ]);
-  return { ...pages.default, ...receive.default, ...shell.default, problems: problems.default };
+  return { ...infractions.default, ...pages.default, ...receive.default, ...shell.default, problems: problems.default };
 }
 
 export type Messages = Awaited<ReturnType<typeof loadMessages>>;

@@ -1,0 +1,53 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { Column } from '@/components/data-table/column';
+import { InfractionBadge } from '@/components/infraction/infraction-badge';
+import { useReason } from '@/components/infraction/use-reason';
+import { Money } from '@/components/transaction/money';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { formatDateTime } from '@/lib/format/date-text';
+import { toReais } from '@/lib/format/money';
+
+export type Listed = RecordOf<'infractions.list'>['items'][number];
+
+/** `claimant` and `amount` stand in the transaction of the record. */
+type InfractionColumn = Column<Listed, 'claimant' | 'amount'>;
+
+export function useInfractionColumns(): readonly InfractionColumn[] {
+  const t = useTranslations('infractions');
+  const tApp = useTranslations('app');
+  const locale = useLocale();
+  const reason = useReason();
+  return useMemo(() => {
+    const none = <span className="text-faint">{tApp('none')}</span>;
+    const at = (instant: string | null) => (instant ? <span className="numbers">{formatDateTime(instant, locale)}</span> : none);
+    return [
+      { id: 'reportedAt', header: t('columns.reportedAt'), width: 'w-[149px]', cell: (row) => at(row.reportedAt ?? row.createdAt) },
+      { id: 'claimant', header: t('columns.claimant'), cell: (row) => row.transaction.payerName ?? t('unknownName') },
+      { id: 'type', header: t('columns.reason'), width: 'w-[156px]', optional: true, cell: (row) => reason(row.type) },
+      {
+        id: 'protocol',
+        header: t('columns.protocol'),
+        width: 'w-[146px]',
+        optional: true,
+        cell: (row) => (row.protocol ? <span className="mono text-muted">{row.protocol}</span> : none),
+      },
+      { id: 'expiresAt', header: t('columns.until'), width: 'w-[149px]', optional: true, cell: (row) => at(row.expiresAt) },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        width: 'w-[206px]',
+        cell: (row) => <InfractionBadge status={row.status} analysisResult={row.analysisResult} />,
+      },
+      {
+        id: 'amount',
+        header: t('columns.sum'),
+        width: 'w-[116px]',
+        align: 'end',
+        cell: (row) => <Money value={row.transaction.amount ?? toReais(0)} />,
+      },
+    ];
+  }, [t, tApp, locale, reason]);
+}

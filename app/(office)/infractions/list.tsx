@@ -1,0 +1,92 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { ListView } from '@/components/data-table/list-view';
+import { TableOptions } from '@/components/data-table/table-options';
+import { TwoLineCard } from '@/components/data-table/two-line-card';
+import { Empty } from '@/components/feedback/empty';
+import { EmptyDrawing } from '@/components/feedback/empty-drawing';
+import { Note } from '@/components/feedback/note';
+import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { InfractionBadge } from '@/components/infraction/infraction-badge';
+import { Money } from '@/components/transaction/money';
+import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
+import { useRead } from '@/lib/client/use-read';
+import type { QueryChange } from '@/lib/client/use-url-query';
+import { formatDateTime } from '@/lib/format/date-text';
+import { toReais } from '@/lib/format/money';
+import { useInfractionColumns } from './columns';
+import { useFilters } from './use-filters';
+import { addressOf, defaultLimit, filtersIn, listQuery, type View, type viewFields } from './view';
+
+type InfractionListProps = { view: View; ignored: readonly string[]; change: (change: QueryChange<typeof viewFields>) => void };
+
+const hrefOf = (id: string) => `/infractions/${id}`;
+
+/** The service's own list, with its filters and its pages; what is over says what became of the money. */
+export function InfractionList({ view, ignored, change }: InfractionListProps) {
+  const t = useTranslations('infractions');
+  const tList = useTranslations('transactions');
+  const locale = useLocale();
+  const reading = useRead('infractions.list', { query: listQuery(view) });
+  const columns = useInfractionColumns();
+  const clear = () => change({ ...Object.fromEntries(Object.keys(view).map((key) => [key, undefined])), tab: view.tab });
+  const rows = reading.data?.items;
+  useLeaveTrail(
+    'infractions',
+    addressOf(view),
+    useMemo(() => rows?.map((row) => row.id), [rows]),
+  );
+  useRowLeft('infractions', hrefOf, rows !== undefined);
+  return (
+    <>
+      <FilterBar
+        search={{
+          value: view.participantName ?? '',
+          placeholder: t('search'),
+          onSearch: (name) => change({ participantName: name || undefined }),
+        }}
+        filters={useFilters(view, change)}
+        onClear={clear}
+        end={<TableOptions list="infractions" columns={columns} />}
+      />
+      {ignored.length > 0 && (
+        <div className="px-4 py-3 sm:px-6">
+          <Note>{tList('ignored', { keys: ignored.map((key) => key.slice(0, 30)).join(', ') })}</Note>
+        </div>
+      )}
+      <ListView
+        list="infractions"
+        caption={t('list')}
+        columns={columns}
+        rows={rows}
+        status={readProblemOf(reading) ? 'error' : reading.status}
+        problem={<QueryProblem reading={reading} />}
+        rowId={(row) => row.id}
+        rowHref={(row) => hrefOf(row.id)}
+        rowName={(row) => t('open', { name: row.transaction.payerName ?? t('unknownName') })}
+        card={(row) => (
+          <TwoLineCard
+            title={row.transaction.payerName ?? t('unknownName')}
+            amount={<Money value={row.transaction.amount ?? toReais(0)} />}
+            meta={row.reportedAt && formatDateTime(row.reportedAt, locale)}
+            badge={<InfractionBadge status={row.status} analysisResult={row.analysisResult} />}
+          />
+        )}
+        stale={reading.isPlaceholderData}
+        filtered={filtersIn(view).length > 0}
+        onClear={clear}
+        empty={<Empty drawing={<EmptyDrawing />} title={t('emptyAllTitle')} />}
+        pager={{
+          page: view.page ?? 1,
+          size: view.limit ?? defaultLimit,
+          hasNext: reading.data?.hasNext === true,
+          onPage: (page) => change({ page }),
+          onSize: (limit) => change({ limit }),
+        }}
+      />
+    </>
+  );
+}

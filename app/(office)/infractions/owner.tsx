@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import type { QueueItem } from '@/components/infraction/use-queue';
+import { Avatar } from '@/components/ui/avatar';
+import { useWrite } from '@/lib/client/use-write';
+
+/** Whose case it is; nobody's is offered to whoever may take it on. */
+export function Owner({ item, mayDefend }: { item: QueueItem; mayDefend: boolean }) {
+  const t = useTranslations('infractions');
+  const assign = useWrite('infractions.assign');
+  const { owner } = item;
+  if (owner) {
+    return (
+      <span className="flex min-w-0 items-center gap-2">
+        <Avatar name={owner.name} />
+        <span className="truncate">{owner.mine ? t('you') : owner.name}</span>
+      </span>
+    );
+  }
+  if (!mayDefend) return <span className="text-faint">{t('nobody')}</span>;
+  return (
+    <button
+      type="button"
+      aria-label={t('assignOf', { name: item.transaction.payerName ?? t('unknownName') })}
+      aria-disabled={assign.isPending || undefined}
+      onClick={() => assign.isPending || assign.mutate({ params: { infractionId: item.id } })}
+      className="relative z-1 rounded-sm font-medium text-accent hover:underline"
+    >
+      {t('assign')}
+    </button>
+  );
+}

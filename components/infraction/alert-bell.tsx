@@ -1,0 +1,59 @@
+'use client';
+
+import clsx from 'clsx';
+import { useLocale, useTranslations } from 'use-intl';
+import { Icon } from '@/components/ui/icon';
+import { iconButtonLook } from '@/components/ui/icon-button';
+import { PageLink } from '@/components/ui/page-link';
+import { Popover } from '@/components/ui/popover';
+import { formatDateTime } from '@/lib/format/date-text';
+import { toReais } from '@/lib/format/money';
+import { formatReais } from '@/lib/format/money-text';
+import type { Alert } from './alerts';
+import { bandLook } from './band-look';
+
+type AlertBellProps = { alerts: readonly Alert[]; fresh: readonly Alert[]; onSeen: (ids: readonly string[]) => void };
+
+/** Rings for deadlines that came near; opened, it lists them, and they count as seen. */
+export function AlertBell({ alerts, fresh, onSeen }: AlertBellProps) {
+  const t = useTranslations('alerts');
+  const tInfractions = useTranslations('infractions');
+  const locale = useLocale();
+  return (
+    <Popover
+      label={t('count', { count: fresh.length })}
+      face={
+        <>
+          <Icon name="bell" />
+          {fresh.length > 0 && <span aria-hidden="true" className="absolute top-1 right-1 size-2 rounded-full bg-red ring-2 ring-sunken" />}
+        </>
+      }
+      buttonClassName={clsx(iconButtonLook(), 'relative')}
+      panelClassName="w-80 max-w-[calc(100vw-24px)]"
+      onClosed={() => onSeen(fresh.map(({ id }) => id))}
+    >
+      {(close) => (
+        <>
+          <h2 className="border-b border-line px-4 py-2.5 font-semibold">{t('title')}</h2>
+          {alerts.length === 0 && <p className="p-4 text-cell text-muted">{t('none')}</p>}
+          <ul className="max-h-[60dvh] overflow-y-auto">
+            {alerts.map(({ id, band, item }) => (
+              <li key={id} className="border-b border-line last:border-0">
+                <PageLink href={`/infractions/${item.id}`} onClick={close} className="grid gap-0.5 px-4 py-2.5 text-cell hover:bg-hover">
+                  <span className="flex items-baseline justify-between gap-3">
+                    <span className="truncate font-medium">{item.transaction.payerName ?? tInfractions('unknownName')}</span>
+                    <span className="numbers">{formatReais(item.transaction.amount ?? toReais(0), locale)}</span>
+                  </span>
+                  <span className={clsx('numbers text-meta', bandLook[band].tone)}>
+                    {t(`within.${band}`)}
+                    {item.expiresAt && <span className="text-muted"> · {t('by', { at: formatDateTime(item.expiresAt, locale) })}</span>}
+                  </span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { formatDateTime } from '@/lib/format/date-text';
+import { toReais } from '@/lib/format/money';
+import { formatReais } from '@/lib/format/money-text';
+import type { Alert } from './alerts';
+
+type DeadlineNoticeProps = { ready: boolean; alerts: readonly Alert[]; fresh: readonly Alert[]; onSeen: (ids: readonly string[]) => void };
+
+/**
+ * Tells of a deadline in the moment it comes nearer, one at a time, with the time itself: "in six hours" would be wrong an hour
+ * later. What was near already when the page opened is the bell's to tell.
+ */
+export function DeadlineNotice({ ready, alerts, fresh, onSeen }: DeadlineNoticeProps) {
+  const t = useTranslations('alerts');
+  const tInfractions = useTranslations('infractions');
+  const locale = useLocale();
+  const [known, setKnown] = useState<ReadonlySet<string> | null>(null);
+  if (known === null && ready) setKnown(new Set(alerts.map(({ id }) => id)));
+  const alert = known === null ? undefined : fresh.find(({ id }) => !known.has(id));
+  return (
+    <div role="status" data-print="hide" className="fixed right-4 bottom-4 z-20 max-w-[min(420px,calc(100vw-32px))]">
+      {alert && (
+        <div className="grid gap-3 rounded-lg border border-amber-line bg-overlay p-4 shadow-menu">
+          <p>
+            {t('notice', {
+              name: alert.item.transaction.payerName ?? tInfractions('unknownName'),
+              amount: formatReais(alert.item.transaction.amount ?? toReais(0), locale),
+              within: t(`within.${alert.band}`),
+              by: alert.item.expiresAt ? t('by', { at: formatDateTime(alert.item.expiresAt, locale) }) : '',
+            })}
+          </p>
+          <div className="flex justify-end gap-2">
+            <Button size="small" variant="ghost" onClick={() => onSeen([alert.id])}>
+              {t('dismiss')}
+            </Button>
+            <ButtonLink size="small" href={`/infractions/${alert.item.id}`} onClick={() => onSeen([alert.id])}>
+              {t('open')}
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

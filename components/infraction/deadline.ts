@@ -1,0 +1,23 @@
+const hour = 3_600_000;
+
+/** How near a deadline is, most urgent first: nobody knows when those without one end. */
+export const deadlineBands = ['none', 'late', 'under6', 'under24', 'under48', 'over48'] as const;
+
+export type DeadlineBand = (typeof deadlineBands)[number];
+
+export type NearBand = Exclude<DeadlineBand, 'over48'>;
+
+/** The band of a deadline at an instant in milliseconds. A date that cannot be read is none. */
+export function deadlineBand(expiresAt: string | null, now: number): DeadlineBand {
+  const left = expiresAt === null ? Number.NaN : Date.parse(expiresAt) - now;
+  if (Number.isNaN(left)) return 'none';
+  if (left <= 0) return 'late';
+  if (left < 6 * hour) return 'under6';
+  if (left < 24 * hour) return 'under24';
+  return left < 48 * hour ? 'under48' : 'over48';
+}
+
+/** Whether somebody ought to be told: everything but a deadline that is more than two days away. */
+export function isNear(band: DeadlineBand): band is NearBand {
+  return band !== 'over48';
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useRead } from '@/lib/client/use-read';
+import { awaitsDefense } from '@/lib/contracts/infractions';
+import type { RecordOf } from '@/lib/contracts/shapes';
+
+export type QueueItem = RecordOf<'infractions.queue'>['items'][number];
+
+/** A case may be opened without anybody telling us: the queue is read again by itself. */
+const againMs = 60_000;
+
+/** Every case that is not over. The shell, the queue and a case share one reading. */
+export function useQueue(enabled = true) {
+  return useRead('infractions.queue', {}, { enabled, refetchInterval: enabled && againMs });
+}
+
+/** The cases that wait for the merchant, in the order of their deadlines. */
+export function toAnswer(items: readonly QueueItem[]): QueueItem[] {
+  return items.filter(({ status }) => awaitsDefense(status));
+}
