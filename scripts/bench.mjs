@@ -1,26 +1,45 @@
+import { parseArgs } from 'node:util';
 import { buildApp } from './build-app.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { dataPath } from './root.mjs';
 import { runMain } from './run-main.mjs';
+import { demoPassword } from './stack/demo-password.mjs';
 import { runProgram } from './stack/program.mjs';
 import { programs } from './stack/programs.mjs';
 import { startStack } from './stack.mjs';
 import { settingsFree } from './test/settings-free.mjs';
 
+const { values } = parseArgs({
+  options: { transactions: { type: 'string', default: '20000' }, large: { type: 'string', default: '1000000' } },
+});
+
 await runMain(async () => {
   const env = settingsFree(process.env);
   await buildApp({ variables: env });
-  const stack = startStack({ variables: { ...env, SANDBOX_PORT: '0' }, dataDir: dataPath('bench'), port: 0 });
-  try {
-    const { appUrl, sandboxUrl, databaseUrl } = await stack.ready;
-    const addresses = {
-      BENCH_APP_URL: appUrl,
-      BENCH_SANDBOX_URL: sandboxUrl,
-      BENCH_DATABASE_URL: databaseUrl,
-      CHROMIUM_PATH: await findBrowser(),
-    };
-    await runProgram({ name: 'A medição', args: [...programs.bench, ...process.argv.slice(2)], env: { ...env, ...addresses } });
-  } finally {
-    await stack.stop();
+  await bench(values.transactions, []);
+  await bench(values.large, ['--first-row']);
+
+  /** @param {string} transactions @param {string[]} only */
+  async function bench(transactions, only) {
+    const variables = { ...env, SANDBOX_PORT: '0', SANDBOX_CARD_PORT: '0', SANDBOX_TRANSACTIONS: transactions };
+    const began = performance.now();
+    const stack = startStack({ variables, dataDir: dataPath('bench', transactions), port: 0, fresh: true });
+    try {
+      const { appUrl, sandboxUrl, databaseUrl } = await stack.ready;
+      console.log(
+        `\nStarted with ${transactions} transactions in ${((performance.now() - began) / 1000).toFixed(1)} s, the past included.`,
+      );
+      const addresses = {
+        BENCH_APP_URL: appUrl,
+        BENCH_SANDBOX_URL: sandboxUrl,
+        BENCH_DATABASE_URL: databaseUrl,
+        BENCH_PASSWORD: demoPassword,
+        BENCH_TRANSACTIONS: transactions,
+        CHROMIUM_PATH: await findBrowser(),
+      };
+      await runProgram({ name: 'A medição', args: [...programs.bench, ...only], env: { ...env, ...addresses } });
+    } finally {
+      await stack.stop();
+    }
   }
 });

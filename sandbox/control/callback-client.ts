@@ -11,7 +11,7 @@ export function callbackClient(call: ControlCall) {
     deliveries: (query: { token: string; transactionId?: string }) =>
       call<{ data: DeliveryWire[] }>('GET', `/callbacks?${new URLSearchParams(query)}`),
     /** Has a transaction told as it stands now. */
-    sendCallback: (order: CallbackOrder) => call<void>('POST', '/callbacks', order),
+    sendCallback: (order: CallbackOrder) => call<undefined>('POST', '/callbacks', order),
     waitingCallbacks: (token: string) => call<WaitingCallbacks>('GET', `/callbacks/waiting?token=${token}`),
     /** Waits until nothing that is due is left to send, for one account or all; fails after so many seconds. */
     callbacksIdle: (token?: string, seconds = 30) => call<WaitingCallbacks>('POST', '/callbacks/idle', { token, seconds }),

@@ -1,0 +1,46 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const next = path.resolve('node_modules/next/dist/bin/next');
+
+/** Builds and starts a Next app of two routes, an empty one and a bare proxy: what a route costs before it does anything of ours. */
+export async function startBaseline(target: string, token: string, port: number): Promise<{ url: string; stop: () => void }> {
+  const folder = path.resolve('.data/bench-baseline');
+  rmSync(folder, { recursive: true, force: true });
+  for (const route of ['empty', 'proxied']) {
+    mkdirSync(path.join(folder, 'app', route), { recursive: true });
+    copyFileSync(`bench/baseline/${route}-route.js`, path.join(folder, 'app', route, 'route.js'));
+  }
+  writeFileSync(path.join(folder, 'package.json'), '{"private":true,"type":"module"}');
+  writeFileSync(
+    path.join(folder, 'app/layout.js'),
+    'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
+  );
+  writeFileSync(
+    path.join(folder, 'next.config.mjs'),
+    `export default { serverExternalPackages: ['undici'], turbopack: { root: ${JSON.stringify(path.resolve('.'))} } };`,
+  );
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    NEXT_TELEMETRY_DISABLED: '1',
+    BASELINE_TARGET: target,
+    BASELINE_TOKEN: token,
+  };
+  execFileSync(process.execPath, [next, 'build'], { cwd: folder, env, stdio: 'ignore' });
+  const program = spawn(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', String(port)], { cwd: folder, env, stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  await answering(`${url}/empty`, program);
+  return { url, stop: () => program.kill() };
+}
+
+async function answering(url: string, program: ChildProcess): Promise<void> {
+  while (program.exitCode === null) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error('the baseline app ended before it answered');
+}

@@ -1,0 +1,41 @@
+import { startBareProxy } from './baseline/bare-proxy';
+import { startBaseline } from './baseline/start-baseline';
+import { measure } from './load';
+import { printTable } from './table';
+
+interface Addresses {
+  readonly appUrl: string;
+  readonly sandboxUrl: string;
+  readonly cookie: string;
+}
+
+const path = '/user/transactions?limit=20';
+const token = 'sandbox';
+const seconds = 6;
+
+/** What the door costs: the same list through it, through a bare Next route, a bare proxy, and straight from the service. */
+export async function doorFigures({ appUrl, sandboxUrl, cookie }: Addresses): Promise<void> {
+  const target = `${sandboxUrl}/v1${path}`;
+  const baseline = await startBaseline(target, token, 4890);
+  const bare = await startBareProxy(target, token);
+  try {
+    for (const connections of [1, 20]) {
+      const ways = [
+        ['sandbox, directly', { url: target, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } }],
+        ['bare node and undici proxy', { url: bare.url }],
+        ['empty Next route', { url: `${baseline.url}/empty` }],
+        ['bare Next route that proxies', { url: `${baseline.url}/proxied` }],
+        ['through the door', { url: `${appUrl}/api/payments${path}`, headers: { cookie } }],
+      ] as const;
+      const rows = [];
+      for (const [name, load] of ways) {
+        const { perSecond, p50, p99, failed } = await measure({ ...load, connections, seconds });
+        rows.push([name, perSecond, p50, p99, failed === 0 ? 'none' : String(failed)]);
+      }
+      printTable(`The list of 20 with ${connections} at a time`, ['way', 'requests/s', 'p50 ms', 'p99 ms', 'failed'], rows);
+    }
+  } finally {
+    baseline.stop();
+    bare.stop();
+  }
+}
