@@ -26,9 +26,10 @@ export async function call<N extends EndpointName>(
       'x-balcao': '1',
       ...(isPresent() ? { [presenceHeader]: '1' } : {}),
       ...(idempotencyKey ? { [idempotencyHeader]: idempotencyKey } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      // A form brings its own type, with the boundary in it.
+      ...(body === undefined || endpoint.accepts === 'multipart' ? {} : { 'content-type': 'application/json' }),
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: endpoint.accepts === 'multipart' ? formOf(body) : body === undefined ? undefined : JSON.stringify(body),
     signal,
     cache: 'no-store',
     credentials: 'same-origin',
@@ -37,6 +38,13 @@ export async function call<N extends EndpointName>(
   if (answer.ok && json !== undefined) return answerOf(name, json);
   if (answer.status === 401) signInAgain();
   throw new ProblemError(readProblem(answer.ok ? 502 : answer.status, json));
+}
+
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  for (const [name, value] of fields) form.append(name, value instanceof File ? value : String(value));
+  return form;
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { toAnswer, useQueue } from '@/components/infraction/use-queue';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
@@ -14,6 +15,7 @@ import { formatDateTime } from '@/lib/format/date-text';
 import { addReais, toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import type { Period } from '@/lib/format/period';
+import { InfractionsNeed } from './infractions-need';
 import { periodInstants } from './latest-query';
 import { OperationsNeed } from './operations-need';
 import { useUnsettled } from './use-unsettled';
@@ -31,17 +33,19 @@ type Kind = keyof typeof kinds;
 const order = ['errors', 'refunds', 'withdrawals'] as const satisfies readonly Kind[];
 
 /** What waits for a person, worst first: each with how many, how much, and where to look. */
-export function Needs({ seesOperations }: { seesOperations: boolean }) {
+export function Needs({ seesOperations, seesInfractions }: { seesOperations: boolean; seesInfractions: boolean }) {
   const t = useTranslations('overview');
   const unsettled = useUnsettled(seesOperations);
+  const disputes = toAnswer(useQueue(seesInfractions).data?.items ?? []);
   const readings = { errors: useNeed('errors'), refunds: useNeed('refunds'), withdrawals: useNeed('withdrawals') };
   const waiting = order.some((kind) => readings[kind].isPending);
   const some = order.filter((kind) => (readings[kind].data?.items.length ?? 0) > 0);
   return (
     <Card title={t('needs')} flush>
       {waiting && <Skeleton className="m-4 h-32" />}
-      {!waiting && some.length === 0 && !unsettled && <p className="p-4 text-muted">{t('needsNothing')}</p>}
+      {!waiting && some.length === 0 && !unsettled && disputes.length === 0 && <p className="p-4 text-muted">{t('needsNothing')}</p>}
       <ul>
+        {disputes.length > 0 && <InfractionsNeed waiting={disputes} />}
         {unsettled && <OperationsNeed unsettled={unsettled} />}
         {some.map((kind) => (
           <Need key={kind} kind={kind} reading={readings[kind]} />

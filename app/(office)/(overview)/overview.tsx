@@ -15,9 +15,9 @@ import { Needs } from './needs';
 /** The chart's library is far heavier than the page: it comes after the numbers. */
 const Volume = dynamic(() => import('./volume').then((module) => module.Volume), { ssr: false, loading: () => <VolumeSkeleton /> });
 
-type OverviewProps = { seesTransactions: boolean; seesOperations: boolean; mayCharge: boolean };
+type OverviewProps = { seesTransactions: boolean; seesOperations: boolean; seesInfractions: boolean; mayCharge: boolean };
 
-export function Overview({ seesTransactions, seesOperations, mayCharge }: OverviewProps) {
+export function Overview({ seesTransactions, seesOperations, seesInfractions, mayCharge }: OverviewProps) {
   const t = useTranslations('overview');
   const tCharges = useTranslations('charges');
   const balance = useRead('balance.read', {});
@@ -40,7 +40,7 @@ export function Overview({ seesTransactions, seesOperations, mayCharge }: Overvi
           <>
             <div className="grid items-start gap-4 xl:grid-cols-[1fr_360px]">
               <Volume />
-              <Needs seesOperations={seesOperations} />
+              <Needs seesOperations={seesOperations} seesInfractions={seesInfractions} />
             </div>
             <Latest />
           </>

@@ -31,6 +31,7 @@ async function WithFirstData() {
       <Overview
         seesTransactions={seesTransactions}
         seesOperations={roleMay(role, 'operations:read')}
+        seesInfractions={roleMay(role, 'infractions:read')}
         mayCharge={roleMay(role, 'charges:create')}
       />
     </HydrationBoundary>

@@ -20,6 +20,7 @@ import { compareReais, isZeroReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import { DetailSkeleton } from './detail-skeleton';
 import { TransactionFacts } from './facts';
+import { OpenDispute } from './open-dispute';
 import type { Privacy } from './personal-value';
 import { RefundAct } from './refund-act';
 import { TransactionTimeline } from './timeline';
@@ -28,7 +29,7 @@ import { useRefunds } from './use-refunds';
 export type TransactionRecord = RecordOf<'transactions.read'>;
 
 /** What the person may do and see here, besides the transaction itself. */
-export type Rights = { privacy: Privacy; mayRefund: boolean; seesOperations: boolean };
+export type Rights = { privacy: Privacy; mayRefund: boolean; seesOperations: boolean; seesInfractions: boolean };
 
 export function TransactionDetail({ id, rights }: { id: string; rights: Rights }) {
   const t = useTranslations('transaction');
@@ -73,12 +74,17 @@ function Found({ transaction, rights }: { transaction: TransactionRecord; rights
         kind={known ? t(`kind.${known}`) : kind}
         icon={typeIcon(kind)}
         amount={<TransactionAmount transaction={transaction} size="big" />}
-        badge={<StatusBadge status={transaction.status} lead />}
+        badge={
+          <>
+            <StatusBadge status={transaction.status} lead />
+            <OpenDispute transaction={transaction} seesInfractions={rights.seesInfractions} />
+          </>
+        }
         sentence={<Sentence transaction={transaction} />}
         actions={<RefundAct transaction={transaction} mayRefund={rights.mayRefund} />}
       />
       <div className="grid gap-8 pt-5 lg:grid-cols-[1fr_312px]">
-        <TransactionFacts transaction={transaction} privacy={rights.privacy} refunds={refunds} />
+        <TransactionFacts transaction={transaction} privacy={rights.privacy} refunds={refunds} seesInfractions={rights.seesInfractions} />
         <div className="lg:border-l lg:border-line lg:pl-8">
           <TransactionTimeline transaction={transaction} refunds={refunds} />
         </div>

@@ -17,10 +17,10 @@ import { RefundFacts } from './refund-facts';
 
 type FactsProps = { transaction: TransactionRecord; privacy: Privacy };
 
-type AllFactsProps = FactsProps & { refunds: readonly Operation[] };
+type AllFactsProps = FactsProps & { refunds: readonly Operation[]; seesInfractions: boolean };
 
 /** Everything the service told of a transaction, in the order people ask for it. Groups without any fact are left out. */
-export function TransactionFacts({ transaction, privacy, refunds }: AllFactsProps) {
+export function TransactionFacts({ transaction, privacy, refunds, seesInfractions }: AllFactsProps) {
   const t = useTranslations('transaction');
   return (
     <div className="min-w-0">
@@ -35,7 +35,7 @@ export function TransactionFacts({ transaction, privacy, refunds }: AllFactsProp
       <RefundFacts transaction={transaction} refunds={refunds} />
       <Dates transaction={transaction} />
       <Callbacks callbacks={transaction.callbacks} />
-      <Infractions infractions={transaction.infractions} />
+      <Infractions infractions={transaction.infractions} seesInfractions={seesInfractions} />
       <RawAnswer raw={transaction.raw} />
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { FactGroup } from '@/components/ui/facts';
+import { TextLink } from '@/components/ui/text-link';
 import { infractionStatuses } from '@/lib/contracts/infractions';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { TransactionRecord } from './detail';
@@ -27,7 +28,7 @@ export function Callbacks({ callbacks }: Pick<TransactionRecord, 'callbacks'>) {
   );
 }
 
-export function Infractions({ infractions }: Pick<TransactionRecord, 'infractions'>) {
+export function Infractions({ infractions, seesInfractions }: Pick<TransactionRecord, 'infractions'> & { seesInfractions: boolean }) {
   const t = useTranslations('transaction');
   const tStatus = useTranslations('transaction.infractionStatuses');
   const locale = useLocale();
@@ -42,7 +43,13 @@ export function Infractions({ infractions }: Pick<TransactionRecord, 'infraction
             <li key={id} className="flex flex-wrap gap-x-4">
               {createdAt && <span className="numbers text-muted">{formatDateTimeSeconds(createdAt, locale)}</span>}
               {status && <span>{known ? tStatus(known) : status}</span>}
-              <span className="mono text-muted">{id}</span>
+              {seesInfractions ? (
+                <TextLink href={`/infractions/${id}`} className="mono">
+                  {id}
+                </TextLink>
+              ) : (
+                <span className="mono text-muted">{id}</span>
+              )}
             </li>
           );
         })}

@@ -29,7 +29,12 @@ async function WithFirstData({ params }: { params: Params }) {
     <HydrationBoundary state={await firstData(firstRead('transactions.read', { params: { id } }))}>
       <TransactionDetail
         id={id}
-        rights={{ privacy, mayRefund: roleMay(role, 'refunds:create'), seesOperations: roleMay(role, 'operations:read') }}
+        rights={{
+          privacy,
+          mayRefund: roleMay(role, 'refunds:create'),
+          seesOperations: roleMay(role, 'operations:read'),
+          seesInfractions: roleMay(role, 'infractions:read'),
+        }}
       />
     </HydrationBoundary>
   );

@@ -1,0 +1,76 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useRead } from '@/lib/client/use-read';
+import type { Problem } from '@/lib/contracts/problem';
+import type { Infraction } from './case';
+import { CaseHead } from './case-head';
+import { caseStage } from './case-stage';
+import { CaseTimeline } from './case-timeline';
+import { Claim } from './claim';
+import { DefenseForm } from './defense-form';
+import { Known } from './known';
+import { PastDefenses } from './past-defenses';
+import { SendRefused } from './send-refused';
+import { Standing } from './standing';
+
+type CaseBodyProps = { infraction: Infraction; staffId: string; mayDefend: boolean };
+
+const followMs = 2_000;
+
+export function CaseBody({ infraction, staffId, mayDefend }: CaseBodyProps) {
+  const t = useTranslations('infraction');
+  const tInfractions = useTranslations('infractions');
+  const client = useQueryClient();
+  const [refused, setRefused] = useState<Problem | null>(null);
+  const ofCase = { params: { infractionId: infraction.id } };
+  const reading = useRead('defenses.sent', ofCase);
+  const sent = reading.data?.items ?? [];
+  const stage = caseStage(infraction, sent);
+  const checking = stage === 'checking';
+  useRead('defenses.sent', ofCase, { enabled: checking, refetchInterval: checking && followMs });
+  const transactionId = infraction.transaction.id;
+  const payment = useRead('transactions.read', { params: { id: transactionId ?? 'none' } }, { enabled: transactionId !== null });
+  const history = useRead('infractions.payerHistory', ofCase);
+
+  const onRefused = (problem: Problem) => {
+    setRefused(problem);
+    // Whatever stands in the way is read before anybody tries again.
+    for (const resource of ['infractions', 'defenses', 'drafts']) client.invalidateQueries({ queryKey: [resource] });
+  };
+  return (
+    <div className="flex flex-1 flex-col px-4 sm:px-6">
+      <CaseHead infraction={infraction} stage={stage} mayDefend={mayDefend} />
+      <div className="grid flex-1 gap-x-8 gap-y-6 pt-5 pb-8 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="grid min-w-0 content-start gap-6">
+          {refused && <SendRefused problem={refused} sent={sent} onClose={() => setRefused(null)} />}
+          <Standing infraction={infraction} stage={stage} sent={sent} />
+          {stage === 'answer' && !mayDefend && <Note>{tInfractions('mayNotDefend')}</Note>}
+          {stage === 'answer' &&
+            mayDefend &&
+            (payment.isPending && transactionId ? (
+              <Skeleton className="h-80" />
+            ) : (
+              <DefenseForm
+                infraction={infraction}
+                transaction={payment.data}
+                staffId={staffId}
+                onSending={() => setRefused(null)}
+                onRefused={onRefused}
+              />
+            ))}
+          <PastDefenses infraction={infraction} sent={sent} />
+          <Claim infraction={infraction} />
+        </div>
+        <aside className="grid content-start gap-6 lg:border-l lg:border-line lg:pl-8" aria-label={t('known')}>
+          <Known infraction={infraction} payment={payment} history={history} />
+          <CaseTimeline infraction={infraction} transaction={payment.data} sent={sent} />
+        </aside>
+      </div>
+    </div>
+  );
+}

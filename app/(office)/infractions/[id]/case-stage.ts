@@ -1,0 +1,24 @@
+import { awaitsDefense, isEnded } from '@/lib/contracts/infractions';
+import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
+import type { Infraction } from './case';
+
+/**
+ * Whose move a case is: the merchant's to `answer`; nobody knows yet whether the answer arrived (`checking`); it was `sent`; it has
+ * `ended`; or it is with others (`elsewhere`).
+ */
+export type CaseStage = 'answer' | 'checking' | 'sent' | 'ended' | 'elsewhere';
+
+export function caseStage(
+  infraction: Pick<Infraction, 'status' | 'updatedAt' | 'defenseHistory'>,
+  sent: readonly SentDefense[],
+): CaseStage {
+  const { status, updatedAt, defenseHistory } = infraction;
+  if (isEnded(status)) return 'ended';
+  const [latest] = sent;
+  if (latest?.state === 'sending' || latest?.state === 'unknown') return 'checking';
+  const more = status === 'WAITING_ADJUSTMENTS';
+  // What we just sent may not stand in the service's answer yet.
+  if (latest?.state === 'sent' && (!more || latest.createdAt > (updatedAt ?? ''))) return 'sent';
+  if (status === 'DEFENDED' || (defenseHistory.length > 0 && awaitsDefense(status) && !more)) return 'sent';
+  return awaitsDefense(status) ? 'answer' : 'elsewhere';
+}

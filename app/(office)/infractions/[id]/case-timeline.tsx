@@ -1,0 +1,46 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { useOutcome } from '@/components/infraction/use-outcome';
+import { Timeline, type TimelineEntry } from '@/components/ui/timeline';
+import { defenseText } from '@/lib/contracts/defense-length';
+import { isEnded } from '@/lib/contracts/infractions';
+import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
+import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import { formatReais } from '@/lib/format/money-text';
+import type { Infraction } from './case';
+import type { Disputed } from './known';
+
+type CaseTimelineProps = { infraction: Infraction; transaction: Disputed | undefined; sent: readonly SentDefense[] };
+type Moment = { id: string; at: string; tone: 'done' | 'confirmed' | 'failed'; title: string };
+
+/** From the payment to where the case stands now, oldest first; what has no time of its own is left out. */
+export function CaseTimeline({ infraction, transaction, sent }: CaseTimelineProps) {
+  const t = useTranslations('infraction');
+  const tEvents = useTranslations('infraction.events');
+  const outcome = useOutcome();
+  const locale = useLocale();
+  const moments: Moment[] = [];
+  const add = (id: string, at: string | null | undefined, tone: Moment['tone'], title: string) => {
+    if (at) moments.push({ id, at, tone, title });
+  };
+  if (transaction) {
+    const { payerName, paidAt, refundedAt, refundAmount, amount } = transaction;
+    add('paid', paidAt, 'confirmed', tEvents('paid', { name: payerName ?? tEvents('someone') }));
+    for (const { id, createdAt, status } of transaction.callbacks ?? []) {
+      const accepted = status !== null && status >= 200 && status < 300;
+      add(id, createdAt, accepted ? 'confirmed' : 'failed', tEvents(accepted ? 'callbackAccepted' : 'callbackRefused'));
+    }
+    add('refunded', refundedAt, 'confirmed', tEvents('refunded', { amount: formatReais(refundAmount ?? amount, locale) }));
+  }
+  add('reported', infraction.reportedAt ?? infraction.createdAt, 'failed', tEvents('reported'));
+  for (const [index, { id, createdAt, defense }] of infraction.defenseHistory.entries()) {
+    const ours = sent.find(({ state, text }) => state === 'sent' && text === defenseText(defense));
+    add(id ?? `defense-${index}`, createdAt, 'done', ours ? tEvents('defendedBy', { name: ours.staff }) : tEvents('defended'));
+  }
+  if (isEnded(infraction.status)) add('ended', infraction.updatedAt, 'confirmed', tEvents('ended', { outcome: outcome(infraction) }));
+  const entries = moments
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .map(({ id, at, tone, title }): TimelineEntry => ({ kind: 'event', id, tone, title, meta: formatDateTimeSeconds(at, locale) }));
+  return <Timeline title={t('timeline')} entries={entries} />;
+}

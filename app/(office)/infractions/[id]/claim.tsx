@@ -1,0 +1,48 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useOutcome } from '@/components/infraction/use-outcome';
+import { useReason } from '@/components/infraction/use-reason';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Fact, FactGroup, Facts } from '@/components/ui/facts';
+import { infractionReporters, infractionStatuses, isEnded } from '@/lib/contracts/infractions';
+import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import type { Infraction } from './case';
+
+/** What is claimed, by whom, until when it may be answered, and what was found. */
+export function Claim({ infraction }: { infraction: Infraction }) {
+  const t = useTranslations('infraction');
+  const tReporter = useTranslations('infractionReporter');
+  const tStatus = useTranslations('infractionStatus');
+  const tMeaning = useTranslations('infractionMeaning');
+  const outcome = useOutcome();
+  const reason = useReason();
+  const locale = useLocale();
+  const reporter = infractionReporters.find((known) => known === infraction.reportedBy);
+  const status = infractionStatuses.find((known) => known === infraction.status);
+  const at = (instant: string | null): ReactNode => instant && <span className="numbers">{formatDateTimeSeconds(instant, locale)}</span>;
+  return (
+    <FactGroup title={t('claim')}>
+      <p className="mb-4 max-w-[640px] whitespace-pre-wrap break-words">{infraction.reportDetails ?? t('noClaimText')}</p>
+      <Facts>
+        <Fact term={t('reason')}>{reason(infraction.type)}</Fact>
+        {infraction.reportedBy && <Fact term={t('reportedBy')}>{reporter ? tReporter(reporter) : infraction.reportedBy}</Fact>}
+        {infraction.reportedAt && <Fact term={t('reportedAt')}>{at(infraction.reportedAt)}</Fact>}
+        <Fact term={t('deadline')}>{at(infraction.expiresAt) ?? t('noDeadline')}</Fact>
+        <Fact term={t('status')}>
+          {status ? tStatus(status) : infraction.status}
+          <span className="text-muted">{isEnded(infraction.status) ? outcome(infraction) : status && tMeaning(status)}</span>
+        </Fact>
+        {infraction.analysisDetails && <Fact term={t('analysis')}>{infraction.analysisDetails}</Fact>}
+        {infraction.updatedAt && <Fact term={t('updatedAt')}>{at(infraction.updatedAt)}</Fact>}
+        {infraction.protocol && (
+          <Fact term={t('protocol')} mono>
+            {infraction.protocol}
+            <CopyButton value={infraction.protocol} what={t('protocol')} />
+          </Fact>
+        )}
+      </Facts>
+    </FactGroup>
+  );
+}

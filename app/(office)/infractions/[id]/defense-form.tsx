@@ -1,0 +1,96 @@
+'use client';
+
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import { useAlive } from '@/components/form/use-alive';
+import { deadlineBand } from '@/components/infraction/deadline';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useNow } from '@/lib/client/use-now';
+import { hasCardNumber } from '@/lib/contracts/card-number-in-text';
+import { defenseLength } from '@/lib/contracts/defense-length';
+import { defenseLimits } from '@/lib/contracts/defenses';
+import type { Draft } from '@/lib/contracts/drafts.shape';
+import type { Problem } from '@/lib/contracts/problem';
+import { formatReais } from '@/lib/format/money-text';
+import type { Infraction } from './case';
+import { Checklist } from './checklist';
+import { DefenseText } from './defense-text';
+import { DraftFiles } from './draft-files';
+import type { Disputed } from './known';
+import { ownRefund, refundAnswer } from './refund-answer';
+import { SendDialog } from './send-dialog';
+import { useDefenseDraft } from './use-defense-draft';
+
+type DefenseFormProps = {
+  infraction: Infraction;
+  transaction: Disputed | undefined;
+  staffId: string;
+  onSending: () => void;
+  onRefused: (problem: Problem) => void;
+};
+
+/** Where the one answer is written. It is kept at each pause, looked at as a whole, and sent once. */
+export function DefenseForm({ infraction, transaction, staffId, onSending, onRefused }: DefenseFormProps) {
+  const t = useTranslations('defense');
+  const locale = useLocale();
+  const alive = useAlive();
+  const now = useNow(5_000);
+  const refund = transaction ? ownRefund(transaction) : null;
+  const draft = useDefenseDraft(infraction.id, staffId, transaction ? refundAnswer(transaction) : '');
+  const [looking, setLooking] = useState<{ draft: Draft; sends: boolean } | null>(null);
+  const files = draft.kept?.files ?? [];
+  const length = defenseLength(draft.text);
+  const fault =
+    length > defenseLimits.textMax
+      ? t('tooLong', { most: defenseLimits.textMax })
+      : hasCardNumber(draft.text)
+        ? t('cardNumber')
+        : undefined;
+  const short = length < defenseLimits.textMin ? t('tooShort', { least: defenseLimits.textMin }) : undefined;
+  const locked = draft.lock ? t('lockedBy', { name: draft.lock.name }) : undefined;
+  const blocked = locked ?? (draft.conflict ? t('conflict') : undefined) ?? fault ?? short;
+
+  const look = async (sends: boolean) => {
+    const kept = await draft.flush();
+    if (kept) setLooking({ draft: kept, sends });
+  };
+  return (
+    <>
+      {refund && (
+        <Note tone="amber">{t(refund.pending ? 'refundPending' : 'refundDone', { amount: formatReais(refund.amount, locale) })}</Note>
+      )}
+      {infraction.status === 'WAITING_ADJUSTMENTS' && <Note tone="amber">{t('adjustments')}</Note>}
+      {now !== null && deadlineBand(infraction.expiresAt, now) === 'late' && <Note tone="red">{t('lateWarning')}</Note>}
+      <DefenseText draft={draft} length={length} fault={fault} alive={alive} />
+      <DraftFiles infractionId={infraction.id} files={files} locked={locked !== undefined} />
+      <Checklist infraction={infraction} transaction={transaction} refunded={refund !== null} />
+      <footer className="sticky bottom-0 z-2 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-page px-4 py-3.5 sm:-mx-6 sm:px-6 lg:mr-0 lg:pr-0">
+        <p className="mr-auto flex items-center gap-2 text-cell text-muted">
+          <Icon name="lock" />
+          {t('once')}
+        </p>
+        <Button icon="eye" blocked={blocked} onClick={() => look(false)}>
+          {t('preview')}
+        </Button>
+        <Button variant="primary" blocked={blocked} onClick={() => look(true)}>
+          {t('submit', { count: files.length })}
+        </Button>
+      </footer>
+      {looking && (
+        <SendDialog
+          infractionId={infraction.id}
+          draft={looking.draft}
+          sends={looking.sends}
+          onClose={() => setLooking(null)}
+          onSending={onSending}
+          onRefused={(problem) => {
+            setLooking(null);
+            onRefused(problem);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'use-intl';
+import { Fact } from '@/components/ui/facts';
+import type { ProblemError } from '@/lib/contracts/problem';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { businessDay } from '@/lib/format/date';
+import { formatDay } from '@/lib/format/date-text';
+import { formatReais } from '@/lib/format/money-text';
+
+/** Who this payer is to us: what the same document paid and disputed before. */
+export function History({ reading }: { reading: UseQueryResult<RecordOf<'infractions.payerHistory'>, ProblemError> }) {
+  const t = useTranslations('infraction');
+  const locale = useLocale();
+  const { data } = reading;
+  if (!data) {
+    return (
+      <Fact term={t('history')}>
+        <span className="text-faint">{t(reading.isError ? 'unread' : 'reading')}</span>
+      </Fact>
+    );
+  }
+  if (!data.known) return <Fact term={t('history')}>{t('historyUnknown')}</Fact>;
+  const parts = [
+    t('historyLine', { payments: data.payments, infractions: data.infractions }),
+    ...(data.lost > 0 ? [t('historyLost', { count: data.lost })] : []),
+    ...(data.firstAt
+      ? [t('historySum', { amount: formatReais(data.paid, locale), day: formatDay(businessDay(data.firstAt), locale) })]
+      : []),
+    ...(data.cut ? [t('historyCut')] : []),
+  ];
+  return <Fact term={t('history')}>{parts.join(' · ')}</Fact>;
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { Icon } from '@/components/ui/icon';
+import { useRead } from '@/lib/client/use-read';
+import { defenseText } from '@/lib/contracts/defense-length';
+import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
+import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import type { Infraction } from './case';
+import { fileSize } from './file-size';
+
+type PastDefensesProps = { infraction: Infraction; sent: readonly SentDefense[] };
+
+/** Addresses of files live for some nine minutes: fresh ones are asked for before. */
+const freshMs = 8 * 60_000;
+
+/** Every defense the service holds, with its files, and for those sent from here who sent them and with which hashes. */
+export function PastDefenses({ infraction, sent }: PastDefensesProps) {
+  const t = useTranslations('infraction');
+  const locale = useLocale();
+  const some = infraction.defenseHistory.length > 0;
+  const listed = useRead('defenses.list', { params: { id: infraction.id } }, { enabled: some, refetchInterval: some && freshMs });
+  // Where the account may not list them, what stands in the infraction has to do.
+  const defenses = listed.data?.items.length ? listed.data.items : infraction.defenseHistory;
+  if (!some) return null;
+  return (
+    <section className="grid gap-4">
+      <h2 className="font-semibold">{t('defenses')}</h2>
+      {defenses.map((defense) => {
+        const ours = sent.find(({ state, text }) => state === 'sent' && text === defenseText(defense.defense));
+        return (
+          <article key={defense.id ?? defense.createdAt ?? defense.defense} className="grid gap-3 rounded-lg border border-line p-4">
+            <p className="numbers text-meta text-muted">
+              {[
+                defense.createdAt && t('sentAt', { at: formatDateTimeSeconds(defense.createdAt, locale) }),
+                ours && t('sentBy', { name: ours.staff }),
+                t('defenseFiles', { count: defense.files.length }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <p className="whitespace-pre-wrap break-words">{defense.defense}</p>
+            <ul className="grid gap-1.5 text-cell">
+              {defense.files.map((file, at) => {
+                const hash = ours?.files[at]?.sha256;
+                return (
+                  <li key={file.url ?? `${file.name} ${hash}`} className="flex flex-wrap items-center gap-x-2">
+                    <Icon name="document" className="text-muted" />
+                    <span className="break-all">{file.name}</span>
+                    {file.size !== null && <span className="text-muted">{fileSize(file.size, locale)}</span>}
+                    {file.url && /^https?:/.test(file.url) ? (
+                      <a href={file.url} target="_blank" rel="noreferrer" className="rounded-sm font-medium text-accent hover:underline">
+                        {t('openFile')}
+                        <span className="sr-only"> {file.name}</span>
+                      </a>
+                    ) : (
+                      <span className="text-faint">{t('fileGone')}</span>
+                    )}
+                    {hash && <span className="mono w-full pl-6 text-faint">{t('fingerprint', { hash })}</span>}
+                  </li>
+                );
+              })}
+            </ul>
+          </article>
+        );
+      })}
+    </section>
+  );
+}

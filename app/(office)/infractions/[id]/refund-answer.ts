@@ -1,0 +1,30 @@
+import { refundedOf } from '@/lib/contracts/refundable';
+import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import { compareReais, isZeroReais, type Reais } from '@/lib/format/money';
+import { formatReais } from '@/lib/format/money-text';
+import type { Disputed } from './known';
+
+type Told = Pick<Disputed, 'amount' | 'refundAmount' | 'refundStatus' | 'refundedAt' | 'refundEndToEndId' | 'refundReason' | 'endToEndId'>;
+
+/** A refund of the merchant's own that answers a dispute, done or under way; null when there is none. */
+export function ownRefund(transaction: Told): { amount: Reais; pending: boolean; whole: boolean } | null {
+  const amount = refundedOf(transaction);
+  if (isZeroReais(amount) || transaction.refundReason === 'INFRACTION') return null;
+  return { amount, pending: transaction.refundStatus === 'PENDING', whole: compareReais(amount, transaction.amount) >= 0 };
+}
+
+/** The answer such a refund gives. In Portuguese whatever the reader's language: the payer's bank reads it. */
+export function refundAnswer(transaction: Told): string {
+  const refund = ownRefund(transaction);
+  if (!refund) return '';
+  const money = (value: Reais) => formatReais(value, 'pt-BR').replace('\u00a0', ' ');
+  const what = refund.whole
+    ? `o valor inteiro deste Pix, ${money(refund.amount)},`
+    : `${money(refund.amount)} dos ${money(transaction.amount)} deste Pix`;
+  const when = transaction.refundedAt ? ` em ${formatDateTimeSeconds(transaction.refundedAt, 'pt-BR')}` : '';
+  const by = transaction.refundEndToEndId ? ` (E2E da devolução ${transaction.refundEndToEndId})` : '';
+  const payment = transaction.endToEndId ? `\n\nE2E do pagamento: ${transaction.endToEndId}.` : '';
+  return refund.pending
+    ? `Já pedimos a devolução: ${what} está voltando ao pagador${by}. A devolução está em andamento e não há valor a contestar além dela.${payment}`
+    : `Já fizemos a devolução: ${what} voltou ao pagador${when}${by}. Não há valor a contestar além dela.${payment}`;
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDraft } from '@/components/form/use-draft';
+import { call } from '@/lib/client/call';
+import { isPresent } from '@/lib/client/presence';
+import { useNow } from '@/lib/client/use-now';
+import { useRead } from '@/lib/client/use-read';
+import type { Draft } from '@/lib/contracts/drafts.shape';
+import type { ProblemError } from '@/lib/contracts/problem';
+import { queryKey } from '@/lib/contracts/query-key';
+
+const pauseMs = 800;
+const afterFailureMs = 5_000;
+/** Well within the time after which the server forgets who writes. */
+const stillHereMs = 30_000;
+const lookAgainMs = 5_000;
+
+const nothing = { typed: '', text: '', base: '' };
+
+/**
+ * The draft of a defense as one person writes it. What is typed stays in this tab until our server has it, which it is given at each
+ * pause; the server refuses to write over what somebody else kept meanwhile, and then the two texts are both here to choose from.
+ */
+export function useDefenseDraft(infractionId: string, staffId: string, start: string) {
+  const client = useQueryClient();
+  const input = { params: { infractionId } };
+  const reading = useRead('drafts.read', input);
+  const { draft: local, change, clear } = useDraft(`defense:${staffId}:${infractionId}`, nothing);
+  const [writing, setWriting] = useState(false);
+  const newest = useRef<string | null>(null);
+  const kept = reading.data;
+
+  const typed = local.typed !== '';
+  const text = typed ? local.text : kept && kept.version === 0 ? start : (kept?.text ?? '');
+  const dirty = kept !== undefined && text !== kept.text;
+  const conflict = typed && dirty && kept.text !== local.base;
+  const now = useNow(lookAgainMs);
+  const lock = kept?.lock && !kept.lock.mine && (now === null || Date.parse(kept.lock.until) > now) ? kept.lock : null;
+  useRead('drafts.read', input, { enabled: lock !== null, refetchInterval: lock !== null && lookAgainMs });
+
+  const save = useMutation<Draft | null, ProblemError, { text: string; writing: boolean }>({
+    // One after the other: each goes out with the version the one before has made.
+    scope: { id: `draft ${infractionId}` },
+    mutationFn: async (given) => {
+      const present = client.getQueryData<Draft>(queryKey('drafts.read', input));
+      if (!present) return null;
+      return call('drafts.save', { ...input, body: { ...given, version: present.version } });
+    },
+    onSuccess: (saved, given) => {
+      if (!saved) return;
+      client.setQueryData(queryKey('drafts.read', input), saved);
+      // Only what was typed after this save is still to be kept.
+      if (newest.current === null || newest.current === given.text) clear();
+      else change({ base: given.text });
+    },
+    onError: () => client.invalidateQueries({ queryKey: ['drafts'] }),
+  });
+
+  const keep = useEffectEvent((goesOn: boolean) => save.mutate({ text, writing: goesOn }));
+  const failed = save.isError && !conflict;
+
+  // Another one with every sign typed, every change of the draft and every try: a pause is when it stays the same for a while.
+  const pause = typed && dirty && !conflict && !lock ? `${kept.version} ${save.submittedAt} ${text}` : null;
+  useEffect(() => {
+    if (pause === null) return;
+    const timer = setTimeout(() => keep(true), failed ? afterFailureMs : pauseMs);
+    return () => clearTimeout(timer);
+  }, [pause, failed]);
+
+  useEffect(() => {
+    if (!writing) return;
+    const timer = setInterval(() => isPresent() && keep(true), stillHereMs);
+    return () => clearInterval(timer);
+  }, [writing]);
+
+  return {
+    kept,
+    text,
+    dirty,
+    conflict,
+    lock,
+    failed,
+    saving: save.isPending,
+    write: (next: string) => {
+      setWriting(true);
+      newest.current = next;
+      change({ typed: 'yes', text: next, ...(typed ? {} : { base: kept?.text ?? '' }) });
+    },
+    /** The person left the text: it is kept, and colleagues may write. */
+    leave: () => {
+      if (!writing) return;
+      setWriting(false);
+      if (!conflict) save.mutate({ text, writing: false });
+    },
+    /** Keeps what is not kept yet and answers the draft as the server has it; null when that failed. */
+    flush: async (): Promise<Draft | null> => {
+      if (kept && !dirty && !save.isPending) return kept;
+      return save.mutateAsync({ text, writing: false }).catch(() => null);
+    },
+    keepMine: () => change({ base: kept?.text ?? '' }),
+    useTheirs: clear,
+  };
+}
+
+export type DefenseDraft = ReturnType<typeof useDefenseDraft>;

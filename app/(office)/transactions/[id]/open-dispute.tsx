@@ -1,0 +1,18 @@
+'use client';
+
+import { Tag } from '@/components/ui/tag';
+import { TextLink } from '@/components/ui/text-link';
+import { openInfraction } from '@/lib/contracts/refundable';
+import type { TransactionRecord } from './detail';
+
+/** That this payment is disputed right now; it leads to the case. */
+export function OpenDispute({ transaction, seesInfractions }: { transaction: TransactionRecord; seesInfractions: boolean }) {
+  const dispute = openInfraction(transaction);
+  if (!dispute) return null;
+  const tag = (
+    <Tag tone="amber" icon="shield">
+      MED
+    </Tag>
+  );
+  return seesInfractions ? <TextLink href={`/infractions/${dispute.id}`}>{tag}</TextLink> : tag;
+}
