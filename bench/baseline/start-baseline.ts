@@ -18,10 +18,9 @@ export async function startBaseline(target: string, token: string, port: number)
     path.join(folder, 'app/layout.js'),
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   );
-  writeFileSync(
-    path.join(folder, 'next.config.mjs'),
-    `export default { serverExternalPackages: ['undici'], turbopack: { root: ${JSON.stringify(path.resolve('.'))} } };`,
-  );
+  writeFileSync(path.join(folder, 'next.config.mjs'), "export default { serverExternalPackages: ['undici'] };");
+  // Its own, or the build would take the product's from the folder above.
+  writeFileSync(path.join(folder, 'instrumentation.js'), 'export function register() {}');
   const env = {
     ...process.env,
     NODE_ENV: 'production' as const,
