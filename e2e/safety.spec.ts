@@ -95,9 +95,9 @@ test('headers that once led past other guards open nothing', async ({ request })
   const { clientReference } = await storeTransaction();
   for (const headers of tricks) {
     const path = `/transactions?clientReference=${clientReference}`;
-    const answer = await request.get(path, { headers, maxRedirects: 0 });
+    const answer = await request.get(path, { headers });
     expect(await answer.text(), JSON.stringify(headers)).not.toContain('Helena Prado');
-    expect(answer.headers().location ?? '/sign-in', JSON.stringify(headers)).toMatch(/^(http:\/\/localhost:\d+)?\/sign-in/);
+    expect(new URL(answer.url()).origin, JSON.stringify(headers)).toBe(appUrl);
     expect((await request.get(`/api/payments/user${path}`, { headers })).status(), JSON.stringify(headers)).toBe(401);
   }
 });
