@@ -1,6 +1,6 @@
+import { pageMetadata } from '@/app/page-metadata';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { pageCaller } from '@/lib/server/page/page-caller';
-import { pageMetadata } from '@/app/page-metadata';
 import { PasswordForm } from './password-form';
 
 /** Outside the shell, because a password that was handed over opens nothing else. */

@@ -1,10 +1,10 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { pageMetadata } from '@/app/page-metadata';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { readHealth } from '@/lib/server/health';
 import { ownPath } from '@/lib/server/page/own-path';
 import { currentCaller } from '@/lib/server/page/page-caller';
-import { pageMetadata } from '@/app/page-metadata';
 import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
 import { services } from '@/lib/server/services';
 import { CounterPanel } from './counter-panel';

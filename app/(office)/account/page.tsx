@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { firstData, firstRead } from '@/lib/server/page/first-data';
-import { pageMetadata } from '@/app/page-metadata';
 import { Guard } from '@/app/(office)/guard';
+import { pageMetadata } from '@/app/page-metadata';
+import { firstData, firstRead } from '@/lib/server/page/first-data';
 import { Account } from './account';
 
 export const generateMetadata = () => pageMetadata('account');

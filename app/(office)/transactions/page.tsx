@@ -1,9 +1,9 @@
 import { HydrationBoundary } from '@tanstack/react-query';
+import { Guard } from '@/app/(office)/guard';
+import { pageMetadata } from '@/app/page-metadata';
 import { readUrlQuery } from '@/lib/contracts/url-query';
 import { firstData, firstRead } from '@/lib/server/page/first-data';
-import { pageMetadata } from '@/app/page-metadata';
 import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
-import { Guard } from '@/app/(office)/guard';
 import { TransactionList } from './list';
 import { listQuery, viewFields } from './view';
 

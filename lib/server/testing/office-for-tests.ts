@@ -116,4 +116,4 @@ export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {
   };
 }
 
-export type OfficeForTests = ReturnType<typeof officeForTests>;
+type OfficeForTests = ReturnType<typeof officeForTests>;
