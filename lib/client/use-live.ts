@@ -5,6 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { presenceMs } from '@/lib/contracts/presence';
 import { call } from './call';
 import { isPresent } from './presence';
+import { followStream } from './shared-stream';
 
 let open = false;
 const watchers = new Set<() => void>();
@@ -29,9 +30,6 @@ export function useIsLive(): boolean {
   );
 }
 
-/** After an answer that is no stream the browser gives up by itself: a service that starts again, a proxy without its server. */
-const reopenMs = 5_000;
-
 /**
  * Keeps the page in step with the service: each event names resources, and what is shown of them is read again.
  * Whatever happened while the stream was down is covered by reading everything shown again when it opens.
@@ -40,38 +38,25 @@ export function useLive(): void {
   const client = useQueryClient();
   useEffect(() => {
     let opened = 0;
-    let stream: EventSource;
-    let reopening: ReturnType<typeof setTimeout>;
-    const connect = () => {
-      stream = new EventSource('/api/live');
-      stream.addEventListener('opened', () => {
+    const leave = followStream({
+      opened: () => {
         opened += 1;
         setOpen(true);
         if (opened > 1) client.invalidateQueries();
-      });
-      stream.addEventListener('changed', (event) => {
-        for (const resource of resourcesIn(event)) client.invalidateQueries({ queryKey: [resource] });
-      });
-      stream.addEventListener('error', () => {
-        setOpen(false);
-        if (stream.readyState === EventSource.CLOSED) reopening = setTimeout(connect, reopenMs);
-      });
-    };
-    connect();
+      },
+      changed: (resources) => {
+        for (const resource of resources) client.invalidateQueries({ queryKey: [resource] });
+      },
+      lost: () => setOpen(false),
+    });
     // Whoever writes a long text asks for nothing meanwhile, and is there all the same.
     const present = setInterval(() => {
       if (isPresent()) call('sessions.list', {}).catch(() => {});
     }, presenceMs);
     return () => {
       clearInterval(present);
-      clearTimeout(reopening);
       setOpen(false);
-      stream.close();
+      leave();
     };
   }, [client]);
-}
-
-function resourcesIn(event: MessageEvent): string[] {
-  const data: unknown = JSON.parse(String(event.data));
-  return Array.isArray(data) ? data.map(String) : [];
 }

@@ -26,7 +26,7 @@ export function CounterDisplay({ id, merchant }: { id: string; merchant: string 
   return (
     <main className="flex min-h-dvh flex-col px-6 py-5">
       <header className="flex items-center gap-2">
-        <p className="min-w-0 flex-1 truncate text-lead font-semibold">{merchant}</p>
+        <h1 className="min-w-0 flex-1 truncate text-lead font-semibold">{merchant}</h1>
         <Button variant="ghost" onClick={toggleFullScreen}>
           {t('fullScreen')}
         </Button>

@@ -52,11 +52,7 @@ export function ChargeFacts({ charge, stage, staff, end }: ChargeFactsProps) {
               </time>
             </Fact>
           )}
-          {waiting && (
-            <div data-print="hide">
-              <Fact term={t('late')}>{t('lateText')}</Fact>
-            </div>
-          )}
+          {waiting && <Fact term={t('late')}>{t('lateText')}</Fact>}
           <Fact term={t('id')} mono>
             <span className="break-all">{id}</span>
             <CopyButton value={id} what={t('id')} />

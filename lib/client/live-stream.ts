@@ -1,0 +1,36 @@
+'use client';
+
+export interface LiveListener {
+  /** The stream is open; whatever was told before is not repeated. Again after a gap, or when events were missed. */
+  opened(): void;
+  /** Resources that have changed. */
+  changed(resources: readonly string[]): void;
+  lost(): void;
+}
+
+/** After an answer that is no stream the browser gives up by itself: a service that starts again, a proxy without its server. */
+const reopenMs = 5_000;
+
+/** Listens to our server, and goes on trying. Answers how to stop. */
+export function openStream(listener: LiveListener): () => void {
+  let stream: EventSource;
+  let reopening: ReturnType<typeof setTimeout>;
+  const connect = () => {
+    stream = new EventSource('/api/live');
+    stream.addEventListener('opened', () => listener.opened());
+    stream.addEventListener('changed', (event) => listener.changed(resourcesIn(JSON.parse(String(event.data)))));
+    stream.addEventListener('error', () => {
+      listener.lost();
+      if (stream.readyState === EventSource.CLOSED) reopening = setTimeout(connect, reopenMs);
+    });
+  };
+  connect();
+  return () => {
+    clearTimeout(reopening);
+    stream.close();
+  };
+}
+
+export function resourcesIn(data: unknown): string[] {
+  return Array.isArray(data) ? data.map(String) : [];
+}
