@@ -7,7 +7,7 @@ import { type DeliveryRecord, deliveryColumns } from './delivery-record';
 type Filters = QueryInput<EndpointOf<'callbacks.list'>>;
 type Source = Pick<Services, 'sql' | 'baseUrl'>;
 
-const orders = { createdAt: 'delivery.created_at', status: 'delivery.status' } as const;
+const orders = { createdAt: 'created_at', status: 'status' } as const;
 
 /** One page of an account's delivery attempts, newest first unless it is told otherwise, with one more when there is a next page. */
 export function listDeliveries({ sql, baseUrl }: Source, accountId: number, query: Filters, limit: number): Promise<DeliveryRecord[]> {
@@ -25,17 +25,20 @@ export function listDeliveries({ sql, baseUrl }: Source, accountId: number, quer
   } = query;
   const period = periodOf(createdAtFrom, createdAtTo);
   const none = sql``;
-  const direction = sql.unsafe(sortDirection);
+  // The rows of the page are found before their bodies are told, which those skipped would have to be as well.
+  const sort = (of: string) => sql.unsafe([orders[sortBy], 'created_at', 'id'].map((column) => `${of}.${column} ${sortDirection}`).join());
   return sql<DeliveryRecord[]>`
-    select ${deliveryColumns(sql, baseUrl)} from callback_deliveries as delivery
-    where delivery.account_id = ${accountId}
-      ${id ? sql`and delivery.id = ${id}` : none}
-      ${url ? sql`and delivery.url = ${url}` : none}
-      ${status ? sql`and delivery.status = ${status}` : none}
-      ${transactionId ? sql`and delivery.transaction_id = ${transactionId}` : none}
-      ${hasError === undefined ? none : sql`and (delivery.status not between 200 and 299) = ${hasError}`}
-      ${period.from ? sql`and delivery.created_at >= ${period.from}` : none}
-      ${period.to ? sql`and delivery.created_at <= ${period.to}` : none}
-    order by ${sql.unsafe(orders[sortBy])} ${direction}, delivery.created_at ${direction}, delivery.id ${direction}
-    limit ${limit + 1} offset ${(page - 1) * limit}`;
+    select ${deliveryColumns(sql, baseUrl)} from (
+      select * from callback_deliveries as one
+      where account_id = ${accountId}
+        ${id ? sql`and id = ${id}` : none}
+        ${url ? sql`and url = ${url}` : none}
+        ${status ? sql`and status = ${status}` : none}
+        ${transactionId ? sql`and transaction_id = ${transactionId}` : none}
+        ${hasError === undefined ? none : sql`and (status not between 200 and 299) = ${hasError}`}
+        ${period.from ? sql`and created_at >= ${period.from}` : none}
+        ${period.to ? sql`and created_at <= ${period.to}` : none}
+      order by ${sort('one')} limit ${limit + 1} offset ${(page - 1) * limit}
+    ) as delivery
+    order by ${sort('delivery')}`;
 }

@@ -3,7 +3,9 @@ import { outboxRows } from '@/sandbox/callbacks/outbox-rows';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import { copyRows } from './copy-rows';
 import type { DeliveryRow, WaitingDelivery } from './happening';
+import { withoutIndexes } from './without-indexes';
 
+const many = 100_000;
 const columns = ['id', 'transactionId', 'url', 'event', 'status', 'responseTime', 'responseBody', 'error', 'createdAt'] as const;
 
 interface SeededDeliveries {
@@ -18,12 +20,9 @@ export async function fillDeliveries(
   { deliveries, waiting }: SeededDeliveries,
   now: Date,
 ): Promise<void> {
-  await copyRows(
-    tx,
-    'callback_deliveries',
-    ['accountId', ...columns],
-    deliveries.map((one) => ({ ...one, accountId })),
-  );
+  const rows = deliveries.map((one) => ({ ...one, accountId }));
+  const load = () => copyRows(tx, 'callback_deliveries', ['accountId', ...columns], rows);
+  await (rows.length >= many ? withoutIndexes(tx, 'callback_deliveries', load) : load());
   const ids = tx.array(waiting.map((one) => one.transactionId));
   const told = tx`(select * from transactions where account_id = ${accountId} and id = any(${ids}))`;
   await outboxRows(tx, told, now, { ownOnly: true });
