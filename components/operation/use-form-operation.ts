@@ -56,8 +56,6 @@ export function useFormOperation<N extends OperationKind>(name: N, form: string)
   };
 }
 
-type FormOperation<N extends OperationKind> = ReturnType<typeof useFormOperation<N>>;
-
 /**
  * The operation a key already has: read once, and again while it is not settled or an answer was lost. `none` once a reading after
  * the loss shows that nothing arrived.

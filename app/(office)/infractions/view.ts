@@ -3,7 +3,6 @@ import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
 import { registry } from '@/lib/contracts/registry';
 
 export const tabs = ['answer', 'review', 'ended', 'all'] as const;
-type Tab = (typeof tabs)[number];
 
 /** A minus turns the order around. */
 export const sorts = ['deadline', '-deadline', 'amount', '-amount'] as const;

@@ -115,5 +115,3 @@ export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {
     audited: () => services.db.select().from(audit).orderBy(asc(audit.sequence)),
   };
 }
-
-type OfficeForTests = ReturnType<typeof officeForTests>;
