@@ -5,6 +5,7 @@ import type { ControlCall } from './control/control-call';
 import { infractionClient } from './control/infraction-client';
 import type { AccountChange, AccountOrder, ClockOrder, TransactionOrder } from './control/orders';
 import { pixClient } from './control/pix-client';
+import { variantClient } from './control/variant-client';
 import type { Fault, FaultOrder } from './faults/fault';
 import type { TransactionWire } from './transactions/transaction-row';
 
@@ -35,6 +36,7 @@ export function controlClient(origin: string) {
     ...cardClient(call),
     ...pixClient(call),
     ...infractionClient(call),
+    ...variantClient(call),
     health: () => call<Time & { status: 'ok' }>('GET', '/health'),
     createAccount: (order: AccountOrder) => call<Account>('POST', '/accounts', order),
     changeAccount: (token: string, change: AccountChange) => call<Account>('PATCH', `/accounts/${token}`, change),

@@ -16,7 +16,8 @@ const environment = z.object({
 
 export type Environment = z.output<typeof environment>;
 
-export type Variant = Environment['SANDBOX_VARIANT'];
+/** The variants a start has: none, or those of newer versions. */
+export type VariantSet = Environment['SANDBOX_VARIANT'];
 
 /** @throws Error that names every setting it cannot use. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {

@@ -14,6 +14,7 @@ import { createFaults } from './faults/faults';
 import { allJobs } from './jobs/all-jobs';
 import { createJobs } from './jobs/jobs';
 import { createServer } from './server';
+import { createVariants } from './variants/variants';
 
 const patience = 3_000;
 
@@ -38,9 +39,9 @@ export async function openSandbox(settings: Environment, logLevel = 'info'): Pro
   const cardServer = createCardServer(certificates, (request, bindings) => cardApp.fetch(request, bindings));
   const cardOrigin = `https://localhost:${await listen(cardServer, settings.SANDBOX_CARD_PORT)}`;
   const card = { url: `${cardOrigin}/v1`, certificates, clients: createCardClients(certificates.secret, clock) };
-  const variant = settings.SANDBOX_VARIANT;
+  const variants = createVariants(settings.SANDBOX_VARIANT);
   const jobs = createJobs(allJobs());
-  const services = { sql, clock, accounts, faults: createFaults(), jobs, card, log, variant, baseUrl: `${origin}/v1` };
+  const services = { sql, clock, accounts, faults: createFaults(), jobs, card, log, variants, baseUrl: `${origin}/v1` };
   const app = createServer(services);
   const cardApp = createCardApp(services);
   jobs.start(services);

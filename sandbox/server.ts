@@ -11,7 +11,6 @@ import { type App, mountHalf } from './routing/mount-half';
 import { problemAnswer } from './routing/problem-answer';
 import { ServiceProblem } from './routing/service-problem';
 import type { Services } from './services';
-import { laterAnswer } from './variants/later-answer';
 
 /** The Pix interface under `/v1`, the files of its reports under `/downloads`, its description, and the control door under `/control`. */
 export function createServer(services: Services): App {
@@ -28,7 +27,6 @@ export function createServer(services: Services): App {
       callerOf: tokenOf,
       admit: createRateLimit(services.clock),
       refuse: problemAnswer,
-      ...(services.variant === 'later' ? { written: laterAnswer } : {}),
     },
     services,
   );

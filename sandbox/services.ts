@@ -3,9 +3,9 @@ import type { Accounts } from './accounts/accounts';
 import type { CardAccess } from './card-access/card-access';
 import type { Clock } from './clock';
 import type { Sql } from './database/open-database';
-import type { Variant } from './environment';
 import type { Faults } from './faults/faults';
 import type { Jobs } from './jobs/jobs';
+import type { Variants } from './variants/variants';
 
 /** What the program has one of and every part may use. */
 export interface Services {
@@ -16,7 +16,7 @@ export interface Services {
   readonly jobs: Jobs;
   readonly card: CardAccess;
   readonly log: Logger;
-  readonly variant: Variant;
+  readonly variants: Variants;
   /** Where this service is reached, up to and with `/v1`: the base of the addresses it hands out. */
   readonly baseUrl: string;
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import type { EndpointName } from '@/lib/contracts/registry';
 import type { Clock } from '@/sandbox/clock';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import type { Variant } from '@/sandbox/variants/variants';
 import type { Account } from './account';
 
 export type Admission = (account: Account) => void;
@@ -12,10 +13,10 @@ export function scopeOf(name: EndpointName, endpoint: Pick<Endpoint, 'effect'>):
   return `${resource}:${endpoint.effect === 'read' ? 'read' : 'write'}`;
 }
 
-/** @throws ServiceProblem SVA200 when the account's token lacks the scope. */
-export function requireScope(account: Account, scope: string): void {
+/** @throws ServiceProblem SVA200, in a variant SVA100, when the account's token lacks the scope. */
+export function requireScope(account: Account, scope: string, variant: Variant): void {
   const { scopes } = account.settings;
-  if (scopes && !scopes.includes(scope)) throw new ServiceProblem('SVA200');
+  if (scopes && !scopes.includes(scope)) throw new ServiceProblem(variant.has('scope-unauthorized') ? 'SVA100' : 'SVA200');
 }
 
 /** Counts calls per account in fixed windows. @throws ServiceProblem SVG429 beyond the account's rate. */

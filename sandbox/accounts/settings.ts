@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { variantChoices } from '@/sandbox/variants/variant-choices';
 
 const reais = z.number().nonnegative();
 
@@ -21,8 +22,6 @@ export const accountSettings = z.strictObject({
   allowCnpjDeposit: z.boolean().default(true),
   allowKeyLookup: z.boolean().default(true),
   allowQrReading: z.boolean().default(true),
-  /** Whether webhooks can be registered; without them their routes are SVG404. */
-  hasWebhooks: z.boolean().default(true),
   /** The CNPJs that may be paid, in place of any (SVS201). */
   registeredPayees: z.array(z.string()).nullable().default(null),
   transferTicketMin: reais.default(0.01),
@@ -52,6 +51,8 @@ export const accountSettings = z.strictObject({
   cardAmountMax: z.int().min(1).default(5_000_000),
   /** SV900 on quotes and conversion. */
   exchangeAvailable: z.boolean().default(true),
+  /** The variants of the service that this account meets, whatever the others do. */
+  variants: variantChoices.default({}),
   autoWithdraw: z.record(z.string(), z.json()).nullable().default(null),
 });
 

@@ -1,15 +1,17 @@
 import { chance } from '@/sandbox/chance';
 import type { Services } from '@/sandbox/services';
+import type { Variant } from '@/sandbox/variants/variants';
 import { type Attempt, keptAttempt } from './attempt';
 import { callbackBody } from './callback-body';
 import type { OutboxRow } from './outbox-row';
 import type { Reply } from './reply';
 import { sendCallback } from './send-callback';
 import { settleAttempt } from './settle-attempt';
-import { newSigning, signatureHeaders } from './signature-headers';
+import { newSigning, oneSignatureHeader, signatureHeaders } from './signature-headers';
 
 /** How long a callback is held back when nothing comes that could overtake it. */
 const longestHold = 60_000;
+const second = 1_000;
 
 /** One attempt to deliver a callback, unless a fault that was ordered has other plans. */
 export async function deliver(services: Services, callback: OutboxRow): Promise<void> {
@@ -34,10 +36,16 @@ export async function deliver(services: Services, callback: OutboxRow): Promise<
 
 async function attempt(services: Services, callback: OutboxRow, send = sendCallback): Promise<Attempt> {
   const at = services.clock.now();
-  const body = callbackBody(callback.body, services);
-  const signature = callback.secret === null ? {} : signatureHeaders(callback.secret, body, newSigning());
-  const reply = await send(callback.url, body, signature);
+  const account = await services.accounts.find(callback.token);
+  const variant = account ? services.variants.of(account) : services.variants.own;
+  const body = callbackBody(callback.body, services, variant);
+  const reply = await send(callback.url, body, callback.secret === null ? {} : signed(callback.secret, body, variant));
   return { id: `cb${chance.letters(16)}`, callback, body, reply, at };
+}
+
+function signed(secret: string, body: string, variant: Variant): Record<string, string> {
+  if (variant.has('one-signature')) return oneSignatureHeader(secret, body, newSigning(second));
+  return signatureHeaders(secret, body, newSigning(variant.has('seconds-timestamp') ? second : undefined));
 }
 
 function failure(status: number): Reply {

@@ -17,7 +17,8 @@ const reversible = ['PAID', 'AUTHORIZED'] as const;
  * a charge that is not paid, more than is left, and parts in versions that reverse only the whole.
  */
 export async function askReversal(services: Services, account: Account, id: string, amount?: number): Promise<ChargeRow> {
-  const { sql, clock, jobs, variant } = services;
+  const { sql, clock, jobs } = services;
+  const wholeOnly = services.variants.of(account).has('no-partial-reversals');
   const asked = await sql.begin(async (tx) => {
     const charge = await lockCharge(tx, account.id, id);
     if (!charge) throw new ServiceProblem('SV100');
@@ -27,7 +28,7 @@ export async function askReversal(services: Services, account: Account, id: stri
     const wanted = amount ?? left;
     const partial = wanted < charge.amount;
     const open = reversible.some((state) => stateNumber(state) === charge.status);
-    if (!open || wanted > left || reversal === 'refused' || (partial && variant === 'later')) throw new ServiceProblem('SV900');
+    if (!open || wanted > left || reversal === 'refused' || (partial && wholeOnly)) throw new ServiceProblem('SV900');
     const at = clock.now();
     const dueAt = reversal === 'waits' ? null : new Date(at.getTime() + decision).toISOString();
     return changeCharge(tx, charge, { reversalAmount: wanted, reversedAt: at.toISOString(), dueAt }, at);

@@ -7,10 +7,13 @@ import { findTransaction } from '@/sandbox/transactions/find-transaction';
 import { lookUp } from '@/sandbox/transactions/look-up';
 import { toWire } from '@/sandbox/transactions/to-wire';
 import { withImage } from '@/sandbox/transactions/with-image';
+import { orEarlier } from '@/sandbox/variants/or-earlier';
 import { amountOf, createCharge } from './create-charge';
 
 const create = (name: 'charges.create' | 'charges.createLegacy') => async (call: Call<'charges.create'>) =>
-  unlessAmountRefuses(name, amountOf(call.body), () => createCharge(call, call.account, call.body, amountOf(call.body)));
+  unlessAmountRefuses(name, amountOf(call.body), () =>
+    orEarlier(call, 'deposit', amountOf(call.body), () => createCharge(call, call.account, call.body, amountOf(call.body))),
+  );
 
 /** interface: Deposits. */
 export const chargeHandlers = {

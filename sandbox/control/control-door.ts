@@ -14,6 +14,7 @@ import { infractionControl } from './infraction-control';
 import { pixControl } from './pix-control';
 import { reportControl } from './report-control';
 import { transactionControl } from './transaction-control';
+import { variantControl } from './variant-control';
 
 const controls: readonly Control[] = [
   accountControl,
@@ -25,6 +26,7 @@ const controls: readonly Control[] = [
   pixControl,
   reportControl,
   transactionControl,
+  variantControl,
 ];
 
 /** What the outside world does to the sandbox, and what tests ask of it. JSON, without authentication: it listens on loopback only. */

@@ -15,10 +15,12 @@ type Reading = 'qrCodes.read' | 'withdrawals.createFromQrCode';
  * Reads a copy-and-paste code for an account (interface: POST /pix/qrcode/read).
  * @throws ServiceProblem SVK401, SVK601, SVK301 or SVK310, and what a magic code asks for.
  */
-export async function resolveQrCode(services: Services, name: Reading, { settings }: Account, text: string): Promise<ResolvedCode> {
-  if (!settings.allowQrReading) throw new ServiceProblem('SVK401');
+export async function resolveQrCode(services: Services, name: Reading, account: Account, text: string): Promise<ResolvedCode> {
+  if (!account.settings.allowQrReading) throw new ServiceProblem('SVK401');
   const code = readBrCode(text);
   if (!code) throw new ServiceProblem('SVK601');
+  const noStatic = services.variants.of(account).has('no-static-codes');
+  if (code.key !== null && noStatic) throw new ServiceProblem('SVK601');
   if (code.key !== null) return staticCode(services, name, code, code.key);
   const location = code.location ?? '';
   return (await ownCharge(services, location)) ?? foreignCharge(services, name, location, code);

@@ -3,6 +3,7 @@ import type { EndpointOf, NamesOf } from '@/lib/contracts/registry';
 import type { ParsedBodyOf, WireOf } from '@/lib/contracts/shapes';
 import type { Account } from '@/sandbox/accounts/account';
 import type { Services } from '@/sandbox/services';
+import type { Variant } from '@/sandbox/variants/variants';
 
 /** The two halves of the payments service: each has its own address and its own way to sign in. */
 export type Half = 'pix' | 'card';
@@ -10,6 +11,7 @@ export type Half = 'pix' | 'card';
 /** One call that has been let in: who calls, what was asked, already read by the registry's own schemas. */
 export interface Call<N extends NamesOf<Half>> extends Services {
   readonly account: Account;
+  readonly variant: Variant;
   readonly params: ParamsOf<EndpointOf<N>>;
   readonly query: QueryInput<EndpointOf<N>>;
   readonly body: ParsedBodyOf<N>;
@@ -23,9 +25,19 @@ export type Handlers<H extends Half> = {
   readonly [N in NamesOf<Half> as EndpointOf<N>['service'] extends H ? N : never]: Handler<N>;
 };
 
+/** An answer with a status of its own. */
+export class Answered<T> {
+  constructor(
+    readonly status: number,
+    readonly body: T,
+  ) {}
+}
+
 /** An answer with status 201 instead of 200. */
-export class Created<T> {
-  constructor(readonly body: T) {}
+export class Created<T> extends Answered<T> {
+  constructor(body: T) {
+    super(201, body);
+  }
 }
 
 /** An answer that is JSON text already. Nothing checks it here: the tests of its endpoint read it with the wire's schema. */

@@ -9,7 +9,10 @@ import { type Admission, requireScope, scopeOf } from '@/sandbox/accounts/admit'
 import { shiftPage } from '@/sandbox/faults/shift-page';
 import { strike } from '@/sandbox/faults/strike';
 import type { Services } from '@/sandbox/services';
-import { type Call, Created, type Half, type Handlers, Written } from './handler';
+import { dressAnswer } from '@/sandbox/variants/dress-answer';
+import { dressFailure } from '@/sandbox/variants/dress-failure';
+import { requirePresent } from '@/sandbox/variants/require-present';
+import { Answered, type Call, type Half, type Handlers, Written } from './handler';
 import { bodyReader, queryReader } from './read-request';
 
 export type App = Hono<{ Bindings: HttpBindings }>;
@@ -23,8 +26,6 @@ interface HalfOfService<H extends Half> {
   readonly admit: Admission;
   /** What a call's body may be; without it, what the registry's shape says. */
   readonly bodyOf?: (name: NamesOf<H>) => z.ZodType | undefined;
-  /** An answer as the variant in use writes it; without it, as the document does. */
-  readonly written?: (name: NamesOf<H>, answer: unknown, query: unknown) => unknown;
   /** Any failure in the envelope of this half. */
   readonly refuse: (failure: unknown, log: Logger) => Response;
 }
@@ -32,16 +33,7 @@ interface HalfOfService<H extends Half> {
 /** Gives the app a route for every endpoint of one half of the registry. */
 export function mountHalf<H extends Half>(
   app: App,
-  {
-    half,
-    handlers,
-    authenticate,
-    callerOf,
-    admit,
-    refuse,
-    bodyOf = (name) => shapeOf(name).body,
-    written = (_name, answer) => answer,
-  }: HalfOfService<H>,
+  { half, handlers, authenticate, callerOf, admit, refuse, bodyOf = (name) => shapeOf(name).body }: HalfOfService<H>,
   services: Services,
 ): void {
   for (const name of namesOf(half)) {
@@ -53,11 +45,18 @@ export function mountHalf<H extends Half>(
 
     const answer = async (request: Request, params: Record<string, string>) => {
       const account = await authenticate(request, name);
-      admit(account);
-      requireScope(account, scope);
-      const query = readQuery(request);
-      const body = await readBody(request);
-      return toResponse(written(name, await handle({ ...services, account, params, query, body }), query));
+      const variant = services.variants.of(account);
+      try {
+        admit(account);
+        requirePresent(name, variant);
+        requireScope(account, scope, variant);
+        const query = readQuery(request, variant);
+        const body = await readBody(request);
+        const answered = await handle({ ...services, account, variant, params, query, body });
+        return toResponse(dressAnswer(name, answered, query, variant));
+      } catch (failure) {
+        throw dressFailure(failure, variant);
+      }
     };
 
     app.on(endpoint.method, `/v1${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async (context) => {
@@ -92,7 +91,7 @@ function handlerOf<H extends Half>(handlers: Handlers<H>, name: NamesOf<H>): (ca
 function toResponse(answer: unknown): Response {
   if (answer === undefined) return new Response(null, { status: 204 });
   if (answer instanceof Uint8Array) return new Response(new Uint8Array(answer), { headers: { 'content-type': contentTypeOf(answer) } });
-  if (answer instanceof Created) return Response.json(answer.body, { status: 201 });
+  if (answer instanceof Answered) return Response.json(answer.body, { status: answer.status });
   if (answer instanceof Written) return new Response(answer.json, { headers: { 'content-type': 'application/json' } });
   return Response.json(answer);
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import type { ProblemDetail } from '@/lib/contracts/problem';
+import { paging } from '@/lib/contracts/query-field';
 import { querySchema, searchToObject } from '@/lib/contracts/query-schema';
+import type { Variant } from '@/sandbox/variants/variants';
 import { readBytes } from './read-bytes';
 import { invalid } from './service-problem';
 import { unstorableFields } from './unstorable-fields';
@@ -9,18 +11,24 @@ import { unstorableFields } from './unstorable-fields';
 z.config(z.locales.ptBR());
 
 const megabyte = 1024 * 1024;
+const mostOfPage = paging.limit.max;
 
-export type QueryReader = (request: Request) => unknown;
+export type QueryReader = (request: Request, variant: Variant) => unknown;
 export type BodyReader = (request: Request) => Promise<unknown>;
 
 /** Reads the query strictly: an unknown key, a key given twice or a bad value is SVV001 with a detail each. */
 export function queryReader(endpoint: Endpoint): QueryReader {
   const schema = querySchema(endpoint.query ?? {});
-  return (request) => {
+  return (request, variant) => {
     const from = request.url.indexOf('?');
     const search = from < 0 ? {} : searchToObject(new URLSearchParams(request.url.slice(from)));
-    return parse(schema, search, (path) => String(path[0] ?? ''));
+    return parse(schema, variant.has('truncated-limit') ? truncated(search) : search, (path) => String(path[0] ?? ''));
   };
+}
+
+/** interface: Limits, "above the maximum the API rejects or truncates". */
+function truncated(search: Readonly<Record<string, string | string[]>>) {
+  return Number(search.limit) > mostOfPage ? { ...search, limit: String(mostOfPage) } : search;
 }
 
 /** Reads the body an endpoint takes. Every call but an upload says that it is JSON (interface: Endpoints). */

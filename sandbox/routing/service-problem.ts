@@ -1,9 +1,12 @@
 import type { ProblemDetail } from '@/lib/contracts/problem';
 import type { ServiceCode } from './service-codes';
 
+/** The document's own, or with `message` for `reason` as a variant writes it. */
+type Detail = ProblemDetail | { readonly field: string; readonly message: string };
+
 interface Particulars {
   /** One entry per field of a refused request. */
-  readonly details?: readonly ProblemDetail[];
+  readonly details?: readonly Detail[];
   readonly retryAfterSeconds?: number;
   /** What stands in the place of `{min}` and the like in the code's message. */
   readonly values?: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { readEnvironment, type Variant } from '@/sandbox/environment';
+import { readEnvironment, type VariantSet } from '@/sandbox/environment';
 import { openSandbox, type Sandbox } from '@/sandbox/open-sandbox';
 import { connectedTo, type TestSandbox } from './connected-to';
 import { createSandboxHome, type SandboxHome } from './sandbox-home';
@@ -8,7 +8,7 @@ export type { TestSandbox } from './connected-to';
 export { signedBy } from './signed-by';
 
 /** A whole sandbox for the tests of one file, on a free port and a database of its own. */
-export function sandboxForTests(variant: Variant = 'base'): () => TestSandbox {
+export function sandboxForTests(variant: VariantSet = 'base'): () => TestSandbox {
   let home: SandboxHome;
   let sandbox: Sandbox;
 

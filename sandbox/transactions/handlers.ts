@@ -1,7 +1,7 @@
 import { type Handlers, Written } from '@/sandbox/routing/handler';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { invalid, ServiceProblem } from '@/sandbox/routing/service-problem';
 import { findTransaction } from './find-transaction';
-import { listTransactions } from './list-transactions';
+import { countTransactions, listTransactions } from './list-transactions';
 import { notesOf } from './notes-of';
 import { toWire } from './to-wire';
 import { withImage } from './with-image';
@@ -11,9 +11,12 @@ const defaultLimit = 20;
 /** interface: Reports. */
 export const transactionHandlers = {
   async 'transactions.list'(call) {
-    const { limit = defaultLimit } = call.query;
-    const rows = await listTransactions(call, call.account.id, call.query, limit);
-    return new Written(`{"data":[${rows.slice(0, limit).join()}],"hasNextPage":${rows.length > limit}}`);
+    const { account, query, sql, variant } = call;
+    const { limit = defaultLimit, dateFrom } = query;
+    if (variant.has('required-date-from') && dateFrom === undefined) throw invalid({ field: 'dateFrom', reason: 'é obrigatório' });
+    const rows = await listTransactions(call, account.id, query, limit);
+    const total = variant.has('list-envelopes') ? `,"total":${await countTransactions(sql, account.id, query)}` : '';
+    return new Written(`{"data":[${rows.slice(0, limit).join()}],"hasNextPage":${rows.length > limit}${total}}`);
   },
 
   async 'transactions.read'({ account, params, sql, baseUrl }) {

@@ -16,29 +16,40 @@ const isDay = (text: string) => text.length === 10;
  * a next page (interface: Reports). A bare day means the whole day in São Paulo.
  */
 export async function listTransactions({ sql, baseUrl }: Source, accountId: number, query: Filters, limit: number): Promise<string[]> {
-  const { page = 1, dateFrom, dateTo, clientReference, virtualAccount, status, type, endToEndId, document, name, amount } = query;
+  const { page = 1 } = query;
+  const rows = await sql<{ json: string }[]>`
+    select row_to_json(wire)::text as json from (select ${columnsOfTheWire(sql, baseUrl)} from (
+      select * from transactions where ${matching(sql, accountId, query)}
+    order by created_at desc, id desc
+    limit ${limit + 1} offset ${(page - 1) * limit}
+    ) as page) as wire`;
+  return rows.map((row) => row.json);
+}
+
+/** How many there are on all pages. */
+export async function countTransactions(sql: Sql, accountId: number, query: Filters): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`select count(*)::int as total from transactions where ${matching(sql, accountId, query)}`;
+  return row?.total ?? 0;
+}
+
+function matching(sql: Sql, accountId: number, query: Filters) {
+  const { dateFrom, dateTo, clientReference, virtualAccount, status, type, endToEndId, document, name, amount } = query;
   const when = {
     from: dateFrom && isDay(dateFrom) ? dayStart(dateFrom) : dateFrom,
     to: dateTo && isDay(dateTo) ? dayLast(dateTo) : dateTo,
   };
   const none = sql``;
-  const rows = await sql<{ json: string }[]>`
-    select row_to_json(wire)::text as json from (select ${columnsOfTheWire(sql, baseUrl)} from (
-      select * from transactions where account_id = ${accountId}
-      ${when.from ? sql`and created_at >= ${when.from}` : none}
-      ${when.to ? sql`and created_at <= ${when.to}` : none}
-      ${clientReference ? sql`and client_reference = ${clientReference}` : none}
-      ${virtualAccount ? sql`and virtual_account = ${virtualAccount}` : none}
-      ${status ? among(sql, 'status', status) : none}
-      ${type ? among(sql, 'type', type) : none}
-      ${endToEndId ? sql`and end_to_end_id = ${endToEndId}` : none}
-      ${document ? byDocument(sql, document) : none}
-      ${name ? byName(sql, name) : none}
-      ${amount ? sql`and amount = ${wireToUnits(amount)}` : none}
-    order by created_at desc, id desc
-    limit ${limit + 1} offset ${(page - 1) * limit}
-    ) as page) as wire`;
-  return rows.map((row) => row.json);
+  return sql`account_id = ${accountId}
+    ${when.from ? sql`and created_at >= ${when.from}` : none}
+    ${when.to ? sql`and created_at <= ${when.to}` : none}
+    ${clientReference ? sql`and client_reference = ${clientReference}` : none}
+    ${virtualAccount ? sql`and virtual_account = ${virtualAccount}` : none}
+    ${status ? among(sql, 'status', status) : none}
+    ${type ? among(sql, 'type', type) : none}
+    ${endToEndId ? sql`and end_to_end_id = ${endToEndId}` : none}
+    ${document ? byDocument(sql, document) : none}
+    ${name ? byName(sql, name) : none}
+    ${amount ? sql`and amount = ${wireToUnits(amount)}` : none}`;
 }
 
 function among(sql: Sql, column: 'status' | 'type', values: readonly string[]) {

@@ -4,6 +4,7 @@ import type { Handlers } from '@/sandbox/routing/handler';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import { lookUp } from '@/sandbox/transactions/look-up';
 import { toWire } from '@/sandbox/transactions/to-wire';
+import { orEarlier } from '@/sandbox/variants/or-earlier';
 import { createTransfer } from './create-transfer';
 
 /** interface: Internal transfer. */
@@ -11,8 +12,9 @@ export const transferHandlers = {
   async 'transfers.create'(call) {
     const { account, body, baseUrl } = call;
     const amount = wireToUnits(body.amount);
-    const row = await unlessAmountRefuses('transfers.create', amount, () => createTransfer(call, account, body, amount));
-    return toWire(row, baseUrl);
+    return unlessAmountRefuses('transfers.create', amount, () =>
+      orEarlier(call, 'transfer', amount, async () => toWire(await createTransfer(call, account, body, amount), baseUrl)),
+    );
   },
 
   async 'transfers.find'({ account, query, sql, baseUrl }) {

@@ -3,15 +3,9 @@ import type { Sql } from '@/sandbox/database/open-database';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import type { WebhookRow } from './webhook-row';
 
-/** A webhook of an account. @throws ServiceProblem SVG404 when there is none, or the account has no webhooks at all. */
+/** A webhook of an account. @throws ServiceProblem SVG404 when there is none. */
 export async function findWebhook(sql: Sql, account: Account, id: string): Promise<WebhookRow> {
-  requireWebhooks(account);
   const [row] = await sql<WebhookRow[]>`select * from webhooks where account_id = ${account.id} and id = ${id}`;
   if (!row) throw new ServiceProblem('SVG404');
   return row;
-}
-
-/** One variant of the interface has no registration (interface: Callbacks). @throws ServiceProblem SVG404 for an account of that variant. */
-export function requireWebhooks({ settings }: Account): void {
-  if (!settings.hasWebhooks) throw new ServiceProblem('SVG404');
 }

@@ -179,7 +179,7 @@ describe('a delivery to a webhook', () => {
 test('an account of the variant without webhooks has none of their routes', async () => {
   const token = 'sandbox-without';
   const { id } = await register(token);
-  await sandbox().control.changeAccount(token, { hasWebhooks: false });
+  await sandbox().control.setVariants({ token, variants: { 'no-webhooks': true } });
   const calls: [string, string, object?][] = [
     ['POST', path, { url }],
     ['GET', path],

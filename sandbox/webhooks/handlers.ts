@@ -4,7 +4,7 @@ import { requireResend } from '@/sandbox/callbacks/require-resend';
 import { chance } from '@/sandbox/chance';
 import { Created, type Handlers } from '@/sandbox/routing/handler';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import { findWebhook, requireWebhooks } from './find-webhook';
+import { findWebhook } from './find-webhook';
 import { newSecret } from './new-secret';
 import { resendFailed } from './resend-failed';
 import { storeWebhook } from './store-webhook';
@@ -13,7 +13,6 @@ import { type WebhookRow, webhookToWire } from './webhook-row';
 /** interface: Callbacks, "Register a persistent callback URL with an HMAC secret (one variant only)". */
 export const webhookHandlers = {
   async 'webhooks.create'({ account, body, sql, clock }) {
-    requireWebhooks(account);
     requireChangeable(account);
     const { url, events = [], active, generateSecret } = body;
     const secret = generateSecret ? newSecret() : null;
@@ -23,7 +22,6 @@ export const webhookHandlers = {
   },
 
   async 'webhooks.list'({ account, query, sql }) {
-    requireWebhooks(account);
     const { active } = query;
     const rows = await sql<WebhookRow[]>`
       select * from webhooks where account_id = ${account.id} ${active === undefined ? sql`` : sql`and active = ${active}`}
@@ -60,14 +58,12 @@ export const webhookHandlers = {
   },
 
   async 'webhooks.sentQuantity'({ account, sql }) {
-    requireWebhooks(account);
     const [row] = await sql<{ quantity: number }[]>`
       select count(*)::int as quantity from callback_deliveries where account_id = ${account.id} and webhook_id is not null`;
     return { quantity: row?.quantity ?? 0 };
   },
 
   async 'webhooks.readSent'({ account, params, sql, baseUrl }) {
-    requireWebhooks(account);
     const [record] = await sql<DeliveryRecord[]>`
       select ${deliveryColumns(sql, baseUrl)} from callback_deliveries as delivery
       where delivery.account_id = ${account.id} and delivery.webhook_id = ${params.id} and delivery.id = ${params.callbackId}`;

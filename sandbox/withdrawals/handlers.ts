@@ -7,6 +7,7 @@ import type { Handlers } from '@/sandbox/routing/handler';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import { lookUp } from '@/sandbox/transactions/look-up';
 import { toWire } from '@/sandbox/transactions/to-wire';
+import { orEarlier } from '@/sandbox/variants/or-earlier';
 import { createWithdrawal } from './create-withdrawal';
 import { withdrawFromQrCode } from './withdraw-from-qr-code';
 import { checkWithdrawal, requireWithdrawals } from './withdrawal-rules';
@@ -25,10 +26,10 @@ export const withdrawalHandlers = {
     const { party } = await holderOf(call, pixKey, pixType);
     checkWithdrawal(account.settings, amount, party.document, least);
     const given = { ...besides, withdrawPixKey: pixKey, withdrawPixType: pixType };
-    const row = await unlessAmountRefuses('withdrawals.create', amount, () =>
-      createWithdrawal(call, account, { amount, receiver: party, given, asked, charge: null }),
+    const wish = { amount, receiver: party, given, asked, charge: null };
+    return unlessAmountRefuses('withdrawals.create', amount, () =>
+      orEarlier(call, 'withdrawal', amount, async () => toWire(await createWithdrawal(call, account, wish), baseUrl)),
     );
-    return toWire(row, baseUrl);
   },
 
   'withdrawals.createFromQrCode': withdrawFromQrCode,

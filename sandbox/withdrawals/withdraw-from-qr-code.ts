@@ -8,6 +8,7 @@ import type { Handler } from '@/sandbox/routing/handler';
 import { inReais } from '@/sandbox/routing/in-reais';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import { toWire } from '@/sandbox/transactions/to-wire';
+import { orEarlier } from '@/sandbox/variants/or-earlier';
 import { createWithdrawal } from './create-withdrawal';
 import { checkWithdrawal, requireWithdrawals } from './withdrawal-rules';
 
@@ -24,16 +25,10 @@ export const withdrawFromQrCode: Handler<'withdrawals.createFromQrCode'> = async
   const amount = amountToPay(code, given === undefined ? null : wireToUnits(given));
   checkWithdrawal(account.settings, amount, code.party.document, least);
   const key = code.key === null ? {} : { withdrawPixKey: code.key, withdrawPixType: pixKeyType(code.key) };
-  const row = await unlessAmountRefuses('withdrawals.createFromQrCode', amount, () =>
-    createWithdrawal(call, account, {
-      amount,
-      receiver: code.party,
-      given: { ...besides, ...key },
-      asked: askedBy(code),
-      charge: code.charge,
-    }),
+  const wish = { amount, receiver: code.party, given: { ...besides, ...key }, asked: askedBy(code), charge: code.charge };
+  return unlessAmountRefuses('withdrawals.createFromQrCode', amount, () =>
+    orEarlier(call, 'withdrawal', amount, async () => toWire(await createWithdrawal(call, account, wish), baseUrl)),
   );
-  return toWire(row, baseUrl);
 };
 
 /** @throws ServiceProblem SVS603 when the given amount is not the code's, SVS604 when there is none at all. */

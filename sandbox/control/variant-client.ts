@@ -1,0 +1,14 @@
+import type { VariantName } from '@/sandbox/variants/variant-table';
+import type { ControlCall } from './control-call';
+import type { VariantOrder } from './variant-orders';
+
+type InUse = Record<VariantName, boolean>;
+
+/** The control door's orders about variants. */
+export function variantClient(call: ControlCall) {
+  return {
+    /** Which are in use for an account, or by themselves. */
+    variants: (token?: string) => call<InUse>('GET', `/variants${token === undefined ? '' : `?token=${token}`}`),
+    setVariants: (order: VariantOrder) => call<InUse>('POST', '/variants', order),
+  };
+}

@@ -1,0 +1,128 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { brCode } from '@/sandbox/qr-code/br-code';
+import { cardAccounts, chargeBody } from '@/sandbox/testing/card-accounts';
+import { receiverForTests } from '@/sandbox/testing/receiver-for-tests';
+import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
+import type { VariantName } from './variant-table';
+
+const sandbox = sandboxForTests();
+const receiver = receiverForTests();
+const card = cardAccounts(sandbox);
+
+/** An account with money that meets these variants. */
+async function account(...names: VariantName[]) {
+  const token = `sandbox-${names.join('-')}`;
+  const { control } = sandbox();
+  await control.changeAccount(token, { available: 1_000 });
+  await control.setVariants({ token, variants: Object.fromEntries(names.map((name) => [name, true])) });
+  return { token, control, send: (method: string, path: string, body?: unknown) => sandbox().send(method, path, token, body) };
+}
+
+test('a reference that is taken answers what it was taken for', async () => {
+  const { token, control, send } = await account('reference-replay');
+  const charge = await send('POST', '/pix', { amount: 10, clientReference: 'pedido-1' });
+  expect(await send('POST', '/pix', { amount: 12, clientReference: 'pedido-1' })).toEqual(charge);
+  const payment = { amount: 10, pixKey: 'pending@sandbox.example', pixType: 'email', clientReference: 'nota-1' };
+  const withdrawal = await send('POST', '/withdraw', payment);
+  expect(await send('POST', '/withdraw', payment)).toEqual(withdrawal);
+  expect(await send('POST', '/withdraw', { ...payment, amount: 11 })).toMatchObject({ status: 409, body: { errorCode: 'SVC210' } });
+  expect(await send('POST', '/pix', { amount: 10, clientReference: 'nota-1' })).toMatchObject({ status: 409 });
+  expect((await control.storedTransactions({ token })).data).toHaveLength(2);
+});
+
+test('a limit above the most is cut, where the document also lets it be refused', async () => {
+  const { token, control, send } = await account('truncated-limit');
+  for (let count = 0; count < 101; count++) await control.insertTransaction({ token });
+  expect((await send('GET', '/user/transactions?limit=500')).body).toMatchObject({ data: { length: 100 }, hasNextPage: true });
+  expect(await send('GET', '/user/transactions?limit=0')).toMatchObject({ status: 400 });
+});
+
+test('a list without dateFrom is 400', async () => {
+  const { send } = await account('required-date-from');
+  expect(await send('GET', '/user/transactions')).toMatchObject({
+    status: 400,
+    body: { errorCode: 'SVV001', details: [{ field: 'dateFrom' }] },
+  });
+  expect(await send('GET', '/user/transactions?dateFrom=2026-01-01')).toMatchObject({ status: 200 });
+});
+
+test('a missing scope is 401 on its route alone', async () => {
+  const { token, control, send } = await account('scope-unauthorized');
+  await control.changeAccount(token, { scopes: ['account:read'] });
+  expect(await send('GET', '/user/balance')).toMatchObject({ status: 401, body: { errorCode: 'SVA100' } });
+  expect(await send('GET', '/user')).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ['no-webhooks', 'POST', '/user/webhooks', { url: 'https://loja.example/pix' }],
+  ['no-statements', 'GET', '/user/bank-statements?createdAtFrom=2000-01-01&createdAtTo=2100-01-01', undefined],
+  ['no-pending-deposits', 'GET', '/user/deposit-pending', undefined],
+  ['no-refunds', 'POST', '/refund/any', {}],
+] as const)('%s: %s %s is 404', async (name, method, path, body) => {
+  const { send } = await account(name);
+  expect(await send(method, path, body)).toMatchObject({ status: 404, body: { errorCode: 'SVG404' } });
+});
+
+test('static codes are not read, dynamic ones are', async () => {
+  const { send } = await account('no-static-codes');
+  const fixed =
+    '00020126510014br.gov.bcb.pix0115thalesog@me.com0210Pedido 123520400005303986540510.005802BR5914THALES OGLIARI6015SAO MIGUEL DO O62070503***63040DC6';
+  const dynamic = brCode({ location: 'pix.banco.example/qr/1', amount: 100_000n, merchant: 'Loja' });
+  expect(await send('POST', '/pix/qrcode/read', { emv: fixed })).toMatchObject({ status: 400, body: { errorCode: 'SVK601' } });
+  expect(await send('POST', '/withdraw/qrcode', { qrCode: fixed })).toMatchObject({ status: 400, body: { errorCode: 'SVK601' } });
+  expect(await send('POST', '/pix/qrcode/read', { emv: dynamic })).toMatchObject({ status: 200 });
+});
+
+test('a card charge is reversed whole or not at all', async () => {
+  const { token } = await account('no-partial-reversals');
+  const { call } = await card(token);
+  const { body } = await call('/charges', { method: 'POST', body: chargeBody() });
+  const { id } = body as { id: string };
+  expect(await call(`/charges/${id}/reverse?amount=100`, { method: 'PUT' })).toMatchObject({ status: 422, body: { code: 'SV900' } });
+  expect(await call(`/charges/${id}/reverse`, { method: 'PUT' })).toMatchObject({ status: 200 });
+});
+
+/** What a webhook with a secret got for a new charge of an account. */
+async function told(...names: VariantName[]) {
+  const { token, control, send } = await account(...names);
+  const secret = 'whsec_0f1e2d3c4b5a69788796a5b4c3d2e1f0';
+  await control.createWebhook({ token, url: receiver.url(token), secret });
+  await send('POST', '/pix', { amount: 10, virtualAccount: 'loja-1' });
+  await control.callbacksIdle(token);
+  const arrival = receiver.arrivals(token).at(0);
+  if (!arrival) throw new Error('nothing arrived');
+  return { ...arrival, hmac: (text: string) => createHmac('sha256', secret).update(text).digest('hex') };
+}
+
+test('callbacks name the virtual account and the method as one variant does', async () => {
+  const { body } = await told('virtual-count', 'transfer-method');
+  expect(body).toMatchObject({ virtualCount: 'loja-1', method: 'PIX' });
+  expect(body).not.toHaveProperty('virtualAccount');
+});
+
+test('the timestamp of a signature is in seconds', async () => {
+  const { headers, raw, hmac } = await told('seconds-timestamp');
+  const { 'x-webhook-timestamp': timestamp, 'x-webhook-nonce': nonce, 'x-webhook-signature': signature } = headers;
+  expect(timestamp).toMatch(/^\d{10}$/);
+  expect(signature).toBe(hmac(`${timestamp}.${nonce}.${raw}`));
+});
+
+test('a signature is one header', async () => {
+  const { headers, raw, hmac } = await told('one-signature');
+  const [, seconds, signature] = /^t=(\d{10}), v1=([0-9a-f]{64})$/.exec(String(headers['x-callback-signature'])) ?? [];
+  expect(signature).toBe(hmac(`${seconds}.${raw}`));
+  expect(headers).not.toHaveProperty('x-webhook-signature');
+});
+
+test('a start as `later` has all that newer versions have, and every account can choose for itself', async () => {
+  const { control } = sandbox();
+  const before = await control.variants();
+  expect(Object.values(before)).not.toContain(true);
+  expect(await control.setVariants({ variants: { 'balance-names': true } })).toMatchObject({ 'balance-names': true });
+  expect((await sandbox().get('/user/balance', 'sandbox-chooses')).body).toHaveProperty('balanceAvailable');
+  await control.setVariants({ token: 'sandbox-chooses', variants: { 'balance-names': false } });
+  expect((await sandbox().get('/user/balance', 'sandbox-chooses')).body).toHaveProperty('available');
+  expect(await control.setVariants({ variants: { 'balance-names': false } })).toEqual(before);
+  await expect(control.setVariants({ variants: { nothing: true } as never })).rejects.toThrow('400');
+});

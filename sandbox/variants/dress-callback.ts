@@ -1,0 +1,15 @@
+import { dresses, type Wire } from './dresses';
+import type { Variant } from './variants';
+
+/** Those of the answers that callbacks have as well (interface: Transaction, "One variant of the callback …"). */
+const shared = ['transfer-method', 'transfer-type', 'omitted-nulls'] as const;
+
+/** The transaction a callback tells, written as the account's variant does. */
+export function dressCallback(transaction: Wire, variant: Variant): Wire {
+  const renamed = variant.has('virtual-count') ? withVirtualCount(transaction) : transaction;
+  return shared.reduce((one, name) => (variant.has(name) ? (dresses[name]?.(one, 'transactions.list') ?? one) : one), renamed);
+}
+
+function withVirtualCount({ virtualAccount, ...transaction }: Wire): Wire {
+  return { ...transaction, virtualCount: virtualAccount };
+}

@@ -1,0 +1,37 @@
+import type { Account } from '@/sandbox/accounts/account';
+import type { VariantSet } from '@/sandbox/environment';
+import type { VariantChoices } from './variant-choices';
+import { type VariantName, variantNames, variantTable } from './variant-table';
+
+/** How the service is to be for one caller. */
+export interface Variant {
+  has(name: VariantName): boolean;
+}
+
+export interface Variants {
+  /** What an account meets: its own choices, and the program's for the rest. */
+  of(account: Pick<Account, 'settings'>): Variant;
+  /** Changes the program's choices, until it ends. */
+  change(choices: VariantChoices): void;
+  /** The program's choices. */
+  readonly own: Variant;
+}
+
+export function createVariants(set: VariantSet): Variants {
+  const chosen = new Set(variantNames.filter((name) => set === 'later' && variantTable[name].later));
+  return {
+    own: chosen,
+    of: ({ settings }) => ({ has: (name) => settings.variants[name] ?? chosen.has(name) }),
+    change(choices) {
+      for (const name of variantNames) {
+        if (choices[name] === true) chosen.add(name);
+        if (choices[name] === false) chosen.delete(name);
+      }
+    },
+  };
+}
+
+/** Every variant and whether it is in use. */
+export function listed(variant: Variant): Record<string, boolean> {
+  return Object.fromEntries(variantNames.map((name) => [name, variant.has(name)]));
+}
