@@ -33,26 +33,26 @@ export function QueueTable({ groups, now, still, sort, onSort, mayDefend }: Queu
         <caption className="sr-only">{t('list')}</caption>
         <thead className="sticky top-0 z-2">
           <tr>
-            <SortHead by="deadline" label={t('columns.left')} sort={sort} onSort={onSort} className={clsx(head, 'w-[132px]')} />
-            <th scope="col" className={clsx(head, 'w-[148px]')}>
+            <SortHead by="deadline" label={t('columns.left')} sort={sort} onSort={onSort} className={clsx(head, 'w-[124px]')} />
+            <th scope="col" className={clsx(head, 'w-[138px]')}>
               {t('columns.until')}
             </th>
             <th scope="col" className={head}>
               {t('columns.claimant')}
             </th>
-            <th scope="col" className={clsx(head, 'w-[148px]')}>
+            <th scope="col" className={clsx(head, 'w-[142px]')}>
               {t('columns.reason')}
             </th>
-            <th scope="col" className={clsx(head, 'w-[136px]')}>
+            <th scope="col" className={clsx(head, 'w-[124px]')}>
               {t('columns.protocol')}
             </th>
-            <th scope="col" className={clsx(head, 'w-[168px]')}>
+            <th scope="col" className={clsx(head, still ? 'w-[172px]' : 'w-[132px]')}>
               {t(still ? 'columns.status' : 'columns.defense')}
             </th>
-            <th scope="col" className={clsx(head, 'w-[152px]')}>
+            <th scope="col" className={clsx(head, 'w-[128px]')}>
               {t('columns.owner')}
             </th>
-            <SortHead by="amount" label={t('columns.amount')} sort={sort} onSort={onSort} className={clsx(head, 'w-[120px] text-right')} />
+            <SortHead by="amount" label={t('columns.amount')} sort={sort} onSort={onSort} className={clsx(head, 'w-[116px] text-right')} />
           </tr>
         </thead>
         {groups.map(({ band, items }) => (

@@ -11,6 +11,7 @@ import type { Infraction } from './case';
 import { CaseHead } from './case-head';
 import { caseStage } from './case-stage';
 import { CaseTimeline } from './case-timeline';
+import { Checklist } from './checklist';
 import { Claim } from './claim';
 import { DefenseForm } from './defense-form';
 import { Known } from './known';
@@ -36,37 +37,49 @@ export function CaseBody({ infraction, staffId, mayDefend }: CaseBodyProps) {
   const transactionId = infraction.transaction.id;
   const payment = useRead('transactions.read', { params: { id: transactionId ?? 'none' } }, { enabled: transactionId !== null });
   const history = useRead('infractions.payerHistory', ofCase);
+  const answers = stage === 'answer' && mayDefend;
 
   const onRefused = (problem: Problem) => {
     setRefused(problem);
     // Whatever stands in the way is read before anybody tries again.
     for (const resource of ['infractions', 'defenses', 'drafts']) client.invalidateQueries({ queryKey: [resource] });
   };
+  const above = (
+    <>
+      {refused && <SendRefused problem={refused} sent={sent} onClose={() => setRefused(null)} />}
+      <Standing infraction={infraction} stage={stage} sent={sent} />
+      {stage === 'answer' && !mayDefend && <Note>{tInfractions('mayNotDefend')}</Note>}
+    </>
+  );
+  const below = (
+    <>
+      <PastDefenses infraction={infraction} sent={sent} />
+      <Claim infraction={infraction} />
+    </>
+  );
   return (
     <div className="flex flex-1 flex-col px-4 sm:px-6">
       <CaseHead infraction={infraction} stage={stage} mayDefend={mayDefend} />
-      <div className="grid flex-1 gap-x-8 gap-y-6 pt-5 pb-8 lg:grid-cols-[minmax(0,1fr)_360px]">
-        <div className="grid min-w-0 content-start gap-6">
-          {refused && <SendRefused problem={refused} sent={sent} onClose={() => setRefused(null)} />}
-          <Standing infraction={infraction} stage={stage} sent={sent} />
-          {stage === 'answer' && !mayDefend && <Note>{tInfractions('mayNotDefend')}</Note>}
-          {stage === 'answer' &&
-            mayDefend &&
-            (payment.isPending && transactionId ? (
-              <Skeleton className="h-80" />
-            ) : (
-              <DefenseForm
-                infraction={infraction}
-                transaction={payment.data}
-                staffId={staffId}
-                onSending={() => setRefused(null)}
-                onRefused={onRefused}
-              />
-            ))}
-          <PastDefenses infraction={infraction} sent={sent} />
-          <Claim infraction={infraction} />
-        </div>
-        <aside className="grid content-start gap-6 lg:border-l lg:border-line lg:pl-8" aria-label={t('known')}>
+      <div className="grid flex-1 gap-x-8 gap-y-6 pt-5 lg:grid-cols-[minmax(0,1fr)_360px]">
+        {answers && !payment.isLoading ? (
+          <DefenseForm
+            infraction={infraction}
+            transaction={payment.data}
+            staffId={staffId}
+            before={above}
+            after={below}
+            onSending={() => setRefused(null)}
+            onRefused={onRefused}
+          />
+        ) : (
+          <div className="grid min-w-0 content-start gap-6 pb-8">
+            {above}
+            {answers && <Skeleton className="h-80" />}
+            {below}
+          </div>
+        )}
+        <aside className="grid content-start gap-6 pb-8 lg:border-l lg:border-line lg:pl-8" aria-label={t('known')}>
+          {answers && <Checklist infraction={infraction} transaction={payment.data} />}
           <Known infraction={infraction} payment={payment} history={history} />
           <CaseTimeline infraction={infraction} transaction={payment.data} sent={sent} />
         </aside>

@@ -6,6 +6,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import type { Infraction } from './case';
 import type { Disputed } from './known';
 import { namesMatch } from './names-match';
+import { ownRefund } from './refund-answer';
 
 const checksByType = {
   FRAUD: ['buyer', 'receipt', 'order', 'delivery', 'talk'],
@@ -13,18 +14,18 @@ const checksByType = {
   REFUND_CANCELLED: ['returned', 'receipt', 'talk'],
 } as const;
 
-type ChecklistProps = { infraction: Infraction; transaction: Disputed | undefined; refunded: boolean };
+type ChecklistProps = { infraction: Infraction; transaction: Disputed | undefined };
 
 /** What a good defense holds, by reason. Ticked off by who writes, for themselves; none of it is sent. */
-export function Checklist({ infraction, transaction, refunded }: ChecklistProps) {
+export function Checklist({ infraction, transaction }: ChecklistProps) {
   const t = useTranslations('defense');
   const { draft, change } = useDraft<Record<string, string>>(`defense-checks:${infraction.id}`, {});
   const known = infraction.type === 'FRAUD' || infraction.type === 'REFUND_CANCELLED' ? infraction.type : 'REFUND_REQUEST';
-  const checks = refunded ? (['refunded', ...checksByType[known]] as const) : checksByType[known];
+  const checks = transaction && ownRefund(transaction) ? (['refunded', ...checksByType[known]] as const) : checksByType[known];
   const matches = transaction ? namesMatch(transaction.payerName, transaction.generatedName) : null;
   const hint = matches === null ? 'buyerUnknown' : matches ? 'buyerMatches' : 'buyerDiffers';
   return (
-    <fieldset className="grid gap-2.5 text-cell">
+    <fieldset className="grid gap-2.5 border-b border-line pb-6 text-cell">
       <legend className="mb-3 text-body font-semibold">{t('checklist')}</legend>
       {checks.map((check) => (
         <Checkbox

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { useAlive } from '@/components/form/use-alive';
@@ -15,7 +15,6 @@ import type { Draft } from '@/lib/contracts/drafts.shape';
 import type { Problem } from '@/lib/contracts/problem';
 import { formatReais } from '@/lib/format/money-text';
 import type { Infraction } from './case';
-import { Checklist } from './checklist';
 import { DefenseText } from './defense-text';
 import { DraftFiles } from './draft-files';
 import type { Disputed } from './known';
@@ -27,12 +26,15 @@ type DefenseFormProps = {
   infraction: Infraction;
   transaction: Disputed | undefined;
   staffId: string;
+  /** What stands above and below the form in its column. */
+  before: ReactNode;
+  after: ReactNode;
   onSending: () => void;
   onRefused: (problem: Problem) => void;
 };
 
 /** Where the one answer is written. It is kept at each pause, looked at as a whole, and sent once. */
-export function DefenseForm({ infraction, transaction, staffId, onSending, onRefused }: DefenseFormProps) {
+export function DefenseForm({ infraction, transaction, staffId, before, after, onSending, onRefused }: DefenseFormProps) {
   const t = useTranslations('defense');
   const locale = useLocale();
   const alive = useAlive();
@@ -58,15 +60,18 @@ export function DefenseForm({ infraction, transaction, staffId, onSending, onRef
   };
   return (
     <>
-      {refund && (
-        <Note tone="amber">{t(refund.pending ? 'refundPending' : 'refundDone', { amount: formatReais(refund.amount, locale) })}</Note>
-      )}
-      {infraction.status === 'WAITING_ADJUSTMENTS' && <Note tone="amber">{t('adjustments')}</Note>}
-      {now !== null && deadlineBand(infraction.expiresAt, now) === 'late' && <Note tone="red">{t('lateWarning')}</Note>}
-      <DefenseText draft={draft} length={length} fault={fault} alive={alive} />
-      <DraftFiles infractionId={infraction.id} files={files} locked={locked !== undefined} />
-      <Checklist infraction={infraction} transaction={transaction} refunded={refund !== null} />
-      <footer className="sticky bottom-0 z-2 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-page px-4 py-3.5 sm:-mx-6 sm:px-6 lg:mr-0 lg:pr-0">
+      <div className="grid min-w-0 content-start gap-6">
+        {before}
+        {refund && (
+          <Note tone="amber">{t(refund.pending ? 'refundPending' : 'refundDone', { amount: formatReais(refund.amount, locale) })}</Note>
+        )}
+        {infraction.status === 'WAITING_ADJUSTMENTS' && <Note tone="amber">{t('adjustments')}</Note>}
+        {now !== null && deadlineBand(infraction.expiresAt, now) === 'late' && <Note tone="red">{t('lateWarning')}</Note>}
+        <DefenseText draft={draft} length={length} fault={fault} alive={alive} />
+        <DraftFiles infractionId={infraction.id} files={files} locked={locked !== undefined} />
+        {after}
+      </div>
+      <footer className="sticky bottom-0 z-2 order-last -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-page px-4 py-3.5 sm:-mx-6 sm:px-6 lg:col-span-2">
         <p className="mr-auto flex items-center gap-2 text-cell text-muted">
           <Icon name="lock" />
           {t('once')}
