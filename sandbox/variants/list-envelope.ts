@@ -45,6 +45,9 @@ export const listEnvelopes: Partial<Record<EndpointName, Envelope>> = {
 
 /** What a list's handler answered, and the query it read: both have this form for every entry with paging. */
 export function inEnvelope(envelope: Envelope, page: Wire, query: unknown): Wire {
+  // The query was read by an entry with paging.
   const { page: at = 1, limit = 20 } = query as Paging;
-  return envelope(page as unknown as Page, { page: at, limit });
+  // The handler of a paged entry answers the document's page.
+  const asPage = page as unknown as Page;
+  return envelope(asPage, { page: at, limit });
 }
