@@ -12,7 +12,8 @@ for (const role of roleNames) {
     await page.goto('/');
     const links = page.getByRole('navigation', { name: 'Páginas' }).getByRole('link');
     const own = officePages.filter(({ link, permission }) => link && roleMay(role, permission));
-    await expect(links).toHaveText(own.map(({ link }) => link ?? ''));
+    // How many things wait on a page may stand behind its name.
+    await expect(links).toHaveText(own.map(({ link = '' }) => new RegExp(`^${link.replaceAll(/[()]/g, '\\$&')}\\d*$`)));
 
     for (const { path, title, permission } of officePages) {
       await page.goto(path);
