@@ -41,7 +41,11 @@ test('after repeated refusals known and unknown names wait alike, and then may e
     const page = await openAs(null, { extraHTTPHeaders: freshAddress() });
     await page.goto('/sign-in');
     // Read as it appears: on a slow machine the wait is over before a later look.
-    const told = page.waitForFunction(() => document.querySelector('main [role="status"]')?.textContent);
+    const told = page.waitForFunction(() =>
+      Array.from(document.querySelectorAll('main [role="status"]'), ({ textContent }) => textContent).find((text) =>
+        text?.startsWith('Foram'),
+      ),
+    );
     const tryOnce = async (password: string) => {
       const answer = page.waitForResponse('**/api/auth/callback/credentials');
       await signInByForm(page, { email, password });
