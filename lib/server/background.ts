@@ -1,5 +1,6 @@
 import 'server-only';
 import { startSendingResolver } from './defenses/resolver';
+import { sweepDrafts } from './defenses/sweep-drafts';
 import { sweepNonces } from './inbox/store';
 import { startResolver } from './operations/resolver';
 import type { Services } from './services';
@@ -10,7 +11,10 @@ const sweepEveryMs = 60_000;
 export function startBackground(services: Services): () => void {
   const stopResolver = startResolver(services);
   const stopSendingResolver = startSendingResolver(services);
-  const sweeping = setInterval(() => sweepNonces(services.db, services.now()).catch(() => {}), sweepEveryMs);
+  const sweeping = setInterval(() => {
+    sweepNonces(services.db, services.now()).catch(() => {});
+    sweepDrafts(services.db, services.now()).catch(() => {});
+  }, sweepEveryMs);
   return () => {
     stopResolver();
     stopSendingResolver();

@@ -19,6 +19,7 @@ import { queueGroups } from './queue-groups';
 import { QueueKeys } from './queue-keys';
 import { QueueTable } from './queue-table';
 import { useQueueKeys } from './use-queue-keys';
+import { useRowInSight } from './use-row-in-sight';
 import { addressOf, type View, type viewFields } from './view';
 
 type QueueProps = {
@@ -51,6 +52,7 @@ export function Queue({ reading, view, change, mayDefend }: QueueProps) {
     useMemo(() => order.split(' ').filter(Boolean), [order]),
   );
   useRowLeft('infractions', hrefOf, data !== undefined);
+  useRowInSight(place, data !== undefined);
   useQueueKeys(place, mayDefend);
 
   if (readProblemOf(reading) && !data) {

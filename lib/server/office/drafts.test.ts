@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defenseLimits } from '@/lib/contracts/defenses';
 import { defenseDrafts } from '@/lib/server/database/schema';
+import { sweepDrafts } from '@/lib/server/defenses/sweep-drafts';
 import { fileOf, formOf } from '@/lib/server/defenses/testing/evidence-for-tests';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 
@@ -86,6 +87,15 @@ describe('while somebody writes', () => {
     later(1);
     expect((await save(rui, 'de Rui', 1)).status).toBe(200);
   });
+});
+
+it('that nobody has touched for ninety days is forgotten with its files', async () => {
+  await add('nota.pdf');
+  const day = 86_400_000;
+  await sweepDrafts(office.services().db, new Date(office.clock.now.getTime() + 90 * day));
+  expect(await names()).toEqual(['nota.pdf']);
+  await sweepDrafts(office.services().db, new Date(office.clock.now.getTime() + 90 * day + 1));
+  expect(await names()).toEqual([]);
 });
 
 describe('a file', () => {

@@ -24,7 +24,8 @@ export function refundAnswer(transaction: Told): string {
   const when = transaction.refundedAt ? ` em ${formatDateTimeSeconds(transaction.refundedAt, 'pt-BR')}` : '';
   const by = transaction.refundEndToEndId ? ` (E2E da devolução ${transaction.refundEndToEndId})` : '';
   const payment = transaction.endToEndId ? `\n\nE2E do pagamento: ${transaction.endToEndId}.` : '';
+  const rest = refund.whole ? ' Não há valor a contestar além dela.' : '';
   return refund.pending
-    ? `Já pedimos a devolução: ${what} está voltando ao pagador${by}. A devolução está em andamento e não há valor a contestar além dela.${payment}`
-    : `Já fizemos a devolução: ${what} voltou ao pagador${when}${by}. Não há valor a contestar além dela.${payment}`;
+    ? `Já pedimos a devolução: ${what} está voltando ao pagador${by}. A devolução está em andamento.${rest}${payment}`
+    : `Já fizemos a devolução: ${what} voltou ao pagador${when}${by}.${rest}${payment}`;
 }
