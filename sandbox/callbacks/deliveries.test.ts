@@ -97,6 +97,12 @@ describe('a callback', () => {
     expect(await slow.statuses()).toEqual([null, 200]);
   });
 
+  test('to what is no address fails like one where nobody listens', async () => {
+    const one = await toldAs('sandbox-nowhere', { callbackUrl: 'nowhere' });
+    expect(await one.send()).toMatchObject({ due: 0, later: 1 });
+    expect(await one.log()).toMatchObject([{ status: null, error: expect.stringContaining('Invalid URL') }]);
+  });
+
   test('is given up after 72 re-sends', async () => {
     const one = await told('hopeless');
     receiver.answer('hopeless', ...Array.from({ length: 80 }, () => ({ status: 500 })));
