@@ -84,7 +84,7 @@ function Found({ operation }: { operation: Operation }) {
         </FactGroup>
         {problem && state !== 'done' && (
           <div className="py-5">
-            <ProblemView problem={{ ...problem, retryAfterSeconds: null }} />
+            <ProblemView ofAct problem={{ ...problem, retryAfterSeconds: null }} />
           </div>
         )}
       </div>
