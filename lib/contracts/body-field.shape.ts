@@ -15,6 +15,7 @@ export function amountFrom(min: number) {
 export const personName = z
   .string()
   .trim()
+  .max(140)
   .regex(/^\p{L}[\p{L}\p{M} ]*$/u, 'letters and spaces only');
 
 /** A CPF or CNPJ without punctuation, check digits right; a CNPJ may hold letters since 2026. */
@@ -27,7 +28,11 @@ export const documentNumber = z
 export const clientReference = z.string().min(1).max(64);
 export const virtualAccount = z.string().min(1).max(50);
 
-export const callbackUrl = z.url({ protocol: /^https?$/ });
+/** The document bounds neither addresses nor names: these are what mail and browsers bear. */
+export const email = z.email().max(254);
+const longestAddress = 2048;
+export const callbackUrl = z.url({ protocol: /^https?$/ }).max(longestAddress);
+export const webhookUrl = z.url({ protocol: /^https$/ }).max(longestAddress);
 
 /** A text that travels with the Pix, whose own limit this is. */
 export const pixText = z.string().min(1).max(140);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pngBytes, receiptRecord, receiptWire } from './binary.shape';
-import { amountFrom, callbackUrl, clientReference, documentNumber, personName, virtualAccount } from './body-field.shape';
+import { amountFrom, callbackUrl, clientReference, documentNumber, email, personName, virtualAccount } from './body-field.shape';
 import { transactionRecord, transactionWire } from './transactions.shape';
 
 /** interface: POST /pix. */
@@ -8,7 +8,7 @@ const chargeBody = z.strictObject({
   amount: amountFrom(1),
   callbackUrl: callbackUrl.optional(),
   generatedName: personName.optional(),
-  generatedEmail: z.email().optional(),
+  generatedEmail: email.optional(),
   generatedDocument: documentNumber.optional(),
   /** Seconds. */
   expiresIn: z.int().min(1).max(172_000).default(600),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { webhookUrl } from './body-field.shape';
 import { callbackRecord, callbackWire } from './callbacks.shape';
 import { nullableText, optionalText } from './field.shape';
 import { listRecord } from './list.shape';
 import { optionalFlag, optionalNumber } from './read-field.shape';
 import { webhookEvents } from './webhooks';
 
-const url = z.url({ protocol: /^https$/ });
 const events = z.array(z.enum(webhookEvents));
 
 const webhookWire = z.object({
@@ -41,7 +41,7 @@ const quantityRecord = z
 export const webhookShapes = {
   'webhooks.create': {
     body: z.strictObject({
-      url,
+      url: webhookUrl,
       events: events.optional(),
       generateSecret: z.boolean().default(false),
       active: z.boolean().default(true),
@@ -54,7 +54,7 @@ export const webhookShapes = {
   'webhooks.read': { wire: webhookWire, record: webhookRecord },
   'webhooks.change': {
     body: z
-      .strictObject({ url: url.optional(), active: z.boolean().optional(), events: events.optional() })
+      .strictObject({ url: webhookUrl.optional(), active: z.boolean().optional(), events: events.optional() })
       .refine((change) => Object.keys(change).length > 0, 'nothing to change'),
     wire: webhookWire,
     record: webhookRecord,
