@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
 import { sandboxForTests, signedBy } from '@/sandbox/testing/sandbox-for-tests';
 
+// interface: Account; Authentication; Errors, HTTP status handling.
 const sandbox = sandboxForTests();
 
 test('the profile and the balance are written as the document says', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { merchantForTests } from '@/sandbox/testing/merchant-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 
+// interface: States and transitions.
 const sandbox = sandboxForTests();
 const merchant = (name: string) => merchantForTests(sandbox, `sandbox-states-${name}`);
 const body = { amount: 100, generatedName: 'Inês Prado', generatedDocument: '52998224725' };

@@ -197,6 +197,16 @@ describe('GET /pix (interface: GET /pix)', () => {
   });
 });
 
+test('GET /proof/{id} is the receipt of a paid charge, a PDF or its base64 text', async () => {
+  const { token, ok } = merchant('receipt');
+  const { id } = await ok('charges.create', { body: { amount: 10 } });
+  await sandbox().control.payCharge({ token, id });
+  const answer = await sandbox().fetch(`/proof/${id}`, { headers: signedBy(token) });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const inText = await ok('charges.receipt', { params: { id }, query: { type: 'base64' } });
+  expect(inText).toEqual({ base64: expect.stringMatching(/^JVBERi0/) });
+});
+
 describe('GET /pix/qr-code/{id}', () => {
   test('is a PNG that reads back as the code', async () => {
     const { token, ok } = merchant('image');

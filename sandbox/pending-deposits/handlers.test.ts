@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { merchantForTests } from '@/sandbox/testing/merchant-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 
+// interface: Deposits, GET /user/deposit-pending and /user/deposit-pending/{id}.
 const sandbox = sandboxForTests();
 const merchant = (name: string) => merchantForTests(sandbox, `sandbox-arrivals-${name}`);
 

@@ -5,6 +5,7 @@ import { businessDay } from '@/lib/format/date';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import type { TransactionWire } from './transaction-row';
 
+// interface: Reports, GET /user/transactions and /user/transactions/{id}; Page of results.
 const sandbox = sandboxForTests();
 const token = 'sandbox-lists';
 const listWire: z.ZodType<{ data: TransactionWire[]; hasNextPage: boolean }> = shapes['transactions.list'].wire;
