@@ -2,11 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { operationRecord } from '@/lib/contracts/operations.shape';
 import type { Answer, Send } from './browser';
+import type { Counter } from './counter';
+import type { Follow } from './follow';
 
 /** One thing a person wants done, once. */
 export interface Act {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface Means {
+  readonly send: Send;
+  readonly follow: Follow;
+  readonly counter: Counter;
+  /** Called once, just before the first press. */
+  readonly before: () => Promise<void>;
 }
 
 export interface Told {
@@ -22,26 +32,31 @@ const refusal = z.object({ errorCode: z.string().nullable() });
 const mostPresses = 20;
 
 /**
- * Acts as the page does: the same key until there is an answer; an unknown outcome is followed, not repeated; only a refusal by the
- * service, or a reading that found nothing, makes way for another press, after the latter under the same reference.
+ * Acts as the page does: the same key until there is an answer; an unknown outcome is followed, not repeated; only a refusal by
+ * the service, or a reading that found nothing, makes way for another press, after the latter under the same reference. A form
+ * that then learns of another remainder shows its own refund, late but there. Whoever waits leaves the counter to the next.
  */
-export async function act({ path, body }: Act, send: Send): Promise<Told> {
+export async function act({ path, body }: Act, { send, follow, counter, before }: Means): Promise<Told> {
   let sent = 0;
   let reference: string | null = null;
   for (let presses = 1; presses <= mostPresses; presses += 1) {
     const key = crypto.randomUUID();
     const asked = reference === null ? body : { ...body, clientReference: reference };
-    let answer: Answer;
-    do {
-      if (sent > 0) await sleep(200 + Math.random() * 800);
-      answer = await send('POST', path, { body: asked, key });
-      sent += 1;
-    } while (!decides(answer));
-    const read = answered.safeParse(answer.body);
-    if (!read.success) continue;
-    const state = read.data.operation.state === 'done' ? 'done' : await follow(read.data.operation.id, send);
+    const answer = await counter(async () => {
+      if (presses === 1) await before();
+      for (;;) {
+        const got = await send('POST', path, { body: asked, key });
+        sent += 1;
+        if (decides(got)) return got;
+        await sleep(200 + Math.random() * 800);
+      }
+    });
+    if (answer.status >= 400 && reference !== null && isOtherRemainder(answer)) return { outcome: 'done', presses, sent };
+    if (answer.status >= 400) continue;
+    const { operation } = answered.parse(answer.body);
+    const state = operation.state === 'done' ? 'done' : await follow(operation.id);
     if (state === 'done') return { outcome: 'done', presses, sent };
-    if (state === 'not-found') reference = read.data.operation.reference;
+    if (state === 'not-found') reference = operation.reference;
   }
   return { outcome: 'given-up', presses: mostPresses, sent };
 }
@@ -49,15 +64,15 @@ export async function act({ path, body }: Act, send: Send): Promise<Told> {
 /** Whether an answer says what became of the act: it was taken, or the service refused it. */
 function decides({ status, body }: Answer): boolean {
   if (status === 200 || status === 202) return true;
-  const code = refusal.safeParse(body).data?.errorCode ?? null;
-  return status >= 400 && status < 500 && !code?.startsWith('SVB');
+  const code = codeOf(body);
+  return status >= 400 && status < 500 && (!code?.startsWith('SVB') || isOtherRemainder({ status, body }));
 }
 
-async function follow(id: string, send: Send) {
-  for (;;) {
-    await sleep(2_000 + Math.random() * 2_000);
-    const { body } = await send('GET', `/api/office/operations/${id}`);
-    const state = operationRecord.safeParse(body).data?.state;
-    if (state === 'done' || state === 'refused' || state === 'not-found') return state;
-  }
+/** The transaction is not as the form showed it: something was refunded, or is about to be. */
+function isOtherRemainder({ body }: Answer): boolean {
+  return ['SVB410', 'SVB424'].includes(codeOf(body) ?? '');
+}
+
+function codeOf(body: unknown): string | null {
+  return refusal.safeParse(body).data?.errorCode ?? null;
 }

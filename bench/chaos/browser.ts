@@ -37,14 +37,15 @@ export function openBrowser(appUrl: string, person: { email: string; password: s
         signal: AbortSignal.timeout(30_000),
       });
       if (answer.status === 401) cookie = null;
-      return { status: answer.status, body: await answer.json().catch(() => null) };
+      // An answer that breaks off is none, though its status came.
+      return { status: answer.status, body: await answer.json() };
     } catch {
       return { status: 0, body: null };
     }
   };
 }
 
-async function signIn(appUrl: string, { email, password }: { email: string; password: string }): Promise<string> {
+export async function signIn(appUrl: string, { email, password }: { email: string; password: string }): Promise<string> {
   const asked = await fetch(`${appUrl}/api/auth/csrf`);
   const { csrfToken }: { csrfToken: string } = await asked.json();
   const answer = await fetch(`${appUrl}/api/auth/callback/credentials`, {

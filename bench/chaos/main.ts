@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { controlClient } from '@/sandbox/control-client';
 import { act } from './act';
 import { openBrowser } from './browser';
+import { createCounter } from './counter';
+import { createFollower } from './follow';
 import { createMischief } from './mischief';
 import { readOrders } from './orders';
 import { ourOperations, reckon, type Wanted } from './reckoning';
@@ -10,31 +12,29 @@ const { appUrl, sandboxUrl, token, person, count, atOnce } = readOrders(process.
 const control = controlClient(sandboxUrl);
 const send = openBrowser(appUrl, person);
 const mischief = createMischief(control, token);
+const follow = createFollower(send);
+const counter = createCounter(atOnce);
 const started = performance.now();
 
 await control.changeAccount(token, { available: 10_000_000 });
 const wanted: Wanted[] = [];
-const followed: Promise<void>[] = [];
 let presses = 0;
 let sent = 0;
 
-/** One person's act. Whoever waits for an outcome leaves the counter to the next. */
+/** One person's act, from the press to the outcome. */
 async function serve(at: number): Promise<void> {
   const refund = at % 3 === 0;
   const amount = refund ? 40 : 10 + (at % 500) / 100;
-  const payment = refund ? await paid() : null;
+  const payment = refund ? await counter(paid) : null;
   const mark = payment ?? `chaos-${at}`;
-  await mischief.before(refund ? 'refunds.create' : 'charges.create');
   const order = payment
     ? { path: `/api/payments/refund/${payment}`, body: { amount, seen: { remainder: '100.00' } } }
     : { path: '/api/payments/pix', body: { amount, virtualAccount: mark } };
-  const told = act(order, send).then(({ outcome, ...effort }) => {
-    wanted.push({ mark, kind: refund ? 'refund' : 'charge', amount, told: outcome });
-    presses += effort.presses;
-    sent += effort.sent;
-  });
-  followed.push(told);
-  await Promise.race([told, sleep(1_500)]);
+  const before = () => mischief.before(refund ? 'refunds.create' : 'charges.create');
+  const { outcome, ...effort } = await act(order, { send, follow, counter, before });
+  wanted.push({ mark, kind: refund ? 'refund' : 'charge', amount, told: outcome });
+  presses += effort.presses;
+  sent += effort.sent;
 }
 
 async function paid(): Promise<string> {
@@ -49,17 +49,8 @@ async function paid(): Promise<string> {
   return (await control.insertTransaction({ token, transaction })).id;
 }
 
-let next = 0;
-const counter = async () => {
-  while (next < count) {
-    next += 1;
-    await serve(next);
-  }
-};
-await Promise.all(Array.from({ length: atOnce }, counter));
-process.send?.('all sent');
+await Promise.all(Array.from({ length: count }, (_, at) => serve(at + 1)));
 await control.clearFaults();
-await Promise.all(followed);
 for (let tries = 0; tries < 120 && (await ourOperations('state=sending,unknown', send)).length > 0; tries += 1) await sleep(1_000);
 
 const { duplicates, lost, wrong, unknown } = await reckon(wanted, { url: sandboxUrl, token }, send);

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface Where {
+  readonly appUrl: string;
+  readonly cookie: string;
+  readonly appPid: number;
+}
+
+const watchedSeconds = 40;
+/** What the kernel counts processor time in. */
+const ticksPerSecond = 100;
+
+/** Holds so many live streams open and measures the processor time of the app meanwhile, two heartbeats long. */
+export async function holdStreams(count: number, { appUrl, cookie, appPid }: Where): Promise<{ ok: boolean; lines: string[] }> {
+  const leaving = new AbortController();
+  const streams = Array.from({ length: count }, () => fetch(`${appUrl}/api/live`, { headers: { cookie }, signal: leaving.signal }));
+  const opened = await Promise.all(streams);
+  const alive = new Set(opened.keys());
+  const reading = opened.map(async (answer, at) => {
+    const reader = answer.body?.getReader();
+    while (reader && !(await reader.read()).done);
+    alive.delete(at);
+  });
+  await sleep(2_000);
+  const before = ticksOf(appPid);
+  await sleep(watchedSeconds * 1000);
+  const share = (ticksOf(appPid) - before) / ticksPerSecond / watchedSeconds;
+  const open = alive.size;
+  leaving.abort();
+  await Promise.allSettled(reading);
+  return { ok: open === count, lines: [`live streams         ${open} of ${count} open: ${(share * 100).toFixed(1)} % of a core`] };
+}
+
+/** User and system time of a process: fields 14 and 15 of its `stat`, counted after the name in parentheses. */
+function ticksOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return Number(fields[11]) + Number(fields[12]);
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { signIn } from './browser';
+import { deliverMany } from './deliveries';
+import { holdStreams } from './streams';
+
+const given = z
+  .object({
+    CHAOS_APP_URL: z.url(),
+    CHAOS_APP_PID: z.coerce.number(),
+    CHAOS_DATABASE_URL: z.url(),
+    CHAOS_WEBHOOK_SECRET: z.string(),
+    CHAOS_EMAIL: z.string(),
+    CHAOS_PASSWORD: z.string(),
+    CHAOS_CALLBACKS: z.coerce.number().int().min(100),
+    CHAOS_STREAMS: z.coerce.number().int().min(1),
+  })
+  .parse(process.env);
+
+const appUrl = given.CHAOS_APP_URL;
+const cookie = await signIn(appUrl, { email: given.CHAOS_EMAIL, password: given.CHAOS_PASSWORD });
+const where = { appUrl, secret: given.CHAOS_WEBHOOK_SECRET, databaseUrl: given.CHAOS_DATABASE_URL };
+const results = [
+  await deliverMany(given.CHAOS_CALLBACKS, where),
+  await holdStreams(given.CHAOS_STREAMS, { appUrl, cookie, appPid: given.CHAOS_APP_PID }),
+];
+for (const { lines } of results) console.log(lines.join('\n'));
+process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
