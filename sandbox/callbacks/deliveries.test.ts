@@ -172,6 +172,8 @@ describe('faults that can be ordered', () => {
 
   test('a callback is overtaken by the next one of its transaction', async () => {
     const token = 'sandbox-overtaken';
+    // The order is told by the times of the attempts, which a stopped clock would make the same.
+    await sandbox().control.setClock({ real: true });
     const one = await told('overtaken', { status: 'PENDING' });
     await strike('overtaken', 'out-of-order-callback');
     await one.send();
