@@ -64,7 +64,9 @@ test('a case moves from band to band while the page stands open, and each limit 
   await expect(band).toContainText('Mais de 48 h');
   await expect(rowOf(page, id)).toContainText('2 dias 0 h');
 
-  const notice = page.getByRole('status').filter({ hasText: name });
+  const notice = page.getByRole('status').filter({ hasText: /responder até \d+ \w+ 2\d{3}, \d{2}:\d{2}/ });
+  const bell = page.getByRole('button', { name: /^Prazos de infrações/ }).first();
+  const inList = page.getByRole('link', { name: new RegExp(name) }).filter({ hasText: 'responder até' });
   for (const [hours, heading, told] of [
     [2, 'De 24 a 48 h', 'menos de 48 h'],
     [24, 'De 6 a 24 h', 'menos de 24 h'],
@@ -73,17 +75,16 @@ test('a case moves from band to band while the page stands open, and each limit 
   ] as const) {
     await page.clock.fastForward(hours * 3_600_000);
     await expect(band).toContainText(heading);
-    await expect(notice).toContainText(`${told}. responder até`);
     await notice.getByRole('button', { name: 'Entendi' }).click();
+    await expect(notice).toHaveCount(0);
+    await bell.click();
+    await expect(inList).toContainText(`${told} · responder até`);
+    await page.keyboard.press('Escape');
   }
   await expect(rowOf(page, id)).toContainText(/vencido há/);
   await expect(page).toHaveTitle(/^\(\d+\) Infrações/);
-
-  await page
-    .getByRole('button', { name: /^Prazos de infrações/ })
-    .first()
-    .click();
-  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await bell.click();
+  await inList.click();
   await expect(page).toHaveURL(`/infractions/${id}`);
 });
 

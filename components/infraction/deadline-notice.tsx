@@ -12,8 +12,8 @@ import type { Alert } from './alerts';
 type DeadlineNoticeProps = { ready: boolean; alerts: readonly Alert[]; fresh: readonly Alert[]; onSeen: (ids: readonly string[]) => void };
 
 /**
- * Tells of a deadline in the moment it comes nearer, one at a time, with the time itself: "in six hours" would be wrong an hour
- * later. What was near already when the page opened is the bell's to tell.
+ * Tells of a deadline in the moment it comes nearer, with the time itself: "in six hours" would be wrong an hour later. Of several
+ * at once it names the most urgent and counts the rest, which the bell lists, like what was near when the page opened.
  */
 export function DeadlineNotice({ ready, alerts, fresh, onSeen }: DeadlineNoticeProps) {
   const t = useTranslations('alerts');
@@ -21,7 +21,8 @@ export function DeadlineNotice({ ready, alerts, fresh, onSeen }: DeadlineNoticeP
   const locale = useLocale();
   const [known, setKnown] = useState<ReadonlySet<string> | null>(null);
   if (known === null && ready) setKnown(new Set(alerts.map(({ id }) => id)));
-  const alert = known === null ? undefined : fresh.find(({ id }) => !known.has(id));
+  const [alert, ...more] = known === null ? [] : fresh.filter(({ id }) => !known.has(id));
+  const seen = () => onSeen([alert, ...more].flatMap((one) => one?.id ?? []));
   return (
     <div role="status" data-print="hide" className="fixed right-4 bottom-4 z-20 max-w-[min(420px,calc(100vw-32px))]">
       {alert && (
@@ -34,11 +35,12 @@ export function DeadlineNotice({ ready, alerts, fresh, onSeen }: DeadlineNoticeP
               by: alert.item.expiresAt ? t('by', { at: formatDateTime(alert.item.expiresAt, locale) }) : '',
             })}
           </p>
+          {more.length > 0 && <p className="text-cell text-muted">{t('more', { count: more.length })}</p>}
           <div className="flex justify-end gap-2">
-            <Button size="small" variant="ghost" onClick={() => onSeen([alert.id])}>
+            <Button size="small" variant="ghost" onClick={seen}>
               {t('dismiss')}
             </Button>
-            <ButtonLink size="small" href={`/infractions/${alert.item.id}`} onClick={() => onSeen([alert.id])}>
+            <ButtonLink size="small" href={`/infractions/${alert.item.id}`} onClick={seen}>
               {t('open')}
             </ButtonLink>
           </div>

@@ -1,12 +1,11 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useRead } from '@/lib/client/use-read';
-import type { Problem } from '@/lib/contracts/problem';
+import { useWrite } from '@/lib/client/use-write';
 import type { Infraction } from './case';
 import { CaseHead } from './case-head';
 import { caseStage } from './case-stage';
@@ -16,6 +15,7 @@ import { Claim } from './claim';
 import { DefenseForm } from './defense-form';
 import { Known } from './known';
 import { PastDefenses } from './past-defenses';
+import type { SendOrder } from './send-dialog';
 import { SendRefused } from './send-refused';
 import { Standing } from './standing';
 
@@ -27,7 +27,9 @@ export function CaseBody({ infraction, staffId, mayDefend }: CaseBodyProps) {
   const t = useTranslations('infraction');
   const tInfractions = useTranslations('infractions');
   const client = useQueryClient();
-  const [refused, setRefused] = useState<Problem | null>(null);
+  // Kept here: the form goes away with the first news of a defense, and an answer that comes later still has to be told.
+  const send = useWrite('defenses.send');
+  const refused = send.error?.problem;
   const ofCase = { params: { infractionId: infraction.id } };
   const reading = useRead('defenses.sent', ofCase);
   const sent = reading.data?.items ?? [];
@@ -39,14 +41,14 @@ export function CaseBody({ infraction, staffId, mayDefend }: CaseBodyProps) {
   const history = useRead('infractions.payerHistory', ofCase);
   const answers = stage === 'answer' && mayDefend;
 
-  const onRefused = (problem: Problem) => {
-    setRefused(problem);
-    // Whatever stands in the way is read before anybody tries again.
+  const submit = async (body: SendOrder) => {
+    await send.mutateAsync({ ...ofCase, body }).catch(() => undefined);
+    // Whatever stood in the way is read before anybody tries again.
     for (const resource of ['infractions', 'defenses', 'drafts']) client.invalidateQueries({ queryKey: [resource] });
   };
   const above = (
     <>
-      {refused && <SendRefused problem={refused} sent={sent} onClose={() => setRefused(null)} />}
+      {refused && <SendRefused problem={refused} sent={sent} onClose={send.reset} />}
       <Standing infraction={infraction} stage={stage} sent={sent} />
       {stage === 'answer' && !mayDefend && <Note>{tInfractions('mayNotDefend')}</Note>}
     </>
@@ -68,8 +70,8 @@ export function CaseBody({ infraction, staffId, mayDefend }: CaseBodyProps) {
             staffId={staffId}
             before={above}
             after={below}
-            onSending={() => setRefused(null)}
-            onRefused={onRefused}
+            sending={send.isPending}
+            onSend={submit}
           />
         ) : (
           <div className="grid min-w-0 content-start gap-6 pb-8">

@@ -12,14 +12,13 @@ import { hasCardNumber } from '@/lib/contracts/card-number-in-text';
 import { defenseLength } from '@/lib/contracts/defense-length';
 import { defenseLimits } from '@/lib/contracts/defenses';
 import type { Draft } from '@/lib/contracts/drafts.shape';
-import type { Problem } from '@/lib/contracts/problem';
 import { formatReais } from '@/lib/format/money-text';
 import type { Infraction } from './case';
 import { DefenseText } from './defense-text';
 import { DraftFiles } from './draft-files';
 import type { Disputed } from './known';
 import { ownRefund, refundAnswer } from './refund-answer';
-import { SendDialog } from './send-dialog';
+import { SendDialog, type SendOrder } from './send-dialog';
 import { useDefenseDraft } from './use-defense-draft';
 
 type DefenseFormProps = {
@@ -29,12 +28,12 @@ type DefenseFormProps = {
   /** What stands above and below the form in its column. */
   before: ReactNode;
   after: ReactNode;
-  onSending: () => void;
-  onRefused: (problem: Problem) => void;
+  sending: boolean;
+  onSend: (order: SendOrder) => Promise<void>;
 };
 
 /** Where the one answer is written. It is kept at each pause, looked at as a whole, and sent once. */
-export function DefenseForm({ infraction, transaction, staffId, before, after, onSending, onRefused }: DefenseFormProps) {
+export function DefenseForm({ infraction, transaction, staffId, before, after, sending, onSend }: DefenseFormProps) {
   const t = useTranslations('defense');
   const locale = useLocale();
   const alive = useAlive();
@@ -85,15 +84,11 @@ export function DefenseForm({ infraction, transaction, staffId, before, after, o
       </footer>
       {looking && (
         <SendDialog
-          infractionId={infraction.id}
           draft={looking.draft}
           sends={looking.sends}
+          sending={sending}
+          onSend={(order) => onSend(order).then(() => setLooking(null))}
           onClose={() => setLooking(null)}
-          onSending={onSending}
-          onRefused={(problem) => {
-            setLooking(null);
-            onRefused(problem);
-          }}
         />
       )}
     </>

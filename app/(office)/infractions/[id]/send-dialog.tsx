@@ -10,36 +10,31 @@ import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
-import { useWrite } from '@/lib/client/use-write';
 import { defenseText } from '@/lib/contracts/defense-length';
 import type { Draft } from '@/lib/contracts/drafts.shape';
-import type { Problem } from '@/lib/contracts/problem';
+import type { BodyOf } from '@/lib/contracts/shapes';
 import { fileSize } from './file-size';
 
+/** What is sent: the draft in the version that was looked at, under a key that never sends twice. */
+export type SendOrder = BodyOf<'defenses.send'>;
+
 type SendDialogProps = {
-  infractionId: string;
   draft: Draft;
   /** Whether it asks to send, or only shows. */
   sends: boolean;
+  sending: boolean;
+  onSend: (order: SendOrder) => void;
   onClose: () => void;
-  onSending: () => void;
-  onRefused: (problem: Problem) => void;
 };
 
 /** Exactly what goes, as our server has it; and, asked to send, that it is final. Esc goes back to the text. */
-export function SendDialog({ infractionId, draft, sends, onClose, onSending, onRefused }: SendDialogProps) {
+export function SendDialog({ draft, sends, sending, onSend, onClose }: SendDialogProps) {
   const t = useTranslations('defense');
   const locale = useLocale();
   const [key] = useState(() => crypto.randomUUID());
-  const send = useWrite('defenses.send');
-  const submit = () => {
-    onSending();
-    const body = { key, version: draft.version };
-    send.mutate({ params: { infractionId }, body }, { onSuccess: onClose, onError: ({ problem }) => onRefused(problem) });
-  };
   return (
     <Dialog open onClose={onClose} title={t(sends ? 'confirmTitle' : 'previewTitle')} description={t('previewText')}>
-      <Form layout="overlay" onSubmit={() => send.isPending || submit()}>
+      <Form layout="overlay" onSubmit={() => sending || onSend({ key, version: draft.version })}>
         <OverlayBody>
           {sends && <Note tone="amber">{t('confirmText')}</Note>}
           <p className="rounded-lg border border-line bg-sunken p-3.5 whitespace-pre-wrap break-words">{defenseText(draft.text)}</p>
@@ -61,7 +56,7 @@ export function SendDialog({ infractionId, draft, sends, onClose, onSending, onR
         </OverlayBody>
         <OverlayFooter>
           <Button onClick={onClose}>{t(sends ? 'cancel' : 'close')}</Button>
-          {sends && <Submit pending={send.isPending}>{t('confirm')}</Submit>}
+          {sends && <Submit pending={sending}>{t('confirm')}</Submit>}
         </OverlayFooter>
       </Form>
     </Dialog>
