@@ -97,7 +97,12 @@ export function useDefenseDraft(infractionId: string, staffId: string, start: st
     /** Keeps what is not kept yet and answers the draft as the server has it; null when that failed. */
     flush: async (): Promise<Draft | null> => {
       if (kept && !dirty && !save.isPending) return kept;
-      return save.mutateAsync({ text, writing: false }).catch(() => null);
+      const once = () => save.mutateAsync({ text, writing: false }).catch(() => null);
+      const saved = await once();
+      if (saved) return saved;
+      // A file that came in meanwhile made a new version of the same text; another text is a conflict, and is shown as one.
+      const present = await reading.refetch();
+      return present.data?.text === kept?.text ? once() : null;
     },
     keepMine: () => change({ base: kept?.text ?? '' }),
     useTheirs: clear,
