@@ -20,7 +20,7 @@ export function DefenseState({ item }: { item: QueueItem }) {
   if (item.status !== 'OPEN' && item.status !== 'ACKNOWLEDGED') {
     return <InfractionBadge status={item.status} analysisResult={item.analysisResult} />;
   }
-  if (!item.draftAt) return <span className="text-faint">{t('noDraft')}</span>;
+  if (!item.draftAt) return <span className="text-cell text-faint">{t('noDraft')}</span>;
   return (
     <span className="numbers inline-flex items-center gap-1.5 text-muted">
       <Icon name="document" size={14} />

@@ -71,7 +71,7 @@ export function DefenseForm({ infraction, transaction, staffId, before, after, s
         {after}
       </div>
       <footer className="sticky bottom-0 z-2 order-last -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-page px-4 py-3.5 sm:-mx-6 sm:px-6 lg:col-span-2">
-        <p className="mr-auto flex items-center gap-2 text-cell text-muted">
+        <p className="mr-auto flex items-center gap-2 text-cell text-muted max-sm:hidden">
           <Icon name="lock" />
           {t('once')}
         </p>
