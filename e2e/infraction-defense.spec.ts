@@ -40,10 +40,10 @@ test('the text is counted as the service counts it, and nothing too long, too sh
   await page.goto(`/infractions/${id}`);
   const send = page.getByRole('button', { name: 'Enviar defesa sem arquivos' });
   await textOf(page).fill(`${'linha\n'.repeat(166)}fim.`);
-  await expect(page.getByText('1000 de 1000 caracteres')).toBeVisible();
+  await expect(page.getByText('1.000 de 1.000 caracteres')).toBeVisible();
   await expect(send).not.toHaveAttribute('aria-disabled', 'true');
   await textOf(page).fill(`${'linha\n'.repeat(166)}fim..`);
-  await expect(page.getByText('1001 de 1000 caracteres')).toBeVisible();
+  await expect(page.getByText('1.001 de 1.000 caracteres')).toBeVisible();
   await expect(send).toHaveAttribute('aria-disabled', 'true');
   await textOf(page).fill('123456789');
   await expect(send).toHaveAttribute('aria-disabled', 'true');

@@ -20,6 +20,7 @@ import type { Disputed } from './known';
 import { ownRefund, refundAnswer } from './refund-answer';
 import { SendDialog, type SendOrder } from './send-dialog';
 import { useDefenseDraft } from './use-defense-draft';
+import { useDraftFiles } from './use-draft-files';
 
 type DefenseFormProps = {
   infraction: Infraction;
@@ -42,6 +43,7 @@ export function DefenseForm({ infraction, transaction, staffId, before, after, s
   const draft = useDefenseDraft(infraction.id, staffId, transaction ? refundAnswer(transaction) : '');
   const [looking, setLooking] = useState<{ draft: Draft; sends: boolean } | null>(null);
   const files = draft.kept?.files ?? [];
+  const attaching = useDraftFiles(infraction.id, files);
   const length = defenseLength(draft.text);
   const fault =
     length > defenseLimits.textMax
@@ -51,7 +53,8 @@ export function DefenseForm({ infraction, transaction, staffId, before, after, s
         : undefined;
   const short = length < defenseLimits.textMin ? t('tooShort', { least: defenseLimits.textMin }) : undefined;
   const locked = draft.lock ? t('lockedBy', { name: draft.lock.name }) : undefined;
-  const blocked = locked ?? (draft.conflict ? t('conflict') : undefined) ?? fault ?? short;
+  const blocked =
+    locked ?? (draft.conflict ? t('conflict') : undefined) ?? fault ?? short ?? (attaching.isSending ? t('waitForFiles') : undefined);
 
   const look = async (sends: boolean) => {
     const kept = await draft.flush();
@@ -67,7 +70,7 @@ export function DefenseForm({ infraction, transaction, staffId, before, after, s
         {infraction.status === 'WAITING_ADJUSTMENTS' && <Note tone="amber">{t('adjustments')}</Note>}
         {now !== null && deadlineBand(infraction.expiresAt, now) === 'late' && <Note tone="red">{t('lateWarning')}</Note>}
         <DefenseText draft={draft} length={length} fault={fault} alive={alive} />
-        <DraftFiles infractionId={infraction.id} files={files} locked={locked !== undefined} />
+        <DraftFiles infractionId={infraction.id} files={files} attaching={attaching} locked={locked !== undefined} />
         {after}
       </div>
       <footer className="sticky bottom-0 z-2 order-last -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-page px-4 py-3.5 sm:-mx-6 sm:px-6 lg:col-span-2">

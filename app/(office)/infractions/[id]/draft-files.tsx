@@ -11,18 +11,18 @@ import type { Draft } from '@/lib/contracts/drafts.shape';
 import { registry } from '@/lib/contracts/registry';
 import { fileSize } from './file-size';
 import { LooseFiles } from './loose-files';
-import { useDraftFiles } from './use-draft-files';
+import type { Attaching } from './use-draft-files';
 
-type DraftFilesProps = { infractionId: string; files: Draft['files']; locked: boolean };
+type DraftFilesProps = { infractionId: string; files: Draft['files']; attaching: Attaching; locked: boolean };
 
 /** The files of the draft, dropped here or chosen. One that is refused stays in its place with its reason; the others stay too. */
-export function DraftFiles({ infractionId, files, locked }: DraftFilesProps) {
+export function DraftFiles({ infractionId, files, attaching, locked }: DraftFilesProps) {
   const t = useTranslations('defense');
   const locale = useLocale();
   const chooser = useRef<HTMLInputElement>(null);
   const [insteadOf, setInsteadOf] = useState<string>();
   const [over, setOver] = useState(false);
-  const { loose, add, retry, dismiss, remove } = useDraftFiles(infractionId, files);
+  const { loose, add, retry, dismiss, remove } = attaching;
   const size = fileSize(
     files.reduce((sum, file) => sum + file.size, 0),
     locale,

@@ -43,6 +43,8 @@ export function useDraftFiles(infractionId: string, kept: Draft['files']) {
 
   return {
     loose,
+    /** Whether a file is on its way: what is sent meanwhile would go without it. */
+    isSending: loose.some(({ refusal }) => refusal === null),
     add: async (files: readonly File[], insteadOf?: string) => {
       const added = files.map((file): LooseFile => ({ key: crypto.randomUUID(), file, refusal: null }));
       setLoose((all) => [...all.filter(({ key }) => key !== insteadOf), ...added]);
@@ -63,6 +65,8 @@ export function useDraftFiles(infractionId: string, kept: Draft['files']) {
     },
   };
 }
+
+export type Attaching = ReturnType<typeof useDraftFiles>;
 
 function refusalOf(error: unknown): LooseFile['refusal'] {
   if (!(error instanceof ProblemError)) return 'failed';
