@@ -48,6 +48,7 @@ export async function act({ path, body }: Act, { send, follow, counter, before }
         const got = await send('POST', path, { body: asked, key });
         sent += 1;
         if (decides(got)) return got;
+        if (codeOf(got.body) === 'SVB400') throw new Error('the door does not understand what is asked of it');
         await sleep(200 + Math.random() * 800);
       }
     });

@@ -24,7 +24,7 @@ let sent = 0;
 /** One person's act, from the press to the outcome. */
 async function serve(at: number): Promise<void> {
   const refund = at % 3 === 0;
-  const amount = refund ? 40 : 10 + (at % 500) / 100;
+  const amount = refund ? 40 : (1_000 + (at % 500)) / 100;
   const payment = refund ? await counter(paid) : null;
   const mark = payment ?? `chaos-${at}`;
   const order = payment
