@@ -23,18 +23,17 @@ export function DeadlineNotice({ ready, alerts, fresh, onSeen }: DeadlineNoticeP
   if (known === null && ready) setKnown(new Set(alerts.map(({ id }) => id)));
   const [alert, ...more] = known === null ? [] : fresh.filter(({ id }) => !known.has(id));
   const seen = () => onSeen([alert, ...more].flatMap((one) => one?.id ?? []));
+  const inWords = ({ band, item }: Alert) => {
+    const name = item.transaction.payerName ?? tInfractions('unknownName');
+    const amount = formatReais(item.transaction.amount ?? toReais(0), locale);
+    if (item.expiresAt === null) return t('noticeNone', { name, amount });
+    return t('notice', { name, amount, within: t(`within.${band}`), at: formatDateTime(item.expiresAt, locale) });
+  };
   return (
     <div role="status" data-print="hide" className="fixed right-4 bottom-4 z-20 max-w-[min(420px,calc(100vw-32px))]">
       {alert && (
         <div className="grid gap-3 rounded-lg border border-amber-line bg-overlay p-4 shadow-menu">
-          <p>
-            {t('notice', {
-              name: alert.item.transaction.payerName ?? tInfractions('unknownName'),
-              amount: formatReais(alert.item.transaction.amount ?? toReais(0), locale),
-              within: t(`within.${alert.band}`),
-              by: alert.item.expiresAt ? t('by', { at: formatDateTime(alert.item.expiresAt, locale) }) : '',
-            })}
-          </p>
+          <p>{inWords(alert)}</p>
           {more.length > 0 && <p className="text-cell text-muted">{t('more', { count: more.length })}</p>}
           <div className="flex justify-end gap-2">
             <Button size="small" variant="ghost" onClick={seen}>

@@ -42,8 +42,8 @@ export function useRowLeft(list: string, hrefOf: (id: string) => string, ready: 
     const id = sessionStorage.getItem(leftKeyOf(list));
     if (!ready || id === null) return;
     sessionStorage.removeItem(leftKeyOf(list));
-    // Table and cards both have the link; the one that is not shown takes no focus.
-    for (const link of document.querySelectorAll<HTMLElement>(`a[href="${hrefOf(id)}"]`)) link.focus({ preventScroll: true });
+    // Table and cards both have the link; the one that is not shown takes no focus. What stands outside the page may lead there too.
+    for (const link of document.querySelectorAll<HTMLElement>(`main a[href="${hrefOf(id)}"]`)) link.focus({ preventScroll: true });
   }, [list, hrefOf, ready]);
 }
 
