@@ -108,6 +108,7 @@ export const operations = pgTable(
     index('operations_due').on(table.nextReadAt).where(sql`next_read_at is not null`),
     index('operations_created').on(table.createdAt),
     index('operations_reference').on(table.reference),
+    index('operations_subject').on(table.subject),
     index('operations_transaction').on(table.transactionId),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "operations_subject" ON "operations" USING btree ("subject");
