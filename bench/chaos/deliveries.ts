@@ -22,7 +22,8 @@ export async function deliverMany(count: number, { appUrl, secret, databaseUrl }
   const tell = (at: number, status: string) =>
     JSON.stringify({ id: `${run}-${at}`, status, updatedAt: new Date().toISOString(), amount: 10.5 });
   const genuine = Array.from({ length: contents }, (_, at) => ({ body: tell(at, 'COMPLETED'), secret }));
-  const again = Array.from({ length: count - forgeries - contents }, (_, at) => genuine[at % contents] as Delivery);
+  // Each content once more, the first ones a second time when the count is odd.
+  const again = [...genuine, ...genuine].slice(0, count - forgeries - contents);
   const forged = Array.from({ length: forgeries }, (_, at) => ({ body: tell(at, 'REFUNDED'), secret: 'whsec_of_someone_else' }));
   const queue = shuffled([...genuine, ...again, ...forged]);
 
