@@ -15,6 +15,8 @@ export default defineConfig({
     include: ['{lib,app,components,sandbox,scripts,docs}/**/*.test.{ts,tsx,mjs}'],
     environment: 'node',
     pool: 'forks',
+    // One fewer by default, which leaves half of a small machine idle.
+    maxWorkers: '100%',
     // Generous on purpose: a busy machine must not fail a test.
     testTimeout: 30_000,
     hookTimeout: 60_000,
