@@ -16,8 +16,10 @@ import { settingsFree } from './test/settings-free.mjs';
 const { values } = parseArgs({
   options: {
     operations: { type: 'string', default: '2000' },
-    kills: { type: 'string', default: '5' },
+    kills: { type: 'string', default: '8' },
     'at-once': { type: 'string', default: '20' },
+    callbacks: { type: 'string', default: '10000' },
+    streams: { type: 'string', default: '200' },
     /** Shows that the proof can fail: without the operations step there are duplicates. */
     unguarded: { type: 'boolean', default: false },
   },
@@ -43,6 +45,7 @@ await runMain(async () => {
       SEAL_KEY: secret(),
       // Short, so that the service is often slower than we are patient.
       PAYMENTS_TIMEOUT_MS: '1000',
+      WEBHOOK_SECRETS: `whsec_${secret()}`,
       OPERATIONS: values.unguarded ? 'off' : 'on',
       SANDBOX_PORT: '0',
       SANDBOX_TRANSACTIONS: '0',
@@ -54,15 +57,14 @@ await runMain(async () => {
     const databaseUrl = await records.neighbour('sandbox');
     const sandbox = await startSandbox({ env, databaseUrl, appPort: port, log: log('sandbox'), stops });
     const appEnv = { ...env, PAYMENTS_URL: `${sandbox.url}/v1`, PAYMENTS_TOKEN: sandbox.token };
-    const kills = await runChaos({ appEnv, appUrl, port, sandbox, log });
-    console.log(`kills of the app     ${kills}`);
+    await runChaos({ appEnv, appUrl, port, sandbox, log });
   } finally {
     await stops.stop();
   }
 });
 
 /**
- * Runs the acts while the app is killed and started again at random moments; answers how often it was.
+ * Runs the acts while the app is killed and started again at random moments, and then the traffic that is no act.
  * @param {{ appEnv: NodeJS.Dict<string>, appUrl: string, port: number, sandbox: { url: string, token: string }, log: (name: string) => string }} options
  */
 async function runChaos({ appEnv, appUrl, port, sandbox, log }) {
@@ -75,6 +77,7 @@ async function runChaos({ appEnv, appUrl, port, sandbox, log }) {
   };
   let app = await live();
   const addresses = {
+    ...settingsFree(process.env),
     CHAOS_APP_URL: appUrl,
     CHAOS_SANDBOX_URL: sandbox.url,
     CHAOS_TOKEN: sandbox.token,
@@ -83,7 +86,7 @@ async function runChaos({ appEnv, appUrl, port, sandbox, log }) {
     CHAOS_OPERATIONS: values.operations,
     CHAOS_AT_ONCE: values['at-once'],
   };
-  const acts = startProgram({ name: 'A prova', args: programs.chaos, env: { ...settingsFree(process.env), ...addresses } });
+  const acts = startProgram({ name: 'A prova', args: programs.chaos, env: addresses });
   let over = false;
   const ended = acts.ended.then(() => {
     over = true;
@@ -96,10 +99,27 @@ async function runChaos({ appEnv, appUrl, port, sandbox, log }) {
       app = await live();
     }
     await ended;
+    console.log(`kills of the app     ${lives - 1}`);
+    if (values.unguarded) process.exitCode = acts.exitCode() ?? 1;
+    else await showTraffic({ ...addresses, CHAOS_APP_PID: String(app.pid) }, appEnv, acts.exitCode() === 0);
   } finally {
     await acts.stop();
     await app.stop();
   }
-  process.exitCode = acts.exitCode() ?? 1;
-  return lives - 1;
+}
+
+/**
+ * The callbacks of the worst day and the streams of an office full of open pages.
+ * @param {NodeJS.Dict<string>} addresses @param {NodeJS.Dict<string>} appEnv @param {boolean} proved
+ */
+async function showTraffic(addresses, appEnv, proved) {
+  const asked = {
+    CHAOS_CALLBACKS: values.callbacks,
+    CHAOS_STREAMS: values.streams,
+    CHAOS_WEBHOOK_SECRET: appEnv.WEBHOOK_SECRETS,
+    CHAOS_DATABASE_URL: appEnv.DATABASE_URL,
+  };
+  const traffic = startProgram({ name: 'O tráfego', args: programs.traffic, env: { ...addresses, ...asked } });
+  await traffic.ended;
+  process.exitCode = proved && traffic.exitCode() === 0 ? 0 : 1;
 }

@@ -20,6 +20,7 @@ const patience = 10_000;
 /**
  * @typedef {object} Program
  * @property {string} name
+ * @property {number | undefined} pid
  * @property {Promise<string>} ended how it ended, as a sentence
  * @property {() => number | undefined} exitCode `undefined` while it runs, or when a signal ended it
  * @property {() => Promise<void>} stop asks, and after ten seconds insists
@@ -51,6 +52,7 @@ export function startProgram({ name, args, env, log, input = false }) {
   const running = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
   return {
     name,
+    pid: child.pid,
     ended,
     exitCode: () => child.exitCode ?? undefined,
     async stop() {

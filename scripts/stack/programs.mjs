@@ -15,6 +15,7 @@ export const programs = {
   sandbox: typescript('sandbox/main.ts'),
   bench: typescript('bench/main.ts'),
   chaos: typescript('bench/chaos/main.ts'),
+  traffic: typescript('bench/chaos/traffic.ts'),
 };
 
 /** One process: the `next` command would leave a child behind. @param {{ port: number, dev: boolean }} options */
