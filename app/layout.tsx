@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { mono, sans } from '@/components/ui/fonts';
-import { loadMessages } from '@/lib/messages/load-messages';
+import { compiledMessages } from '@/lib/messages/compiled-messages';
 import { pageLocale, pageTheme } from '@/lib/server/page/preferences';
 import { Providers } from './providers';
 
@@ -18,7 +18,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} data-theme={theme} className={`${sans.variable} ${mono.variable}`}>
       <body>
-        <Providers locale={locale} messages={await loadMessages(locale)}>
+        <Providers locale={locale} messages={await compiledMessages(locale)}>
           {children}
         </Providers>
       </body>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { createTranslator } from 'use-intl/core';
-import { loadMessages } from '@/lib/messages/load-messages';
+import { compiledMessages } from '@/lib/messages/compiled-messages';
 import { pageLocale } from '@/lib/server/page/preferences';
 
 type Titled =
@@ -26,6 +26,6 @@ type Titled =
 /** The title of a page in the reader's language. Never a name, a document or an amount: titles end in histories. */
 export async function pageMetadata(page: Titled): Promise<Metadata> {
   const locale = await pageLocale();
-  const t = createTranslator({ locale, messages: await loadMessages(locale) });
+  const t = createTranslator({ locale, messages: await compiledMessages(locale) });
   return { title: t(page === 'transaction' ? 'transaction.id' : `${page}.title`) };
 }

@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import { Empty } from '@/components/feedback/empty';
 import { ButtonLink } from '@/components/ui/button-link';
 import { type Permission, roleMay, rolesWith } from '@/lib/contracts/permission';
-import { loadMessages } from '@/lib/messages/load-messages';
+import { compiledMessages } from '@/lib/messages/compiled-messages';
 import { pageCaller } from '@/lib/server/page/page-caller';
 import { pageLocale } from '@/lib/server/page/preferences';
 
@@ -12,7 +12,7 @@ export async function Guard({ permission, children }: { permission: Permission; 
   const caller = await pageCaller();
   if (roleMay(caller.role, permission)) return children;
   const locale = await pageLocale();
-  const t = createTranslator({ locale, messages: await loadMessages(locale) });
+  const t = createTranslator({ locale, messages: await compiledMessages(locale) });
   const roles = rolesWith(permission).map((role) => t(`role.${role}`));
   return (
     <Empty heading="h1" title={t('access.title')} action={<ButtonLink href="/">{t('access.home')}</ButtonLink>}>
