@@ -9,8 +9,6 @@ export const account = {
     permission: 'account:read',
     effect: 'read',
     basis: 'published',
-    assumption:
-      'Fields of the profile; fee, limit and auto-withdraw parts are read in either case of their first letter; a fee percentage of 1.5 means 1.5 %.',
     errors: ['SVA100', 'SVA200'],
   },
 } as const satisfies Record<string, Endpoint>;
@@ -24,7 +22,6 @@ export const balance = {
     permission: 'account:read',
     effect: 'read',
     basis: 'published',
-    assumption: 'Named `available`/`blocked` in the document and `balanceAvailable`/`balanceBlocked` elsewhere; both are read.',
     errors: ['SVA100', 'SVA200'],
   },
 } as const satisfies Record<string, Endpoint>;

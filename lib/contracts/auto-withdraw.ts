@@ -11,7 +11,6 @@ export const autoWithdraw = {
     permission: 'account:change',
     effect: 'money',
     basis: 'assumed',
-    assumption: 'The rule of automatic withdrawals is the only thing changed, as `autoWithdraw` of PATCH /user; the answer is the profile.',
     accepts: 'json',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVA204', 'SVK200', 'SVG404'],
     refreshes: ['account', 'balance'],

@@ -25,8 +25,6 @@ export const cardCharges = {
     permission: 'card-charges:create',
     effect: 'money',
     basis: 'published',
-    assumption:
-      'Customer, cart, card and external id; `externalId` is not unique, so a charge whose fate is unknown is looked for in the list first.',
     accepts: 'json',
     errors: [
       'SV001',
@@ -59,7 +57,6 @@ export const cardCharges = {
     permission: 'card-charges:read',
     effect: 'read',
     basis: 'published',
-    assumption: 'Filters by day and by recurrence; the page counts `total` and `totalPages`.',
     errors: ['SV001', 'SV010', 'SV901', 'SV999'],
     reach: 'sandbox',
   },
@@ -70,7 +67,6 @@ export const cardCharges = {
     permission: 'card-charges:read',
     effect: 'read',
     basis: 'published',
-    assumption: 'Fields of a charge; the state is the number in `creditCardPayment.status`.',
     errors: ['SV010', 'SV100', 'SV901', 'SV999'],
     reach: 'sandbox',
   },
@@ -82,7 +78,6 @@ export const cardCharges = {
     permission: 'card-charges:reverse',
     effect: 'money',
     basis: 'published',
-    assumption: 'The cents of a partial reversal go in the query; the answer is the charge, whose state may change only later.',
     errors: ['SV001', 'SV010', 'SV100', 'SV109', 'SV402', 'SV900', 'SV901', 'SV999'],
     refreshes: ['cardCharges'],
     reach: 'sandbox',

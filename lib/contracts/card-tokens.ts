@@ -9,7 +9,6 @@ export const cardTokens = {
     permission: 'card-tokens:create',
     effect: 'read',
     basis: 'published',
-    assumption: 'Id and secret go in a Basic header, the grant type in the body; the answer says how many seconds the token lives.',
     accepts: 'json',
     errors: ['SV001', 'SV010', 'SV901', 'SV999'],
     reach: 'sandbox',

@@ -26,8 +26,6 @@ export interface Endpoint {
   readonly permission: Permission;
   readonly effect: Effect;
   readonly basis: Basis;
-  /** What of it the interface document leaves open and how we read it; one sentence for the table of assumptions. */
-  readonly assumption?: string;
   readonly errors: readonly (ProblemCode | CardProblemCode)[];
   /** What the request body is, where there is one. */
   readonly accepts?: 'json' | 'multipart';

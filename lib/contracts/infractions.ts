@@ -56,7 +56,6 @@ export const infractions = {
     permission: 'infractions:read',
     effect: 'read',
     basis: 'published',
-    assumption: 'Filters and fields of an infraction; it cannot be sorted by deadline, so that is done here.',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVG429'],
   },
   read: {
@@ -66,7 +65,6 @@ export const infractions = {
     permission: 'infractions:read',
     effect: 'read',
     basis: 'published',
-    assumption: 'One infraction has the fields of the list; `expiresAt` is the deadline of the defense, unknown when null.',
     errors: ['SVA100', 'SVA200', 'SVG404'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -23,7 +23,6 @@ export const pendingDeposits = {
     permission: 'pending-deposits:read',
     effect: 'read',
     basis: 'later',
-    assumption: 'Pending deposits are Pix that arrived without a charge and await approval; they are shown read-only.',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVG404'],
   },
   read: {
@@ -33,7 +32,6 @@ export const pendingDeposits = {
     permission: 'pending-deposits:read',
     effect: 'read',
     basis: 'later',
-    assumption: 'One pending deposit has the fields it has in the list.',
     errors: ['SVA100', 'SVA200', 'SVG404'],
   },
 } as const satisfies Record<string, Endpoint>;

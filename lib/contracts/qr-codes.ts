@@ -9,7 +9,6 @@ export const qrCodes = {
     permission: 'qr-codes:read',
     effect: 'read',
     basis: 'published',
-    assumption: 'The code is sent as `emv`; static codes are sent as well, and the service says whether it takes them.',
     accepts: 'json',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVK101', 'SVK301', 'SVK310', 'SVK401', 'SVK601', 'SVI110', 'SVI111', 'SVF500', 'SVG429'],
     reach: 'sandbox',

@@ -12,8 +12,6 @@ export const refunds = {
     permission: 'refunds:create',
     effect: 'money',
     basis: 'later',
-    assumption:
-      'Sent to POST /refund/{transactionId}, another path by setting; without an amount the whole is refunded; the answer is the original transaction.',
     accepts: 'json',
     errors: [
       'SVV001',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { idPattern, locate, pathFor, searchFor } from './address';
+import { assumptionOf } from './assumptions';
 import { autoWithdraw } from './auto-withdraw';
 import { callbacks } from './callbacks';
 import { cardCharges } from './card-charges';
@@ -17,7 +18,7 @@ import { problemCodes } from './problem-codes';
 import { qrCodes } from './qr-codes';
 import { recurrences } from './recurrences';
 import { refunds } from './refunds';
-import { registry } from './registry';
+import { endpointNames, registry } from './registry';
 import { reports } from './reports';
 import { serviceStatus } from './service-status';
 import { statements } from './statements';
@@ -93,11 +94,6 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     );
   });
 
-  it('says what it assumes, unless the document states it', () => {
-    expect(endpoint.assumption === undefined).toBe(endpoint.basis === 'stated');
-    expect(endpoint.assumption ?? 'Stated.').toMatch(/\.$/);
-  });
-
   it('names codes that exist, each once', () => {
     const known = endpoint.service === 'card' ? cardProblems : problemCodes;
     expect(endpoint.errors.filter((code) => !Object.hasOwn(known, code))).toEqual([]);
@@ -124,4 +120,8 @@ describe.each(endpoints)('%s', (name, endpoint) => {
 
 it('writes every query with nothing in it as nothing', () => {
   for (const [name, endpoint] of endpoints) expect(searchFor(endpoint, {}), name).toBe('');
+});
+
+it.each(endpointNames)('says what it assumes in a sentence: %s', (name) => {
+  expect(assumptionOf(name) ?? 'Stated.').toMatch(/^[A-Z].*\.$/);
 });

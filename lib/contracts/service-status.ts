@@ -11,7 +11,6 @@ export const serviceStatus = {
     permission: 'account:read',
     effect: 'read',
     basis: 'assumed',
-    assumption: 'Without a key it says that the service answers; with one key it gives the status of that transaction.',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVC310'],
     reach: 'sandbox',
   },

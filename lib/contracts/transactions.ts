@@ -40,8 +40,6 @@ export const transactions = {
     permission: 'transactions:read',
     effect: 'read',
     basis: 'published',
-    assumption:
-      'A transaction with the callbacks sent for it and its infractions, named `CallbackLog`/`callbackLogs` and `Infraction`/`infractions`.',
     errors: ['SVC310', 'SVA100', 'SVA200'],
   },
 } as const satisfies Record<string, Endpoint>;

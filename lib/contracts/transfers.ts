@@ -10,8 +10,6 @@ export const transfers = {
     permission: 'transfers:create',
     effect: 'money',
     basis: 'published',
-    assumption:
-      'The answer is a transaction already completed; it is an internal transfer by its type, its method, or its two accounts without an end-to-end id.',
     accepts: 'json',
     errors: [
       'SVV001',
@@ -41,7 +39,6 @@ export const transfers = {
     permission: 'transfers:read',
     effect: 'read',
     basis: 'published',
-    assumption: 'Finds one transfer by exactly one key; a list of transfers is the list of transactions.',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVC301', 'SVG429'],
     reach: 'sandbox',
   },

@@ -48,9 +48,9 @@ function readField(field: QueryField, text: string): unknown {
   }
 }
 
-/** As the door takes it: a day that exists, alone or with a time and its zone. JavaScript alone reads 30 February as 2 March. */
+/** As the door takes it: a day that exists, alone or with a time and its zone. JavaScript alone reads 30 February as 2 March, and 24:00 as the next day. */
 function isInstant(text: string): boolean {
   const [day = '', time] = text.split('T');
-  const zoned = time === undefined || /^\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(time);
+  const zoned = time === undefined || /^([01]\d|2[0-3]):\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(time);
   return zoned && isCalendarDay(day) && new Date(text).getUTCFullYear() > 0;
 }

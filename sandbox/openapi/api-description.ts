@@ -1,3 +1,4 @@
+import { assumptionOf } from '@/lib/contracts/assumptions';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { type EndpointName, endpointNamed, endpointNames, type NamesOf } from '@/lib/contracts/registry';
 import { shapeOf } from '@/lib/contracts/shapes';
@@ -49,11 +50,12 @@ function isOfService(name: EndpointName): name is NamesOf<'pix' | 'card'> {
 
 function operation(name: NamesOf<'pix' | 'card'>, endpoint: Endpoint): JsonSchema {
   const { body } = shapeOf(name);
+  const assumption = assumptionOf(name);
   const type = endpoint.accepts === 'multipart' ? 'multipart/form-data' : 'application/json';
   return {
     operationId: name,
     tags: [name.split('.')[0]],
-    ...(endpoint.assumption === undefined ? {} : { description: endpoint.assumption }),
+    ...(assumption === undefined ? {} : { description: assumption }),
     'x-basis': endpoint.basis,
     parameters: parametersOf(endpoint),
     ...(body ? { requestBody: { required: true, content: { [type]: { schema: jsonSchema(body) } } } } : {}),
