@@ -9,6 +9,8 @@ import type { Follow } from './follow';
 export interface Act {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
+  /** What must be found out anew before each press: whom a withdrawal would pay. */
+  readonly confirmed?: () => Promise<Readonly<Record<string, unknown>>>;
 }
 
 export interface Means {
@@ -36,13 +38,13 @@ const mostPresses = 20;
  * the service, or a reading that found nothing, makes way for another press, after the latter under the same reference. A form
  * that then learns of another remainder shows its own refund, late but there. Whoever waits leaves the counter to the next.
  */
-export async function act({ path, body }: Act, { send, follow, counter, before }: Means): Promise<Told> {
+export async function act({ path, body, confirmed }: Act, { send, follow, counter, before }: Means): Promise<Told> {
   let sent = 0;
   let reference: string | null = null;
   for (let presses = 1; presses <= mostPresses; presses += 1) {
     const key = crypto.randomUUID();
-    const asked = reference === null ? body : { ...body, clientReference: reference };
     const answer = await counter(async () => {
+      const asked = { ...body, ...(await confirmed?.()), ...(reference === null ? {} : { clientReference: reference }) };
       if (presses === 1) await before();
       for (;;) {
         const got = await send('POST', path, { body: asked, key });

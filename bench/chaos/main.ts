@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { payeeShapes } from '@/lib/contracts/payees.shape';
 import { controlClient } from '@/sandbox/control-client';
 import { act } from './act';
 import { openBrowser } from './browser';
@@ -14,27 +15,54 @@ const send = openBrowser(appUrl, person);
 const mischief = createMischief(control, token);
 const follow = createFollower(send);
 const counter = createCounter(atOnce);
+const payee = payeeShapes['payees.byKey'].record;
 const started = performance.now();
 
-await control.changeAccount(token, { available: 10_000_000 });
+const account = await control.changeAccount(token, { available: 10_000_000, dailyWithdrawLimit: 10_000_000 });
+const receiver = await control.createAccount({ token: `${token}-receiver` });
 const wanted: Wanted[] = [];
 let presses = 0;
 let sent = 0;
 
+/** What people do by turns. */
+const sorts = [
+  { endpoint: 'refunds.create', make: refund },
+  { endpoint: 'charges.create', make: (at: number) => creation(at, '/pix') },
+  { endpoint: 'withdrawals.create', make: (at: number) => ({ ...creation(at, '/withdraw'), confirmed }) },
+  { endpoint: 'transfers.create', make: (at: number) => creation(at, '/internal-transfer', accounts) },
+] as const;
+const accounts = { payerAccountNumber: account.number, receiverAccountNumber: receiver.number };
+const key = { pixKey: '52998224725', pixType: 'cpf' };
+
 /** One person's act, from the press to the outcome. */
 async function serve(at: number): Promise<void> {
-  const refund = at % 3 === 0;
-  const amount = refund ? 40 : (1_000 + (at % 500)) / 100;
-  const payment = refund ? await counter(paid) : null;
-  const mark = payment ?? `chaos-${at}`;
-  const order = payment
-    ? { path: `/api/payments/refund/${payment}`, body: { amount, seen: { remainder: '100.00' } } }
-    : { path: '/api/payments/pix', body: { amount, virtualAccount: mark } };
-  const before = () => mischief.before(refund ? 'refunds.create' : 'charges.create');
-  const { outcome, ...effort } = await act(order, { send, follow, counter, before });
-  wanted.push({ mark, kind: refund ? 'refund' : 'charge', amount, told: outcome });
+  const { endpoint, make } = sorts[at % sorts.length] ?? sorts[0];
+  const { mark, kind, ...order } = await make(at);
+  const { outcome, ...effort } = await act(order, { send, follow, counter, before: () => mischief.before(endpoint) });
+  wanted.push({ mark, kind, amount: order.body.amount, told: outcome });
   presses += effort.presses;
   sent += effort.sent;
+}
+
+function creation(at: number, path: string, besides: Readonly<Record<string, string>> = {}) {
+  const mark = `chaos-${at}`;
+  const amount = (1_000 + (at % 500)) / 100;
+  return { mark, kind: 'creation' as const, path: `/api/payments${path}`, body: { amount, virtualAccount: mark, ...besides } };
+}
+
+async function refund() {
+  const mark = await counter(paid);
+  return { mark, kind: 'refund' as const, path: `/api/payments/refund/${mark}`, body: { amount: 40, seen: { remainder: '100.00' } } };
+}
+
+/** The payee looked up and confirmed, as often as it takes while the app is down. */
+async function confirmed() {
+  for (;;) {
+    const { body } = await send('POST', '/api/office/payees/by-key', { body: key });
+    const found = payee.safeParse(body).data;
+    if (found) return { ...key, confirmation: found.confirmation, acknowledged: false };
+    await sleep(500);
+  }
 }
 
 async function paid(): Promise<string> {

@@ -1,3 +1,4 @@
+import type { OperationKind } from '@/lib/contracts/operations';
 import type { ControlClient } from '@/sandbox/control-client';
 
 type Order = Parameters<ControlClient['addFault']>[0];
@@ -23,7 +24,7 @@ const faults: readonly (() => Fault)[] = [
   () => ({ fault: 'status', code: 'SVG429', retryAfterSeconds: 1 }),
 ];
 
-const readings = ['charges.find', 'transactions.read', 'transactions.list'] as const;
+const readings = ['charges.find', 'withdrawals.find', 'transfers.find', 'transactions.read', 'transactions.list'] as const;
 
 /** Arms, for about every second act, one fault for the next call of its kind, and now and then one for a reading. */
 export function createMischief(control: ControlClient, token: string) {
@@ -37,7 +38,7 @@ export function createMischief(control: ControlClient, token: string) {
   return {
     /** How many of each were armed. */
     dealt,
-    async before(endpoint: 'charges.create' | 'refunds.create') {
+    async before(endpoint: OperationKind) {
       if (Math.random() < 0.5) await arm(endpoint, any());
       if (Math.random() < 0.1) await arm(readings[Math.floor(Math.random() * readings.length)] ?? 'charges.find', any());
     },

@@ -5,9 +5,9 @@ import { compareReais, toReais } from '@/lib/format/money';
 import type { Send } from './browser';
 
 export interface Wanted {
-  /** The charge's own mark, or the transaction that was refunded. */
+  /** The own mark of what was created, or the transaction that was refunded. */
   readonly mark: string;
-  readonly kind: 'charge' | 'refund';
+  readonly kind: 'creation' | 'refund';
   readonly amount: number;
   readonly told: 'done' | 'given-up';
 }
@@ -34,7 +34,7 @@ export async function reckon(wanted: readonly Wanted[], sandbox: { url: string; 
   const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
   let [duplicates, lost, wrong] = [0, 0, 0];
   for (const { mark, kind, amount, told } of wanted) {
-    const amounts = kind === 'charge' ? (byMark.get(mark) ?? []).map((charge) => charge.amount) : refundsOf(byId.get(mark), amount);
+    const amounts = kind === 'creation' ? (byMark.get(mark) ?? []).map((made) => made.amount) : refundsOf(byId.get(mark), amount);
     duplicates += Math.max(0, amounts.length - 1);
     if ((told === 'done') !== amounts.length > 0) lost += 1;
     wrong += amounts.filter((each) => compareReais(each, toReais(amount)) !== 0).length;

@@ -17,6 +17,8 @@ const operation = (state: Operation['state'], key: string): Operation => ({
   subject: null,
   amount: null,
   expiresIn: 600,
+  holder: null,
+  holderBefore: null,
   transactionId: state === 'done' ? 'tx-1' : null,
   problem: null,
   staff: 'Marina Couto',

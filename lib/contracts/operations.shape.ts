@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reais } from './field.shape';
+import { holderRecord } from './holder.shape';
 import { operationKinds, operationStates } from './operations';
 
 const problemRecord = z.object({
@@ -23,6 +24,9 @@ export const operationRecord = z.object({
   amount: reais.nullable(),
   /** Seconds the charge can be paid from its creation on; null for everything else. */
   expiresIn: z.number().nullable(),
+  /** Whom the person confirmed as the payee, and whom the same key had paid before when that was somebody else. */
+  holder: holderRecord.nullable(),
+  holderBefore: holderRecord.nullable(),
   /** The transaction that came of it. */
   transactionId: z.string().nullable(),
   problem: problemRecord.nullable(),

@@ -9,7 +9,13 @@ export const operationStates = ['sending', 'done', 'refused', 'unknown', 'not-fo
 export type OperationState = (typeof operationStates)[number];
 
 /** The endpoints an operation may stand for. */
-export const operationKinds = ['charges.create', 'refunds.create'] as const;
+export const operationKinds = [
+  'charges.create',
+  'refunds.create',
+  'withdrawals.create',
+  'withdrawals.createFromQrCode',
+  'transfers.create',
+] as const;
 export type OperationKind = (typeof operationKinds)[number];
 
 /** The header that carries the key a form makes when it opens: the same key never acts twice. */
@@ -53,7 +59,7 @@ export const operations = {
     permission: 'operations:read',
     effect: 'change',
     basis: 'stated',
-    refreshes: ['operations', 'transactions', 'charges'],
+    refreshes: ['operations', 'transactions', 'charges', 'withdrawals', 'transfers'],
     errors: ['SVB404'],
   },
 } as const satisfies Record<string, Endpoint>;

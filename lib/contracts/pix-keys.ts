@@ -16,7 +16,7 @@ export const pixKeys = {
     effect: 'read',
     basis: 'published',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVK200', 'SVK300', 'SVK400', 'SVK600', 'SVI110', 'SVI111', 'SVF500', 'SVG429'],
-    reach: 'sandbox',
+    reach: 'server',
   },
   list: {
     service: 'pix',
@@ -26,6 +26,5 @@ export const pixKeys = {
     effect: 'read',
     basis: 'assumed',
     errors: ['SVA100', 'SVA200', 'SVG404'],
-    reach: 'sandbox',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -101,6 +101,10 @@ export const officeProblems = {
   SVB423: { http: 422, move: 'you', act: 'check', repeat: 'after-change' },
   /** A refund that exceeds what is left, or of a transaction that cannot be refunded. */
   SVB424: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  /** A payee that nobody confirmed, or too long ago. */
+  SVB425: { http: 409, move: 'you', act: 'check', repeat: 'after-change' },
+  /** The key has another holder than the last time it was paid, and nobody said to have seen it. */
+  SVB426: { http: 409, move: 'you', act: 'check', repeat: 'after-change' },
   /** Too many attempts to sign in. */
   SVB429: { http: 429, move: 'you', act: 'wait', repeat: 'after-waiting' },
   /** A write that came from another origin. */

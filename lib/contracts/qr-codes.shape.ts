@@ -18,7 +18,7 @@ const qrCodeWire = z.object({
 const instantInUtc = optionalText.transform((text) => (text && /T[\d:.]+$/.test(text) ? `${text}Z` : text));
 
 /** `amount` is what is to be paid and may differ from `originalAmount` by interest or discount. */
-const qrCodeRecord = z.object({
+export const qrCodeRecord = z.object({
   qrCodeType: z.string().min(1),
   name: optionalText,
   document: optionalText,

@@ -11,6 +11,6 @@ export const qrCodes = {
     basis: 'published',
     accepts: 'json',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVK101', 'SVK301', 'SVK310', 'SVK401', 'SVK601', 'SVI110', 'SVI111', 'SVF500', 'SVG429'],
-    reach: 'sandbox',
+    reach: 'server',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -12,6 +12,7 @@ import { exchange } from './exchange';
 import { infractionWork } from './infraction-work';
 import { infractions } from './infractions';
 import { operations } from './operations';
+import { payees } from './payees';
 import { pendingDeposits } from './pending-deposits';
 import { reveals, seals } from './personal-data';
 import { pixKeys } from './pix-keys';
@@ -58,6 +59,7 @@ export const registry = {
   recurrences,
   exchange,
   operations,
+  payees,
   volume,
   sessions,
   staff,

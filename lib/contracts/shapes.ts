@@ -12,6 +12,7 @@ import { infractionWorkShapes } from './infraction-work.shape';
 import { infractionShapes } from './infractions.shape';
 import { officeShapes } from './office.shape';
 import { type Operation, operationShapes } from './operations.shape';
+import { payeeShapes } from './payees.shape';
 import { pendingDepositShapes } from './pending-deposits.shape';
 import { pixKeyShapes } from './pix-keys.shape';
 import { qrCodeShapes } from './qr-codes.shape';
@@ -69,6 +70,7 @@ export const shapes = {
   ...recurrenceShapes,
   ...exchangeShapes,
   ...operationShapes,
+  ...payeeShapes,
   ...officeShapes,
 } satisfies Complete;
 

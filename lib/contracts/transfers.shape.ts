@@ -13,7 +13,10 @@ const transferBody = z.strictObject({
   virtualAccount: virtualAccount.optional(),
 });
 
+/** The address to report to is made by our server. */
+const transferAsk = transferBody.omit({ callbackUrl: true });
+
 export const transferShapes = {
-  'transfers.create': { body: transferBody, wire: transactionWire, record: transactionRecord },
+  'transfers.create': { ask: transferAsk, body: transferBody, wire: transactionWire, record: transactionRecord },
   'transfers.find': { wire: transactionWire, record: transactionRecord },
 };

@@ -29,7 +29,6 @@ export const transfers = {
       'SVG429',
     ],
     refreshes: ['transfers', 'transactions', 'balance', 'volume'],
-    reach: 'sandbox',
   },
   find: {
     service: 'pix',
@@ -40,6 +39,5 @@ export const transfers = {
     effect: 'read',
     basis: 'published',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVC301', 'SVG429'],
-    reach: 'sandbox',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -4,20 +4,29 @@ import { amountFrom, callbackUrl, clientReference, pixKeyFields, pixKeyRule, pix
 import { transactionRecord, transactionWire } from './transactions.shape';
 
 const besides = {
-  callbackUrl: callbackUrl.optional(),
   description: pixText.optional(),
   clientReference: clientReference.optional(),
   virtualAccount: virtualAccount.optional(),
 };
 
+const reported = { callbackUrl: callbackUrl.optional() };
+
+/** What the person confirmed of the payee, as `payees` answered it, and that another holder than the last time was seen. */
+const confirmed = { confirmation: z.string().min(1).max(4_000), acknowledged: z.boolean() };
+
+const toKey = { amount: amountFrom(0.01), ...pixKeyFields, ...besides };
+const toQrCode = { qrCode: z.string().min(1).max(1024), amount: amountFrom(0.1).optional(), ...besides };
+
 export const withdrawalShapes = {
   'withdrawals.create': {
-    body: z.strictObject({ amount: amountFrom(0.01), ...pixKeyFields, ...besides }).refine(pixKeyRule.check, pixKeyRule.report),
+    ask: z.strictObject({ ...toKey, ...confirmed }).refine(pixKeyRule.check, pixKeyRule.report),
+    body: z.strictObject({ ...toKey, ...reported }).refine(pixKeyRule.check, pixKeyRule.report),
     wire: transactionWire,
     record: transactionRecord,
   },
   'withdrawals.createFromQrCode': {
-    body: z.strictObject({ qrCode: z.string().min(1).max(1024), amount: amountFrom(0.1).optional(), ...besides }),
+    ask: z.strictObject({ ...toQrCode, ...confirmed }),
+    body: z.strictObject({ ...toQrCode, ...reported }),
     wire: transactionWire,
     record: transactionRecord,
   },

@@ -37,7 +37,6 @@ export const withdrawals = {
     accepts: 'json',
     errors: [...creationErrors, 'SVK200', 'SVK201', 'SVK300'],
     refreshes: ['withdrawals', 'transactions', 'balance', 'volume'],
-    reach: 'sandbox',
   },
   createFromQrCode: {
     service: 'pix',
@@ -49,7 +48,6 @@ export const withdrawals = {
     accepts: 'json',
     errors: [...creationErrors, 'SVS603', 'SVS604', 'SVK101', 'SVK301', 'SVK310', 'SVK401', 'SVK601'],
     refreshes: ['withdrawals', 'transactions', 'balance', 'volume'],
-    reach: 'sandbox',
   },
   find: {
     service: 'pix',
@@ -60,7 +58,6 @@ export const withdrawals = {
     effect: 'read',
     basis: 'published',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVC310', 'SVG429'],
-    reach: 'sandbox',
   },
   receipt: {
     service: 'pix',
@@ -72,6 +69,5 @@ export const withdrawals = {
     basis: 'published',
     answers: 'pdf',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVC310', 'SVC320', 'SVC321', 'SVI103'],
-    reach: 'sandbox',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskAccount, maskEmail, maskPhone, maskPixKey } from './mask';
+import { maskAccount, maskEmail, maskName, maskPhone, maskPixKey } from './mask';
 
 it.each([
   ['joana@example.com', 'j***@example.com'],
@@ -16,6 +16,12 @@ it('shows the last four digits of a phone', () => {
   expect(maskPhone('+5511987654321')).toBe('*****-4321');
   expect(maskPhone('(11) 98765-4321')).toBe('*****-4321');
   expect(maskPhone('4321')).toBe('•••');
+});
+
+it('shows the first name and the initial of the last one', () => {
+  expect(maskName('Marina de Souza Couto')).toBe('Marina C.');
+  expect(maskName('  Padaria ')).toBe('Padaria');
+  expect(maskName('')).toBe('•••');
 });
 
 it('shows the last two digits of an account', () => {

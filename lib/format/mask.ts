@@ -8,6 +8,13 @@ export function maskEmail(text: string): string {
   return match ? `${match[1]}***@${match[2]}` : hidden;
 }
 
+/** "Marina C.": the first name and the initial of the last one. */
+export function maskName(text: string): string {
+  const words = text.match(/\S+/g) ?? [hidden];
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return last ? `${words[0]} ${last[0]}.` : `${words[0]}`;
+}
+
 /** "*****-4321": the last four digits. */
 export function maskPhone(text: string): string {
   const digits = text.replace(/\D/g, '');

@@ -12,7 +12,13 @@ import type { Operation } from '@/lib/contracts/operations.shape';
 import { formatDateTime } from '@/lib/format/date-text';
 import { CheckNow } from './check-now';
 
-const kindIcons: Record<OperationKind, IconName> = { 'charges.create': 'qr', 'refunds.create': 'turning-arrow' };
+const kindIcons: Record<OperationKind, IconName> = {
+  'charges.create': 'qr',
+  'refunds.create': 'turning-arrow',
+  'withdrawals.create': 'arrow-out',
+  'withdrawals.createFromQrCode': 'arrow-out',
+  'transfers.create': 'swap',
+};
 
 export function operationIcon(kind: OperationKind): IconName {
   return kindIcons[kind];

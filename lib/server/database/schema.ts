@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Holder } from '@/lib/contracts/holder.shape';
 import { operationKinds, operationStates } from '@/lib/contracts/operations';
 import { roleNames } from '@/lib/contracts/permission';
 import type { Problem } from '@/lib/contracts/problem';
@@ -72,7 +73,7 @@ export const audit = pgTable('audit', {
 
 /**
  * Every act that moves money, written before the service is called. What was sent is not kept, only its fingerprint:
- * it may name people, and it is never sent a second time.
+ * it is never sent a second time. Of people only the payee someone confirmed is kept, for the next payment to be held against.
  */
 export const operations = pgTable(
   'operations',
@@ -89,6 +90,10 @@ export const operations = pgTable(
     before: jsonb('before').$type<Record<string, string | null>>(),
     /** Seconds its charge can be paid; the service takes them and never tells them again. */
     expiresIn: integer('expires_in'),
+    /** A keyed hash of the Pix key paid. */
+    payee: text('payee'),
+    holder: jsonb('holder').$type<Holder>(),
+    holderBefore: jsonb('holder_before').$type<Holder>(),
     transactionId: text('transaction_id'),
     problem: jsonb('problem').$type<Problem>(),
     staffId: uuid('staff_id')
@@ -110,6 +115,7 @@ export const operations = pgTable(
     index('operations_reference').on(table.reference),
     index('operations_subject').on(table.subject),
     index('operations_transaction').on(table.transactionId),
+    index('operations_payee').on(table.payee, table.createdAt).where(sql`payee is not null`),
   ],
 );
 

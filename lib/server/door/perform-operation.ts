@@ -5,8 +5,8 @@ import { operationKinds } from '@/lib/contracts/operations';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { problem } from '@/lib/contracts/problem';
 import type { EndpointName } from '@/lib/contracts/registry';
-import type { Transaction } from '@/lib/contracts/shapes';
 import { staff } from '@/lib/server/database/schema';
+import type { Effect } from '@/lib/server/operations/kind';
 import { operationRecordOf } from '@/lib/server/operations/operation-record';
 import { runOperation } from '@/lib/server/operations/run-operation';
 import { runUnguarded } from '@/lib/server/operations/run-unguarded';
@@ -23,16 +23,16 @@ export async function performOperation(
   { params, body, requestId, idempotencyKey }: Call,
   caller: Caller,
   services: Services,
-): Promise<{ operation: Operation; record: Transaction | null }> {
+): Promise<{ operation: Operation; record: Effect | null }> {
   const kind = operationKinds.find((known) => known === endpoint);
   if (!kind) throw problem({ statusCode: 404, errorCode: 'SVB404' });
   const key = keyShape.safeParse(idempotencyKey);
   if (!key.success) throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'idempotency-key', reason: 'invalid' }] });
   const run = services.environment.operations === 'on' ? runOperation : runUnguarded;
-  const { row, transaction } = await run(kind, { params, body, idempotencyKey: key.data, requestId }, caller, services);
+  const { row, effect } = await run(kind, { params, body, idempotencyKey: key.data, requestId }, caller, services);
   const mine = row.staffId === caller.staffId;
   const name = mine ? caller.name : await staffName(services.db, row.staffId);
-  return { operation: operationRecordOf(row, { name, mine }), record: maskFor(caller, transaction) };
+  return { operation: operationRecordOf(row, { name, mine }), record: maskFor(caller, effect) };
 }
 
 /** A key outlives a change of people at one browser: what was begun stays with who began it. */

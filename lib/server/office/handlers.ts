@@ -6,6 +6,7 @@ import type { OfficeCall, OfficeHandler } from './context';
 import { addDraftFile, readDraftFile, readOneDraft, removeDraftFile, saveDraft } from './drafts';
 import { assignInfraction, readQueue, releaseInfraction } from './infraction-work';
 import { checkOperation, listOperations, readOperation } from './operations';
+import { payeeByKey, payeeByQrCode } from './payees';
 import { readPayerHistory } from './payer-history';
 import { reveal, seal } from './personal-data';
 import { listSent, send } from './sent-defenses';
@@ -40,6 +41,8 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'operations.list': listOperations,
   'operations.read': readOperation,
   'operations.check': checkOperation,
+  'payees.byKey': payeeByKey,
+  'payees.byQrCode': payeeByQrCode,
   'reveals.create': reveal,
   'seals.create': seal,
 };

@@ -1,9 +1,8 @@
 import 'server-only';
 import type { OperationKind } from '@/lib/contracts/operations';
-import type { Transaction } from '@/lib/contracts/shapes';
 import type { Services } from '@/lib/server/services';
 import { readRecord } from '@/lib/server/upstream/read-record';
-import type { Asked } from './kind';
+import type { Asked, Effect } from './kind';
 import { kinds } from './kinds';
 
 /** Calls the service once. The browser may leave: what was begun is carried through, so its signal is not passed on. */
@@ -12,7 +11,7 @@ export async function callService(
   body: Readonly<Record<string, unknown>>,
   { params, requestId }: Pick<Asked, 'params' | 'requestId'>,
   services: Services,
-): Promise<Transaction> {
+): Promise<Effect> {
   const wire = await services.upstream({ endpoint: kinds[kind].endpoint(services.environment), params, body, requestId });
   return readRecord(kind, wire, { requestId });
 }

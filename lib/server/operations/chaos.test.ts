@@ -39,7 +39,6 @@ beforeAll(async () => {
   const environment = { ...office.services().environment, paymentsTimeoutMs: timeoutMs };
   services = { ...office.services(), environment, upstream: mortal };
   await sandbox().control.createAccount({ token });
-  await sandbox().control.changeAccount(token, { available: 1_000_000 });
   time = pass();
 });
 afterAll(async () => {
@@ -75,11 +74,28 @@ const send = async (method: string, path: string, body?: unknown, key?: string, 
   return office.send(method, path, { at, as: finance, body, headers, services });
 };
 
+const payee = { pixKey: '52998224725', pixType: 'cpf' };
+
+/** The payee looked up and confirmed, as a person does before a withdrawal. */
+async function confirmed() {
+  const { confirmation } = (await send('POST', '/payees/by-key', payee, undefined, 'office')).body;
+  return { ...payee, confirmation, acknowledged: false };
+}
+
+/** What is done by turns, and the call of the service that it takes. */
+const sorts = [
+  { endpoint: 'refunds.create', path: null },
+  { endpoint: 'charges.create', path: '/pix' },
+  { endpoint: 'withdrawals.create', path: '/withdraw' },
+  { endpoint: 'transfers.create', path: '/internal-transfer' },
+] as const;
+
 /** As the page does: the same key until an answer, an unknown outcome followed, the same reference after one not found. */
-async function act(path: string, body: object): Promise<'done' | 'given-up'> {
+async function act(path: string, asked: object): Promise<'done' | 'given-up'> {
   let clientReference: string | undefined;
   for (let presses = 0; presses < 10; presses += 1) {
     const key = randomUUID();
+    const body = path === '/withdraw' ? { ...asked, ...(await confirmed()) } : asked;
     let answer = await send('POST', path, { ...body, clientReference }, key);
     while (answer.status >= 500 || answer.body.errorCode === 'SVB409') {
       await sleep(50);
@@ -101,19 +117,22 @@ it(`${count} acts among faults and deaths: each once, none lost, none wrong, non
   const { control } = sandbox();
   const transaction = { type: 'DEPOSIT', status: 'COMPLETED', amount: 100, paidAt: new Date().toISOString(), endToEndId: 'E1' } as const;
   const queue = Array.from({ length: count }, (_, at) => at);
+  const accounts = {
+    payerAccountNumber: (await control.changeAccount(token, { available: 1_000_000 })).number,
+    receiverAccountNumber: (await control.createAccount({ token: 'sandbox-chaos-receiver' })).number,
+  };
   const results: { id: string | null; mark: string; amount: number; outcome: string }[] = [];
 
   const counter = async () => {
     for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-      const refund = at % 3 === 0;
+      const { endpoint, path } = sorts[at % sorts.length] ?? sorts[0];
       const mark = `chaos-${at}`;
-      const amount = refund ? 40 : (1_000 + at) / 100;
-      const id = refund ? (await control.insertTransaction({ token, transaction: { ...transaction, endToEndId: `E${mark}` } })).id : null;
+      const amount = path ? (1_000 + at) / 100 : 40;
+      const id = path ? null : (await control.insertTransaction({ token, transaction: { ...transaction, endToEndId: `E${mark}` } })).id;
       const fault = faults[Math.floor(chance() * faults.length * 2)];
-      if (fault) await control.addFault({ ...fault, token, endpoint: refund ? 'refunds.create' : 'charges.create' });
-      const outcome = id
-        ? await act(`/refund/${id}`, { amount, seen: { remainder: '100.00' } })
-        : await act('/pix', { amount, virtualAccount: mark });
+      if (fault) await control.addFault({ ...fault, token, endpoint });
+      const body = { amount, virtualAccount: mark, ...(endpoint === 'transfers.create' ? accounts : {}) };
+      const outcome = path ? await act(path, body) : await act(`/refund/${id}`, { amount, seen: { remainder: '100.00' } });
       results.push({ id, mark, amount, outcome });
     }
   };

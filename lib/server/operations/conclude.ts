@@ -1,10 +1,10 @@
 import 'server-only';
 import type { OperationState } from '@/lib/contracts/operations';
 import { problem } from '@/lib/contracts/problem';
-import type { Transaction } from '@/lib/contracts/shapes';
 import { recordAudit } from '@/lib/server/audit/record';
 import { announce } from '@/lib/server/live/announce';
 import type { Services } from '@/lib/server/services';
+import type { Effect } from './kind';
 import { kinds } from './kinds';
 import { moveOperation, type OperationRow, type Settling } from './store';
 
@@ -21,24 +21,24 @@ export async function conclude(
   const facts = { kind: row.kind, state: present.state };
   const result = present.state === 'refused' ? 'refused' : 'done';
   await recordAudit(services.db, { actorId: row.staffId, action: 'operation.settled', object: row.id, result, facts }, now);
-  await announce(services.db, ['operations', 'transactions', 'charges', 'balance', 'volume']);
+  await announce(services.db, ['operations', 'transactions', 'charges', 'withdrawals', 'transfers', 'balance', 'volume']);
   return present;
 }
 
-/** What a transaction that was read makes of an operation; null when it says nothing of it. */
-export function settlingBy(row: OperationRow, transaction: Transaction): Settling | null {
-  switch (kinds[row.kind].judge(row, transaction)) {
+/** What an effect that was read makes of an operation; null when it says nothing of it. */
+export function settlingBy(row: OperationRow, effect: Effect): Settling | null {
+  switch (kinds[row.kind].judge(row, effect)) {
     case 'effect':
-      return { state: 'done', transactionId: transaction.id, problem: null, nextReadAt: null };
+      return { state: 'done', transactionId: effect.id, problem: null, nextReadAt: null };
     case 'other':
-      return taken(transaction);
+      return taken(effect);
     case 'none':
       return null;
   }
 }
 
 /** The reference belongs to something else: refused, and what exists is shown. */
-export function taken({ id }: Transaction): Settling {
+export function taken({ id }: Effect): Settling {
   const details = [{ field: 'transaction', reason: id }];
   return {
     state: 'refused',

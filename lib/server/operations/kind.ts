@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import type { OperationKind } from '@/lib/contracts/operations';
-import type { Transaction } from '@/lib/contracts/shapes';
 import type { Environment } from '@/lib/server/environment';
+import type { ConfirmedPayee } from '@/lib/server/payees/confirmed-payee';
 import type { Services } from '@/lib/server/services';
 
 export interface Asked {
@@ -31,25 +31,32 @@ export interface Trace extends Omit<Claim, 'act' | 'expiresIn'> {
   readonly before: Record<string, string | null> | null;
 }
 
+/** What an act brings about: most often a transaction. */
+export interface Effect {
+  readonly id: string;
+}
+
 /** What the service is sent, and what must be remembered to recognise its effect later. */
-export interface Prepared {
+export interface Prepared<E extends Effect = Effect> {
   readonly body: Readonly<Record<string, unknown>>;
   readonly amount: string | null;
   readonly before: Record<string, string | null> | null;
   /** What an earlier try has brought about after all: then nothing is sent. */
-  readonly found: Transaction | null;
+  readonly found: E | null;
+  /** Whom the money goes to, when a person had to confirm it. */
+  readonly payee?: ConfirmedPayee;
 }
 
-/** What a transaction says of an act: it took effect; something else stands in its place; no trace of it. */
+/** What an effect that was read says of an act: it took effect; something else stands in its place; no trace of it. */
 export type Verdict = 'effect' | 'other' | 'none';
 
 /** One sort of money act: how it is prepared, and how reading tells whether it took effect. */
-export interface Kind {
+export interface Kind<E extends Effect = Effect> {
   endpoint(environment: Environment): Endpoint;
   claim(asked: Asked): Claim;
   /** Reads and checks, once the act is claimed, what must hold when it is sent; throws ProblemError when it does not. */
-  prepare(trace: Trace, asked: Asked, services: Services): Promise<Prepared>;
-  /** The transaction that would show the effect, or null while there is none. Throws when reading itself failed. */
-  read(trace: Trace, requestId: string, services: Services): Promise<Transaction | null>;
-  judge(trace: Trace, transaction: Transaction): Verdict;
+  prepare(trace: Trace, asked: Asked, services: Services): Promise<Prepared<E>>;
+  /** What would show the effect, or null while there is none. Throws when reading itself failed. */
+  read(trace: Trace, requestId: string, services: Services): Promise<E | null>;
+  judge(trace: Trace, effect: E): Verdict;
 }

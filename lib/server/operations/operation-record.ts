@@ -13,6 +13,8 @@ export function operationRecordOf(row: OperationRow, staff: { name: string; mine
     subject: row.subject,
     amount: row.amount === null ? null : toReais(row.amount),
     expiresIn: row.expiresIn,
+    holder: row.holder,
+    holderBefore: row.holderBefore,
     transactionId: row.transactionId,
     problem: row.problem,
     staff: staff.name,

@@ -11,16 +11,24 @@ export async function readTransaction(id: string, requestId: string, services: S
   return readRecord('transactions.read', wire, { requestId });
 }
 
+/** The calls that find one transaction by our reference. */
+export type Finder = 'charges.find' | 'withdrawals.find' | 'transfers.find';
+
 /**
  * Looks a transaction up by our reference: the call made for it, and the list of all transactions as the wide net.
  * Null when the service has none; an answer about another reference is none.
  */
-export async function findByReference(clientReference: string, requestId: string, services: Services): Promise<Transaction | null> {
-  const charge = await unlessAbsent(async () => {
-    const wire = await services.upstream({ endpoint: endpointNamed('charges.find'), query: { clientReference }, requestId });
-    return readRecord('charges.find', wire, { requestId });
+export async function findByReference(
+  finder: Finder,
+  clientReference: string,
+  requestId: string,
+  services: Services,
+): Promise<Transaction | null> {
+  const one = await unlessAbsent(async () => {
+    const wire = await services.upstream({ endpoint: endpointNamed(finder), query: { clientReference }, requestId });
+    return readRecord(finder, wire, { requestId });
   });
-  if (charge) return charge.clientReference === clientReference ? charge : null;
+  if (one) return one.clientReference === clientReference ? one : null;
   const query = { clientReference, limit: 20 };
   const wire = await services.upstream({ endpoint: endpointNamed('transactions.list'), query, requestId });
   const { items } = readRecord('transactions.list', wire, { query, requestId });

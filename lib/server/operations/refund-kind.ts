@@ -2,7 +2,7 @@ import 'server-only';
 import { problem } from '@/lib/contracts/problem';
 import { openInfraction, refundable, refundedOf } from '@/lib/contracts/refundable';
 import { endpointNamed } from '@/lib/contracts/registry';
-import { shapes } from '@/lib/contracts/shapes';
+import { shapes, type Transaction } from '@/lib/contracts/shapes';
 import { compareReais, reaisToNumber, subtractReais, toReais } from '@/lib/format/money';
 import type { Environment } from '@/lib/server/environment';
 import type { Kind } from './kind';
@@ -13,7 +13,7 @@ import { readTransaction } from './read-transaction';
  * A refund of a received Pix. Once no other one can begin, the transaction is read anew: what the form showed must still hold,
  * the amount must fit the remainder, and no infraction may be open on it.
  */
-export const refundKind: Kind = {
+export const refundKind: Kind<Transaction> = {
   endpoint: ({ refundPath }: Environment) => ({ ...endpointNamed('refunds.create'), path: refundPath }),
 
   claim({ params, body, idempotencyKey }) {

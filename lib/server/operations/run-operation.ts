@@ -1,14 +1,14 @@
 import 'server-only';
 import type { OperationKind, OperationState } from '@/lib/contracts/operations';
 import { problem } from '@/lib/contracts/problem';
-import type { Transaction } from '@/lib/contracts/shapes';
+import { maskName } from '@/lib/format/mask';
 import { recordAudit } from '@/lib/server/audit/record';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { callService } from './call-service';
 import { conclude, settlingBy, taken } from './conclude';
 import { fingerprintOf } from './fingerprint';
-import type { Asked, Prepared } from './kind';
+import type { Asked, Effect, Prepared } from './kind';
 import { kinds } from './kinds';
 import { keepable, mayHaveHappened, problemIn } from './outcome';
 import { isOwnReference } from './own-reference';
@@ -17,8 +17,8 @@ import { keepPrepared, type OperationRow, openOperation, operationByKey, withdra
 
 export interface Ran {
   readonly row: OperationRow;
-  /** The transaction as the service last told it, when it did. */
-  readonly transaction: Transaction | null;
+  /** The effect as the service last told it, when it did. */
+  readonly effect: Effect | null;
 }
 
 /** While the answer is under way the resolver may have given the row up; the answer still decides. */
@@ -49,7 +49,7 @@ export async function runOperation(kind: OperationKind, asked: Asked, caller: Ca
   }
   const prepared = await prepare(opened, asked, services);
   const row = await keepPrepared(db, opened.id, prepared, services.now());
-  const facts = { kind, amount: row.amount ?? 'all' };
+  const facts = { kind, amount: row.amount ?? 'all', ...holdersOf(row) };
   const event = {
     actorId: caller.staffId,
     action: 'operation.opened',
@@ -60,6 +60,11 @@ export async function runOperation(kind: OperationKind, asked: Asked, caller: Ca
   } as const;
   await recordAudit(db, event, services.now());
   return prepared.found ? adopt(row, prepared.found, services) : send(row, prepared.body, asked, services);
+}
+
+/** The change of a key's holder is on record, in names that name nobody. */
+function holdersOf({ holder, holderBefore }: OperationRow): Record<string, string> {
+  return holder && holderBefore ? { holder: maskName(holder.name), holderBefore: maskName(holderBefore.name) } : {};
 }
 
 /** Until something is sent a failure leaves nothing behind. */
@@ -73,42 +78,41 @@ async function prepare(row: OperationRow, asked: Asked, services: Services): Pro
 }
 
 async function send(row: OperationRow, body: Prepared['body'], asked: Asked, services: Services): Promise<Ran> {
-  let transaction: Transaction;
+  let effect: Effect;
   try {
-    transaction = await callService(row.kind, body, asked, services);
+    effect = await callService(row.kind, body, asked, services);
   } catch (error) {
     const found = problemIn(error);
     if (found.errorCode === 'SVC210') return duplicate(row, asked.requestId, services);
     const problem = keepable(found);
     if (mayHaveHappened(found)) {
       const soon = new Date(services.now().getTime() + 1_000);
-      return { row: await conclude(row, undecided, { state: 'unknown', problem, nextReadAt: soon }, services), transaction: null };
+      return { row: await conclude(row, undecided, { state: 'unknown', problem, nextReadAt: soon }, services), effect: null };
     }
     await conclude(row, undecided, { state: 'refused', problem, nextReadAt: null }, services);
     throw error;
   }
   // A duplicate reference may be answered with what exists instead of a refusal: then it is not what was asked for.
-  const settling = kinds[row.kind].judge(row, transaction) === 'other' ? taken(transaction) : done(transaction);
-  return answerOf(await conclude(row, undecided, settling, services), transaction);
+  const settling = kinds[row.kind].judge(row, effect) === 'other' ? taken(effect) : done(effect);
+  return answerOf(await conclude(row, undecided, settling, services), effect);
 }
 
 /** The reference exists: an earlier try of this very act took effect after all, or it belongs to something else. */
 async function duplicate(row: OperationRow, requestId: string, services: Services): Promise<Ran> {
   const own = await isOwnReference(services.db, row);
-  const transaction = await kinds[row.kind].read(row, requestId, services).catch((error: unknown) => {
+  const effect = await kinds[row.kind].read(row, requestId, services).catch((error: unknown) => {
     problemIn(error);
     return null;
   });
-  if (transaction)
-    return own ? adopt(row, transaction, services) : answerOf(await conclude(row, undecided, taken(transaction), services), null);
+  if (effect) return own ? adopt(row, effect, services) : answerOf(await conclude(row, undecided, taken(effect), services), null);
   if (!own) return answerOf(await conclude(row, undecided, refusedAs('SVC210'), services), null);
   const soon = new Date(services.now().getTime() + 1_000);
-  return { row: await conclude(row, undecided, { state: 'unknown', nextReadAt: soon }, services), transaction: null };
+  return { row: await conclude(row, undecided, { state: 'unknown', nextReadAt: soon }, services), effect: null };
 }
 
-async function adopt(row: OperationRow, transaction: Transaction, services: Services): Promise<Ran> {
-  const settling = settlingBy(row, transaction) ?? taken(transaction);
-  return answerOf(await conclude(row, undecided, settling, services), transaction);
+async function adopt(row: OperationRow, effect: Effect, services: Services): Promise<Ran> {
+  const settling = settlingBy(row, effect) ?? taken(effect);
+  return answerOf(await conclude(row, undecided, settling, services), effect);
 }
 
 /** The same key again: the same answer, read anew where there is one. */
@@ -120,12 +124,12 @@ async function again(row: OperationRow, fingerprint: Buffer, { requestId }: Aske
 }
 
 /** A refusal is an answer too, the same one every time it is asked for. */
-function answerOf(row: OperationRow, transaction: Transaction | null): Ran {
+function answerOf(row: OperationRow, effect: Effect | null): Ran {
   if (row.state === 'refused' && row.problem) throw problem({ ...row.problem });
-  return { row, transaction };
+  return { row, effect };
 }
 
-function done({ id }: Transaction) {
+function done({ id }: Effect) {
   return { state: 'done', transactionId: id, problem: null, nextReadAt: null } as const;
 }
 

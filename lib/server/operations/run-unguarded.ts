@@ -15,7 +15,7 @@ import type { Ran } from './run-operation';
  */
 export async function runUnguarded(kind: OperationKind, asked: Asked, caller: Caller, services: Services): Promise<Ran> {
   const { act, amount, subject, expiresIn = null } = kinds[kind].claim(asked);
-  const transaction = await callService(kind, act, asked, services);
+  const effect = await callService(kind, act, asked, services);
   const now = services.now();
   const row = {
     id: randomUUID(),
@@ -28,7 +28,10 @@ export async function runUnguarded(kind: OperationKind, asked: Asked, caller: Ca
     amount,
     before: null,
     expiresIn,
-    transactionId: transaction.id,
+    payee: null,
+    holder: null,
+    holderBefore: null,
+    transactionId: effect.id,
     problem: null,
     staffId: caller.staffId,
     reads: 0,
@@ -36,5 +39,5 @@ export async function runUnguarded(kind: OperationKind, asked: Asked, caller: Ca
     createdAt: now,
     updatedAt: now,
   };
-  return { row, transaction };
+  return { row, effect };
 }

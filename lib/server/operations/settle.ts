@@ -1,9 +1,9 @@
 import 'server-only';
 import { ProblemError } from '@/lib/contracts/problem';
-import type { Transaction } from '@/lib/contracts/shapes';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
 import { conclude, settlingBy } from './conclude';
+import type { Effect } from './kind';
 import { kinds } from './kinds';
 import { isSuperseded, type OperationRow } from './store';
 
@@ -24,7 +24,7 @@ export function underWayMs({ environment }: Pick<Services, 'environment'>): numb
 
 export interface Settled {
   readonly row: OperationRow;
-  readonly transaction: Transaction | null;
+  readonly effect: Effect | null;
 }
 
 /**
@@ -34,23 +34,23 @@ export interface Settled {
 export async function settleOperation(row: OperationRow, requestId: string, services: Services): Promise<Settled> {
   const still = row.state === 'not-found' ? 'not-found' : 'unknown';
   if (still === 'not-found' && (await isSuperseded(services.db, row))) {
-    return { row: await conclude(row, [row.state], { state: still, nextReadAt: null }, services), transaction: null };
+    return { row: await conclude(row, [row.state], { state: still, nextReadAt: null }, services), effect: null };
   }
   try {
-    const transaction = await kinds[row.kind].read(row, requestId, services);
-    const settling = transaction && settlingBy(row, transaction);
-    if (settling) return { row: await conclude(row, [row.state], settling, services), transaction };
+    const effect = await kinds[row.kind].read(row, requestId, services);
+    const settling = effect && settlingBy(row, effect);
+    if (settling) return { row: await conclude(row, [row.state], settling, services), effect };
     const age = services.now().getTime() - row.createdAt.getTime();
     const long = age > underWayMs(services) + graceMs && row.reads >= fewestReads;
     const wait = readAfter[row.reads] ?? (row.state === 'not-found' ? null : lookAgainAfter);
     const change = { state: long ? 'not-found' : still, nextReadAt: later(services.now(), wait) } as const;
-    return { row: await conclude(row, [row.state], change, services), transaction: null };
+    return { row: await conclude(row, [row.state], change, services), effect: null };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     log.info({ operation: row.id, code: error.problem.errorCode }, 'outcome could not be read');
     const wait = still === 'unknown' ? Math.min(readAfter[row.reads] ?? mostWhileUnread, mostWhileUnread) : lookAgainAfter;
     const change = { state: still, nextReadAt: later(services.now(), wait) } as const;
-    return { row: await conclude(row, [row.state], change, services), transaction: null };
+    return { row: await conclude(row, [row.state], change, services), effect: null };
   }
 }
 

@@ -16,6 +16,7 @@ import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Summary } from '@/components/ui/summary';
 import { useRead } from '@/lib/client/use-read';
+import type { Holder } from '@/lib/contracts/holder.shape';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
@@ -45,7 +46,8 @@ export function OperationDetail({ id }: { id: string }) {
 function Found({ operation }: { operation: Operation }) {
   const t = useTranslations('operation');
   const locale = useLocale();
-  const { kind, state, amount, reference, staff, createdAt, updatedAt, reads, transactionId, subject, problem } = operation;
+  const { kind, state, amount, reference, staff, createdAt, updatedAt, reads, transactionId, subject, problem, holder, holderBefore } =
+    operation;
   const target = transactionId ?? subject;
   const isCharge = kind === 'charges.create';
   return (
@@ -70,6 +72,8 @@ function Found({ operation }: { operation: Operation }) {
       <div className="max-w-[760px] pt-5">
         <FactGroup title={t('facts')}>
           <Facts>
+            {holder && <Fact term={t('holder')}>{holderText(holder)}</Fact>}
+            {holderBefore && <Fact term={t('holderBefore')}>{holderText(holderBefore)}</Fact>}
             <Fact term={t('staff')}>{staff}</Fact>
             <Fact term={t('since')}>{formatDateTimeSeconds(createdAt, locale)}</Fact>
             <Fact term={t('updatedAt')}>{formatDateTimeSeconds(updatedAt, locale)}</Fact>
@@ -90,4 +94,8 @@ function Found({ operation }: { operation: Operation }) {
       </div>
     </>
   );
+}
+
+function holderText({ name, document, institutionName }: Holder): string {
+  return [name, document, institutionName].filter(Boolean).join(' · ');
 }

@@ -35,6 +35,13 @@ export function operationsForTests() {
     finance: () => finance,
     charge: (body: unknown, options?: Parameters<typeof act>[2]) => act('/pix', body, options),
     refund: (id: string, body: unknown, options?: Parameters<typeof act>[2]) => act(`/refund/${id}`, body, options),
+    transfer: (body: unknown, options?: Parameters<typeof act>[2]) => act('/internal-transfer', body, options),
+    withdraw: (body: unknown, options?: Parameters<typeof act>[2]) => act('/withdraw', body, options),
+    payCode: (body: unknown, options?: Parameters<typeof act>[2]) => act('/withdraw/qrcode', body, options),
+    /** Looks a payee up, as a person does before paying. */
+    async payee(by: 'key' | 'qr-code', body: unknown) {
+      return (await office.send('POST', `/payees/by-${by}`, { as: finance, body })).body;
+    },
     rows: () => office.services().db.select().from(operations).orderBy(operations.createdAt),
     async row(key: string) {
       const [row] = await office.services().db.select().from(operations).where(eq(operations.idempotencyKey, key));

@@ -12,13 +12,22 @@ export interface Conduct {
   readonly answer?: 'well' | 'drop' | 'reset' | 'never' | { status: number; body: string; type?: string };
 }
 
-/** A service in a few lines: charges, refunds, reading; every POST as well or as badly as a test says. */
+const creations: Readonly<Record<string, Partial<Wire>>> = {
+  '/v1/pix': {},
+  '/v1/withdraw': { type: 'WITHDRAW' },
+  '/v1/withdraw/qrcode': { type: 'WITHDRAW' },
+  '/v1/internal-transfer': { type: 'WITHDRAW', status: 'COMPLETED' },
+};
+
+/** A service in a few lines: charges, money out, refunds, reading; every POST as well or as badly as a test says. */
 export function paymentsDouble() {
   const transactions = new Map<string, Wire>();
   const posts: Record<string, unknown>[] = [];
   const paths: string[] = [];
   let conducts: Conduct[] = [];
   let unreadable = false;
+  let holder: Partial<Wire> = { name: 'Marina Couto', document: '***.982.247-**', institutionName: 'Banco Aroeira' };
+  let code: Record<string, unknown> = { amount: null };
   let made = 0;
 
   function store(change: Partial<Wire>): Wire {
@@ -29,9 +38,10 @@ export function paymentsDouble() {
   }
 
   function apply(path: string, body: Record<string, unknown>): Wire | undefined {
-    if (path === '/v1/pix') {
+    const made = creations[path];
+    if (made) {
       const taken = [...transactions.values()].some(({ clientReference }) => clientReference === body.clientReference);
-      return taken ? undefined : store(body);
+      return taken ? undefined : store({ ...(path === '/v1/withdraw/qrcode' ? code : {}), ...body, ...made });
     }
     const wire = transactions.get(path.split('/').at(-1) ?? '');
     if (!wire) return undefined;
@@ -47,10 +57,12 @@ export function paymentsDouble() {
       const reference = url.searchParams.get('clientReference');
       const found = [...transactions.values()].filter(({ clientReference }) => clientReference === reference);
       if (url.pathname === '/v1/user/transactions') return json({ data: found, hasNextPage: false });
-      const one = url.pathname === '/v1/pix' ? found[0] : transactions.get(url.pathname.split('/').at(-1) ?? '');
+      if (url.pathname === '/v1/pix/key') return json({ pixKey: url.searchParams.get('pixKey'), ...holder });
+      const one = url.pathname in creations ? found[0] : transactions.get(url.pathname.split('/').at(-1) ?? '');
       return one ? json(one) : json({ statusCode: 404, errorCode: 'SVC310' }, 404);
     }
     const body: Record<string, unknown> = JSON.parse(await text(request));
+    if (url.pathname === '/v1/pix/qrcode/read') return json({ qrCodeType: 'DYNAMIC', document: '52998224725', ...holder, ...code });
     posts.push(body);
     paths.push(url.pathname);
     const { applied = true, answer = 'well', until } = conducts.shift() ?? {};
@@ -74,6 +86,13 @@ export function paymentsDouble() {
     /** How the next POSTs are answered; well after that. */
     conduct: (...next: Conduct[]) => {
       conducts = next;
+    },
+    /** Whose every key is, and what every code asks for. */
+    belongsTo: (next: Partial<Wire>) => {
+      holder = { ...holder, ...next };
+    },
+    asksFor: (amount: number | null) => {
+      code = { amount };
     },
     /** Whether reading fails. */
     failReading: (fails: boolean) => {

@@ -1,0 +1,30 @@
+import type { Endpoint } from './endpoint';
+import { pixKeys } from './pix-keys';
+import { qrCodes } from './qr-codes';
+
+/**
+ * Who would be paid, asked in a body so that no key stands in an address. The answer carries a confirmation, sealed by our
+ * server, without which nothing is paid: what a person confirmed is what the service told, and what is stored.
+ */
+export const payees = {
+  byKey: {
+    service: 'office',
+    method: 'POST',
+    path: '/payees/by-key',
+    permission: 'pix-keys:look-up',
+    effect: 'read',
+    basis: 'stated',
+    accepts: 'json',
+    errors: [...pixKeys.find.errors, 'SVB400'],
+  },
+  byQrCode: {
+    service: 'office',
+    method: 'POST',
+    path: '/payees/by-qr-code',
+    permission: 'qr-codes:read',
+    effect: 'read',
+    basis: 'stated',
+    accepts: 'json',
+    errors: [...qrCodes.read.errors, 'SVB400'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,51 @@
+import 'server-only';
+import { problem } from '@/lib/contracts/problem';
+import type { Transaction } from '@/lib/contracts/shapes';
+import { compareReais, toReais } from '@/lib/format/money';
+import { callbackUrl } from '@/lib/server/inbox/callback-url';
+import type { Services } from '@/lib/server/services';
+import type { Kind, Prepared, Trace, Verdict } from './kind';
+import { isOwnReference, mintedReference } from './own-reference';
+import { type Finder, findByReference } from './read-transaction';
+
+/** The reference an act goes by: the one somebody typed, or one made from its key. */
+export function referenceOf(typed: string | undefined, idempotencyKey: string): string {
+  return typed ?? mintedReference(idempotencyKey);
+}
+
+/**
+ * Makes ready what creates a transaction under our reference. The address it reports to is ours to give, never the browser's.
+ * A reference somebody typed may be in use: what exists under it before anything is sent is not of this act's making.
+ */
+export async function prepareCreation(
+  finder: Finder,
+  trace: Trace,
+  asked: Readonly<Record<string, unknown>>,
+  requestId: string,
+  services: Services,
+): Promise<Prepared<Transaction>> {
+  const { reference, amount, idempotencyKey } = trace;
+  const reportTo = callbackUrl(services.environment);
+  const body = {
+    ...asked,
+    ...(reference === null ? {} : { clientReference: reference }),
+    ...(reportTo ? { callbackUrl: reportTo } : {}),
+  };
+  const typed = reference !== null && reference !== mintedReference(idempotencyKey);
+  const found = typed ? await findByReference(finder, reference, requestId, services) : null;
+  if (found && !(await isOwnReference(services.db, trace))) {
+    throw problem({ statusCode: 409, errorCode: 'SVC210', details: [{ field: 'transaction', reason: found.id }] });
+  }
+  return { body, amount, before: null, found };
+}
+
+/** Reads what was created, by our reference. */
+export function readCreation(finder: Finder): Kind<Transaction>['read'] {
+  return async ({ reference }, requestId, services) =>
+    reference === null ? null : findByReference(finder, reference, requestId, services);
+}
+
+/** A transaction under our reference of another type or with another amount is not what was asked for. */
+export function judgeCreation({ amount }: Trace, types: readonly string[], { type, amount: told }: Transaction): Verdict {
+  return types.includes(type) && amount !== null && compareReais(told, toReais(amount)) === 0 ? 'effect' : 'other';
+}

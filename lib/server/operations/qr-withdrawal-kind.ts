@@ -1,0 +1,35 @@
+import 'server-only';
+import { problem } from '@/lib/contracts/problem';
+import { endpointNamed } from '@/lib/contracts/registry';
+import { shapes, type Transaction } from '@/lib/contracts/shapes';
+import { toReais } from '@/lib/format/money';
+import { readPixCode } from '@/lib/format/pix-code';
+import { confirmedPayee } from '@/lib/server/payees/confirmed-payee';
+import { judgeCreation, prepareCreation, readCreation, referenceOf } from './creation';
+import type { Kind } from './kind';
+
+const { ask } = shapes['withdrawals.createFromQrCode'];
+
+/** A QR code paid (interface: POST /withdraw/qrcode). Without an amount the one that was read from the code is paid. */
+export const qrWithdrawalKind: Kind<Transaction> = {
+  endpoint: () => endpointNamed('withdrawals.createFromQrCode'),
+
+  claim({ body, idempotencyKey }) {
+    const { confirmation: _confirmation, acknowledged: _acknowledged, ...act } = ask.parse(body);
+    const { amount, clientReference } = act;
+    const told = amount === undefined ? null : toReais(amount);
+    return { act, reference: referenceOf(clientReference, idempotencyKey), subject: null, amount: told };
+  },
+
+  async prepare(trace, { body, requestId }, services) {
+    const { confirmation, acknowledged, ...asked } = ask.parse(body);
+    const brought = { target: asked.qrCode, key: readPixCode(asked.qrCode)?.key ?? null, confirmation, acknowledged };
+    const { payee, amount: inCode } = await confirmedPayee(brought, services);
+    const amount = trace.amount ?? inCode;
+    if (amount === null) throw problem({ statusCode: 400, errorCode: 'SVS604', details: [{ field: 'amount', reason: 'required' }] });
+    return { ...(await prepareCreation('withdrawals.find', trace, asked, requestId, services)), amount, payee };
+  },
+
+  read: readCreation('withdrawals.find'),
+  judge: (trace, transaction) => judgeCreation(trace, ['WITHDRAW'], transaction),
+};

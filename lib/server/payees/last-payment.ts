@@ -1,0 +1,30 @@
+import 'server-only';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Holder } from '@/lib/contracts/holder.shape';
+import type { Database } from '@/lib/server/database/database';
+import { operations } from '@/lib/server/database/schema';
+
+export interface LastPayment {
+  readonly holder: Holder;
+  readonly at: string;
+}
+
+/** To whom the same key was last paid from here, by its hash; null when it never was. */
+export async function lastPayment(db: Database, payee: string): Promise<LastPayment | null> {
+  const [row] = await db
+    .select({ holder: operations.holder, at: operations.createdAt })
+    .from(operations)
+    .where(and(eq(operations.payee, payee), eq(operations.state, 'done'), isNotNull(operations.holder)))
+    .orderBy(desc(operations.createdAt))
+    .limit(1);
+  return row?.holder ? { holder: row.holder, at: row.at.toISOString() } : null;
+}
+
+/** Another person or company; a key that went to another bank with its holder is still theirs. */
+export function isOtherHolder(one: Holder, other: Holder): boolean {
+  return one.document !== other.document || plain(one.name) !== plain(other.name);
+}
+
+function plain(name: string): string {
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}
