@@ -19,7 +19,7 @@ export const officePages: readonly OfficePage[] = [
   { path: '/account', title: 'Conta e saldo', link: 'Conta e saldo', permission: 'account:read' },
   { path: '/settings/staff', title: 'Equipe', link: 'Equipe', permission: 'staff:read' },
   { path: '/settings/audit', title: 'Auditoria', link: 'Auditoria', permission: 'audit:read' },
-  { path: '/settings/sessions', title: 'Sessões', permission: 'sessions:own' },
+  { path: '/settings/sessions', title: 'Meus acessos', permission: 'sessions:own' },
 ];
 
 /** As the interface calls the roles. */

@@ -28,6 +28,16 @@ test('signing in leads back to where one was', async ({ page }) => {
   await expect(page).toHaveURL(wanted);
 });
 
+test('a form sent before the page is ready leaks nothing, says so, and the next one is let in', async ({ openAs }) => {
+  const page = await openAs(null, { javaScriptEnabled: false });
+  await page.goto('/sign-in?callbackUrl=/account');
+  await signInByForm(page, finance);
+  await expect(page.getByText('A página ainda não estava pronta')).toBeVisible();
+  expect(page.url()).not.toContain('demo');
+  await signInByForm(page, finance);
+  await expect(page).toHaveURL('/account');
+});
+
 test('an address that asks to come back to another site leads to the overview', async ({ page }) => {
   await page.goto('/sign-in?callbackUrl=https://evil.example/');
   await signInByForm(page, finance);

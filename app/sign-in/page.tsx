@@ -2,6 +2,7 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { BrandMark } from '@/components/ui/brand-mark';
+import { csrfToken } from '@/lib/server/auth/csrf-token';
 import { readHealth } from '@/lib/server/health';
 import { ownPath } from '@/lib/server/page/own-path';
 import { currentCaller } from '@/lib/server/page/page-caller';
@@ -17,7 +18,8 @@ export const generateMetadata = () => pageMetadata('signIn');
 export default async function SignInPage({ searchParams }: { searchParams: PageSearch }) {
   const search = urlSearch(await searchParams);
   // next-auth forgets the way back after a refusal; its own cookie still has it.
-  const kept = (await cookies()).get('next-auth.callback-url')?.value ?? (await cookies()).get('__Secure-next-auth.callback-url')?.value;
+  const jar = await cookies();
+  const kept = jar.get('next-auth.callback-url')?.value ?? jar.get('__Secure-next-auth.callback-url')?.value;
   const { appUrl, sessionIdleMinutes } = services().environment;
   const callbackUrl = ownPath(search.get('callbackUrl') ?? kept ?? '/', appUrl);
   if (await currentCaller()) redirect(callbackUrl);
@@ -30,7 +32,7 @@ export default async function SignInPage({ searchParams }: { searchParams: PageS
           Balcão
         </p>
         <div className="mx-auto flex w-full max-w-[258px] flex-1 flex-col justify-center py-10 sm:max-w-[320px]">
-          <SignInForm callbackUrl={callbackUrl} failure={readFailure(search.get('error'))} idleMinutes={sessionIdleMinutes} />
+          <SignInForm callbackUrl={callbackUrl} csrfToken={csrfToken(jar)} failure={readFailure(search)} idleMinutes={sessionIdleMinutes} />
         </div>
         <LanguageLinks />
       </main>

@@ -1,8 +1,10 @@
-/** Why a sign-in did not happen. `wait` says for how long. */
-export type SignInFailure = { readonly kind: 'refused' | 'unavailable' } | { readonly kind: 'wait'; readonly seconds: number };
+/** Why a sign-in did not happen. `wait` says for how long; `again`: the form was sent before it was complete. */
+export type SignInFailure = { readonly kind: 'refused' | 'unavailable' | 'again' } | { readonly kind: 'wait'; readonly seconds: number };
 
 /** Reads what next-auth carried in the address: nothing but these words is ever shown. */
-export function readFailure(error: string | null): SignInFailure | null {
+export function readFailure(told: URLSearchParams): SignInFailure | null {
+  if (told.has('csrf')) return { kind: 'again' };
+  const error = told.get('error');
   if (error === null || error === '') return null;
   const seconds = /^wait-(\d{1,3})$/.exec(error)?.[1];
   if (seconds) return { kind: 'wait', seconds: Number(seconds) };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { useCountdown } from '@/components/feedback/use-countdown';
@@ -9,30 +9,26 @@ import { Form } from '@/components/form/form';
 import { PasswordInput } from '@/components/form/password-input';
 import { Submit } from '@/components/form/submit';
 import { Input } from '@/components/ui/input';
-import { csrfToken, signIn } from '@/lib/client/sign-in';
+import { signIn } from '@/lib/client/sign-in';
 import { readFailure, type SignInFailure } from './sign-in-failure';
 
-type SignInFormProps = { callbackUrl: string; failure: SignInFailure | null; idleMinutes: number };
+type SignInFormProps = { callbackUrl: string; csrfToken: string; failure: SignInFailure | null; idleMinutes: number };
 
 /**
  * Posts to next-auth. Once alive it sends the form itself, so that a refusal keeps the e-mail typed;
  * before that the browser posts it, and nothing typed can end in an address.
  */
-export function SignInForm({ callbackUrl, failure: startFailure, idleMinutes }: SignInFormProps) {
+export function SignInForm({ callbackUrl, csrfToken, failure: startFailure, idleMinutes }: SignInFormProps) {
   const t = useTranslations('signIn');
   const [failure, setFailure] = useState(startFailure);
   const [pending, setPending] = useState(false);
-  const [token, setToken] = useState('');
-  useEffect(() => {
-    csrfToken().then(setToken, () => setFailure({ kind: 'unavailable' }));
-  }, []);
 
   const submit = async (data: FormData) => {
     setPending(true);
     const outcome = await signIn({ email: String(data.get('email')), password: String(data.get('password')), callbackUrl });
     if (outcome.kind === 'signed-in') return window.location.assign(callbackUrl);
     setPending(false);
-    setFailure(outcome.kind === 'failed' ? { kind: 'unavailable' } : readFailure(outcome.error));
+    setFailure(outcome.kind === 'failed' ? { kind: 'unavailable' } : readFailure(outcome.told));
   };
 
   return (
@@ -40,7 +36,7 @@ export function SignInForm({ callbackUrl, failure: startFailure, idleMinutes }: 
       <h1 className="text-[22px] leading-7 font-semibold tracking-tight">{t('title')}</h1>
       <p className="mt-1 mb-6 text-muted">{t('subtitle')}</p>
       <Form action="/api/auth/callback/credentials" onSubmit={submit} failure={failure}>
-        <input type="hidden" name="csrfToken" value={token} />
+        <input type="hidden" name="csrfToken" value={csrfToken} />
         <input type="hidden" name="callbackUrl" value={callbackUrl} />
         {failure && <Failure key={failure.kind === 'wait' ? `wait-${failure.seconds}` : failure.kind} failure={failure} />}
         <Field label={t('email')}>

@@ -6,19 +6,19 @@ export async function csrfToken(): Promise<string> {
 
 export type SignInOutcome =
   | { readonly kind: 'signed-in' }
-  | { readonly kind: 'refused'; readonly error: string }
+  | { readonly kind: 'refused'; readonly told: URLSearchParams }
   | { readonly kind: 'failed' };
 
-/** Tries a name and a password, in the body only. A refusal carries next-auth's word for it. */
+/** Tries a name and a password, in the body only. A refusal carries what next-auth says of it in an address. */
 export async function signIn(given: { email: string; password: string; callbackUrl: string }): Promise<SignInOutcome> {
   try {
-    const body = new URLSearchParams({ ...given, csrfToken: await csrfToken(), json: 'true' });
-    const answer = await fetch('/api/auth/callback/credentials', { method: 'POST', body });
-    const told: unknown = await answer.json();
-    const url = typeof told === 'object' && told !== null && 'url' in told ? String(told.url) : '';
-    const error = URL.canParse(url) ? new URL(url).searchParams.get('error') : null;
-    if (answer.ok && error === null) return { kind: 'signed-in' };
-    return error === null ? { kind: 'failed' } : { kind: 'refused', error };
+    const form = new URLSearchParams({ ...given, csrfToken: await csrfToken(), json: 'true' });
+    const answer = await fetch('/api/auth/callback/credentials', { method: 'POST', body: form });
+    const body: unknown = await answer.json();
+    const url = typeof body === 'object' && body !== null && 'url' in body ? String(body.url) : '';
+    const told = URL.canParse(url) ? new URL(url).searchParams : new URLSearchParams();
+    if (told.has('error') || told.has('csrf')) return { kind: 'refused', told };
+    return answer.ok ? { kind: 'signed-in' } : { kind: 'failed' };
   } catch {
     return { kind: 'failed' };
   }
