@@ -1,10 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import { FindDialog } from './find-dialog';
+
+const FindDialog = lazy(() => import('./find-dialog').then((module) => ({ default: module.FindDialog })));
 
 /** What one does from the list: find one charge, make another. Who may not make one is told who may. */
 export function ListActs({ mayCreate }: { mayCreate: boolean }) {
@@ -24,7 +25,11 @@ export function ListActs({ mayCreate }: { mayCreate: boolean }) {
           {t('new')}
         </Button>
       )}
-      {finding && <FindDialog onClose={() => setFinding(false)} />}
+      {finding && (
+        <Suspense fallback={null}>
+          <FindDialog onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
