@@ -3,6 +3,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { pathHeader } from '@/lib/server/page/path-header';
 import { securityHeaders } from '@/lib/server/page/security-headers';
 
+const qrCodePage = '/withdrawals/qr-code';
+
 /**
  * Gives every page its nonce and headers. It guards nothing: who may see what is decided in the pages and in the door,
  * because a proxy can be passed by.
@@ -10,7 +12,12 @@ import { securityHeaders } from '@/lib/server/page/security-headers';
 export function proxy(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString('base64');
   const headers = new Headers(request.headers);
-  const answers = securityHeaders(nonce, process.env.NODE_ENV === 'development', process.env.APP_URL?.startsWith('https:') ?? false);
+  const answers = securityHeaders({
+    nonce,
+    development: process.env.NODE_ENV === 'development',
+    https: process.env.APP_URL?.startsWith('https:') ?? false,
+    camera: request.nextUrl.pathname === qrCodePage,
+  });
   // Words of the framework to itself: from outside they once led past guards, and still turn answers away.
   for (const name of Array.from(headers.keys())) if (name.startsWith('x-middleware-')) headers.delete(name);
   headers.set(pathHeader, request.nextUrl.pathname + request.nextUrl.search);

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { pixKeyFits } from './pix-key-form';
+import { describe, expect, it } from 'vitest';
+import { pixKeyFits, readPixKey } from './pix-key-form';
 import { pixKeyTypes } from './pix-keys';
 
 const keys = [
@@ -37,4 +37,29 @@ it.each([
   ['evp', '123E4567-E12B-12D1-A456-426655440000'],
 ] as const)('refuses as %s the key %s', (type, key) => {
   expect(pixKeyFits(key, type)).toBe(false);
+});
+
+describe('a key as people type it', () => {
+  it.each([
+    ['529.982.247-25', [{ pixKey: '52998224725', pixType: 'cpf' }]],
+    ['11.222.333/0001-81', [{ pixKey: '11222333000181', pixType: 'cnpj' }]],
+    ['12.abc.345/01de-35', [{ pixKey: '12ABC34501DE35', pixType: 'cnpj' }]],
+    [' Financeiro@Loja.Example ', [{ pixKey: 'financeiro@loja.example', pixType: 'email' }]],
+    ['+55 (11) 98765-4321', [{ pixKey: '+5511987654321', pixType: 'phone' }]],
+    ['(11) 98765-4321', [{ pixKey: '+5511987654321', pixType: 'phone' }]],
+    ['5511987654321', [{ pixKey: '+5511987654321', pixType: 'phone' }]],
+    ['123E4567-E12B-12D1-A456-426655440000', [{ pixKey: '123e4567-e12b-12d1-a456-426655440000', pixType: 'evp' }]],
+    [
+      '11987654374',
+      [
+        { pixKey: '11987654374', pixType: 'cpf' },
+        { pixKey: '+5511987654374', pixType: 'phone' },
+      ],
+    ],
+    ['', []],
+    ['12345', []],
+    ['não é chave', []],
+  ])('%j', (text, keys) => {
+    expect(readPixKey(text)).toEqual(keys);
+  });
 });

@@ -18,5 +18,9 @@ const transferAsk = transferBody.omit({ callbackUrl: true });
 
 export const transferShapes = {
   'transfers.create': { ask: transferAsk, body: transferBody, wire: transactionWire, record: transactionRecord },
+  'transfers.list': {
+    /** `cut` when the walk stopped at its page limit: older transfers of the period are then missing. */
+    record: z.object({ items: z.array(transactionRecord), cut: z.boolean(), count: z.number() }),
+  },
   'transfers.find': { wire: transactionWire, record: transactionRecord },
 };

@@ -30,6 +30,17 @@ export const transfers = {
     ],
     refreshes: ['transfers', 'transactions', 'balance', 'volume'],
   },
+  /** Our own walk over the list of transactions, which cannot be narrowed to transfers. */
+  list: {
+    service: 'office',
+    method: 'GET',
+    path: '/transfers',
+    query: { dateFrom: { kind: 'instant', required: true }, dateTo: { kind: 'instant', required: true } },
+    permission: 'transfers:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: ['SVV001', 'SVA100', 'SVA200', 'SVG429'],
+  },
   find: {
     service: 'pix',
     method: 'GET',

@@ -2,11 +2,12 @@ import type { Locale } from '@/lib/format/locale';
 
 /** The words of one language; the other one's never leave the server. */
 export async function loadMessages(locale: Locale) {
-  const [infractions, pages, problems, receive, shell] =
+  const [infractions, pages, pay, problems, receive, shell] =
     locale === 'en'
       ? await Promise.all([
           import('./en/infractions.json'),
           import('./en/pages.json'),
+          import('./en/pay.json'),
           import('./en/problems.json'),
           import('./en/receive.json'),
           import('./en/shell.json'),
@@ -14,11 +15,12 @@ export async function loadMessages(locale: Locale) {
       : await Promise.all([
           import('./pt-BR/infractions.json'),
           import('./pt-BR/pages.json'),
+          import('./pt-BR/pay.json'),
           import('./pt-BR/problems.json'),
           import('./pt-BR/receive.json'),
           import('./pt-BR/shell.json'),
         ]);
-  return { ...infractions.default, ...pages.default, ...receive.default, ...shell.default, problems: problems.default };
+  return { ...infractions.default, ...pages.default, ...pay.default, ...receive.default, ...shell.default, problems: problems.default };
 }
 
 export type Messages = Awaited<ReturnType<typeof loadMessages>>;

@@ -31,6 +31,7 @@ const shape = z.object({
     .pipe(z.array(z.string().min(16)).max(2)),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(720).default(15),
   PAYMENTS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
+  OUTGOING_ADDRESS: z.union([z.ipv4(), z.ipv6()]).optional(),
   OPERATIONS: z.enum(['on', 'off']).default('on'),
 });
 
@@ -51,6 +52,7 @@ const forms: Record<keyof z.input<typeof shape>, string> = {
     'the secrets of our webhook at the service: one, or two separated by a comma while one replaces the other, of 16 characters at least',
   SESSION_IDLE_MINUTES: 'a whole number from 5 to 720',
   PAYMENTS_TIMEOUT_MS: 'a whole number from 100 to 60000',
+  OUTGOING_ADDRESS: 'the IP address under which the service sees this server',
   OPERATIONS: 'on; off only before a service on this machine',
 };
 
@@ -65,6 +67,8 @@ export interface Environment {
   readonly webhookSecrets: readonly string[];
   readonly sessionIdleMinutes: number;
   readonly paymentsTimeoutMs: number;
+  /** Under which the service sees us: told to people when the service does not allow it (SVA203). */
+  readonly outgoingAddress: string | null;
   /** `off` shows what happens without them, before the sandbox alone. */
   readonly operations: 'on' | 'off';
 }
@@ -90,6 +94,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     webhookSecrets: value.WEBHOOK_SECRETS,
     sessionIdleMinutes: value.SESSION_IDLE_MINUTES,
     paymentsTimeoutMs: value.PAYMENTS_TIMEOUT_MS,
+    outgoingAddress: value.OUTGOING_ADDRESS ?? null,
     operations: value.OPERATIONS,
   };
 }

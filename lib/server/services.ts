@@ -23,7 +23,12 @@ function openServices(environment: Environment): Services {
   return {
     environment,
     db: openDatabase(environment.databaseUrl).db,
-    upstream: createUpstream({ url: environment.paymentsUrl, token: environment.paymentsToken, timeoutMs: environment.paymentsTimeoutMs }),
+    upstream: createUpstream({
+      url: environment.paymentsUrl,
+      token: environment.paymentsToken,
+      timeoutMs: environment.paymentsTimeoutMs,
+      outgoingAddress: environment.outgoingAddress,
+    }),
     now: () => new Date(),
   };
 }

@@ -1,5 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { Guard } from '@/app/(office)/guard';
+import { viewFields } from '@/app/(office)/type-view';
 import { pageMetadata } from '@/app/page-metadata';
 import { roleMay } from '@/lib/contracts/permission';
 import { readUrlQuery } from '@/lib/contracts/url-query';
@@ -7,7 +8,7 @@ import { firstData, firstRead } from '@/lib/server/page/first-data';
 import { pageCaller } from '@/lib/server/page/page-caller';
 import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
 import { ChargeList } from './list';
-import { listQuery, viewFields } from './view';
+import { listQuery } from './view';
 
 export const generateMetadata = () => pageMetadata('charges');
 

@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import type { View } from '@/app/(office)/type-view';
 import { Tabs } from '@/components/ui/tabs';
 import { useRead } from '@/lib/client/use-read';
-import { addressOf, type View } from './view';
+import { addressOf } from './view';
 
 const presets = {
   all: {},

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressOf, listQuery, viewDays } from './view';
+import { viewDays } from '@/app/(office)/type-view';
+import { addressOf, listQuery } from './view';
 
 // 23:30 of 26 November in Brasília.
 const now = new Date('2026-11-27T02:30:00Z');

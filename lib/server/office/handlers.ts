@@ -12,6 +12,7 @@ import { reveal, seal } from './personal-data';
 import { listSent, send } from './sent-defenses';
 import { endOneSession, endOtherSessions, listSessions } from './sessions';
 import { changeOwnPassword, changeStaff, createOneStaff, listStaff, resetPassword } from './staff';
+import { listTransfers } from './transfers';
 import { readVolume } from './volume';
 
 /** Does not compile while an office endpoint of the registry has no handler. */
@@ -41,6 +42,7 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'operations.list': listOperations,
   'operations.read': readOperation,
   'operations.check': checkOperation,
+  'transfers.list': listTransfers,
   'payees.byKey': payeeByKey,
   'payees.byQrCode': payeeByQrCode,
   'reveals.create': reveal,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { securityHeaders } from './security-headers';
 
+const page = { nonce: 'n', development: false, https: false, camera: false };
+
 const directives = (policy: string) => new Map(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
 
 describe('in production', () => {
-  const headers = securityHeaders('bm9uY2U=', false, true);
+  const headers = securityHeaders({ ...page, nonce: 'bm9uY2U=', https: true });
   const policy = directives(headers['content-security-policy']);
 
   it('scripts and styles run by their nonce alone', () => {
@@ -34,13 +36,18 @@ describe('in production', () => {
 });
 
 it('over plain http nothing is forced to https, which this machine does not speak', () => {
-  const headers = securityHeaders('n', false, false);
+  const headers = securityHeaders(page);
   expect(headers).not.toHaveProperty('strict-transport-security');
   expect(directives(headers['content-security-policy']).has('upgrade-insecure-requests')).toBe(false);
 });
 
 it('only development loosens what its own tools need', () => {
-  const policy = directives(securityHeaders('n', true, false)['content-security-policy']);
+  const policy = directives(securityHeaders({ ...page, development: true })['content-security-policy']);
   expect(policy.get('script-src')).toContain("'unsafe-eval'");
   expect(policy.get('style-src')).toEqual(["'self'", "'unsafe-inline'"]);
+});
+
+it('leaves the camera off, but for the page that reads a code with it', () => {
+  expect(securityHeaders(page)['permissions-policy']).toContain('camera=()');
+  expect(securityHeaders({ ...page, camera: true })['permissions-policy']).toContain('camera=(self)');
 });

@@ -1,6 +1,15 @@
 import 'server-only';
+
+interface Given {
+  readonly nonce: string;
+  readonly development: boolean;
+  readonly https: boolean;
+  /** The one page that may read a code through it. */
+  readonly camera: boolean;
+}
+
 /** The headers of every answer. Scripts run by nonce only; nothing comes from, goes to or is framed by another origin. */
-export function securityHeaders(nonce: string, development: boolean, https: boolean) {
+export function securityHeaders({ nonce, development, https, camera }: Given) {
   const policy = [
     `default-src 'none'`,
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
@@ -23,7 +32,7 @@ export function securityHeaders(nonce: string, development: boolean, https: bool
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': `camera=(${camera ? 'self' : ''}), geolocation=(), microphone=(), payment=(), usb=()`,
     ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }

@@ -28,6 +28,7 @@ interface Settings {
   readonly url: string;
   readonly token: string;
   readonly timeoutMs: number;
+  readonly outgoingAddress?: string | null;
 }
 
 const accepted = {
@@ -49,7 +50,7 @@ const maxBytes = 4_000_000;
  * Headers are built from scratch, redirects are never followed, and nothing is sent twice:
  * the bearer token leaves this file only towards the configured origin.
  */
-export function createUpstream({ url, token, timeoutMs }: Settings): Upstream {
+export function createUpstream({ url, token, timeoutMs, outgoingAddress = null }: Settings): Upstream {
   const base = new URL(url);
   const pool = new Pool(base.origin, { connections: 64, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
 
@@ -77,7 +78,7 @@ export function createUpstream({ url, token, timeoutMs }: Settings): Upstream {
       if (bytes?.includes(`Bearer ${token}`)) throw unreadable();
       return readAnswer(answer.statusCode, String(answer.headers['content-type'] ?? ''), bytes, endpoint);
     } catch (error) {
-      throw error instanceof ProblemError ? error : transportProblem(error, deadline.aborted);
+      throw error instanceof ProblemError ? withAddress(error, outgoingAddress) : transportProblem(error, deadline.aborted);
     }
   };
 }
@@ -101,6 +102,13 @@ function readAnswer(statusCode: number, contentType: string, bytes: Buffer | nul
 /** The service's 401 is about our token, not about the person: the browser's 401 always means "sign in again". */
 function asOurs(found: ReturnType<typeof readProblem>) {
   return found.statusCode === 401 ? { ...found, statusCode: 502 } : found;
+}
+
+/** Who is refused for their address (SVA203) needs to know which one the service sees. */
+function withAddress(error: ProblemError, address: string | null): ProblemError {
+  const { problem: found } = error;
+  if (found.errorCode !== 'SVA203' || address === null) return error;
+  return new ProblemError({ ...found, details: [...found.details, { field: 'address', reason: address }] });
 }
 
 function parseJson(text: string): unknown {

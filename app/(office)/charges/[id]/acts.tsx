@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { Receipt } from '@/app/(office)/receipt';
 import type { ChargeStage } from '@/components/charge/charge-stage';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -9,7 +10,6 @@ import { Icon } from '@/components/ui/icon';
 import { doorUrl } from '@/lib/contracts/address';
 import { registry } from '@/lib/contracts/registry';
 import type { Charge, Rights } from './detail';
-import { Receipt } from './receipt';
 
 /** The acts of a charge. While it waits they help it to be paid; once it is paid the one primary act is the next charge. */
 export function ChargeActs({ charge, stage, rights }: { charge: Charge; stage: ChargeStage; rights: Rights }) {
@@ -35,7 +35,7 @@ export function ChargeActs({ charge, stage, rights }: { charge: Charge; stage: C
           </a>
         </>
       )}
-      {stage === 'paid' && <Receipt id={charge.id} mayDownload={rights.mayDownload} />}
+      {stage === 'paid' && <Receipt of="charges" id={charge.id} mayDownload={rights.mayDownload} />}
       {!waiting && (
         <ButtonLink icon="list" href={`/transactions/${charge.id}`}>
           {t('transaction')}

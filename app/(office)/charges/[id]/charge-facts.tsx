@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { estimateFee } from '@/app/(office)/charges/estimate-fee';
+import { estimateFee } from '@/app/(office)/estimate-fee';
 import type { ChargeStage } from '@/components/charge/charge-stage';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, Facts } from '@/components/ui/facts';
@@ -77,7 +77,7 @@ function Expected({ charge }: { charge: Charge }) {
   const t = useTranslations('charge.facts');
   const locale = useLocale();
   const account = useRead('account.read', {}, { staleTime: 60_000 });
-  const fee = charge.serviceFeeCharged ?? estimateFee(charge.amount, account.data?.serviceFee ?? null);
+  const fee = charge.serviceFeeCharged ?? estimateFee('cashIn', charge.amount, account.data?.serviceFee ?? null);
   if (fee === null) return null;
   return (
     <section data-print="hide" className="border-t border-line pt-5">

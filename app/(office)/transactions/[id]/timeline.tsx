@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { transactionKind } from '@/components/transaction/transaction-kind';
 import { Timeline, type TimelineEntry } from '@/components/ui/timeline';
 import type { Operation } from '@/lib/contracts/operations.shape';
+import { transactionKind } from '@/lib/contracts/transaction-kind';
 import { transactionTypes } from '@/lib/contracts/transactions';
 import { businessDay } from '@/lib/format/date';
 import { formatDateTimeSeconds, formatDay, formatDuration, formatTimeSeconds } from '@/lib/format/date-text';

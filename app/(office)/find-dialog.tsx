@@ -18,27 +18,37 @@ import { TextLink } from '@/components/ui/text-link';
 import { useWrite } from '@/lib/client/use-write';
 import type { LookupKey } from '@/lib/contracts/lookup';
 import { recogniseSearch } from '@/lib/format/search-text';
-import { addressOf } from './view';
 
-const keys = ['clientReference', 'id', 'endToEndId', 'virtualAccount'] as const satisfies readonly LookupKey[];
+type FindDialogProps = {
+  /** Whose page is looked for; its words stand under the name in the messages. */
+  of: 'charges' | 'withdrawals' | 'transfers';
+  /** The list that shows all that have the same reference or virtual account. */
+  listHref?: (key: 'clientReference' | 'virtualAccount', value: string) => string;
+  onClose: () => void;
+};
 
-/** Looks one charge up by exactly one key (interface: GET /pix), the key recognised from the text until someone chooses it. */
-export function FindDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('charges.find');
+const allKeys = ['clientReference', 'id', 'endToEndId', 'virtualAccount'] as const satisfies readonly LookupKey[];
+
+/** Looks one transaction up by exactly one key (interface: GET /pix and its sisters), the key recognised from the text until someone chooses it. */
+export function FindDialog({ of, listHref, onClose }: FindDialogProps) {
+  const t = useTranslations('find');
+  const tOwn = useTranslations(`${of}.find`);
   const router = useRouter();
   const formId = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<LookupKey | null>(null);
-  const find = useWrite('charges.find');
+  const find = useWrite(`${of}.find`);
+  // A transfer has no end-to-end id, so the service does not look for one by it.
+  const keys = of === 'transfers' ? allKeys.filter((known) => known !== 'endToEndId') : allKeys;
   const key = chosen ?? recognised(text);
   const value = text.trim();
   const submit = () => {
-    if (value) find.mutate({ query: { [key]: value } }, { onSuccess: ({ id }) => router.push(`/charges/${id}`) });
+    if (value) find.mutate({ query: { [key]: value } }, { onSuccess: ({ id }) => router.push(`/${of}/${id}`) });
   };
   const problem = find.error?.problem;
   const missing = problem?.statusCode === 404;
   return (
-    <Dialog open onClose={onClose} title={t('title')} description={t('text')}>
+    <Dialog open onClose={onClose} title={tOwn('title')} description={tOwn('text')}>
       <OverlayBody>
         <Form id={formId} onSubmit={submit} failure={problem}>
           <Field label={t('value')}>
@@ -58,7 +68,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
               />
             )}
           </Field>
-          <Field label={t('by')} help={key === 'virtualAccount' ? t('virtualAccountHelp') : undefined}>
+          <Field label={t('by')} help={key === 'virtualAccount' ? tOwn('virtualAccountHelp') : undefined}>
             {(control) => (
               <Select {...control} name="by" value={key} onChange={(event) => setChosen(keyNamed(event.target.value))}>
                 {keys.map((known) => (
@@ -71,9 +81,9 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           </Field>
           {missing && (
             <Note tone="amber" icon="search" live>
-              {t('missing', { key: t(`keys.${key}`) })}{' '}
-              {(key === 'virtualAccount' || key === 'clientReference') && (
-                <TextLink href={addressOf({ [key]: value, period: 'last30' })}>{t('inList')}</TextLink>
+              {tOwn('missing', { key: t(`keys.${key}`) })}{' '}
+              {listHref && (key === 'virtualAccount' || key === 'clientReference') && (
+                <TextLink href={listHref(key, value)}>{t('inList')}</TextLink>
               )}
             </Note>
           )}
@@ -97,5 +107,5 @@ function recognised(text: string): LookupKey {
 }
 
 function keyNamed(name: string): LookupKey {
-  return keys.find((known) => known === name) ?? 'clientReference';
+  return allKeys.find((known) => known === name) ?? 'clientReference';
 }

@@ -4,19 +4,17 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filter';
 import type { QueryChange } from '@/lib/client/use-url-query';
 import { transactionStatuses } from '@/lib/contracts/transactions';
-import { formatDayRange } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import { plainReais } from '@/lib/format/money-text';
-import { periodDays, periods } from '@/lib/format/period';
 import { parseTypedMoney } from '@/lib/format/typed-money';
-import { type View, viewDays, type viewFields } from './view';
+import type { View, viewFields } from './type-view';
+import { usePeriodFilter } from './use-period-filter';
 
 type Change = (change: QueryChange<typeof viewFields>) => void;
 
-/** The filters of the service's list that narrow charges, over the state in the address. */
-export function useFilters(view: View, change: Change): readonly Filter[] {
+/** The filters of the service's list that narrow one type, over the state in the address. */
+export function useTypeFilters(view: View, change: Change): readonly Filter[] {
   const t = useTranslations('transactions.filters');
-  const tPeriod = useTranslations('period');
   const tStatus = useTranslations('status');
   const locale = useLocale();
   const text = (name: 'name' | 'clientReference' | 'virtualAccount'): Filter => ({
@@ -27,18 +25,7 @@ export function useFilters(view: View, change: Change): readonly Filter[] {
     apply: (value) => change({ [name]: value ?? undefined }),
   });
   return [
-    {
-      kind: 'period',
-      name: 'period',
-      label: tPeriod('label'),
-      value: viewDays(view, new Date()),
-      show: (range) => formatDayRange(range.from, range.to, locale),
-      apply: (range) => {
-        const named = range && periods.find((known) => sameDays(periodDays(known, new Date()), range));
-        const days = named ? null : range;
-        change({ period: named ?? undefined, from: days?.from, to: days?.to });
-      },
-    },
+    usePeriodFilter(view, change),
     {
       kind: 'several',
       name: 'status',
@@ -70,8 +57,4 @@ export function useFilters(view: View, change: Change): readonly Filter[] {
     text('clientReference'),
     text('virtualAccount'),
   ];
-}
-
-function sameDays(a: { from: string; to: string }, b: { from: string; to: string }): boolean {
-  return a.from === b.from && a.to === b.to;
 }

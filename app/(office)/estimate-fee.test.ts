@@ -20,9 +20,14 @@ test.each([
   ['1000', rules('0.115', 0, '0'), '0.115'],
   ['50000', rules('0.10', 0.0001, '0'), '0.15'],
 ])('of %s by %j it keeps %s', (amount, given, fee) => {
-  expect(estimateFee(toReais(amount), given)).toBe(toReais(fee));
+  expect(estimateFee('cashIn', toReais(amount), given)).toBe(toReais(fee));
 });
 
 test('says nothing where the account tells no rules', () => {
-  expect(estimateFee(toReais('10'), null)).toBeNull();
+  expect(estimateFee('cashIn', toReais('10'), null)).toBeNull();
+});
+
+test('of what goes out by its own rules', () => {
+  const given = { ...rules('9', 9, '9'), cashOutFixed: toReais('0.85'), cashOutPercent: 0.5, cashOutMinimum: null };
+  expect(estimateFee('cashOut', toReais('100'), given)).toBe(toReais('1.35'));
 });

@@ -14,13 +14,13 @@ import { doorUrl } from '@/lib/contracts/address';
 import { type Problem, readProblem } from '@/lib/contracts/problem';
 import { registry } from '@/lib/contracts/registry';
 
-type ReceiptProps = { id: string; mayDownload: boolean };
+type ReceiptProps = { of: 'charges' | 'withdrawals'; id: string; mayDownload: boolean };
 
 /** The official receipt, in a tab or as a file. It is fetched first, so that a refusal is told here and not in an empty tab. */
-export function Receipt({ id, mayDownload }: ReceiptProps) {
+export function Receipt({ of, id, mayDownload }: ReceiptProps) {
   const t = useTranslations('charge.receipt');
   const [problem, setProblem] = useState<Problem | null>(null);
-  const url = doorUrl(registry.charges.receipt, { params: { id } });
+  const url = doorUrl(registry[of].receipt, { params: { id } });
   const name = `${t('fileName')}-${id}.pdf`;
 
   const fetchIt = async (take: (file: Blob) => void) => {

@@ -1,0 +1,71 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { estimateFee } from '@/app/(office)/estimate-fee';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
+import { compareReais, isZeroReais, type Reais, subtractReais, toReais } from '@/lib/format/money';
+import { formatReais } from '@/lib/format/money-text';
+import { moneyWords } from '@/lib/format/money-words';
+import { balanceAfter, type Means } from './means';
+
+const zero = toReais(0);
+
+type PayoutHappensProps = {
+  amount: Reais | null;
+  /** Whom it pays, once that is known. */
+  who: string | null;
+  means: Means;
+  /** A transfer is free and outside the limit of the day (interface: Internal transfer). */
+  free?: boolean;
+};
+
+/** What sending would do, rewritten while the form is filled. */
+export function PayoutHappens({ amount, who, means, free = false }: PayoutHappensProps) {
+  const t = useTranslations('payout.happens');
+  const locale = useLocale();
+  const fees = free ? null : means.fees;
+  const fee = free ? zero : amount && estimateFee('cashOut', amount, fees);
+  const after = amount && balanceAfter(amount, { available: means.available, fees });
+  const short = after !== null && compareReais(after, zero) < 0;
+  const left = means.daily && subtractReais(means.daily.left, amount ?? zero);
+  return (
+    <section className="rounded-lg border border-line bg-sunken px-4 py-3.5">
+      <h2 className="font-semibold">{t('title')}</h2>
+      <ul className="mt-2.5 grid gap-2.5">
+        <Line icon="arrow-out">
+          {amount === null
+            ? t('noAmount')
+            : t('pays', { who: who ?? t('someone'), amount: formatReais(amount, locale), words: moneyWords(amount, locale) })}
+        </Line>
+        <Line icon={short ? 'triangle' : 'bank'}>
+          {after === null
+            ? t('noBalance')
+            : short
+              ? t('short', { missing: formatReais(subtractReais(zero, after), locale) })
+              : t('after', { after: formatReais(after, locale) })}{' '}
+          {fee !== null && (isZeroReais(fee) ? t('free') : t('fee', { fee: formatReais(fee, locale) }))}
+          {fee === null && amount !== null && t('feeUnknown')}
+        </Line>
+        {!free && means.daily && (
+          <Line icon="clock">
+            {left !== null && compareReais(left, zero) < 0
+              ? t('dailyOver', { left: formatReais(means.daily.left, locale) })
+              : t('daily', { left: formatReais(left ?? zero, locale), limit: formatReais(means.daily.limit, locale) })}
+          </Line>
+        )}
+        <Line icon="lock">{t('final')}</Line>
+      </ul>
+    </section>
+  );
+}
+
+function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[16px_1fr] gap-2.5">
+      <Icon name={icon} className="mt-0.5 text-muted" />
+      <span className="numbers min-w-0 break-words">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import { DetailHeader } from '@/components/shell/detail-header';
+
+type PayoutPageProps = {
+  words: 'withdrawalForm' | 'qrPaymentForm' | 'transferForm';
+  listHref: '/withdrawals' | '/transfers';
+  children: (onMade: (id: string) => void) => ReactNode;
+};
+
+/** The page of a form of money out, and the moment between the payment and its own page. */
+export function PayoutPage({ words, listHref, children }: PayoutPageProps) {
+  const t = useTranslations(words);
+  const tApp = useTranslations('app');
+  const router = useRouter();
+  const [made, setMade] = useState(false);
+  const open = (id: string) => {
+    setMade(true);
+    router.push(`${listHref}/${id}`);
+  };
+  return (
+    <>
+      <DetailHeader back={{ href: listHref, label: t('back') }} meta={tApp('zone')} />
+      <div className="px-4 pb-10 sm:px-6">
+        <h1 className="pb-5 text-title font-semibold">{t('title')}</h1>
+        {made ? (
+          <Note tone="green" live>
+            {t('made')}
+          </Note>
+        ) : (
+          children(open)
+        )}
+      </div>
+    </>
+  );
+}

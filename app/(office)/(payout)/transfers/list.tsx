@@ -1,0 +1,92 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { defaultLimit } from '@/app/(office)/type-view';
+import { usePeriodFilter } from '@/app/(office)/use-period-filter';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { ListView } from '@/components/data-table/list-view';
+import { TwoLineCard } from '@/components/data-table/two-line-card';
+import { Empty } from '@/components/feedback/empty';
+import { EmptyDrawing } from '@/components/feedback/empty-drawing';
+import { PartialNote } from '@/components/feedback/partial-note';
+import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { PageHeader } from '@/components/shell/page-header';
+import { useFreshness } from '@/components/shell/use-freshness';
+import { Party } from '@/components/transaction/party';
+import { StatusBadge } from '@/components/transaction/status-badge';
+import { TransactionAmount } from '@/components/transaction/transaction-amount';
+import { partyName } from '@/components/transaction/transaction-kind';
+import { useLeaveTrail } from '@/lib/client/list-trail';
+import { useRead } from '@/lib/client/use-read';
+import { useUrlQuery } from '@/lib/client/use-url-query';
+import { searchFor } from '@/lib/contracts/address';
+import { formatDateTime } from '@/lib/format/date-text';
+import { useTransferColumns } from './columns';
+import { ListActs } from './list-acts';
+import { listQuery, viewFields } from './view';
+
+/** The transfers of a period, sent and received, as our server finds them in the service's list. */
+export function TransferList({ mayCreate }: { mayCreate: boolean }) {
+  const t = useTranslations('transfers');
+  const locale = useLocale();
+  const { query: view, change } = useUrlQuery(viewFields);
+  const [now] = useState(() => new Date());
+  const reading = useRead('transfers.list', { query: listQuery(view, now) });
+  const columns = useTransferColumns();
+  const problem = readProblemOf(reading);
+  const page = view.page ?? 1;
+  const size = view.limit ?? defaultLimit;
+  const rows = reading.data?.items.slice((page - 1) * size, page * size);
+  const clear = () => change({ period: undefined, from: undefined, to: undefined });
+  useLeaveTrail(
+    'transfers',
+    `/transfers${searchFor({ query: viewFields }, view)}`,
+    useMemo(() => reading.data?.items.map(({ id }) => id), [reading.data]),
+  );
+  return (
+    <>
+      <PageHeader title={t('title')} meta={useFreshness(reading)} actions={<ListActs mayCreate={mayCreate} />} />
+      <FilterBar filters={[usePeriodFilter(view, change)]} onClear={clear} />
+      {reading.data?.cut && (
+        <div className="px-4 pb-3 sm:px-6">
+          <PartialNote>{t('cut', { count: reading.data.count })}</PartialNote>
+        </div>
+      )}
+      <ListView
+        list="transfers"
+        caption={t('title')}
+        columns={columns}
+        rows={rows}
+        status={problem ? 'error' : reading.status}
+        problem={<QueryProblem reading={reading} />}
+        rowId={(row) => row.id}
+        rowHref={(row) => `/transfers/${row.id}`}
+        rowName={(row) => `${t('open')}: ${partyName(row) ?? row.clientReference ?? row.id}`}
+        card={(row) => (
+          <TwoLineCard
+            title={<Party transaction={row} />}
+            amount={<TransactionAmount transaction={row} />}
+            meta={formatDateTime(row.createdAt, locale)}
+            badge={<StatusBadge status={row.status} />}
+          />
+        )}
+        stale={reading.isPlaceholderData}
+        filtered={false}
+        onClear={clear}
+        empty={
+          <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
+            {t('emptyText')}
+          </Empty>
+        }
+        pager={{
+          page,
+          size,
+          hasNext: (reading.data?.items.length ?? 0) > page * size,
+          onPage: (next) => change({ page: next }),
+          onSize: (limit) => change({ limit }),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useLocale } from 'use-intl';
+import { TypeList } from '@/app/(office)/type-list';
+import { transactionKind } from '@/lib/contracts/transaction-kind';
+import { formatDateTime } from '@/lib/format/date-text';
+import { useWithdrawalColumns } from './columns';
+import { ListActs } from './list-acts';
+
+/** Money out, as the service lists it: a transfer sent is a withdrawal to it, and leads to its own page. */
+export function WithdrawalList({ mayCreate }: { mayCreate: boolean }) {
+  const locale = useLocale();
+  return (
+    <TypeList
+      list="withdrawals"
+      type="WITHDRAW"
+      columns={useWithdrawalColumns()}
+      acts={<ListActs mayCreate={mayCreate} />}
+      rowHref={(row) => `/${transactionKind(row) === 'INTERNAL_TRANSFER' ? 'transfers' : 'withdrawals'}/${row.id}`}
+      cardMeta={(row) => formatDateTime(row.createdAt, locale)}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useState } from 'react';
+import { useConfirmation } from '@/app/(office)/(payout)/use-confirmation';
+import { useWrite } from '@/lib/client/use-write';
+import { type PixKey, readPixKey } from '@/lib/contracts/pix-key-form';
+import type { PixKeyType } from '@/lib/contracts/pix-keys';
+
+/** The key of a withdrawal and whose it is. It stays in this page: neither address nor storage ever holds it. */
+export function useKey() {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<PixKeyType | null>(null);
+  const look = useWrite('payees.byKey');
+  const payee = look.data ?? null;
+  const confirmation = useConfirmation(payee);
+  const readings = readPixKey(text);
+  const key: PixKey | null = readings.length === 1 ? (readings[0] ?? null) : (readings.find(({ pixType }) => pixType === chosen) ?? null);
+
+  return {
+    text,
+    type: (next: string) => {
+      look.reset();
+      setChosen(null);
+      setText(next);
+    },
+    choose: (type: PixKeyType) => {
+      look.reset();
+      setChosen(type);
+    },
+    readings,
+    key,
+    payee,
+    confirmation,
+    isLooking: look.isPending,
+    problem: look.error?.problem ?? null,
+    /** Only a press makes it: every look-up is counted. */
+    lookUp: () => key && look.mutate({ body: key }),
+  };
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useState } from 'react';
+import { useConfirmation } from '@/app/(office)/(payout)/use-confirmation';
+import { useWrite } from '@/lib/client/use-write';
+import { readPixCode } from '@/lib/format/pix-code';
+
+/** A code to be paid and what the service says of it. Like a key, it stays in this page. */
+export function useCode() {
+  const [text, setText] = useState('');
+  const look = useWrite('payees.byQrCode');
+  const found = look.data ?? null;
+  const qrCode = readPixCode(text) ? text.trim() : null;
+  const read = (code: string | null) => code !== null && look.mutate({ body: { qrCode: code } });
+
+  return {
+    text,
+    type: (next: string) => {
+      look.reset();
+      setText(next);
+    },
+    /** From an image or the camera: what was seen is read at once, for showing it was the press. */
+    take: (seen: string) => {
+      look.reset();
+      setText(seen);
+      read(readPixCode(seen) ? seen.trim() : null);
+    },
+    qrCode,
+    found,
+    confirmation: useConfirmation(found),
+    isReading: look.isPending,
+    problem: look.error?.problem ?? null,
+    read: () => read(qrCode),
+  };
+}

@@ -1,0 +1,22 @@
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { addReais, centsToReais, compareReais, type Reais, reaisToCents, toCents, toReais } from '@/lib/format/money';
+
+type FeeRules = RecordOf<'account.read'>['serviceFee'];
+
+/**
+ * What the service is expected to keep of an amount that comes in, or to take on top of one that goes out: a fixed part and a percentage
+ * rounded to centavos, but no less than a minimum (interface: Account, fee rules). Null when the account tells no rules. The service's
+ * own figure comes with the transaction.
+ */
+export function estimateFee(way: 'cashIn' | 'cashOut', amount: Reais, rules: FeeRules): Reais | null {
+  if (!rules) return null;
+  const fixed = rules[`${way}Fixed`];
+  const percent = rules[`${way}Percent`];
+  const minimum = rules[`${way}Minimum`];
+  if (fixed === null && percent === null && minimum === null) return null;
+  // Percentages have at most four decimals: whole millionths of the amount, so that nothing is lost in floats.
+  const millionths = BigInt(Math.round((percent ?? 0) * 10_000));
+  const share = (BigInt(reaisToCents(amount)) * millionths + 500_000n) / 1_000_000n;
+  const fee = addReais(fixed ?? toReais(0), centsToReais(toCents(Number(share))));
+  return minimum !== null && compareReais(fee, minimum) < 0 ? minimum : fee;
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Column } from '@/components/data-table/column';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { ListView } from '@/components/data-table/list-view';
+import { TableOptions } from '@/components/data-table/table-options';
+import { TwoLineCard } from '@/components/data-table/two-line-card';
+import { Empty } from '@/components/feedback/empty';
+import { EmptyDrawing } from '@/components/feedback/empty-drawing';
+import { Note } from '@/components/feedback/note';
+import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { PageHeader } from '@/components/shell/page-header';
+import { useFreshness } from '@/components/shell/use-freshness';
+import { Party } from '@/components/transaction/party';
+import { StatusBadge } from '@/components/transaction/status-badge';
+import { TransactionAmount } from '@/components/transaction/transaction-amount';
+import { partyName } from '@/components/transaction/transaction-kind';
+import { useLeaveTrail } from '@/lib/client/list-trail';
+import { useRead } from '@/lib/client/use-read';
+import { useUrlQuery } from '@/lib/client/use-url-query';
+import type { Transaction } from '@/lib/contracts/shapes';
+import type { transactionFilterTypes } from '@/lib/contracts/transactions';
+import { defaultLimit, isFiltered, typeAddress, typeQuery, type View, viewFields } from './type-view';
+import { useTypeFilters } from './use-type-filters';
+
+type TypeListProps<Made extends string> = {
+  list: 'charges' | 'withdrawals';
+  type: (typeof transactionFilterTypes)[number];
+  columns: readonly Column<Transaction, Made>[];
+  acts: ReactNode;
+  /** Tabs under the title. */
+  presets?: (view: View) => ReactNode;
+  rowHref: (row: Transaction) => string;
+  cardMeta: (row: Transaction) => ReactNode;
+};
+
+/** The list of the transactions of one type, over the state in the address. Its words stand under its own name in the messages. */
+export function TypeList<Made extends string>({ list, type, columns, acts, presets, rowHref, cardMeta }: TypeListProps<Made>) {
+  const t = useTranslations(list);
+  const tList = useTranslations('transactions');
+  const { query: view, ignored, change } = useUrlQuery(viewFields);
+  const [now] = useState(() => new Date());
+  const reading = useRead('transactions.list', { query: typeQuery(type, view, now) });
+  const clear = () => change(Object.fromEntries(Object.keys(viewFields).map((key) => [key, undefined])));
+  const problem = readProblemOf(reading);
+  useLeaveTrail(
+    list,
+    typeAddress(`/${list}`, view),
+    useMemo(() => reading.data?.items.map((row) => row.id), [reading.data]),
+  );
+  return (
+    <>
+      <PageHeader title={t('title')} meta={useFreshness(reading)} actions={acts} />
+      {presets?.(view)}
+      <FilterBar
+        search={{ value: view.name ?? '', placeholder: t('search'), onSearch: (name) => change({ name: name || undefined }) }}
+        filters={useTypeFilters(view, change)}
+        onClear={clear}
+        end={<TableOptions list={list} columns={columns} />}
+      />
+      {ignored.length > 0 && (
+        <div className="px-4 pb-3 sm:px-6">
+          <Note>{tList('ignored', { keys: ignored.map((key) => key.slice(0, 30)).join(', ') })}</Note>
+        </div>
+      )}
+      <ListView
+        list={list}
+        caption={t('title')}
+        columns={columns}
+        rows={reading.data?.items}
+        status={problem ? 'error' : reading.status}
+        problem={<QueryProblem reading={reading} />}
+        rowId={(row) => row.id}
+        rowHref={rowHref}
+        rowName={(row) => `${tList('open')}: ${partyName(row) ?? row.clientReference ?? row.id}`}
+        card={(row) => (
+          <TwoLineCard
+            title={<Party transaction={row} />}
+            amount={<TransactionAmount transaction={row} />}
+            meta={cardMeta(row)}
+            badge={<StatusBadge status={row.status} />}
+          />
+        )}
+        stale={reading.isPlaceholderData}
+        filtered={isFiltered(view)}
+        onClear={clear}
+        empty={
+          <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
+            {t('emptyText')}
+          </Empty>
+        }
+        pager={{
+          page: view.page ?? 1,
+          size: view.limit ?? defaultLimit,
+          hasNext: reading.data?.hasNext === true,
+          onPage: (page) => change({ page }),
+          onSize: (limit) => change({ limit }),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import type { Filter } from '@/components/data-table/filter';
+import { formatDayRange } from '@/lib/format/date-text';
+import { type DayRange, periodDays, periods } from '@/lib/format/period';
+import { type View, viewDays } from './type-view';
+
+type PeriodView = Pick<View, 'period' | 'from' | 'to'>;
+
+/** The period of a list over the state in the address: a named one where the days are its own, else two days. */
+export function usePeriodFilter(
+  view: PeriodView,
+  change: (change: { period: View['period'] | undefined; from: string | undefined; to: string | undefined }) => void,
+): Filter {
+  const t = useTranslations('period');
+  const locale = useLocale();
+  return {
+    kind: 'period',
+    name: 'period',
+    label: t('label'),
+    value: viewDays(view, new Date()),
+    show: (range) => formatDayRange(range.from, range.to, locale),
+    apply: (range) => {
+      const named = range && periods.find((known) => sameDays(periodDays(known, new Date()), range));
+      const days = named ? null : range;
+      change({ period: named ?? undefined, from: days?.from, to: days?.to });
+    },
+  };
+}
+
+function sameDays(a: DayRange, b: DayRange): boolean {
+  return a.from === b.from && a.to === b.to;
+}

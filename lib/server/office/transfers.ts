@@ -1,0 +1,22 @@
+import 'server-only';
+import { endpointNamed } from '@/lib/contracts/registry';
+import { transactionKind } from '@/lib/contracts/transaction-kind';
+import { maskFor } from '@/lib/server/door/mask';
+import { readPages } from '@/lib/server/upstream/read-pages';
+import { readRecord } from '@/lib/server/upstream/read-record';
+import type { OfficeHandler } from './context';
+
+/** 5,000 transactions: past that the walk stops and says so. */
+const mostPages = 50;
+const perPage = 100;
+
+/** The internal transfers of a period, sent and received. The service's list has no filter for them, and they are always completed. */
+export const listTransfers: OfficeHandler<'transfers.list'> = async ({ query, services, requestId, signal, caller }) => {
+  const { items, cut } = await readPages(mostPages, async (page) => {
+    const asked = { ...query, status: ['COMPLETED'], page, limit: perPage };
+    const wire = await services.upstream({ endpoint: endpointNamed('transactions.list'), query: asked, requestId, signal });
+    return readRecord('transactions.list', wire, { query: asked, requestId });
+  });
+  const transfers = items.filter((transaction) => transactionKind(transaction) === 'INTERNAL_TRANSFER');
+  return { items: maskFor(caller, transfers), cut, count: items.length };
+};
