@@ -46,12 +46,21 @@ const transaction = async () => {
   const { id } = await storeTransaction({ refundAmount: 10, refundStatus: 'COMPLETED', generatedName: 'Helena Prado' });
   return `/transactions/${id}`;
 };
+const withdrawal = async () => {
+  const { id } = await storeTransaction({
+    type: 'WITHDRAW',
+    receiverName: 'Helena Prado',
+    withdrawPixKey: 'helena@loja.example',
+    withdrawPixType: 'email',
+  });
+  return `/withdrawals/${id}`;
+};
 const dispute = async () => `/infractions/${(await openDispute()).id}`;
 
 /** Every page once, by somebody who may see it; what a page says to who may not is one of them. */
 const visits: readonly (readonly [name: string, role: Role | null, paths: readonly (string | (() => Promise<string>))[]])[] = [
   ['the pages of the money', 'finance', officePages.filter(({ permission }) => roleMay('finance', permission)).map(({ path }) => path)],
-  ['forms and records', 'finance', [transaction, '/charges/new', '/charges/pending-deposits', '/password']],
+  ['forms and records', 'finance', [transaction, withdrawal, '/charges/new', '/charges/pending-deposits', '/password']],
   ['what is not there', 'finance', ['/transactions?page=999', '/transactions?name=Ninguém&colour=red', '/nowhere', '/settings/staff']],
   ['the pages of people', 'admin', ['/settings/staff', '/settings/audit']],
   ['disputes', 'support', [dispute, '/infractions?tab=all']],

@@ -10,13 +10,13 @@ type PageHeaderProps = {
 
 export function PageHeader({ title, meta, actions }: PageHeaderProps) {
   return (
-    <header className="flex min-h-[60px] items-center gap-x-4 gap-y-2 px-4 py-3.5 sm:px-6">
+    <header className="flex min-h-[60px] items-center max-sm:flex-wrap gap-x-4 gap-y-2 px-4 py-3.5 sm:px-6">
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 max-sm:flex-col">
         <h1 className="text-title font-semibold">{title}</h1>
         {meta && <p className="numbers text-meta text-faint">{meta}</p>}
       </div>
       {actions && (
-        <div data-print="hide" className="flex shrink-0 gap-2">
+        <div data-print="hide" className="flex max-w-full shrink-0 gap-2 max-sm:flex-wrap">
           {actions}
         </div>
       )}

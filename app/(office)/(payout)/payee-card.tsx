@@ -12,12 +12,14 @@ import type { Confirmation } from './use-confirmation';
 type PayeeCardProps = {
   payee: Payee;
   confirmation: Confirmation;
+  /** Whether earlier payments are known: a dynamic code has no key to remember its holder by. */
+  hasHistory: boolean;
   /** Sending was tried without what has to be confirmed. */
   missing: boolean;
 };
 
 /** Who would get the money, to be confirmed by the person; and the name of the last time, when it was another one. */
-export function PayeeCard({ payee, confirmation, missing }: PayeeCardProps) {
+export function PayeeCard({ payee, confirmation, hasHistory, missing }: PayeeCardProps) {
   const t = useTranslations('payout.payee');
   const locale = useLocale();
   const { holder, last, changed } = payee;
@@ -42,7 +44,9 @@ export function PayeeCard({ payee, confirmation, missing }: PayeeCardProps) {
           </p>
         </Note>
       ) : (
-        <p className="numbers text-meta text-muted">{last ? t('last', { at: formatDateTime(last.at, locale) }) : t('first')}</p>
+        hasHistory && (
+          <p className="numbers text-meta text-muted">{last ? t('last', { at: formatDateTime(last.at, locale) }) : t('first')}</p>
+        )
       )}
       {changed && (
         <Checkbox checked={acknowledged} onChange={(event) => confirm({ acknowledged: event.target.checked })}>

@@ -60,7 +60,8 @@ function Found({ of, payout, rights }: { of: PayoutDetailProps['of']; payout: Tr
   const t = useTranslations(of === 'withdrawals' ? 'withdrawal' : 'transfer');
   const operations = useRead('operations.list', { query: payoutQuery(payout.id) }, { staleTime: 60_000 });
   const operation = operations.isPlaceholderData ? null : (operations.data?.items[0] ?? null);
-  const name = partyName(payout) ?? operation?.holder?.name;
+  const told = comesIn(payout) ? payout.payerName : payout.receiverName;
+  const name = told ?? operation?.holder?.name ?? partyName(payout);
   const bold = (words: React.ReactNode) => <span className="font-medium text-ink">{words}</span>;
   return (
     <>

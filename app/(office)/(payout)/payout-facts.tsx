@@ -16,6 +16,8 @@ import { addReais, toReais } from '@/lib/format/money';
 type PayoutFactsProps = { payout: Transaction; operation: Operation | null };
 
 const zero = toReais(0);
+/** Of these nothing stays away from the balance, the fee included. */
+const cameBack = new Set(['CANCELED', 'ERROR']);
 
 /** Whom it paid and whom a person had confirmed; what it cost; by whom and under which names it is known. */
 export function PayoutFacts({ payout, operation }: PayoutFactsProps) {
@@ -24,7 +26,7 @@ export function PayoutFacts({ payout, operation }: PayoutFactsProps) {
   return (
     <div>
       <Other payout={payout} operation={operation} />
-      {!comesIn(payout) && (
+      {!comesIn(payout) && !cameBack.has(payout.status) && (
         <FactGroup title={t('sum')}>
           <Sum
             lines={[

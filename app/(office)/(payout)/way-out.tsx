@@ -47,6 +47,8 @@ export function WayOut({ problem, means, onAmount, onLookUp }: WayOutProps) {
       const address = problem.details.find(({ field }) => field === 'address')?.reason;
       return <p className="numbers w-full font-medium">{address ? t('address', { address }) : t('noAddress')}</p>;
     }
+    case 'SVS603':
+    case 'SVS604':
     case 'SVB425':
     case 'SVB426':
       return onLookUp && <Button onClick={onLookUp}>{t('lookUpAgain')}</Button>;

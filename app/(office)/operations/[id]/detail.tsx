@@ -17,6 +17,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Summary } from '@/components/ui/summary';
 import { useRead } from '@/lib/client/use-read';
 import type { Holder } from '@/lib/contracts/holder.shape';
+import type { OperationKind } from '@/lib/contracts/operations';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
@@ -43,13 +44,22 @@ export function OperationDetail({ id }: { id: string }) {
   );
 }
 
+/** Where one sees what came of an act. */
+const places = {
+  'charges.create': { path: 'charges', word: 'seeCharge' },
+  'refunds.create': { path: 'transactions', word: 'seeTransaction' },
+  'withdrawals.create': { path: 'withdrawals', word: 'seeWithdrawal' },
+  'withdrawals.createFromQrCode': { path: 'withdrawals', word: 'seeWithdrawal' },
+  'transfers.create': { path: 'transfers', word: 'seeTransfer' },
+} as const satisfies Record<OperationKind, { path: string; word: string }>;
+
 function Found({ operation }: { operation: Operation }) {
   const t = useTranslations('operation');
   const locale = useLocale();
   const { kind, state, amount, reference, staff, createdAt, updatedAt, reads, transactionId, subject, problem, holder, holderBefore } =
     operation;
   const target = transactionId ?? subject;
-  const isCharge = kind === 'charges.create';
+  const { path, word } = places[kind];
   return (
     <>
       <Summary
@@ -61,11 +71,7 @@ function Found({ operation }: { operation: Operation }) {
         actions={
           <>
             <CheckNow operation={operation} />
-            {target && (
-              <ButtonLink href={`/${isCharge ? 'charges' : 'transactions'}/${target}`}>
-                {t(isCharge ? 'seeCharge' : 'seeTransaction')}
-              </ButtonLink>
-            )}
+            {target && <ButtonLink href={`/${path}/${target}`}>{t(word)}</ButtonLink>}
           </>
         }
       />

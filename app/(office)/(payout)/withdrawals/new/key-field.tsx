@@ -68,7 +68,7 @@ export function KeyField({ state, error, missing }: KeyFieldProps) {
         />
       )}
       {problem && <ProblemView problem={problem} />}
-      {payee && <PayeeCard payee={payee} confirmation={state.confirmation} missing={missing} />}
+      {payee && <PayeeCard payee={payee} confirmation={state.confirmation} hasHistory missing={missing} />}
     </>
   );
 }

@@ -93,7 +93,7 @@ export function CodeField({ state, error, missing }: CodeFieldProps) {
       {found && (
         <>
           <CodeFacts code={found.code} />
-          <PayeeCard payee={found} confirmation={state.confirmation} missing={missing} />
+          <PayeeCard payee={found} confirmation={state.confirmation} hasHistory={state.hasKey} missing={missing} />
         </>
       )}
     </>

@@ -33,7 +33,9 @@ export function QrPaymentForm({ onMade }: { onMade: (id: string) => void }) {
   const renewReference = useOwnReference(draft.reference, 'saq', (reference) => change({ reference }));
   const { found } = code;
   const inCode = found?.code.amount ?? null;
-  const isFixed = inCode !== null && !found?.code.amountEditable;
+  const refused = operation.problem?.errorCode;
+  // Whoever pays by the code alone is asked for the amount all the same where the service wants it said (SVS604).
+  const isFixed = inCode !== null && !found?.code.amountEditable && refused !== 'SVS604';
   const read = readPayout(draft, means);
   const besides = readBesides(draft);
   const amount = isFixed ? inCode : read.amount;
@@ -50,8 +52,7 @@ export function QrPaymentForm({ onMade }: { onMade: (id: string) => void }) {
   });
   const setAmount = (value: Reais) => change({ amount: formatReaisParts(value, locale).number });
 
-  // The service wants the very amount of the code (SVS603), or says itself what it is when read again (SVS604).
-  const refused = operation.problem?.errorCode;
+  // What the code asks for is filled in: when it is read, and again when another amount was refused (SVS603).
   const fillIn = useEffectEvent(() => {
     if (inCode !== null) setAmount(inCode);
   });

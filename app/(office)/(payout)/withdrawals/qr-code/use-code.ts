@@ -10,7 +10,8 @@ export function useCode() {
   const [text, setText] = useState('');
   const look = useWrite('payees.byQrCode');
   const found = look.data ?? null;
-  const qrCode = readPixCode(text) ? text.trim() : null;
+  const pixCode = readPixCode(text);
+  const qrCode = pixCode ? text.trim() : null;
   const read = (code: string | null) => code !== null && look.mutate({ body: { qrCode: code } });
 
   return {
@@ -26,6 +27,8 @@ export function useCode() {
       read(readPixCode(seen) ? seen.trim() : null);
     },
     qrCode,
+    /** A static code pays a key. */
+    hasKey: pixCode !== null && pixCode.key !== null,
     found,
     confirmation: useConfirmation(found),
     isReading: look.isPending,

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { toReais } from '@/lib/format/money';
+import { emptyPayout, readPayout } from './read-payout';
+
+const bounds = { min: toReais('0.01'), max: toReais('1000') };
+const draft = { ...emptyPayout, amount: '30,50', reference: 'saq-1' };
+
+it('sends an amount as the number it is, and only what was filled in', () => {
+  expect(readPayout(draft, bounds).fields).toEqual({ amount: 30.5, clientReference: 'saq-1' });
+  expect(readPayout({ ...draft, description: ' Frete ', virtualAccount: 'loja-2' }, bounds).fields).toEqual({
+    amount: 30.5,
+    clientReference: 'saq-1',
+    description: 'Frete',
+    virtualAccount: 'loja-2',
+  });
+});
+
+it.each([
+  [{ amount: '' }, { amount: 'unread' }],
+  [{ amount: '1.234' }, { amount: 'unread' }],
+  [{ amount: '0,00' }, { amount: 'below' }],
+  [{ amount: '1.000,01' }, { amount: 'above' }],
+  [{ reference: ' ' }, { reference: 'empty' }],
+])('with %j says %j and sends nothing', (change, faults) => {
+  expect(readPayout({ ...draft, ...change }, bounds)).toMatchObject({ faults, fields: null });
+});
+
+it('takes the bounds themselves', () => {
+  for (const amount of ['0,01', '1.000,00']) expect(readPayout({ ...draft, amount }, bounds).fields).not.toBeNull();
+});

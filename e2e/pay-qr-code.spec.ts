@@ -1,0 +1,46 @@
+import { toBuffer } from 'qrcode';
+import { expect, test } from './office-test';
+import { accountToken, sandbox } from './stack';
+import { freshReference } from './store-transaction';
+
+test.use({ role: 'finance' });
+
+const withInterest =
+  '00020101021226460014br.gov.bcb.pix2524sandbox.example/qr/juros520400005303986540550.005802BR5912LIVRARIA IPE6009SAO PAULO62070503***6304E092';
+const withoutAmount =
+  '00020101021226470014br.gov.bcb.pix2525sandbox.example/qr/aberto5204000053039865802BR5912LIVRARIA IPE6009SAO PAULO62070503***6304741F';
+const expired =
+  '00020101021226470014br.gov.bcb.pix2525sandbox.example/qr/svk310520400005303986540510.005802BR5912LIVRARIA IPE6009SAO PAULO62070503***6304F23A';
+
+test('a code is read before it is paid: from an image, with its interest; one that ran out is explained; one without amount asks for it', async ({
+  page,
+}) => {
+  const reference = freshReference();
+  await page.goto('/withdrawals/qr-code');
+  await page.getByLabel('Código Pix').fill(withInterest.slice(0, -1));
+  await expect(page.getByText('Isto não é um código Pix inteiro')).toBeVisible();
+  await page.getByLabel('Código Pix').fill(expired);
+  await page.getByRole('button', { name: 'Ler código' }).click();
+  await expect(page.getByText('SVK310', { exact: true })).toBeAttached();
+
+  await page.getByLabel('Código Pix').fill(withoutAmount);
+  await page.getByRole('button', { name: 'Ler código' }).click();
+  await expect(page.getByText('você informa')).toBeVisible();
+  await expect(page.getByLabel('Valor', { exact: true })).toBeVisible();
+
+  const buffer = await toBuffer(withInterest, { width: 360 });
+  await page.locator('input[type=file]').setInputFiles({ name: 'qr.png', mimeType: 'image/png', buffer });
+  const facts = page.getByRole('region', { name: 'O que o código diz' });
+  await expect(facts).toContainText('51,00');
+  await expect(facts).toContainText('50,00');
+  await expect(facts).toContainText('com acréscimo');
+  await expect(page.getByRole('region', { name: 'Quem recebe' })).toContainText('LIVRARIA IPE');
+  await expect(page.getByLabel('Valor', { exact: true })).toHaveCount(0);
+  await page.getByLabel('Conferi o nome: é este o recebedor').check();
+  await page.getByLabel('Referência', { exact: true }).fill(reference);
+  await page.getByRole('button', { name: 'Pagar R$ 51,00' }).click();
+  await expect(page).toHaveURL(/\/withdrawals\/(?!qr-code)/);
+  await expect(page.getByText('Concluída', { exact: true })).toBeVisible();
+  const { data } = await sandbox.storedTransactions({ token: accountToken, clientReference: reference });
+  expect(data.map(({ amount }) => amount)).toEqual([51]);
+});
