@@ -55,8 +55,8 @@ await runMain(async () => {
     await runProgram({ name: 'A preparação do banco', args: programs.migrate, env, log: log('migrate') });
     await runProgram({ name: 'O cadastro da equipe de demonstração', args: programs.seedDemo, env, log: log('seed-demo') });
     const databaseUrl = await records.neighbour('sandbox');
-    const sandbox = await startSandbox({ env, databaseUrl, appPort: port, log: log('sandbox'), stops });
-    const appEnv = { ...env, PAYMENTS_URL: `${sandbox.url}/v1`, PAYMENTS_TOKEN: sandbox.token };
+    const sandbox = await startSandbox({ env, databaseUrl, dataDir: dataPath('chaos'), appPort: port, log: log('sandbox'), stops });
+    const appEnv = { ...env, ...sandbox.service };
     await runChaos({ appEnv, appUrl, port, sandbox, log });
   } finally {
     await stops.stop();

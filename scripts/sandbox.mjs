@@ -13,7 +13,7 @@ await runMain(async () => {
   try {
     const records = await openRecords(env, { dataDir: dataPath('postgres') });
     stops.add({ stop: records.stop, ended: records.exited().then(() => 'O banco de dados parou') });
-    const sandbox = await startSandbox({ env, databaseUrl: await records.neighbour('sandbox'), stops });
+    const sandbox = await startSandbox({ env, databaseUrl: await records.neighbour('sandbox'), dataDir: dataPath(), stops });
     console.log(`\n  Sandbox   ${sandbox.url}/v1\n  Token     ${sandbox.token}\n\nCtrl-C encerra.\n`);
     const failed = stops.failed.then((how) => Promise.reject(new Error(`${how}.`)));
     await Promise.race([stopped, failed]);

@@ -64,11 +64,10 @@ async function start(
   };
   const sandboxDatabase = sandboxed ? await records.neighbour('sandbox') : undefined;
   const [sandbox] = await Promise.all([
-    sandboxDatabase ? startSandbox({ env, databaseUrl: sandboxDatabase, appPort: port, log: log('sandbox'), stops }) : undefined,
+    sandboxDatabase ? startSandbox({ env, databaseUrl: sandboxDatabase, dataDir, appPort: port, log: log('sandbox'), stops }) : undefined,
     runProgram({ name: 'A preparação do banco', args: programs.migrate, env, log: log('migrate') }),
   ]);
-  const service = sandbox ? { PAYMENTS_URL: `${sandbox.url}/v1`, PAYMENTS_TOKEN: sandbox.token } : {};
-  const appEnv = { ...env, ...service };
+  const appEnv = { ...env, ...sandbox?.service };
   if (sandbox)
     await runProgram({
       name: 'O cadastro da equipe de demonstração',

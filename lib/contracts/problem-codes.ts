@@ -117,6 +117,18 @@ export const officeProblems = {
   SVB503: { http: 503, move: 'service', act: 'wait', repeat: 'after-reading' },
   /** The service did not answer in time. */
   SVB504: { http: 504, move: 'service', act: 'check', repeat: 'after-reading' },
+  /** The card interface is not set up. */
+  SVB520: { http: 503, move: 'us', act: 'ask', repeat: 'after-change' },
+  /** Our certificate for the card interface has expired. */
+  SVB521: { http: 503, move: 'us', act: 'ask', repeat: 'after-change' },
+  /** The files of our certificate cannot be used. */
+  SVB522: { http: 503, move: 'us', act: 'ask', repeat: 'after-change' },
+  /** The card interface refuses our certificate. */
+  SVB523: { http: 503, move: 'us', act: 'ask', repeat: 'after-change' },
+  /** The certificate of the service is not of the authority we trust. */
+  SVB524: { http: 503, move: 'us', act: 'ask', repeat: 'after-change' },
+  /** The card interface refuses our id and secret. */
+  SVB525: { http: 503, move: 'us', act: 'ask', repeat: 'after-change' },
 } as const satisfies Record<string, ProblemRule>;
 
 export const problemCodes = { ...serviceProblems, ...officeProblems };

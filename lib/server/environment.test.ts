@@ -75,3 +75,34 @@ function refusalOf(variables: Record<string, string | undefined>): string {
   }
   return '';
 }
+
+describe('cards', () => {
+  const card = {
+    CARD_URL: 'https://card.example/v1',
+    CARD_CLIENT_ID: 'client',
+    CARD_CLIENT_SECRET: 'secret',
+    CARD_CERT_FILE: 'client.crt',
+    CARD_KEY_FILE: 'client.key',
+    CARD_CA_FILE: 'ca.crt',
+  };
+
+  it('are off without their settings, and on with all of them', () => {
+    expect(readEnvironment(good).card).toBeNull();
+    expect(readEnvironment({ ...good, ...card }).card).toEqual({
+      url: 'https://card.example/v1',
+      clientId: 'client',
+      clientSecret: 'secret',
+      certFile: 'client.crt',
+      keyFile: 'client.key',
+      caFile: 'ca.crt',
+    });
+  });
+
+  it.each(Object.keys(card))('all but %s is a mistake', (name) => {
+    expect(refusalOf({ ...good, ...card, [name]: undefined })).toMatch(new RegExp(`^  ${name}: `, 'm'));
+  });
+
+  it('mutual TLS needs https', () => {
+    expect(refusalOf({ ...good, ...card, CARD_URL: 'http://127.0.0.1:4011/v1' })).toMatch(/^ {2}CARD_URL: /m);
+  });
+});

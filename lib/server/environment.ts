@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { refundPath } from '@/lib/contracts/refunds';
+import { type CardEnvironment, cardEnvironmentOf, cardForms, cardShape, missingCardNames } from './card-environment';
 
 const webUrl = z.url({ protocol: /^https?$/, abort: true });
 
@@ -33,12 +34,17 @@ const shape = z.object({
   PAYMENTS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
   OUTGOING_ADDRESS: z.union([z.ipv4(), z.ipv6()]).optional(),
   OPERATIONS: z.enum(['on', 'off']).default('on'),
+  ...cardShape,
 });
 
 /** Without operations money could move twice: only the sandbox may be asked to show that. */
-const settings = shape.refine(({ OPERATIONS, PAYMENTS_URL }) => OPERATIONS === 'on' || loopback.includes(new URL(PAYMENTS_URL).hostname), {
-  path: ['OPERATIONS'],
-});
+const settings = shape
+  .refine(({ OPERATIONS, PAYMENTS_URL }) => OPERATIONS === 'on' || loopback.includes(new URL(PAYMENTS_URL).hostname), {
+    path: ['OPERATIONS'],
+  })
+  .superRefine((values, context) => {
+    for (const name of missingCardNames(values)) context.addIssue({ code: 'custom', path: [name] });
+  });
 
 const forms: Record<keyof z.input<typeof shape>, string> = {
   APP_URL: 'the address people open, such as https://balcao.example',
@@ -54,6 +60,7 @@ const forms: Record<keyof z.input<typeof shape>, string> = {
   PAYMENTS_TIMEOUT_MS: 'a whole number from 100 to 60000',
   OUTGOING_ADDRESS: 'the IP address under which the service sees this server',
   OPERATIONS: 'on; off only before a service on this machine',
+  ...cardForms,
 };
 
 export interface Environment {
@@ -71,6 +78,8 @@ export interface Environment {
   readonly outgoingAddress: string | null;
   /** `off` shows what happens without them, before the sandbox alone. */
   readonly operations: 'on' | 'off';
+  /** Null where the account has no cards. */
+  readonly card: CardEnvironment | null;
 }
 
 /** Reads the settings once, or refuses naming each wrong one and its form. Values never appear in the refusal. */
@@ -96,5 +105,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     paymentsTimeoutMs: value.PAYMENTS_TIMEOUT_MS,
     outgoingAddress: value.OUTGOING_ADDRESS ?? null,
     operations: value.OPERATIONS,
+    card: cardEnvironmentOf(value),
   };
 }

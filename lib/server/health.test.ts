@@ -19,7 +19,13 @@ async function health(change: Partial<Services> = {}) {
 it('all is well when the database and the service answer', async () => {
   office.service().answer({ available: 1, blocked: 0 });
   const read = await health();
-  expect(await read()).toEqual({ status: 'ok', database: 'ok', service: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
+  expect(await read()).toEqual({
+    status: 'ok',
+    database: 'ok',
+    service: 'ok',
+    card: 'off',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+  });
 });
 
 describe('says which one does not, and nothing of why', () => {

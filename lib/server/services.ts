@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Database, openDatabase } from './database/database';
 import { type Environment, readEnvironment } from './environment';
+import { createCardUpstream } from './upstream/card-upstream';
 import { createUpstream, type Upstream } from './upstream/upstream';
 
 /** What every part of the server works with. Tests make their own; the app opens one for the process. */
@@ -20,15 +21,17 @@ export function services(): Services {
 }
 
 function openServices(environment: Environment): Services {
+  const pix = createUpstream({
+    url: environment.paymentsUrl,
+    token: environment.paymentsToken,
+    timeoutMs: environment.paymentsTimeoutMs,
+    outgoingAddress: environment.outgoingAddress,
+  });
+  const card = createCardUpstream({ card: environment.card, timeoutMs: environment.paymentsTimeoutMs });
   return {
     environment,
     db: openDatabase(environment.databaseUrl).db,
-    upstream: createUpstream({
-      url: environment.paymentsUrl,
-      token: environment.paymentsToken,
-      timeoutMs: environment.paymentsTimeoutMs,
-      outgoingAddress: environment.outgoingAddress,
-    }),
+    upstream: (request) => (request.endpoint.service === 'card' ? card : pix)(request),
     now: () => new Date(),
   };
 }

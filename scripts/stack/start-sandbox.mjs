@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { firstFreePort } from '../ports.mjs';
 import { startProgram, waitUntilReady } from './program.mjs';
 import { programs } from './programs.mjs';
@@ -9,11 +10,12 @@ const firstPort = 4010;
  * @param {object} options
  * @param {NodeJS.Dict<string>} options.env
  * @param {string} options.databaseUrl its own database
+ * @param {string} options.dataDir where the certificates of its card interface are kept
  * @param {number} [options.appPort] promised to the app, which does not listen yet
  * @param {string} [options.log]
  * @param {import('./stop-list.mjs').StopList} options.stops
  */
-export async function startSandbox({ env, databaseUrl, appPort = 0, log, stops }) {
+export async function startSandbox({ env, databaseUrl, dataDir, appPort = 0, log, stops }) {
   const port = await firstFreePort(Number(env.SANDBOX_PORT ?? firstPort), new Set([appPort]));
   const cardPort = await firstFreePort(port === 0 ? 0 : port + 1, new Set([appPort, port]));
   const token = 'sandbox';
@@ -22,10 +24,25 @@ export async function startSandbox({ env, databaseUrl, appPort = 0, log, stops }
     SANDBOX_CARD_PORT: String(cardPort),
     SANDBOX_DATABASE_URL: databaseUrl,
     SANDBOX_TOKEN: token,
+    SANDBOX_CERTIFICATES: join(dataDir, 'sandbox-certificates'),
   };
   const program = startProgram({ name: 'O sandbox', args: programs.sandbox, env: { ...env, ...settings }, log });
   stops.add(program);
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(program, `${url}/control/health`);
-  return { url, token, cardPort };
+  return { url, token, cardPort, service: { PAYMENTS_URL: `${url}/v1`, PAYMENTS_TOKEN: token, ...(await cardSettings(url, token)) } };
+}
+
+/** How the app reaches the card interface of the sandbox. @param {string} url @param {string} token @returns {Promise<Record<string, string>>} */
+async function cardSettings(url, token) {
+  const answer = await fetch(`${url}/control/card?token=${token}`);
+  const { url: cardUrl, clientId, clientSecret, certFile, keyFile, caFile } = await answer.json();
+  return {
+    CARD_URL: cardUrl,
+    CARD_CLIENT_ID: clientId,
+    CARD_CLIENT_SECRET: clientSecret,
+    CARD_CERT_FILE: certFile,
+    CARD_KEY_FILE: keyFile,
+    CARD_CA_FILE: caFile,
+  };
 }

@@ -4,6 +4,7 @@ import { pathFor, searchFor } from '@/lib/contracts/address';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { ProblemError, problem, readProblem } from '@/lib/contracts/problem';
 import { readCapped } from '@/lib/server/read-capped';
+import { isDistrusted } from './certificate-problem';
 import { type MultipartForm, multipart } from './multipart';
 
 export interface UpstreamRequest {
@@ -26,7 +27,9 @@ export type Upstream = (request: UpstreamRequest) => Promise<unknown>;
 
 interface Settings {
   readonly url: string;
-  readonly token: string;
+  readonly token: string | (() => Promise<string>);
+  /** What mutual TLS is done with: a certificate and key of ours, and the authority of the service's. */
+  readonly tls?: { readonly cert: string; readonly key: string; readonly ca: string };
   readonly timeoutMs: number;
   readonly outgoingAddress?: string | null;
 }
@@ -50,14 +53,20 @@ const maxBytes = 4_000_000;
  * Headers are built from scratch, redirects are never followed, and nothing is sent twice:
  * the bearer token leaves this file only towards the configured origin.
  */
-export function createUpstream({ url, token, timeoutMs, outgoingAddress = null }: Settings): Upstream {
+export function createUpstream({ url, token: given, tls, timeoutMs, outgoingAddress = null }: Settings): Upstream {
   const base = new URL(url);
-  const pool = new Pool(base.origin, { connections: 64, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+  const pool = new Pool(base.origin, {
+    connections: 64,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    ...(tls ? { connect: tls } : {}),
+  });
 
   return async ({ endpoint, params, query, body, form, requestId, signal }) => {
     const target = new URL(base.pathname + pathFor(endpoint, params) + searchFor(endpoint, query), base.origin);
     if (target.origin !== base.origin || !target.pathname.startsWith(`${base.pathname}/`))
       throw problem({ statusCode: 400, errorCode: 'SVB400' });
+    const token = typeof given === 'string' ? given : await given();
     const sent = form ? multipart(form) : jsonBody(body);
     const deadline = AbortSignal.timeout(form ? uploadTimes * timeoutMs : timeoutMs);
     try {
@@ -123,9 +132,10 @@ export function unreadable() {
   return problem({ statusCode: 502, errorCode: 'SVB502' });
 }
 
-function transportProblem(error: unknown, timedOut: boolean): ProblemError {
+export function transportProblem(error: unknown, timedOut: boolean): ProblemError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (timedOut || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT')
     return problem({ statusCode: 504, errorCode: 'SVB504' });
+  if (isDistrusted(code)) return problem({ statusCode: 503, errorCode: 'SVB524' });
   return problem({ statusCode: 503, errorCode: 'SVB503' });
 }

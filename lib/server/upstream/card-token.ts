@@ -1,0 +1,84 @@
+import 'server-only';
+import { Pool } from 'undici';
+import { cardTokenShapes } from '@/lib/contracts/card-tokens.shape';
+import { ProblemError, problem } from '@/lib/contracts/problem';
+import { endpointNamed } from '@/lib/contracts/registry';
+import type { CardEnvironment } from '@/lib/server/card-environment';
+import { readCapped } from '@/lib/server/read-capped';
+import { isRefused } from './certificate-problem';
+import { transportProblem, unreadable } from './upstream';
+
+/** The token of the card interface, kept in memory alone. */
+export interface CardToken {
+  current(): Promise<string>;
+  /** Forgets a token that was refused, unless another one has taken its place. */
+  drop(refused: string): void;
+}
+
+interface Settings extends Pick<CardEnvironment, 'url' | 'clientId' | 'clientSecret'> {
+  readonly tls: { readonly cert: string; readonly key: string; readonly ca: string };
+  readonly timeoutMs: number;
+  readonly now: () => number;
+}
+
+/** So long before its end a token is exchanged for another one. */
+const earlyMs = 60_000;
+const maxBytes = 16_000;
+
+/**
+ * Exchanges id and secret for a token (interface: Authentication, card interface), one exchange at a time, and again a minute before the
+ * token ends by its own lifetime. Throws SVB523 when our certificate is refused, SVB525 when id and secret are.
+ */
+export function createCardToken({ url, clientId, clientSecret, tls, timeoutMs, now }: Settings): CardToken {
+  const base = new URL(url);
+  const { method, path } = endpointNamed('cardTokens.create');
+  const pool = new Pool(base.origin, { connections: 1, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: tls });
+  const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+  let kept: { token: string; until: number } | null = null;
+  let exchange: Promise<string> | null = null;
+
+  async function obtain(): Promise<string> {
+    const deadline = AbortSignal.timeout(timeoutMs);
+    try {
+      const { statusCode, body } = await pool.request({
+        method,
+        path: base.pathname + path,
+        headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },
+        body: JSON.stringify({ grant_type: 'client_credentials' }),
+        signal: deadline,
+      });
+      const bytes = await readCapped(body, maxBytes);
+      if (statusCode === 400 || statusCode === 401 || statusCode === 403) throw problem({ statusCode: 503, errorCode: 'SVB525' });
+      if (statusCode >= 500) throw problem({ statusCode: 503, errorCode: 'SVB503' });
+      const read = cardTokenShapes['cardTokens.create'].record.safeParse(parsed(bytes));
+      if (!read.success) throw unreadable();
+      kept = { token: read.data.accessToken, until: now() + read.data.expiresIn * 1000 - earlyMs };
+      return kept.token;
+    } catch (error) {
+      if (error instanceof ProblemError) throw error;
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      throw isRefused(code) ? problem({ statusCode: 503, errorCode: 'SVB523' }) : transportProblem(error, deadline.aborted);
+    }
+  }
+
+  return {
+    current() {
+      if (kept && kept.until > now()) return Promise.resolve(kept.token);
+      exchange ??= obtain().finally(() => {
+        exchange = null;
+      });
+      return exchange;
+    },
+    drop(refused) {
+      if (kept?.token === refused) kept = null;
+    },
+  };
+}
+
+function parsed(bytes: Buffer | null): unknown {
+  try {
+    return JSON.parse(bytes?.toString('utf8') ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { problem } from '@/lib/contracts/problem';
+
+interface Files {
+  readonly certFile: string;
+  readonly keyFile: string;
+  readonly caFile: string;
+}
+
+interface Identity {
+  readonly cert: string;
+  readonly key: string;
+  readonly ca: string;
+}
+
+/** Reads the files of our certificate. Throws SVB522 when one is missing, is no certificate, or the key is another one's. */
+export function readIdentity({ certFile, keyFile, caFile }: Files): Identity {
+  try {
+    const [cert, key, ca] = [certFile, keyFile, caFile].map((file) => readFileSync(file, 'utf8'));
+    if (cert && key && ca && new X509Certificate(cert).checkPrivateKey(createPrivateKey(key)) && new X509Certificate(ca)) {
+      return { cert, key, ca };
+    }
+  } catch {
+    // What is wrong with a file would be told with its path: the code says enough.
+  }
+  throw problem({ statusCode: 503, errorCode: 'SVB522' });
+}
+
+/** Throws SVB521 when our certificate is past its last day, or before its first. */
+export function requireValid({ cert }: Identity, now: Date): void {
+  const { validFrom, validTo } = new X509Certificate(cert);
+  if (now.getTime() > Date.parse(validTo) || now.getTime() < Date.parse(validFrom)) {
+    throw problem({ statusCode: 503, errorCode: 'SVB521', details: [{ field: 'validTo', reason: new Date(validTo).toISOString() }] });
+  }
+}
+
+const distrusted: ReadonlySet<string> = new Set([
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'CERT_SIGNATURE_FAILURE',
+  'CERT_HAS_EXPIRED',
+  'CERT_NOT_YET_VALID',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+]);
+
+/** Whether a connection ended because we do not trust the certificate of the service. */
+export function isDistrusted(code: string): boolean {
+  return distrusted.has(code);
+}
+
+/** How a connection ends whose certificate the other side refuses: by an alert, or closed without a word. */
+const hungUp: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+export function isRefused(code: string): boolean {
+  return hungUp.has(code) || /^ERR_SSL_.*ALERT/.test(code);
+}
