@@ -11,7 +11,17 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const pages = ['/', '/transactions', '/charges', '/charges/new', '/operations', '/account', '/settings/sessions'];
+const pages = [
+  '/',
+  '/transactions',
+  '/charges',
+  '/charges/new',
+  '/withdrawals',
+  '/withdrawals/new',
+  '/operations',
+  '/account',
+  '/settings/sessions',
+];
 
 interface Settings {
   readonly appUrl: string;

@@ -6,20 +6,24 @@ import type { Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import { type Means, mostPayable } from './means';
 
-/** What there is, and all of it at one press: the balance minus the fee, within the limits. */
+/** What there is, all of it at one press (the balance minus the fee, within the limits), and how much one payment may be. */
 export function Available({ means, onAll }: { means: Means; onAll: (amount: Reais) => void }) {
   const t = useTranslations('payout');
   const locale = useLocale();
-  const { available } = means;
+  const { available, min, max } = means;
   const most = mostPayable(means);
-  if (available === null) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="numbers text-cell text-muted">{t('available', { amount: formatReais(available, locale) })}</span>
+      {available && <span className="numbers text-cell text-muted">{t('available', { amount: formatReais(available, locale) })}</span>}
       {most && (
         <Button size="small" onClick={() => onAll(most)}>
           {t('all', { amount: formatReais(most, locale) })}
         </Button>
+      )}
+      {max && (
+        <span className="numbers text-meta text-faint">
+          {t('between', { min: formatReais(min, locale), max: formatReais(max, locale) })}
+        </span>
       )}
     </div>
   );

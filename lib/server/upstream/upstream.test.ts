@@ -183,3 +183,16 @@ describe('the bearer leaves for the configured origin alone', () => {
     expect([...seen, ...office.log()].join('\n')).not.toContain(canary);
   });
 });
+
+describe('an address the service does not allow (SVA203)', () => {
+  const refused = (outgoingAddress: string | null) => {
+    office.service().answer({ statusCode: 403, errorCode: 'SVA203' }, 403);
+    const upstream = createUpstream({ url: `${office.service().origin}/v1`, token: canary, timeoutMs: 25_000, outgoingAddress });
+    return office.send('GET', '/user/balance', { at: 'payments', as: finance, services: { upstream } });
+  };
+
+  it('is told with the problem, where it is set', async () => {
+    expect((await refused('203.0.113.7')).body.details).toEqual([{ field: 'address', reason: '203.0.113.7' }]);
+    expect((await refused(null)).body.details).toEqual([]);
+  });
+});
