@@ -25,6 +25,8 @@ type Titled =
   | 'infraction'
   | 'operations'
   | 'operation'
+  | 'callbacks'
+  | 'callback'
   | 'account'
   | 'sessions'
   | 'password'

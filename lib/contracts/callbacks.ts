@@ -23,7 +23,6 @@ export const callbacks = {
     effect: 'read',
     basis: 'published',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVG429'],
-    reach: 'sandbox',
   },
   read: {
     service: 'pix',
@@ -33,7 +32,6 @@ export const callbacks = {
     effect: 'read',
     basis: 'published',
     errors: ['SVA100', 'SVA200', 'SVG404'],
-    reach: 'sandbox',
   },
   resend: {
     service: 'pix',
@@ -44,7 +42,6 @@ export const callbacks = {
     basis: 'published',
     errors: ['SVA100', 'SVA200', 'SVC310', 'SVG404', 'SVG429'],
     refreshes: ['callbacks'],
-    reach: 'sandbox',
   },
   resendMany: {
     service: 'pix',
@@ -56,6 +53,6 @@ export const callbacks = {
     accepts: 'json',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVG404', 'SVG429'],
     refreshes: ['callbacks'],
-    reach: 'sandbox',
+    reach: 'server',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -2,10 +2,11 @@ import type { Locale } from '@/lib/format/locale';
 
 /** The words of one language; the other one's never leave the server. */
 export async function loadMessages(locale: Locale) {
-  const [infractions, pages, pay, problems, receive, shell] =
+  const [infractions, integration, pages, pay, problems, receive, shell] =
     locale === 'en'
       ? await Promise.all([
           import('./en/infractions.json'),
+          import('./en/integration.json'),
           import('./en/pages.json'),
           import('./en/pay.json'),
           import('./en/problems.json'),
@@ -14,13 +15,22 @@ export async function loadMessages(locale: Locale) {
         ])
       : await Promise.all([
           import('./pt-BR/infractions.json'),
+          import('./pt-BR/integration.json'),
           import('./pt-BR/pages.json'),
           import('./pt-BR/pay.json'),
           import('./pt-BR/problems.json'),
           import('./pt-BR/receive.json'),
           import('./pt-BR/shell.json'),
         ]);
-  return { ...infractions.default, ...pages.default, ...pay.default, ...receive.default, ...shell.default, problems: problems.default };
+  return {
+    ...infractions.default,
+    ...integration.default,
+    ...pages.default,
+    ...pay.default,
+    ...receive.default,
+    ...shell.default,
+    problems: problems.default,
+  };
 }
 
 export type Messages = Awaited<ReturnType<typeof loadMessages>>;

@@ -5,6 +5,7 @@ import { callOffice } from '@/lib/server/office/handlers';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { readRecord } from '@/lib/server/upstream/read-record';
+import { hideInboxKey, restoreInboxKey } from './inbox-key';
 import { maskFor } from './mask';
 import { performOperation } from './perform-operation';
 
@@ -21,15 +22,24 @@ export interface Call {
 }
 
 /**
- * Call → read → mask, for a caller who may: what pages run in process and browsers reach over HTTP.
- * Answers the record of the endpoint, for acts of money with its operation; throws ProblemError for everything else.
+ * Call → read → mask, for a caller who may: what pages run in process and browsers reach over HTTP. The key of our inbox never
+ * leaves by this way; where a browser gives back an address it was hidden in, the service gets the whole one. Answers the record of the endpoint, for acts of money with its operation; throws ProblemError for everything else.
  */
 export async function perform<N extends EndpointName>(name: N, call: Call, caller: Caller, services: Services): Promise<AnswerOf<N>> {
-  if (isOffice(name)) return answerOf(name, await callOffice(name, { ...call, caller, services }));
-  if (endpointNamed(name).effect === 'money') return answerOf(name, await performOperation(name, call, caller, services));
+  const whole = {
+    ...call,
+    query: restoreInboxKey(call.query, services.environment),
+    body: restoreInboxKey(call.body, services.environment),
+  };
+  return answerOf(name, hideInboxKey(await performWhole(name, whole, caller, services), services.environment));
+}
+
+async function performWhole(name: EndpointName, call: Call, caller: Caller, services: Services): Promise<unknown> {
+  if (isOffice(name)) return callOffice(name, { ...call, caller, services });
+  if (endpointNamed(name).effect === 'money') return performOperation(name, call, caller, services);
   const { requestId, params, query, body, signal } = call;
   const answer = await services.upstream({ endpoint: endpointNamed(name), params, query, body, requestId, signal });
-  return answerOf(name, maskFor(caller, readRecord(name, answer, { query, requestId })));
+  return maskFor(caller, readRecord(name, answer, { query, requestId }));
 }
 
 function isOffice(name: EndpointName): name is NamesOf<'office'> {

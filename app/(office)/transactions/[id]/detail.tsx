@@ -30,7 +30,7 @@ import { useRefunds } from './use-refunds';
 export type TransactionRecord = RecordOf<'transactions.read'>;
 
 /** What the person may do and see here, besides the transaction itself. */
-export type Rights = { privacy: Privacy; mayRefund: boolean; seesOperations: boolean; seesInfractions: boolean };
+export type Rights = { privacy: Privacy; mayRefund: boolean; seesOperations: boolean; seesInfractions: boolean; seesCallbacks: boolean };
 
 export function TransactionDetail({ id, rights }: { id: string; rights: Rights }) {
   const t = useTranslations('transaction');
@@ -85,7 +85,7 @@ function Found({ transaction, rights }: { transaction: TransactionRecord; rights
         actions={<RefundAct transaction={transaction} mayRefund={rights.mayRefund} />}
       />
       <div className="grid gap-8 pt-5 lg:grid-cols-[1fr_312px]">
-        <TransactionFacts transaction={transaction} privacy={rights.privacy} refunds={refunds} seesInfractions={rights.seesInfractions} />
+        <TransactionFacts transaction={transaction} rights={rights} refunds={refunds} />
         <div className="lg:border-l lg:border-line lg:pl-8">
           <TransactionTimeline transaction={transaction} refunds={refunds} />
         </div>

@@ -7,7 +7,7 @@ import { Tag } from '@/components/ui/tag';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { decodeEndToEndId } from '@/lib/format/end-to-end-id';
-import type { TransactionRecord } from './detail';
+import type { Rights, TransactionRecord } from './detail';
 import { Callbacks, Infractions } from './notices';
 import { Party } from './party-facts';
 import { PaymentSum } from './payment-sum';
@@ -17,10 +17,11 @@ import { RefundFacts } from './refund-facts';
 
 type FactsProps = { transaction: TransactionRecord; privacy: Privacy };
 
-type AllFactsProps = FactsProps & { refunds: readonly Operation[]; seesInfractions: boolean };
+type AllFactsProps = { transaction: TransactionRecord; refunds: readonly Operation[]; rights: Rights };
 
 /** Everything the service told of a transaction, in the order people ask for it. Groups without any fact are left out. */
-export function TransactionFacts({ transaction, privacy, refunds, seesInfractions }: AllFactsProps) {
+export function TransactionFacts({ transaction, refunds, rights }: AllFactsProps) {
+  const { privacy, seesInfractions, seesCallbacks } = rights;
   const t = useTranslations('transaction');
   return (
     <div className="min-w-0">
@@ -34,7 +35,7 @@ export function TransactionFacts({ transaction, privacy, refunds, seesInfraction
       <Identity transaction={transaction} />
       <RefundFacts transaction={transaction} refunds={refunds} />
       <Dates transaction={transaction} />
-      <Callbacks callbacks={transaction.callbacks} />
+      <Callbacks callbacks={transaction.callbacks} seesCallbacks={seesCallbacks} />
       <Infractions infractions={transaction.infractions} seesInfractions={seesInfractions} />
       <RawAnswer raw={transaction.raw} />
     </div>

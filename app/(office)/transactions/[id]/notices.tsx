@@ -8,7 +8,7 @@ import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { TransactionRecord } from './detail';
 
 /** The callbacks the service says it sent for this transaction. Nothing at all when it does not tell. */
-export function Callbacks({ callbacks }: Pick<TransactionRecord, 'callbacks'>) {
+export function Callbacks({ callbacks, seesCallbacks }: Pick<TransactionRecord, 'callbacks'> & { seesCallbacks: boolean }) {
   const t = useTranslations('transaction');
   const locale = useLocale();
   if (callbacks === null) return null;
@@ -18,7 +18,12 @@ export function Callbacks({ callbacks }: Pick<TransactionRecord, 'callbacks'>) {
       <ul className="grid gap-2 text-cell">
         {callbacks.map(({ id, url, status, responseTime, createdAt }) => (
           <li key={id} className="flex flex-wrap gap-x-4">
-            {createdAt && <span className="numbers text-muted">{formatDateTimeSeconds(createdAt, locale)}</span>}
+            {createdAt && seesCallbacks && (
+              <TextLink href={`/callbacks/${id}`} className="numbers">
+                {formatDateTimeSeconds(createdAt, locale)}
+              </TextLink>
+            )}
+            {createdAt && !seesCallbacks && <span className="numbers text-muted">{formatDateTimeSeconds(createdAt, locale)}</span>}
             <span className="numbers">{status ? t('callbackAnswered', { status, time: responseTime ?? 0 }) : t('callbackTimeout')}</span>
             {url && <span className="mono min-w-0 max-w-full truncate text-muted">{url}</span>}
           </li>

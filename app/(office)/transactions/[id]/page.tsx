@@ -34,6 +34,7 @@ async function WithFirstData({ params }: { params: Params }) {
           mayRefund: roleMay(role, 'refunds:create'),
           seesOperations: roleMay(role, 'operations:read'),
           seesInfractions: roleMay(role, 'infractions:read'),
+          seesCallbacks: roleMay(role, 'callbacks:read'),
         }}
       />
     </HydrationBoundary>

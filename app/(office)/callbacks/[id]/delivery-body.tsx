@@ -1,0 +1,121 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { OutcomeBadge } from '@/components/callback/outcome-badge';
+import { answeredAt, changedAt, type Delivery, toldStatus } from '@/components/callback/told-status';
+import { Note } from '@/components/feedback/note';
+import { StatusBadge } from '@/components/transaction/status-badge';
+import type { Tone } from '@/components/ui/badge';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Fact, FactGroup, Facts } from '@/components/ui/facts';
+import { Summary } from '@/components/ui/summary';
+import { TextLink } from '@/components/ui/text-link';
+import { type DeliveryOutcome, deliveryDeadlineMs, deliveryOutcome } from '@/lib/contracts/delivery-outcome';
+import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import { Attempts } from './attempts';
+import { ForeignText } from './foreign-text';
+import { ResendOne } from './resend-one';
+
+const tones: Record<DeliveryOutcome, Tone> = {
+  accepted: 'green',
+  slow: 'amber',
+  retried: 'amber',
+  repeated: 'grey',
+  lost: 'red',
+  'timed-out': 'amber',
+  waiting: 'blue',
+};
+
+/** Whether the merchant's system knows, what it answered, and what it was sent: in the order people ask. */
+export function DeliveryBody({ delivery, mayResend }: { delivery: Delivery; mayResend: boolean }) {
+  const t = useTranslations('callback');
+  const locale = useLocale();
+  const { id, url, transactionId, createdAt, responseTime, status, responseBody, responseHeaders, body, eventType, error } = delivery;
+  const outcome = deliveryOutcome(delivery);
+  const [told, changed, answered] = [toldStatus(delivery), changedAt(delivery), answeredAt(delivery)];
+  const at = (instant: string | Date | null) => (instant ? formatDateTimeSeconds(instant, locale) : t('noAnswer'));
+  return (
+    <>
+      <Summary
+        kind={t('title')}
+        icon="send"
+        amount={<span className="text-title">{status === null ? t('noAnswer') : `HTTP ${status}`}</span>}
+        badge={<OutcomeBadge outcome={outcome} />}
+        sentence={at(createdAt)}
+        actions={transactionId && <ResendOne transactionId={transactionId} mayResend={mayResend} />}
+      />
+      <div className="max-w-[860px] pt-5">
+        <Note tone={tones[outcome]}>{t(`meaning.${outcome}`)}</Note>
+        <div className="pt-5">
+          <FactGroup title={t('groups.delivery')}>
+            <Facts>
+              {transactionId && (
+                <Fact term={t('transaction')} mono>
+                  <TextLink href={`/transactions/${transactionId}`} className="break-all">
+                    {transactionId}
+                  </TextLink>
+                </Fact>
+              )}
+              {told && (
+                <Fact term={t('told')}>
+                  <StatusBadge status={told} />
+                </Fact>
+              )}
+              {eventType && (
+                <Fact term={t('event')} mono>
+                  {eventType}
+                </Fact>
+              )}
+              {url && (
+                <Fact term={t('url')} mono>
+                  <span className="break-all">{url}</span>
+                  <CopyButton value={url} what={t('url')} />
+                </Fact>
+              )}
+              {changed && <Fact term={t('changedAt')}>{at(changed)}</Fact>}
+              <Fact term={t('createdAt')}>{at(createdAt)}</Fact>
+              <Fact term={t('answeredAt')}>{at(answered)}</Fact>
+              <Fact term={t('responseTime')}>
+                <span className="numbers">{responseTime === null ? t('noAnswer') : t('milliseconds', { time: responseTime })}</span>
+                <span className="text-muted">{t('deadline', { seconds: deliveryDeadlineMs / 1000 })}</span>
+              </Fact>
+              {error && (
+                <Fact term={t('error')} mono>
+                  <span className="break-all">{error}</span>
+                </Fact>
+              )}
+              <Fact term={t('id')} mono>
+                {id}
+              </Fact>
+            </Facts>
+          </FactGroup>
+          <FactGroup title={t('groups.answer')}>
+            <ForeignText text={responseBody} file={`${id}-resposta.txt`} name={t('answerBody')} />
+            {responseHeaders && <Headers headers={responseHeaders} />}
+          </FactGroup>
+          <FactGroup title={t('groups.sent')}>
+            <ForeignText text={body && JSON.stringify(body, null, 2)} file={`${id}-corpo.json`} name={t('sentBody')} />
+          </FactGroup>
+          {transactionId && (
+            <FactGroup title={t('groups.attempts')}>
+              <Attempts transactionId={transactionId} current={id} />
+            </FactGroup>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Headers({ headers }: { headers: NonNullable<Delivery['responseHeaders']> }) {
+  return (
+    <dl className="mono mt-3 grid gap-1">
+      {Object.entries(headers).map(([name, value]) => (
+        <div key={name} className="grid grid-cols-[136px_1fr] gap-4">
+          <dt className="break-all text-muted">{name}</dt>
+          <dd className="min-w-0 break-all">{String(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { OutcomeBadge } from '@/components/callback/outcome-badge';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { ListView } from '@/components/data-table/list-view';
+import { TableOptions } from '@/components/data-table/table-options';
+import { TwoLineCard } from '@/components/data-table/two-line-card';
+import { Empty } from '@/components/feedback/empty';
+import { EmptyDrawing } from '@/components/feedback/empty-drawing';
+import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { PageHeader } from '@/components/shell/page-header';
+import { useFreshness } from '@/components/shell/use-freshness';
+import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
+import { useRead } from '@/lib/client/use-read';
+import { useUrlQuery } from '@/lib/client/use-url-query';
+import { outcomeAmong } from '@/lib/contracts/delivery-outcome';
+import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import { useDeliveryColumns } from './columns';
+import { Presets } from './presets';
+import { readSearch } from './read-search';
+import { useFilters } from './use-filters';
+import { addressOf, filtersIn, listQuery, viewFields } from './view';
+
+/** A delivery made now is in view within this time. */
+const everyMs = 5_000;
+
+/** What the service delivered to the merchant's systems, and what they answered. */
+export function DeliveryList() {
+  const t = useTranslations('callbacks');
+  const tDelivery = useTranslations('callback');
+  const locale = useLocale();
+  const { query: view, change } = useUrlQuery(viewFields);
+  const [now] = useState(() => new Date());
+  const query = listQuery(view, now);
+  const reading = useRead('callbacks.list', { query }, { refetchInterval: everyMs });
+  const columns = useDeliveryColumns(reading.data?.items);
+  const filters = useFilters(view, change);
+  const clear = () => change(Object.fromEntries(Object.keys(viewFields).map((key) => [key, undefined])));
+  useLeaveTrail(
+    'callbacks',
+    addressOf(view),
+    useMemo(() => reading.data?.items.map((row) => row.id), [reading.data]),
+  );
+  useRowLeft('callbacks', hrefOf, reading.data !== undefined);
+  return (
+    <>
+      <PageHeader title={t('title')} meta={useFreshness(reading)} />
+      <Presets view={view} />
+      <FilterBar
+        search={{
+          value: view.transactionId ?? view.id ?? view.url ?? '',
+          placeholder: t('search'),
+          onSearch: (typed) => change(readSearch(typed)),
+        }}
+        filters={filters}
+        onClear={clear}
+        end={<TableOptions list="callbacks" columns={columns} />}
+      />
+      <ListView
+        list="callbacks"
+        caption={t('title')}
+        columns={columns}
+        rows={reading.data?.items}
+        status={readProblemOf(reading) ? 'error' : reading.status}
+        problem={<QueryProblem reading={reading} />}
+        rowId={(row) => row.id}
+        rowHref={(row) => hrefOf(row.id)}
+        rowName={(row) => `${t('open')}: ${formatDateTimeSeconds(row.createdAt, locale)}`}
+        card={(row) => (
+          <TwoLineCard
+            icon="send"
+            title={<span className="mono">{row.transactionId ?? row.id}</span>}
+            amount={<span className="mono">{row.status ?? tDelivery('noAnswer')}</span>}
+            meta={formatDateTimeSeconds(row.createdAt, locale)}
+            badge={<OutcomeBadge outcome={outcomeAmong(row, reading.data?.items ?? [])} />}
+          />
+        )}
+        stale={reading.isPlaceholderData}
+        filtered={filtersIn(view).length > 0 || view.period !== 'all'}
+        onClear={clear}
+        empty={
+          <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
+            {t('emptyText')}
+          </Empty>
+        }
+        pager={{
+          page: query.page ?? 1,
+          size: query.limit ?? 20,
+          hasNext: reading.data?.hasNext === true,
+          onPage: (page) => change({ page }),
+          onSize: (limit) => change({ limit }),
+        }}
+      />
+    </>
+  );
+}
+
+const hrefOf = (id: string) => `/callbacks/${id}`;

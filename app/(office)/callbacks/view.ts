@@ -1,0 +1,74 @@
+import { searchFor } from '@/lib/contracts/address';
+import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
+import { registry } from '@/lib/contracts/registry';
+import { businessDay, dayLast, dayStart } from '@/lib/format/date';
+import { type DayRange, periodDays, periods } from '@/lib/format/period';
+
+const { createdAtFrom: _from, createdAtTo: _to, ...filters } = registry.callbacks.list.query;
+
+/** Instead of two instants the address holds days and, where someone wants it to the minute, times of day in Brasília. */
+export const viewFields = {
+  ...filters,
+  period: { kind: 'one', values: [...periods, 'all'] },
+  from: { kind: 'day' },
+  to: { kind: 'day' },
+  timeFrom: { kind: 'text', max: 5 },
+  timeTo: { kind: 'text', max: 5 },
+} as const satisfies QueryFields;
+
+export type View = QueryOf<typeof viewFields>;
+
+const firstDay = '2020-11-16';
+export const defaultPeriod = 'last7';
+const defaultLimit = 20;
+const timeOfDay = /^([01]\d|2[0-3]):([0-5]\d)$/;
+
+export function isTimeOfDay(text: string): boolean {
+  return timeOfDay.test(text);
+}
+
+export function viewDays(view: View, now: Date): DayRange {
+  if (view.from || view.to) {
+    const days = [view.from ?? firstDay, view.to ?? businessDay(now)].sort();
+    return { from: days[0] ?? firstDay, to: days[1] ?? firstDay };
+  }
+  if (view.period === 'all') return { from: firstDay, to: businessDay(now) };
+  return periodDays(view.period ?? defaultPeriod, now);
+}
+
+/** What decides which deliveries are meant, paging and order aside. */
+export function deliveryFilter(view: View, now: Date) {
+  const { id, url, status, transactionId, hasError } = view;
+  const days = viewDays(view, now);
+  return {
+    id,
+    url,
+    status,
+    transactionId,
+    hasError,
+    createdAtFrom: minutesInto(days.from, view.timeFrom, 0) ?? dayStart(days.from),
+    createdAtTo: minutesInto(days.to, view.timeTo, 59_999) ?? dayLast(days.to),
+  };
+}
+
+export function listQuery(view: View, now: Date): QueryOf<typeof registry.callbacks.list.query> {
+  const { sortBy, sortDirection } = view;
+  return { ...deliveryFilter(view, now), sortBy, sortDirection, page: view.page ?? 1, limit: view.limit ?? defaultLimit };
+}
+
+export const filterKeys = ['id', 'url', 'status', 'transactionId', 'hasError', 'timeFrom', 'timeTo'] as const;
+
+export function filtersIn(view: View): (typeof filterKeys)[number][] {
+  return filterKeys.filter((key) => view[key] !== undefined);
+}
+
+export function addressOf(view: View): string {
+  return `/callbacks${searchFor({ query: viewFields }, view)}`;
+}
+
+function minutesInto(day: string, time: string | undefined, milliseconds: number): string | null {
+  const read = timeOfDay.exec(time ?? '');
+  if (!read) return null;
+  const minutes = Number(read[1]) * 60 + Number(read[2]);
+  return new Date(Date.parse(dayStart(day)) + minutes * 60_000 + milliseconds).toISOString();
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Badge, type Tone } from '@/components/ui/badge';
+import type { IconName } from '@/components/ui/icon-paths';
+import type { DeliveryOutcome } from '@/lib/contracts/delivery-outcome';
+
+const looks: Record<DeliveryOutcome, { tone: Tone; weight: 'tinted' | 'outlined'; icon: IconName }> = {
+  accepted: { tone: 'green', weight: 'outlined', icon: 'check' },
+  slow: { tone: 'amber', weight: 'tinted', icon: 'clock' },
+  retried: { tone: 'amber', weight: 'tinted', icon: 'repeat' },
+  repeated: { tone: 'grey', weight: 'outlined', icon: 'repeat' },
+  lost: { tone: 'red', weight: 'tinted', icon: 'cross' },
+  'timed-out': { tone: 'amber', weight: 'tinted', icon: 'hourglass' },
+  waiting: { tone: 'blue', weight: 'tinted', icon: 'checking' },
+};
+
+/** What an attempt came to: whether the merchant's system knows. */
+export function OutcomeBadge({ outcome }: { outcome: DeliveryOutcome }) {
+  const t = useTranslations('deliveryOutcome');
+  return <Badge {...looks[outcome]}>{t(outcome)}</Badge>;
+}

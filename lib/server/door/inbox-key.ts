@@ -1,0 +1,34 @@
+import 'server-only';
+import type { Environment } from '@/lib/server/environment';
+import { callbackKey } from '@/lib/server/inbox/callback-url';
+
+type Keyed = Pick<Environment, 'sealKey'>;
+
+/** What stands in place of the key; an address with it is still an address. */
+export const hiddenKey = '***';
+const path = '/api/callbacks/';
+
+/** Whoever knows the key of our inbox may tell it what they like: it is hidden wherever it stands in an answer, raw answers included. */
+export function hideInboxKey(answer: unknown, environment: Keyed): unknown {
+  const key = callbackKey(environment);
+  return inTexts(answer, (text) => (text.includes(key) ? text.replaceAll(key, hiddenKey) : text));
+}
+
+/** An address that was shown with its key hidden, and comes back as a filter or in a form, is the whole address again. */
+export function restoreInboxKey<T>(given: T, environment: Keyed): T {
+  const whole = path + callbackKey(environment);
+  // Text becomes text and nothing else is touched: the type of what goes in is that of what comes out.
+  return inTexts(given, (text) => text.replaceAll(path + hiddenKey, whole)) as T;
+}
+
+function inTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => inTexts(item, change));
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inTexts(item, change)]));
+}
+
+/** Files and forms pass as they are. */
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
