@@ -101,7 +101,9 @@ function Other({ payout, operation }: PayoutFactsProps) {
 function Making({ payout, operation }: PayoutFactsProps) {
   const t = useTranslations('payout.facts');
   const locale = useLocale();
-  const { id, createdAt, paidAt, clientReference, virtualAccount, endToEndId } = payout;
+  const tApp = useTranslations('app');
+  const { id, createdAt, paidAt, clientReference, virtualAccount, endToEndId, payerName, payerAccountNumber } = payout;
+  const own = [payerName, payerAccountNumber].filter(Boolean).join(' · ');
   const copied = [
     { term: t('reference'), value: clientReference },
     { term: t('endToEndId'), value: endToEndId },
@@ -123,6 +125,7 @@ function Making({ payout, operation }: PayoutFactsProps) {
             </time>
           </Fact>
         )}
+        {!comesIn(payout) && own && <Fact term={t('from')}>{own}</Fact>}
         {virtualAccount && <Fact term={t('virtualAccount')}>{virtualAccount}</Fact>}
         {copied.map(
           ({ term, value }) =>
@@ -134,6 +137,7 @@ function Making({ payout, operation }: PayoutFactsProps) {
             ),
         )}
       </Facts>
+      <p className="mt-3 hidden text-meta text-muted print:block">{tApp('zone')}</p>
     </FactGroup>
   );
 }

@@ -1,51 +1,20 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useTypeColumns } from '@/app/(office)/use-type-columns';
 import { TimeLeft } from '@/components/charge/time-left';
 import type { Column } from '@/components/data-table/column';
-import { Party } from '@/components/transaction/party';
-import { StatusBadge } from '@/components/transaction/status-badge';
-import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import type { Transaction } from '@/lib/contracts/shapes';
-import { formatDateTime } from '@/lib/format/date-text';
 
 /** `party` and `end` are made by us; every other column is a field of the contract's record. */
 type ChargeColumn = Column<Transaction, 'party' | 'end'>;
 
 export function useChargeColumns(): readonly ChargeColumn[] {
   const t = useTranslations('charges.columns');
-  const tApp = useTranslations('app');
-  const locale = useLocale();
+  const { createdAt, party, clientReference, virtualAccount, status, amount } = useTypeColumns('charges');
   return useMemo(() => {
-    const none = <span className="text-faint">{tApp('none')}</span>;
-    return [
-      {
-        id: 'createdAt',
-        header: t('createdAt'),
-        width: 'w-[149px]',
-        sorted: 'descending',
-        cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, locale)}</span>,
-      },
-      { id: 'party', header: t('party'), cell: (row) => <Party transaction={row} /> },
-      {
-        id: 'clientReference',
-        header: t('clientReference'),
-        width: 'w-[190px]',
-        optional: true,
-        cell: (row) => (row.clientReference ? <span className="mono text-muted">{row.clientReference}</span> : none),
-      },
-      {
-        id: 'virtualAccount',
-        header: t('virtualAccount'),
-        width: 'w-[120px]',
-        optional: true,
-        startsHidden: true,
-        cell: (row) => row.virtualAccount ?? none,
-      },
-      { id: 'end', header: t('end'), width: 'w-[170px]', cell: (row) => <TimeLeft charge={row} /> },
-      { id: 'status', header: t('status'), width: 'w-[172px]', cell: (row) => <StatusBadge status={row.status} /> },
-      { id: 'amount', header: t('amount'), width: 'w-[120px]', align: 'end', cell: (row) => <TransactionAmount transaction={row} /> },
-    ];
-  }, [t, tApp, locale]);
+    const end: ChargeColumn = { id: 'end', header: t('end'), width: 'w-[170px]', cell: (row) => <TimeLeft charge={row} /> };
+    return [createdAt, party, clientReference, virtualAccount, end, status, amount];
+  }, [t, createdAt, party, clientReference, virtualAccount, status, amount]);
 }

@@ -1,49 +1,25 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useTypeColumns } from '@/app/(office)/use-type-columns';
 import type { Column } from '@/components/data-table/column';
-import { Party } from '@/components/transaction/party';
-import { StatusBadge } from '@/components/transaction/status-badge';
-import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { TypeLabel } from '@/components/transaction/type-label';
 import type { Transaction } from '@/lib/contracts/shapes';
-import { formatDateTime } from '@/lib/format/date-text';
 
-/** `party` is made by us; every other column is a field of the contract's record. */
-export function useWithdrawalColumns(): readonly Column<Transaction, 'party'>[] {
+type WithdrawalColumn = Column<Transaction, 'party'>;
+
+export function useWithdrawalColumns(): readonly WithdrawalColumn[] {
   const t = useTranslations('withdrawals.columns');
-  const tApp = useTranslations('app');
-  const locale = useLocale();
+  const { createdAt, party, clientReference, virtualAccount, status, amount } = useTypeColumns('withdrawals');
   return useMemo(() => {
-    const none = <span className="text-faint">{tApp('none')}</span>;
-    return [
-      {
-        id: 'createdAt',
-        header: t('createdAt'),
-        width: 'w-[149px]',
-        sorted: 'descending',
-        cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, locale)}</span>,
-      },
-      { id: 'type', header: t('type'), width: 'w-[126px]', optional: true, cell: (row) => <TypeLabel transaction={row} /> },
-      { id: 'party', header: t('party'), cell: (row) => <Party transaction={row} /> },
-      {
-        id: 'clientReference',
-        header: t('clientReference'),
-        width: 'w-[190px]',
-        optional: true,
-        cell: (row) => (row.clientReference ? <span className="mono text-muted">{row.clientReference}</span> : none),
-      },
-      {
-        id: 'virtualAccount',
-        header: t('virtualAccount'),
-        width: 'w-[120px]',
-        optional: true,
-        startsHidden: true,
-        cell: (row) => row.virtualAccount ?? none,
-      },
-      { id: 'status', header: t('status'), width: 'w-[172px]', cell: (row) => <StatusBadge status={row.status} /> },
-      { id: 'amount', header: t('amount'), width: 'w-[120px]', align: 'end', cell: (row) => <TransactionAmount transaction={row} /> },
-    ];
-  }, [t, tApp, locale]);
+    const type: WithdrawalColumn = {
+      id: 'type',
+      header: t('type'),
+      width: 'w-[126px]',
+      optional: true,
+      cell: (row) => <TypeLabel transaction={row} />,
+    };
+    return [createdAt, type, party, clientReference, virtualAccount, status, amount];
+  }, [t, createdAt, party, clientReference, virtualAccount, status, amount]);
 }

@@ -1,28 +1,19 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
-import { Available } from '@/app/(office)/(payout)/available';
-import { PayoutFields } from '@/app/(office)/(payout)/payout-fields';
-import { PayoutHappens } from '@/app/(office)/(payout)/payout-happens';
-import { emptyPayout, readPayout } from '@/app/(office)/(payout)/read-payout';
+import { useTranslations } from 'use-intl';
+import { PayoutForm } from '@/app/(office)/(payout)/payout-form';
+import { readPayout } from '@/app/(office)/(payout)/read-payout';
 import { useMeans } from '@/app/(office)/(payout)/use-means';
-import { useOwnReference } from '@/app/(office)/(payout)/use-own-reference';
+import { useModel } from '@/app/(office)/(payout)/use-model';
 import { usePayoutErrors } from '@/app/(office)/(payout)/use-payout-errors';
-import { WayOut } from '@/app/(office)/(payout)/way-out';
-import { OperationForm } from '@/app/(office)/operation-form';
-import { useAlive } from '@/components/form/use-alive';
-import { useDraft } from '@/components/form/use-draft';
-import { useFormOperation } from '@/components/operation/use-form-operation';
+import { usePayoutForm } from '@/app/(office)/(payout)/use-payout-form';
 import type { Transaction } from '@/lib/contracts/shapes';
-import { type Reais, toReais } from '@/lib/format/money';
-import { formatReais, formatReaisParts } from '@/lib/format/money-text';
+import { toReais } from '@/lib/format/money';
 import { KeyField } from './key-field';
 import { useKey } from './use-key';
 
-/** interface: Limits, POST /withdraw amount; and the Pix text of its own. */
+/** interface: Limits, POST /withdraw amount. */
 const least = toReais('0.01');
-const longestDescription = 140;
 
 type WithdrawalFormProps = {
   /** The withdrawal to begin a new one from. */
@@ -32,63 +23,38 @@ type WithdrawalFormProps = {
 
 /** The form of POST /withdraw: whom, confirmed by name; how much; what happens then. */
 export function WithdrawalForm({ model, onMade }: WithdrawalFormProps) {
-  const t = useTranslations('withdrawalForm');
-  const locale = useLocale();
-  const alive = useAlive();
-  const { draft, change, clear } = useDraft('withdrawal', emptyPayout);
+  const t = useTranslations('withdrawalForm.faults');
+  const form = usePayoutForm('withdrawals.create', 'withdrawal', 'saq');
   const key = useKey();
   const means = useMeans(least);
-  const operation = useFormOperation('withdrawals.create', 'withdrawal');
-  const renewReference = useOwnReference(draft.reference, 'saq', (reference) => change({ reference }));
-  const { faults, amount, fields } = readPayout(draft, means);
+  const { faults, amount, fields } = readPayout(form.draft, means);
   const { brought } = key.confirmation;
-  const targetFault = key.key === null ? t('faults.key') : key.payee === null ? t('faults.lookUp') : null;
   const { errors, tried } = usePayoutErrors({
-    values: { ...draft, target: key.text },
+    values: { ...form.draft, target: key.text },
     faults,
-    targetFault,
+    targetFault: key.key === null ? t('key') : key.payee === null ? t('lookUp') : null,
     means,
-    problem: operation.problem,
+    problem: form.operation.problem,
   });
-  const setAmount = (value: Reais) => change({ amount: formatReaisParts(value, locale).number });
-
-  const beginFrom = useEffectEvent(({ withdrawPixKey, amount: paid, virtualAccount }: Transaction) => {
-    key.type(withdrawPixKey ?? '');
-    change({ amount: formatReaisParts(paid, locale).number, virtualAccount: virtualAccount ?? '' });
+  useModel(model, (earlier) => {
+    key.type(earlier.withdrawPixKey ?? '');
+    form.beginFrom(earlier);
   });
-  useEffect(() => {
-    if (alive && model) beginFrom(model);
-  }, [alive, model]);
-
-  const words = amount === null ? null : formatReais(amount, locale);
   return (
-    <OperationForm
-      operation={operation}
-      input={fields && key.key && brought && { body: { ...fields, ...key.key, ...brought } }}
-      act={words ? t('submit', { amount: words }) : t('submitEmpty')}
-      again={words ? t('again', { amount: words }) : t('submitEmpty')}
+    <PayoutForm
+      form={form}
+      words="withdrawalForm"
       listHref="/withdrawals"
-      existingHref={(id) => `/withdrawals/${id}`}
+      means={means}
+      amount={amount}
+      input={fields && key.key && brought && { body: { ...fields, ...key.key, ...brought } }}
+      errors={errors}
       onTry={tried}
-      onDone={(id) => {
-        clear();
-        onMade(id);
-      }}
-      wayOut={(problem) => <WayOut problem={problem} means={means} onAmount={setAmount} onLookUp={key.lookUp} />}
-      fields={
-        <>
-          <KeyField state={key} error={errors.target} missing={errors.insist && key.payee !== null && brought === null} />
-          <PayoutFields
-            draft={draft}
-            onChange={change}
-            errors={errors}
-            onRenewReference={renewReference}
-            longestDescription={longestDescription}
-            belowAmount={<Available means={means} onAll={setAmount} />}
-          />
-        </>
-      }
-      aside={<PayoutHappens amount={amount} who={key.payee?.holder.name ?? null} means={means} />}
+      onMade={onMade}
+      onLookUp={key.lookUp}
+      longestDescription={140}
+      who={key.payee?.holder.name ?? null}
+      payee={<KeyField state={key} error={errors.target} missing={errors.insist && key.payee !== null && brought === null} />}
     />
   );
 }
