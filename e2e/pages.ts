@@ -21,6 +21,8 @@ export const officePages: readonly OfficePage[] = [
   { path: '/transfers/new', title: 'Nova transferência', permission: 'transfers:create' },
   { path: '/infractions', title: 'Infrações (MED)', link: 'Infrações (MED)', permission: 'infractions:read' },
   { path: '/operations', title: 'Operações', link: 'Operações', permission: 'operations:read' },
+  { path: '/card/charges', title: 'Cobranças de cartão', link: 'Cobranças de cartão', permission: 'card-charges:read' },
+  { path: '/card/exchange', title: 'Câmbio', link: 'Câmbio', permission: 'exchange:read' },
   { path: '/callbacks', title: 'Callbacks', link: 'Callbacks', permission: 'callbacks:read' },
   { path: '/account', title: 'Conta e saldo', link: 'Conta e saldo', permission: 'account:read' },
   { path: '/pix-keys', title: 'Chaves Pix', link: 'Chaves Pix', permission: 'pix-keys:read' },

@@ -23,6 +23,8 @@ export const navigation = [
   { href: '/transfers', message: 'transfers', icon: 'swap', permission: 'transfers:read', group: 'pix' },
   { href: '/infractions', message: 'infractions', icon: 'shield', permission: 'infractions:read', group: 'pix' },
   { href: '/operations', message: 'operations', icon: 'checking', permission: 'operations:read', group: 'pix' },
+  { href: '/card/charges', message: 'cardCharges', icon: 'card', permission: 'card-charges:read', group: 'card' },
+  { href: '/card/exchange', message: 'exchange', icon: 'globe', permission: 'exchange:read', group: 'card' },
   { href: '/callbacks', message: 'callbacks', icon: 'send', permission: 'callbacks:read', group: 'integration' },
   { href: '/account', message: 'account', icon: 'bank', permission: 'account:read', group: 'account' },
   { href: '/pix-keys', message: 'pixKeys', icon: 'key', permission: 'pix-keys:read', group: 'account' },

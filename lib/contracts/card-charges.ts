@@ -58,7 +58,6 @@ export const cardCharges = {
     effect: 'read',
     basis: 'published',
     errors: ['SV001', 'SV010', 'SV901', 'SV999'],
-    reach: 'sandbox',
   },
   read: {
     service: 'card',
@@ -68,7 +67,6 @@ export const cardCharges = {
     effect: 'read',
     basis: 'published',
     errors: ['SV010', 'SV100', 'SV901', 'SV999'],
-    reach: 'sandbox',
   },
   reverse: {
     service: 'card',

@@ -11,6 +11,6 @@ export const cardTokens = {
     basis: 'published',
     accepts: 'json',
     errors: ['SV001', 'SV010', 'SV901', 'SV999'],
-    reach: 'sandbox',
+    reach: 'server',
   },
 } as const satisfies Record<string, CardEndpoint>;

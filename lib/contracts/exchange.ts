@@ -10,7 +10,6 @@ export const exchange = {
     effect: 'read',
     basis: 'published',
     errors: ['SV010', 'SV900', 'SV901', 'SV999'],
-    reach: 'sandbox',
   },
   read: {
     service: 'card',
@@ -20,7 +19,6 @@ export const exchange = {
     effect: 'read',
     basis: 'published',
     errors: ['SV001', 'SV010', 'SV900', 'SV901', 'SV999'],
-    reach: 'sandbox',
   },
   convert: {
     service: 'card',
@@ -34,6 +32,5 @@ export const exchange = {
     effect: 'read',
     basis: 'published',
     errors: ['SV001', 'SV010', 'SV900', 'SV901', 'SV999'],
-    reach: 'sandbox',
   },
 } as const satisfies Record<string, CardEndpoint>;

@@ -13,7 +13,6 @@ export const recurrences = {
     effect: 'read',
     basis: 'published',
     errors: ['SV010', 'SV500', 'SV901', 'SV999'],
-    reach: 'sandbox',
   },
   changeAmount: {
     service: 'card',

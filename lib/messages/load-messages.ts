@@ -2,9 +2,10 @@ import type { Locale } from '@/lib/format/locale';
 
 /** The words of one language; the other one's never leave the server. */
 export async function loadMessages(locale: Locale) {
-  const [infractions, integration, pages, pay, problems, receive, shell] =
+  const [card, infractions, integration, pages, pay, problems, receive, shell] =
     locale === 'en'
       ? await Promise.all([
+          import('./en/card.json'),
           import('./en/infractions.json'),
           import('./en/integration.json'),
           import('./en/pages.json'),
@@ -14,6 +15,7 @@ export async function loadMessages(locale: Locale) {
           import('./en/shell.json'),
         ])
       : await Promise.all([
+          import('./pt-BR/card.json'),
           import('./pt-BR/infractions.json'),
           import('./pt-BR/integration.json'),
           import('./pt-BR/pages.json'),
@@ -23,6 +25,7 @@ export async function loadMessages(locale: Locale) {
           import('./pt-BR/shell.json'),
         ]);
   return {
+    ...card.default,
     ...infractions.default,
     ...integration.default,
     ...pages.default,

@@ -1,0 +1,126 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import type { CardCharge } from '@/app/(office)/card/card-charge';
+import { CardMoney } from '@/app/(office)/card/card-money';
+import { Fact, FactGroup, Facts } from '@/components/ui/facts';
+import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import { instalmentsOf } from '@/lib/format/instalments';
+import { toCents } from '@/lib/format/money';
+
+type Payment = NonNullable<CardCharge['creditCardPayment']>;
+
+/** How it was paid, what the issuer answered, and what went back. */
+export function PaymentFacts({ charge }: { charge: CardCharge }) {
+  const t = useTranslations('cardCharge.payment');
+  const payment = charge.creditCardPayment;
+  if (!payment) return null;
+  return (
+    <>
+      <FactGroup title={t('title')}>
+        <Facts>
+          <Instalments charge={charge} payment={payment} />
+          <Answer payment={payment} />
+          {payment.authorizationCode && (
+            <Fact term={t('authorizationCode')} mono>
+              {payment.authorizationCode}
+            </Fact>
+          )}
+          {payment.acquirerTransactionId && (
+            <Fact term={t('acquirerTransactionId')} mono>
+              <span className="break-all">{payment.acquirerTransactionId}</span>
+            </Fact>
+          )}
+          {payment.currency && <Fact term={t('currency')}>{payment.currency}</Fact>}
+          {payment.authenticate !== null && <Fact term={t('authenticate')}>{t(payment.authenticate ? 'yes' : 'no')}</Fact>}
+        </Facts>
+      </FactGroup>
+      <Reversed charge={charge} payment={payment} />
+      {payment.card && (
+        <FactGroup title={t('card')}>
+          <Facts>
+            <Fact term={t('number')} mono>
+              {payment.card.number}
+            </Fact>
+            {payment.card.brand && <Fact term={t('brand')}>{payment.card.brand}</Fact>}
+            {payment.card.holder && <Fact term={t('holder')}>{payment.card.holder}</Fact>}
+            {payment.card.expiration && <Fact term={t('expiration')}>{payment.card.expiration}</Fact>}
+          </Facts>
+        </FactGroup>
+      )}
+    </>
+  );
+}
+
+function Instalments({ charge: { amount }, payment }: { charge: CardCharge; payment: Payment }) {
+  const t = useTranslations('cardCharge.payment');
+  const count = payment.installments ?? 1;
+  const { each, dearer } = instalmentsOf(amount, count);
+  const { currency } = payment;
+  if (count === 1) return <Fact term={t('installments')}>{t('atOnce')}</Fact>;
+  return (
+    <Fact term={t('installments')}>
+      {dearer > 0 && (
+        <>
+          <span className="numbers">
+            {dearer} × <CardMoney value={toCents(each + 1)} currency={currency} />
+          </span>
+          {t('and')}
+        </>
+      )}
+      <span className="numbers">
+        {count - dearer} × <CardMoney value={each} currency={currency} />
+      </span>
+    </Fact>
+  );
+}
+
+/** The issuer's answer: our words where the service gives a code alone. */
+function Answer({ payment: { reasonCode, reasonMessage, returnCode, returnMessage, retryAllowed, status } }: { payment: Payment }) {
+  const t = useTranslations('cardCharge.payment');
+  const known = reasonCodes.find((code) => code === reasonCode);
+  return (
+    <>
+      {reasonCode && (
+        <Fact term={t('reason')}>
+          {reasonMessage ?? (known ? t(`reasons.${known}`) : t('unknownReason'))}
+          <span className="mono text-muted">{reasonCode}</span>
+        </Fact>
+      )}
+      {returnMessage && (
+        <Fact term={t('return')}>
+          {returnMessage}
+          <span className="mono text-muted">{returnCode}</span>
+        </Fact>
+      )}
+      {status === 'DENIED' && retryAllowed !== null && <Fact term={t('retry')}>{t(retryAllowed ? 'retryAllowed' : 'retryForbidden')}</Fact>}
+    </>
+  );
+}
+
+const reasonCodes = ['00', '05', '14', '41', '51', '54', '57', '59', '91', '96'] as const;
+
+function Reversed({ charge, payment: { reversedAmount, reversedDate, currency } }: { charge: CardCharge; payment: Payment }) {
+  const t = useTranslations('cardCharge.payment');
+  const locale = useLocale();
+  if (!reversedAmount) return null;
+  return (
+    <FactGroup title={t('reversed')}>
+      <Facts>
+        <Fact term={t('reversedAmount')}>
+          <CardMoney value={reversedAmount} currency={currency} />
+        </Fact>
+        <Fact term={t('remainder')}>
+          <CardMoney value={toCents(charge.amount - reversedAmount)} currency={currency} />
+        </Fact>
+        {reversedDate && (
+          <Fact term={t('reversedDate')}>
+            <time dateTime={reversedDate} className="numbers">
+              {formatDateTimeSeconds(reversedDate, locale)}
+            </time>
+          </Fact>
+        )}
+      </Facts>
+    </FactGroup>
+  );
+}

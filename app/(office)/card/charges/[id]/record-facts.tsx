@@ -1,0 +1,61 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import type { CardCharge } from '@/app/(office)/card/card-charge';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Fact, FactGroup, Facts } from '@/components/ui/facts';
+import { TextLink } from '@/components/ui/text-link';
+import { formatDateTimeSeconds } from '@/lib/format/date-text';
+
+/** When it was made, of which recurrence it is, and the names it goes by. */
+export function RecordFacts({ charge }: { charge: CardCharge }) {
+  const t = useTranslations('cardCharge.record');
+  const tApp = useTranslations('app');
+  const locale = useLocale();
+  const { id, externalId, postbackUrl, paymentType, createdAt, updatedAt, recurrentPaymentId, recurrenceCycle } = charge;
+  const names = [
+    ['id', id],
+    ['externalId', externalId],
+    ['postbackUrl', postbackUrl],
+  ] as const;
+  return (
+    <>
+      {recurrentPaymentId && (
+        <FactGroup title={t('recurrence')}>
+          <Facts>
+            <Fact term={t('cycle')}>{recurrenceCycle === 0 ? t('first') : (recurrenceCycle ?? tApp('none'))}</Fact>
+            <Fact term={t('charges')}>
+              <TextLink href={`/card/charges?recurrentPaymentId=${recurrentPaymentId}`}>{t('ofRecurrence')}</TextLink>
+            </Fact>
+          </Facts>
+        </FactGroup>
+      )}
+      <FactGroup title={t('title')}>
+        <Facts>
+          <Fact term={t('createdAt')}>
+            <time dateTime={createdAt} className="numbers">
+              {formatDateTimeSeconds(createdAt, locale)}
+            </time>
+          </Fact>
+          {updatedAt && (
+            <Fact term={t('updatedAt')}>
+              <time dateTime={updatedAt} className="numbers">
+                {formatDateTimeSeconds(updatedAt, locale)}
+              </time>
+            </Fact>
+          )}
+          {paymentType && <Fact term={t('paymentType')}>{paymentType === 'creditcard' ? t('creditcard') : paymentType}</Fact>}
+          {names.map(
+            ([name, value]) =>
+              value && (
+                <Fact key={name} term={t(name)} mono>
+                  <span className="break-all">{value}</span>
+                  <CopyButton value={value} what={t(name)} />
+                </Fact>
+              ),
+          )}
+        </Facts>
+      </FactGroup>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { CardCharge } from '@/app/(office)/card/card-charge';
+import { CardChargeBadge } from '@/app/(office)/card/card-charge-badge';
+import { CardMoney } from '@/app/(office)/card/card-money';
+import type { Column } from '@/components/data-table/column';
+import { ShortId } from '@/components/data-table/short-id';
+import { formatDateTime } from '@/lib/format/date-text';
+import { cardName, payerName } from './charge-words';
+
+export function useCardChargeColumns(): readonly Column<CardCharge, 'card' | 'status'>[] {
+  const t = useTranslations('cardCharges.columns');
+  const tApp = useTranslations('app');
+  const locale = useLocale();
+  return useMemo(() => {
+    const none = <span className="text-faint">{tApp('none')}</span>;
+    return [
+      {
+        id: 'createdAt',
+        header: t('createdAt'),
+        width: 'w-[149px]',
+        cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, locale)}</span>,
+      },
+      { id: 'customer', header: t('customer'), cell: (row) => <span className="truncate">{payerName(row) ?? tApp('none')}</span> },
+      { id: 'card', header: t('card'), width: 'w-[150px]', cell: (row) => cardName(row) ?? none },
+      {
+        id: 'externalId',
+        header: t('externalId'),
+        width: 'w-[130px]',
+        optional: true,
+        cell: (row) => (row.externalId ? <ShortId value={row.externalId} what={t('externalId')} /> : none),
+      },
+      {
+        id: 'recurrenceCycle',
+        header: t('recurrenceCycle'),
+        width: 'w-[110px]',
+        cell: (row) =>
+          row.recurrenceCycle === null
+            ? none
+            : row.recurrenceCycle === 0
+              ? t('firstCycle')
+              : t('cycle', { cycle: String(row.recurrenceCycle) }),
+      },
+      { id: 'status', header: t('status'), width: 'w-[180px]', cell: (row) => <CardChargeBadge charge={row} /> },
+      {
+        id: 'amount',
+        header: t('amount'),
+        width: 'w-[130px]',
+        align: 'end',
+        cell: (row) => <CardMoney value={row.amount} currency={row.creditCardPayment?.currency} />,
+      },
+    ];
+  }, [t, tApp, locale]);
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { CardChargeBadge } from '@/app/(office)/card/card-charge-badge';
+import { CardMoney } from '@/app/(office)/card/card-money';
+import { CardProblem } from '@/app/(office)/card/card-problem';
+import type { Filter } from '@/components/data-table/filter';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { ListView } from '@/components/data-table/list-view';
+import { TableOptions } from '@/components/data-table/table-options';
+import { TwoLineCard } from '@/components/data-table/two-line-card';
+import { Empty } from '@/components/feedback/empty';
+import { EmptyDrawing } from '@/components/feedback/empty-drawing';
+import { readProblemOf } from '@/components/feedback/query-problem';
+import { PageHeader } from '@/components/shell/page-header';
+import { useFreshness } from '@/components/shell/use-freshness';
+import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
+import { useRead } from '@/lib/client/use-read';
+import { useUrlQuery } from '@/lib/client/use-url-query';
+import { searchFor } from '@/lib/contracts/address';
+import { formatDateTime, formatDayRange } from '@/lib/format/date-text';
+import { cardName, payerName } from './charge-words';
+import { useCardChargeColumns } from './columns';
+import { listQuery, type View, viewFields } from './view';
+
+const hrefOf = (id: string) => `/card/charges/${id}`;
+
+/** Card charges as the service lists them, newest first. */
+export function CardChargeList() {
+  const t = useTranslations('cardCharges');
+  const locale = useLocale();
+  const { query: view, change } = useUrlQuery(viewFields);
+  const query = listQuery(view);
+  const reading = useRead('cardCharges.list', { query });
+  const columns = useCardChargeColumns();
+  const problem = readProblemOf(reading);
+  const clear = () => change({ startDate: undefined, endDate: undefined, recurrentPaymentId: undefined });
+  useLeaveTrail(
+    'card-charges',
+    `/card/charges${searchFor({ query: viewFields }, view)}`,
+    useMemo(() => reading.data?.items.map(({ id }) => id), [reading.data]),
+  );
+  useRowLeft('card-charges', hrefOf, reading.data !== undefined);
+  return (
+    <>
+      <PageHeader title={t('title')} meta={useFreshness(reading)} />
+      <FilterBar filters={useFilters(view, change)} onClear={clear} end={<TableOptions list="card-charges" columns={columns} />} />
+      <ListView
+        list="card-charges"
+        caption={t('title')}
+        columns={columns}
+        rows={reading.data?.items}
+        status={problem ? 'error' : reading.status}
+        problem={<CardProblem reading={reading} />}
+        rowId={(row) => row.id}
+        rowHref={(row) => hrefOf(row.id)}
+        rowName={(row) => `${t('open')}: ${payerName(row) ?? row.id}`}
+        card={(row) => (
+          <TwoLineCard
+            title={payerName(row) ?? row.id}
+            amount={<CardMoney value={row.amount} currency={row.creditCardPayment?.currency} />}
+            meta={[formatDateTime(row.createdAt, locale), cardName(row)].filter(Boolean).join(' · ')}
+            badge={<CardChargeBadge charge={row} />}
+          />
+        )}
+        stale={reading.isPlaceholderData}
+        filtered={view.startDate !== undefined || view.endDate !== undefined || view.recurrentPaymentId !== undefined}
+        onClear={clear}
+        empty={
+          <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
+            {t('emptyText')}
+          </Empty>
+        }
+        pager={{
+          page: query.page,
+          size: query.limit,
+          hasNext: reading.data?.hasNext === true,
+          onPage: (page) => change({ page }),
+          onSize: (limit) => change({ limit }),
+        }}
+      />
+    </>
+  );
+}
+
+function useFilters({ startDate, endDate, recurrentPaymentId }: View, change: (next: Partial<View>) => void): Filter[] {
+  const t = useTranslations('cardCharges.filters');
+  const locale = useLocale();
+  return [
+    {
+      kind: 'period',
+      name: 'period',
+      label: t('period'),
+      value: startDate && endDate ? { from: startDate, to: endDate } : null,
+      show: (range) => formatDayRange(range.from, range.to, locale),
+      apply: (range) => change({ startDate: range?.from, endDate: range?.to }),
+    },
+    {
+      kind: 'text',
+      name: 'recurrentPaymentId',
+      label: t('recurrentPaymentId'),
+      value: recurrentPaymentId ?? null,
+      apply: (value) => change({ recurrentPaymentId: value ?? undefined }),
+    },
+  ];
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { CardMoney } from '@/app/(office)/card/card-money';
+import { QueryProblem } from '@/components/feedback/query-problem';
+import { MoneyField } from '@/components/form/money-field';
+import { Segmented } from '@/components/ui/segmented';
+import { Select } from '@/components/ui/select';
+import { useRead } from '@/lib/client/use-read';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { type Cents, reaisToCents } from '@/lib/format/money';
+import { formatRate } from '@/lib/format/rate';
+import { parseTypedMoney } from '@/lib/format/typed-money';
+
+type Side = 'bid' | 'ask';
+
+/** Reais into another currency by the service's own reckoning: rounded once, to whole cents, when it is read. */
+export function Converter({ quotes }: { quotes: RecordOf<'exchange.list'>['items'] }) {
+  const t = useTranslations('exchange.converter');
+  const [code, setCode] = useState(quotes[0]?.code ?? '');
+  const [side, setSide] = useState<Side>('ask');
+  const [text, setText] = useState('');
+  const id = useId();
+  const read = parseTypedMoney(text);
+  const cents = read.kind === 'value' ? reaisToCents(read.value) : null;
+  const fits = cents !== null && cents >= 1 && cents <= 999_999_999;
+  return (
+    <div className="grid gap-4">
+      <MoneyField label={t('amount')} name="amount" text={text} onText={setText} error={fits ? undefined : t('limits')} />
+      <div className="grid gap-1.5">
+        <label htmlFor={id} className="font-medium">
+          {t('currency')}
+        </label>
+        <Select id={id} value={code} onChange={(event) => setCode(event.target.value)}>
+          {quotes.map((quote) => (
+            <option key={quote.code} value={quote.code}>
+              {quote.code}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Segmented
+        legend={t('side')}
+        name="side"
+        value={side}
+        onChange={setSide}
+        options={[
+          { value: 'ask', label: t('ask') },
+          { value: 'bid', label: t('bid') },
+        ]}
+      />
+      {fits && code !== '' && <Converted code={code} amount={cents} side={side} />}
+    </div>
+  );
+}
+
+function Converted({ code, amount, side }: { code: string; amount: Cents; side: Side }) {
+  const t = useTranslations('exchange.converter');
+  const locale = useLocale();
+  const reading = useRead('exchange.convert', { params: { code }, query: { amount, type: side } });
+  return (
+    <div aria-live="polite" className="border-t border-line pt-4">
+      {reading.data ? (
+        <>
+          <p>
+            <CardMoney value={reading.data.amount} currency={code} size="second" />
+          </p>
+          <p className="mt-1 text-meta text-muted">{t('by', { rate: formatRate(reading.data.currency.rate[side], locale), code })}</p>
+        </>
+      ) : reading.error ? (
+        <QueryProblem reading={reading} />
+      ) : (
+        <p className="text-muted">{t('reading')}</p>
+      )}
+    </div>
+  );
+}

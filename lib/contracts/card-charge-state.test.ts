@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { toCents } from '@/lib/format/money';
+import { cardChargeState } from './card-charge-state';
+
+const stateOf = (status: string, reversed: number | null) =>
+  cardChargeState({
+    amount: toCents(10_000),
+    creditCardPayment: { status, reversedAmount: reversed === null ? null : toCents(reversed) },
+  });
+
+it.each([
+  ['AUTHORIZED', null, 'AUTHORIZED'],
+  ['PAID', null, 'PAID'],
+  ['PAID', 0, 'PAID'],
+  ['PAID', 3_050, 'PARTLY_REVERSED'],
+  ['PAID', 10_000, 'REVERSING'],
+  ['REFUNDED', 10_000, 'REFUNDED'],
+  ['DENIED', null, 'DENIED'],
+  ['47', null, '47'],
+])('%s with %s cents reversed is %s', (status, reversed, state) => {
+  expect(stateOf(status, reversed)).toBe(state);
+});
+
+it('a charge without a payment has not been finished', () => {
+  expect(cardChargeState({ amount: toCents(10_000), creditCardPayment: null })).toBe('NOT_FINISHED');
+});
