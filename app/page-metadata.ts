@@ -30,6 +30,7 @@ type Titled =
   | 'operation'
   | 'callbacks'
   | 'callback'
+  | 'resend'
   | 'account'
   | 'sessions'
   | 'password'

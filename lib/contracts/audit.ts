@@ -19,6 +19,9 @@ export const auditActions = [
   'defense.file-added',
   'defense.file-removed',
   'defense.sent',
+  'resend.started',
+  'resend.cancelled',
+  'callback.resent',
 ] as const;
 
 export const audit = {

@@ -22,10 +22,6 @@ export function deliveryOutcome({ status, responseTime, error }: Attempt): Deliv
   return status >= 400 && status < 500 ? 'lost' : 'retried';
 }
 
-export function isAccepted(outcome: DeliveryOutcome): boolean {
-  return outcome === 'accepted' || outcome === 'slow';
-}
-
 interface Told extends Attempt {
   readonly id: string;
   readonly transactionId: string | null;

@@ -20,6 +20,7 @@ import { qrCodes } from './qr-codes';
 import { recurrences } from './recurrences';
 import { refunds } from './refunds';
 import { reports } from './reports';
+import { resends } from './resends';
 import { sentDefenses } from './sent-defenses';
 import { serviceStatus } from './service-status';
 import { sessions } from './sessions';
@@ -51,6 +52,7 @@ export const registry = {
   serviceStatus,
   callbacks,
   webhooks,
+  resends,
   infractions: { ...infractions, ...infractionWork },
   defenses: { ...defenses, ...sentDefenses },
   drafts,

@@ -20,6 +20,7 @@ import { recurrenceShapes } from './recurrences.shape';
 import { refundShapes } from './refunds.shape';
 import type { EndpointName, EndpointOf, NamesOf } from './registry';
 import { reportShapes } from './reports.shape';
+import { resendShapes } from './resends.shape';
 import { sentDefenseShapes } from './sent-defenses.shape';
 import { serviceStatusShapes } from './service-status.shape';
 import { statementShapes } from './statements.shape';
@@ -60,6 +61,7 @@ export const shapes = {
   ...serviceStatusShapes,
   ...callbackShapes,
   ...webhookShapes,
+  ...resendShapes,
   ...infractionShapes,
   ...infractionWorkShapes,
   ...defenseShapes,

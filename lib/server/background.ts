@@ -3,6 +3,7 @@ import { startSendingResolver } from './defenses/resolver';
 import { sweepDrafts } from './defenses/sweep-drafts';
 import { sweepNonces } from './inbox/store';
 import { startResolver } from './operations/resolver';
+import { startResends } from './resends/worker';
 import type { Services } from './services';
 
 const sweepEveryMs = 60_000;
@@ -11,6 +12,7 @@ const sweepEveryMs = 60_000;
 export function startBackground(services: Services): () => void {
   const stopResolver = startResolver(services);
   const stopSendingResolver = startSendingResolver(services);
+  const stopResends = startResends(services);
   const sweeping = setInterval(() => {
     sweepNonces(services.db, services.now()).catch(() => {});
     sweepDrafts(services.db, services.now()).catch(() => {});
@@ -18,6 +20,7 @@ export function startBackground(services: Services): () => void {
   return () => {
     stopResolver();
     stopSendingResolver();
+    stopResends();
     clearInterval(sweeping);
   };
 }

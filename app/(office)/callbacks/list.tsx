@@ -20,14 +20,15 @@ import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { useDeliveryColumns } from './columns';
 import { Presets } from './presets';
 import { readSearch } from './read-search';
+import { ResendMany } from './resend-many';
 import { useFilters } from './use-filters';
-import { addressOf, filtersIn, listQuery, viewFields } from './view';
+import { addressOf, deliveryFilter, filtersIn, listQuery, viewFields } from './view';
 
 /** A delivery made now is in view within this time. */
 const everyMs = 5_000;
 
 /** What the service delivered to the merchant's systems, and what they answered. */
-export function DeliveryList() {
+export function DeliveryList({ mayResend }: { mayResend: boolean }) {
   const t = useTranslations('callbacks');
   const tDelivery = useTranslations('callback');
   const locale = useLocale();
@@ -46,7 +47,11 @@ export function DeliveryList() {
   useRowLeft('callbacks', hrefOf, reading.data !== undefined);
   return (
     <>
-      <PageHeader title={t('title')} meta={useFreshness(reading)} />
+      <PageHeader
+        title={t('title')}
+        meta={useFreshness(reading)}
+        actions={mayResend && <ResendMany filter={deliveryFilter(view, now)} />}
+      />
       <Presets view={view} />
       <FilterBar
         search={{

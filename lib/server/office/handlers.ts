@@ -9,6 +9,7 @@ import { checkOperation, listOperations, readOperation } from './operations';
 import { payeeByKey, payeeByQrCode } from './payees';
 import { readPayerHistory } from './payer-history';
 import { reveal, seal } from './personal-data';
+import { cancelResend, countResend, readResend, startResend } from './resends';
 import { listSent, send } from './sent-defenses';
 import { endOneSession, endOtherSessions, listSessions } from './sessions';
 import { changeOwnPassword, changeStaff, createOneStaff, listStaff, resetPassword } from './staff';
@@ -45,6 +46,10 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'transfers.list': listTransfers,
   'payees.byKey': payeeByKey,
   'payees.byQrCode': payeeByQrCode,
+  'resends.count': countResend,
+  'resends.read': readResend,
+  'resends.start': startResend,
+  'resends.cancel': cancelResend,
   'reveals.create': reveal,
   'seals.create': seal,
 };

@@ -1,0 +1,54 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { Form } from '@/components/form/form';
+import { Submit } from '@/components/form/submit';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Dialog } from '@/components/ui/dialog';
+import { OverlayBody } from '@/components/ui/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { useWrite } from '@/lib/client/use-write';
+import type { ResendFilter } from '@/lib/contracts/resends.shape';
+
+/** Counts what the filters in force would resend. Nothing is sent from here: the set is shown first, on a page of its own. */
+export function ResendMany({ filter }: { filter: ResendFilter }) {
+  const t = useTranslations('resend');
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const count = useWrite('resends.count');
+  const close = () => {
+    setOpen(false);
+    count.reset();
+  };
+  const submit = (data: FormData) => {
+    if (count.isPending) return;
+    const body = { filter, withKnown: data.get('withKnown') === 'on' };
+    count.mutate({ body }, { onSuccess: ({ id }) => router.push(`/callbacks/resends/${id}`) });
+  };
+  return (
+    <>
+      <Button icon="send" onClick={() => setOpen(true)}>
+        {t('many')}
+      </Button>
+      <Dialog open={open} onClose={close} title={t('many')} description={t('countText')}>
+        <Form layout="overlay" onSubmit={submit}>
+          <OverlayBody>
+            <p>{t('newestOnly')}</p>
+            <Checkbox name="withKnown" hint={t('withKnownHint')}>
+              {t('withKnown')}
+            </Checkbox>
+            {count.error && <ProblemView problem={count.error.problem} />}
+          </OverlayBody>
+          <OverlayFooter>
+            <Button onClick={close}>{t('close')}</Button>
+            <Submit pending={count.isPending}>{t('count')}</Submit>
+          </OverlayFooter>
+        </Form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import { PartialNote } from '@/components/feedback/partial-note';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { Submit } from '@/components/form/submit';
+import { Button } from '@/components/ui/button';
+import { Summary } from '@/components/ui/summary';
+import { useWrite } from '@/lib/client/use-write';
+import type { Resend } from '@/lib/contracts/resends.shape';
+import { formatDateTimeSeconds } from '@/lib/format/date-text';
+
+/** How many there are, how far it is, and the acts: start it, or stop asking for more. */
+export function ResendHead({ resend, mayResend }: { resend: Resend; mayResend: boolean }) {
+  const t = useTranslations('resend');
+  const locale = useLocale();
+  const start = useWrite('resends.start');
+  const cancel = useWrite('resends.cancel');
+  const { id, state, rows, cut, leftOut, staff, createdAt } = resend;
+  const over = rows.filter((row) => row.state !== 'waiting' && row.state !== 'asked').length;
+  const accepted = rows.filter((row) => row.state === 'accepted').length;
+  const known = rows.filter((row) => row.known).length;
+  const problem = (start.error ?? cancel.error)?.problem;
+  return (
+    <div className="grid gap-4 px-4 pb-5 sm:px-6">
+      <Summary
+        kind={t(`state.${state}`)}
+        icon="send"
+        amount={<span className="text-title">{t('total', { count: rows.length })}</span>}
+        sentence={t('counted', { staff, at: formatDateTimeSeconds(createdAt, locale) })}
+        actions={
+          mayResend && (
+            <>
+              {state === 'counted' && rows.length > 0 && (
+                <form action={() => start.mutate({ params: { id } })}>
+                  <Submit pending={start.isPending}>{t('start', { count: rows.length })}</Submit>
+                </form>
+              )}
+              {state === 'running' && <Cancel pending={cancel.isPending} onCancel={() => cancel.mutate({ params: { id } })} />}
+            </>
+          )
+        }
+      />
+      {state !== 'counted' && (
+        <div>
+          <progress
+            aria-label={t('progress')}
+            max={Math.max(rows.length, 1)}
+            value={over}
+            className="h-2 w-full max-w-[560px] accent-accent"
+          />
+          <p role="status" className="numbers text-cell text-muted">
+            {t('done', { over, total: rows.length, accepted })}
+          </p>
+        </div>
+      )}
+      {state === 'counted' && rows.length > 0 && <Note>{t('beforeStart')}</Note>}
+      {known > 0 && <Note tone="amber">{t('knownNote', { count: known })}</Note>}
+      {leftOut > 0 && <Note>{t('leftOut', { count: leftOut })}</Note>}
+      {cut && <PartialNote>{t('cut')}</PartialNote>}
+      {problem && <ProblemView ofAct problem={problem} />}
+    </div>
+  );
+}
+
+/** One more press, so that a slip does not leave half of them out. */
+function Cancel({ pending, onCancel }: { pending: boolean; onCancel: () => void }) {
+  const t = useTranslations('resend');
+  const [sure, setSure] = useState(false);
+  return (
+    <Button onClick={() => (sure ? onCancel() : setSure(true))} waiting={pending}>
+      {t(sure ? 'cancelSure' : 'cancel')}
+    </Button>
+  );
+}

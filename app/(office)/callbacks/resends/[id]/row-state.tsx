@@ -1,0 +1,30 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Badge, type Tone } from '@/components/ui/badge';
+import type { IconName } from '@/components/ui/icon-paths';
+import type { ResendRowState } from '@/lib/contracts/resends';
+import type { Resend } from '@/lib/contracts/resends.shape';
+
+const looks: Record<ResendRowState, { tone: Tone; weight: 'tinted' | 'outlined'; icon: IconName }> = {
+  waiting: { tone: 'grey', weight: 'outlined', icon: 'clock' },
+  asked: { tone: 'blue', weight: 'tinted', icon: 'checking' },
+  accepted: { tone: 'green', weight: 'outlined', icon: 'check' },
+  lost: { tone: 'red', weight: 'tinted', icon: 'cross' },
+  retried: { tone: 'amber', weight: 'tinted', icon: 'repeat' },
+  'no-trace': { tone: 'amber', weight: 'tinted', icon: 'info' },
+  failed: { tone: 'red', weight: 'tinted', icon: 'triangle' },
+  cancelled: { tone: 'grey', weight: 'outlined', icon: 'cross' },
+};
+
+/** What has come of one row, with the answer of the merchant's system where there is one. */
+export function RowState({ row }: { row: Resend['rows'][number] }) {
+  const t = useTranslations('resend.rowState');
+  const told = row.answered ?? row.code;
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Badge {...looks[row.state]}>{t(row.state)}</Badge>
+      {told !== null && <span className="mono text-muted">{told}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import type { Resend } from '@/lib/contracts/resends.shape';
+import { recordAudit } from '@/lib/server/audit/record';
+import { announce } from '@/lib/server/live/announce';
+import { findSet } from '@/lib/server/resends/find-set';
+import { cancelJob, keepSet, readJob, startJob } from '@/lib/server/resends/store';
+import type { Services } from '@/lib/server/services';
+import type { OfficeHandler } from './context';
+
+export const countResend: OfficeHandler<'resends.count'> = async ({ body, caller, services, requestId }) => {
+  const found = await findSet(body.filter, body.withKnown, services, requestId);
+  const id = await keepSet(services.db, { ...found, staffId: caller.staffId }, services.now());
+  return resendRecord(services, id);
+};
+
+export const readResend: OfficeHandler<'resends.read'> = ({ params, services }) => resendRecord(services, params.id);
+
+export const startResend: OfficeHandler<'resends.start'> = async ({ params, caller, services, requestId, address }) => {
+  const { rows } = await readJob(services.db, params.id);
+  if (await startJob(services.db, params.id, services.now())) {
+    const event = { actorId: caller.staffId, action: 'resend.started', object: params.id, result: 'done', requestId, address } as const;
+    await recordAudit(services.db, { ...event, facts: { rows: String(rows.length) } }, services.now());
+    await announce(services.db, ['resends']);
+  }
+  return resendRecord(services, params.id);
+};
+
+export const cancelResend: OfficeHandler<'resends.cancel'> = async ({ params, caller, services, requestId, address }) => {
+  await readJob(services.db, params.id);
+  if (await cancelJob(services.db, params.id)) {
+    const event = { actorId: caller.staffId, action: 'resend.cancelled', object: params.id, result: 'done', requestId, address } as const;
+    await recordAudit(services.db, event, services.now());
+    await announce(services.db, ['resends']);
+  }
+  return resendRecord(services, params.id);
+};
+
+async function resendRecord({ db }: Services, id: string): Promise<Resend> {
+  const { job, staff, rows } = await readJob(db, id);
+  return {
+    id,
+    state: job.state,
+    staff,
+    createdAt: job.createdAt.toISOString(),
+    startedAt: job.startedAt?.toISOString() ?? null,
+    endedAt: job.endedAt?.toISOString() ?? null,
+    cut: job.cut,
+    leftOut: job.leftOut,
+    rows: rows.map(({ transactionId, status, changedAt, outcome, attempts, known, state, answered, code }) => ({
+      transactionId,
+      status,
+      changedAt: changedAt.toISOString(),
+      outcome,
+      attempts,
+      known,
+      state,
+      answered,
+      code,
+    })),
+  };
+}

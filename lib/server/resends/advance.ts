@@ -1,0 +1,83 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { ProblemError } from '@/lib/contracts/problem';
+import { endpointNamed } from '@/lib/contracts/registry';
+import { recordAudit } from '@/lib/server/audit/record';
+import { resends } from '@/lib/server/database/schema';
+import { announce } from '@/lib/server/live/announce';
+import type { Services } from '@/lib/server/services';
+import { readList } from '@/lib/server/upstream/read-list';
+import { nextCall, type ResendCall } from './next-call';
+import { settleAsked } from './settle-asked';
+import { moveRows, type ResendJob, type ResendRow, rowsOf } from './store';
+
+/** The service takes five such calls a minute: this leaves one to whoever resends by hand. */
+const paceMs = 15_000;
+const lookAgainMs = 1_000;
+const afterLimitMs = 60_000;
+
+/** One step of a resend: reads what came of what was asked for, then asks for the next, and plans when to look again. */
+export async function advance(job: ResendJob, services: Services): Promise<void> {
+  const { db } = services;
+  await settleAsked(await rowsOf(db, job.id), services);
+  const waiting = (await rowsOf(db, job.id)).filter(({ state }) => state === 'waiting');
+  const now = services.now();
+  const call = job.state === 'running' && (job.nextCallAt === null || job.nextCallAt <= now) ? nextCall(waiting, now) : null;
+  const nextCallAt = call ? await ask(job, call, services) : job.nextCallAt;
+  const open = (await rowsOf(db, job.id)).filter(({ state }) => state === 'waiting' || state === 'asked');
+  const over = open.length === 0;
+  const looked = services.now();
+  await db
+    .update(resends)
+    .set({
+      nextCallAt,
+      nextAt: over ? null : new Date(looked.getTime() + lookAgainMs),
+      ...(over ? { endedAt: looked, ...(job.state === 'running' ? { state: 'done' as const } : {}) } : {}),
+    })
+    .where(eq(resends.id, job.id));
+  await announce(db, ['resends', 'callbacks']);
+}
+
+/** Asks for some rows, each once: that it was asked is written before. Gives when the service may be asked again. */
+async function ask(job: ResendJob, call: ResendCall, services: Services): Promise<Date> {
+  const { db } = services;
+  const requestId = randomUUID();
+  const newest = await readList('callbacks.list', { page: 1, limit: 1 }, services, requestId);
+  const now = services.now();
+  const before = newest.items[0] ? new Date(newest.items[0].createdAt) : null;
+  const places = call.rows.map(({ place }) => place);
+  const asked = await moveRows(db, job.id, places, 'waiting', { state: 'asked', askedAt: now, askedAfter: before });
+  const later = new Date(now.getTime() + paceMs);
+  if (asked.length === 0) return later;
+  try {
+    await send(call, asked, services, requestId);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const { statusCode, errorCode, retryAfterSeconds } = error.problem;
+    const taken = asked.map(({ place }) => place);
+    if (statusCode === 429) {
+      await moveRows(db, job.id, taken, 'asked', { state: 'waiting', askedAt: null, askedAfter: null });
+      return new Date(now.getTime() + (retryAfterSeconds === null ? afterLimitMs : retryAfterSeconds * 1000));
+    }
+    // What may have been taken all the same is told by the deliveries.
+    if (statusCode < 500 && statusCode !== 424)
+      await moveRows(db, job.id, taken, 'asked', { state: 'failed', open: false, code: errorCode });
+  }
+  for (const { transactionId } of asked) {
+    const event = { actorId: job.staffId, action: 'callback.resent', object: transactionId, result: 'done', requestId } as const;
+    await recordAudit(db, { ...event, facts: { resend: job.id } }, now);
+  }
+  return later;
+}
+
+function send(call: ResendCall, asked: readonly ResendRow[], { upstream }: Services, requestId: string): Promise<unknown> {
+  if (call.kind === 'one')
+    return upstream({ endpoint: endpointNamed('callbacks.resend'), params: { transactionId: call.rows[0].transactionId }, requestId });
+  const body = {
+    createdAtFrom: call.from.toISOString(),
+    createdAtTo: call.to.toISOString(),
+    transactionIds: asked.map(({ transactionId }) => transactionId),
+  };
+  return upstream({ endpoint: endpointNamed('callbacks.resendMany'), body, requestId });
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+
+interface Waiting {
+  readonly place: number;
+  readonly transactionId: string;
+  /** When the transaction was made; null when nobody told. */
+  readonly transactionAt: Date | null;
+}
+
+export type ResendCall =
+  | { readonly kind: 'many'; readonly from: Date; readonly to: Date; readonly rows: readonly Waiting[] }
+  | { readonly kind: 'one'; readonly rows: readonly [Waiting] };
+
+const day = 24 * 3_600_000;
+/** interface: Callbacks, POST /user/callbacks/resend: at most thirty days back, less an hour for clocks that differ. */
+const farthestMs = 30 * day - 3_600_000;
+const longestMs = 7 * day;
+const mostIds = 100;
+
+/** The next call of a resend: the oldest row with all that fit into its seven days, or alone where it is too old for that. Null when none waits. */
+export function nextCall(waiting: readonly Waiting[], now: Date): ResendCall | null {
+  const [first] = [...waiting].sort((a, b) => timeOf(a) - timeOf(b));
+  if (!first) return null;
+  const { transactionAt: from } = first;
+  if (from === null || now.getTime() - from.getTime() > farthestMs) return { kind: 'one', rows: [first] };
+  const end = from.getTime() + longestMs;
+  const rows = waiting.filter(({ transactionAt }) => transactionAt !== null && transactionAt >= from && transactionAt.getTime() <= end);
+  const taken = [...rows].sort((a, b) => timeOf(a) - timeOf(b)).slice(0, mostIds);
+  return { kind: 'many', from, to: new Date(Math.max(...taken.map(timeOf))), rows: taken };
+}
+
+function timeOf({ transactionAt }: Waiting): number {
+  return transactionAt?.getTime() ?? 0;
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Resend } from '@/lib/contracts/resends.shape';
+import { canary, officeForTests } from '@/lib/server/testing/office-for-tests';
+import { receiverForTests } from '@/sandbox/testing/receiver-for-tests';
+import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
+import { stepResends } from './worker';
+
+const sandbox = sandboxForTests();
+const receiver = receiverForTests();
+const office = officeForTests({ serviceUrl: () => `${sandbox().origin}/v1` });
+const day = 24 * 3_600_000;
+
+beforeAll(() => {
+  office.clock.now = new Date();
+});
+
+/** Tells the merchant's system of some transactions, at an address that answers as its queue says. */
+async function tell(name: string, count: number, { madeAt = new Date(), status = 'COMPLETED' as const } = {}): Promise<string[]> {
+  const at = madeAt.toISOString();
+  const ids: string[] = [];
+  for (let many = 0; many < count; many += 1) {
+    const transaction = { callbackUrl: receiver.url(name), status, createdAt: at, updatedAt: at };
+    const { id } = await sandbox().control.insertTransaction({ token: canary, transaction });
+    await sandbox().control.sendCallback({ token: canary, transactionId: id });
+    ids.push(id);
+  }
+  await sandbox().control.callbacksIdle(canary);
+  return ids;
+}
+
+const refusals = (count: number) => Array.from({ length: count }, () => ({ status: 422 }));
+
+async function count(as: Awaited<ReturnType<typeof office.person>>, filter: object = {}, withKnown = false): Promise<Resend> {
+  const createdAtFrom = new Date(Date.now() - day).toISOString();
+  const createdAtTo = new Date(Date.now() + day).toISOString();
+  const answer = await office.send('POST', '/resends', { as, body: { filter: { createdAtFrom, createdAtTo, ...filter }, withKnown } });
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+
+/** Lets the background work go on until a resend is over. */
+async function finish(as: Awaited<ReturnType<typeof office.person>>, id: string, mostSteps = 40): Promise<Resend> {
+  for (let step = 0; step < mostSteps; step += 1) {
+    await stepResends(office.services());
+    await sandbox().control.callbacksIdle(canary);
+    office.clock.now = new Date(office.clock.now.getTime() + 2_000);
+    const { body } = await office.send('GET', `/resends/${id}`, { as });
+    if (body.endedAt !== null) return body;
+  }
+  throw new Error('the resend did not end');
+}
+
+const resentInAudit = async (ids: readonly string[]) =>
+  (await office.audited()).filter(({ action, object }) => action === 'callback.resent' && object !== null && ids.includes(object));
+
+describe('a resend of many', () => {
+  test('of 300 deliveries of which 37 were lost resends exactly these, each once', { timeout: 120_000 }, async () => {
+    const as = await office.person('developer');
+    receiver.answer('lost', ...refusals(37));
+    const lost = await tell('lost', 37);
+    await tell('taken', 263);
+
+    const counted = await count(as, { hasError: true });
+    expect(counted.rows.map((row) => row.transactionId).toSorted()).toEqual(lost.toSorted());
+    expect(counted).toMatchObject({ state: 'counted', cut: false, leftOut: 0 });
+    expect(receiver.arrivals('lost')).toHaveLength(37);
+
+    await office.send('POST', `/resends/${counted.id}/start`, { as });
+    const ended = await finish(as, counted.id);
+    expect(ended.state).toBe('done');
+    expect(ended.rows.map((row) => row.transactionId)).toEqual(counted.rows.map((row) => row.transactionId));
+    expect(new Set(ended.rows.map(({ state, answered }) => `${state} ${answered}`))).toEqual(new Set(['accepted 200']));
+    const arrivals = receiver.arrivals('lost').slice(37);
+    expect(arrivals.map(({ body }) => body.id).toSorted()).toEqual(lost.toSorted());
+    expect(receiver.arrivals('taken')).toHaveLength(263);
+    expect(await resentInAudit(lost)).toHaveLength(37);
+
+    expect((await count(as, { hasError: true })).rows).toEqual([]);
+    expect((await count(as, { hasError: true }, true)).rows.every(({ known }) => known)).toBe(true);
+  });
+
+  test('takes of each transaction the newest status alone, and tells which was taken', async () => {
+    const as = await office.person('developer');
+    receiver.answer('newest', { status: 410 }, { status: 200 }, { status: 410 });
+    const at = new Date().toISOString();
+    const base = { callbackUrl: receiver.url('newest'), createdAt: at };
+    const { id } = await sandbox().control.insertTransaction({ token: canary, transaction: { ...base, status: 'PENDING', updatedAt: at } });
+    await sandbox().control.sendCallback({ token: canary, transactionId: id });
+    await sandbox().control.callbacksIdle(canary);
+    const [row] = (await count(as, { transactionId: id })).rows;
+    expect(row).toMatchObject({ transactionId: id, status: 'PENDING', outcome: 'lost', attempts: 1, known: false });
+    await sandbox().control.sendCallback({ token: canary, transactionId: id });
+    await sandbox().control.callbacksIdle(canary);
+    expect((await count(as, { transactionId: id })).rows).toEqual([]);
+    expect((await count(as, { transactionId: id }, true)).rows).toMatchObject([{ known: true, attempts: 2 }]);
+  });
+
+  test('is started once, and never while another is at one of its transactions', async () => {
+    const as = await office.person('developer');
+    receiver.answer('twice', { status: 404 });
+    const [id = ''] = await tell('twice', 1);
+    const [first, second] = [await count(as, { transactionId: id }), await count(as, { transactionId: id })];
+    await office.send('POST', `/resends/${first.id}/start`, { as });
+    await office.send('POST', `/resends/${first.id}/start`, { as });
+    const refused = await office.send('POST', `/resends/${second.id}/start`, { as });
+    expect(refused).toMatchObject({ status: 409, body: { errorCode: 'SVB409' } });
+    await finish(as, first.id);
+    expect(receiver.arrivals('twice')).toHaveLength(2);
+  });
+
+  test('cancelled, asks for nothing more', async () => {
+    const as = await office.person('developer');
+    receiver.answer('cancelled', { status: 404 });
+    const [id = ''] = await tell('cancelled', 1);
+    const { id: resend } = await count(as, { transactionId: id });
+    await office.send('POST', `/resends/${resend}/start`, { as });
+    await office.send('POST', `/resends/${resend}/cancel`, { as });
+    const ended = await finish(as, resend);
+    expect(ended).toMatchObject({ state: 'cancelled', rows: [{ state: 'cancelled' }] });
+    expect(receiver.arrivals('cancelled')).toHaveLength(1);
+  });
+
+  test('waits as long as the service asks for, and loses no row', async () => {
+    const as = await office.person('developer');
+    receiver.answer('limited', { status: 404 });
+    const [id = ''] = await tell('limited', 1);
+    const { id: resend } = await count(as, { transactionId: id });
+    const fault = { fault: 'status', code: 'SVG429', retryAfterSeconds: 20, endpoint: 'callbacks.resendMany', token: canary } as const;
+    await sandbox().control.addFault(fault);
+    await office.send('POST', `/resends/${resend}/start`, { as });
+    const ended = await finish(as, resend, 60);
+    expect(ended).toMatchObject({ state: 'done', rows: [{ state: 'accepted' }] });
+    expect(receiver.arrivals('limited')).toHaveLength(2);
+  });
+
+  test('whose answer was lost reads what came of it, and asks no second time', async () => {
+    const as = await office.person('developer');
+    receiver.answer('answer-lost', { status: 404 });
+    const [id = ''] = await tell('answer-lost', 1);
+    const { id: resend } = await count(as, { transactionId: id });
+    await sandbox().control.addFault({ fault: 'apply-then-drop', endpoint: 'callbacks.resendMany', token: canary });
+    await office.send('POST', `/resends/${resend}/start`, { as });
+    const ended = await finish(as, resend);
+    expect(ended.rows).toMatchObject([{ state: 'accepted', answered: 200 }]);
+    expect(receiver.arrivals('answer-lost')).toHaveLength(2);
+  });
+
+  test('is for who may resend, and what nobody counted is not there', async () => {
+    const support = await office.person('support');
+    const body = { filter: { createdAtFrom: new Date().toISOString(), createdAtTo: new Date().toISOString() } };
+    expect(await office.send('POST', '/resends', { as: support, body })).toMatchObject({ status: 403 });
+    expect(await office.send('GET', `/resends/${randomUUID()}`, { as: support })).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,117 @@
+import 'server-only';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { problem } from '@/lib/contracts/problem';
+import type { Database } from '@/lib/server/database/database';
+import { resendRows, resends, staff } from '@/lib/server/database/schema';
+import type { Telling } from './find-set';
+
+export type ResendJob = typeof resends.$inferSelect;
+export type ResendRow = typeof resendRows.$inferSelect;
+
+interface Counted {
+  readonly staffId: string;
+  readonly tellings: readonly Telling[];
+  readonly cut: boolean;
+  readonly leftOut: number;
+}
+
+/** Fixes the set: what was counted is what will be shown and sent. */
+export function keepSet(db: Database, { staffId, tellings, cut, leftOut }: Counted, now: Date): Promise<string> {
+  return db.transaction(async (tx) => {
+    const [job] = await tx.insert(resends).values({ staffId, cut, leftOut, createdAt: now }).returning({ id: resends.id });
+    if (!job) throw new Error('no resend was stored');
+    const rows = tellings.map((telling, place) => ({ ...telling, resendId: job.id, place }));
+    if (rows.length > 0) await tx.insert(resendRows).values(rows);
+    return job.id;
+  });
+}
+
+/** @throws SVB404 when there is none. */
+export async function readJob(db: Database, id: string) {
+  const [found] = await db
+    .select({ job: resends, staff: staff.name })
+    .from(resends)
+    .innerJoin(staff, eq(staff.id, resends.staffId))
+    .where(eq(resends.id, id));
+  if (!found) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  return { ...found, rows: await rowsOf(db, id) };
+}
+
+export function rowsOf(db: Database, id: string): Promise<ResendRow[]> {
+  return db.select().from(resendRows).where(eq(resendRows.resendId, id)).orderBy(asc(resendRows.place));
+}
+
+/** Starts a counted resend, once. False when it was started before; SVB409 while another one is at any of the same transactions. */
+export async function startJob(db: Database, id: string, now: Date): Promise<boolean> {
+  try {
+    return await db.transaction(async (tx) => {
+      const started = await tx
+        .update(resends)
+        .set({ state: 'running', startedAt: now, nextAt: now, nextCallAt: now })
+        .where(and(eq(resends.id, id), eq(resends.state, 'counted')))
+        .returning({ id: resends.id });
+      if (started.length > 0) await tx.update(resendRows).set({ open: true }).where(eq(resendRows.resendId, id));
+      return started.length > 0;
+    });
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : null;
+    if (typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505')
+      throw problem({ statusCode: 409, errorCode: 'SVB409' });
+    throw error;
+  }
+}
+
+/** What has not been asked for yet never will be; what has is still followed to its end. */
+export function cancelJob(db: Database, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const cancelled = await tx
+      .update(resends)
+      .set({ state: 'cancelled' })
+      .where(and(eq(resends.id, id), inArray(resends.state, ['counted', 'running'])))
+      .returning({ id: resends.id });
+    if (cancelled.length > 0) await tx.update(resendRows).set({ state: 'cancelled', open: false }).where(isWaiting(id));
+    return cancelled.length > 0;
+  });
+}
+
+const isWaiting = (id: string) => and(eq(resendRows.resendId, id), eq(resendRows.state, 'waiting'));
+
+const leaseMs = 60_000;
+
+/** Takes one resend that is due; each is taken by one instance. */
+export async function claimJob(db: Database, now: Date): Promise<ResendJob | null> {
+  const due = db
+    .$with('due')
+    .as(
+      db
+        .select({ id: resends.id })
+        .from(resends)
+        .where(lte(resends.nextAt, now))
+        .orderBy(resends.nextAt)
+        .limit(1)
+        .for('update', { skipLocked: true }),
+    );
+  const [job] = await db
+    .with(due)
+    .update(resends)
+    .set({ nextAt: new Date(now.getTime() + leaseMs) })
+    .where(inArray(resends.id, db.select({ id: due.id }).from(due)))
+    .returning();
+  return job ?? null;
+}
+
+/** Moves rows that are still where they were thought to be; gives those that moved. */
+export function moveRows(
+  db: Database,
+  id: string,
+  places: readonly number[],
+  from: ResendRow['state'],
+  change: Partial<ResendRow>,
+): Promise<ResendRow[]> {
+  if (places.length === 0) return Promise.resolve([]);
+  return db
+    .update(resendRows)
+    .set(change)
+    .where(and(eq(resendRows.resendId, id), inArray(resendRows.place, [...places]), eq(resendRows.state, from)))
+    .returning();
+}
