@@ -49,7 +49,7 @@ export function ResendHead({ resend, mayResend }: { resend: Resend; mayResend: b
             aria-label={t('progress')}
             max={Math.max(rows.length, 1)}
             value={over}
-            className="h-2 w-full max-w-[560px] accent-accent"
+            className="block h-2 w-full max-w-[560px] appearance-none overflow-hidden rounded-md bg-hover [&::-moz-progress-bar]:bg-accent-fill [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-accent-fill"
           />
           <p role="status" className="numbers text-cell text-muted">
             {t('done', { over, total: rows.length, accepted })}
@@ -60,7 +60,13 @@ export function ResendHead({ resend, mayResend }: { resend: Resend; mayResend: b
       {known > 0 && <Note tone="amber">{t('knownNote', { count: known })}</Note>}
       {leftOut > 0 && <Note>{t('leftOut', { count: leftOut })}</Note>}
       {cut && <PartialNote>{t('cut')}</PartialNote>}
-      {problem && <ProblemView ofAct problem={problem} />}
+      {problem?.errorCode === 'SVB409' ? (
+        <Note tone="amber" live>
+          {t('taken')}
+        </Note>
+      ) : (
+        problem && <ProblemView ofAct problem={problem} />
+      )}
     </div>
   );
 }
