@@ -11,6 +11,7 @@ export const auditActions = [
   'staff.password-reset',
   'staff.password-changed',
   'personal-data.revealed',
+  'payee.looked-up',
   'access.denied',
   'operation.opened',
   'operation.settled',

@@ -1,10 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { estimateFee } from '@/app/(office)/estimate-fee';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-paths';
+import { Happens, HappensLine } from '@/components/ui/happens';
 import { compareReais, isZeroReais, type Reais, subtractReais, toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import { moneyWords } from '@/lib/format/money-words';
@@ -31,41 +29,29 @@ export function PayoutHappens({ amount, who, means, free = false }: PayoutHappen
   const short = after !== null && compareReais(after, zero) < 0;
   const left = means.daily && subtractReais(means.daily.left, amount ?? zero);
   return (
-    <section className="rounded-lg border border-line bg-sunken px-4 py-3.5">
-      <h2 className="font-semibold">{t('title')}</h2>
-      <ul className="mt-2.5 grid gap-2.5">
-        <Line icon="arrow-out">
-          {amount === null
-            ? t('noAmount')
-            : t('pays', { who: who ?? t('someone'), amount: formatReais(amount, locale), words: moneyWords(amount, locale) })}
-        </Line>
-        <Line icon={short ? 'triangle' : 'bank'}>
-          {after === null
-            ? t('noBalance')
-            : short
-              ? t('short', { missing: formatReais(subtractReais(zero, after), locale) })
-              : t('after', { after: formatReais(after, locale) })}{' '}
-          {fee !== null && (isZeroReais(fee) ? t('free') : t('fee', { fee: formatReais(fee, locale) }))}
-          {fee === null && amount !== null && t('feeUnknown')}
-        </Line>
-        {!free && means.daily && (
-          <Line icon="clock">
-            {left !== null && compareReais(left, zero) < 0
-              ? t('dailyOver', { left: formatReais(means.daily.left, locale) })
-              : t('daily', { left: formatReais(left ?? zero, locale), limit: formatReais(means.daily.limit, locale) })}
-          </Line>
-        )}
-        <Line icon="lock">{t('final')}</Line>
-      </ul>
-    </section>
-  );
-}
-
-function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <li className="grid grid-cols-[16px_1fr] gap-2.5">
-      <Icon name={icon} className="mt-0.5 text-muted" />
-      <span className="numbers min-w-0 break-words">{children}</span>
-    </li>
+    <Happens title={t('title')}>
+      <HappensLine icon="arrow-out">
+        {amount === null
+          ? t('noAmount')
+          : t('pays', { who: who ?? t('someone'), amount: formatReais(amount, locale), words: moneyWords(amount, locale) })}
+      </HappensLine>
+      <HappensLine icon="bank" warns={short}>
+        {after === null
+          ? t('noBalance')
+          : short
+            ? t('short', { missing: formatReais(subtractReais(zero, after), locale) })
+            : t('after', { after: formatReais(after, locale) })}{' '}
+        {fee !== null && (isZeroReais(fee) ? t('free') : t('fee', { fee: formatReais(fee, locale) }))}
+        {fee === null && amount !== null && t('feeUnknown')}
+      </HappensLine>
+      {!free && means.daily && (
+        <HappensLine icon="clock" warns={left !== null && compareReais(left, zero) < 0}>
+          {left !== null && compareReais(left, zero) < 0
+            ? t('dailyOver', { left: formatReais(means.daily.left, locale) })
+            : t('daily', { left: formatReais(left ?? zero, locale), limit: formatReais(means.daily.limit, locale) })}
+        </HappensLine>
+      )}
+      <HappensLine icon="lock">{t('final')}</HappensLine>
+    </Happens>
   );
 }

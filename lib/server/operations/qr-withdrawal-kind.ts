@@ -3,8 +3,8 @@ import { problem } from '@/lib/contracts/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { shapes, type Transaction } from '@/lib/contracts/shapes';
 import { toReais } from '@/lib/format/money';
-import { readPixCode } from '@/lib/format/pix-code';
 import { confirmedPayee } from '@/lib/server/payees/confirmed-payee';
+import { keyInCode } from '@/lib/server/payees/key-in-code';
 import { judgeCreation, prepareCreation, readCreation, referenceOf } from './creation';
 import type { Kind } from './kind';
 
@@ -23,7 +23,7 @@ export const qrWithdrawalKind: Kind<Transaction> = {
 
   async prepare(trace, { body, requestId }, services) {
     const { confirmation, acknowledged, ...asked } = ask.parse(body);
-    const brought = { target: asked.qrCode, key: readPixCode(asked.qrCode)?.key ?? null, confirmation, acknowledged };
+    const brought = { target: asked.qrCode, key: keyInCode(asked.qrCode), confirmation, acknowledged };
     const { payee, amount: inCode } = await confirmedPayee(brought, services);
     const amount = trace.amount ?? inCode;
     if (amount === null) throw problem({ statusCode: 400, errorCode: 'SVS604', details: [{ field: 'amount', reason: 'required' }] });

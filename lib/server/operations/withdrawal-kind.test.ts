@@ -167,8 +167,11 @@ describe('a key that changed its holder', () => {
   });
 });
 
-it('what is audited and logged holds neither key nor whole name', async () => {
+it('what is audited and logged holds neither key nor whole name, and each look-up is on record', async () => {
+  const before = (await office.audited()).filter(({ action }) => action === 'payee.looked-up').length;
   await withdraw(await confirmed());
+  const lookUps = (await office.audited()).filter(({ action }) => action === 'payee.looked-up').slice(before);
+  expect(lookUps.map(({ facts }) => facts)).toEqual([{ subject: expect.stringMatching(/^[0-9a-f]{16}$/) }]);
   const kept = JSON.stringify([await office.audited(), office.log()]);
   expect(kept).not.toMatch(/52998224725|Marina Couto|982\.247/);
 });

@@ -22,7 +22,17 @@ export async function lastPayment(db: Database, payee: string): Promise<LastPaym
 
 /** Another person or company; a key that went to another bank with its holder is still theirs. */
 export function isOtherHolder(one: Holder, other: Holder): boolean {
-  return one.document !== other.document || plain(one.name) !== plain(other.name);
+  return !mayBeSame(one.document, other.document) || plain(one.name) !== plain(other.name);
+}
+
+/** Calls mask a document each in its own way: what both show of it must agree. */
+function mayBeSame(one: string | null, other: string | null): boolean {
+  const [a, b] = [shown(one), shown(other)];
+  return a.includes(b) || b.includes(a);
+}
+
+function shown(document: string | null): string {
+  return document?.replaceAll(/[^0-9A-Za-z]/g, '') ?? '';
 }
 
 function plain(name: string): string {

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Field } from '@/components/form/field';
 import { MoneyField } from '@/components/form/money-field';
 import { Money } from '@/components/transaction/money';
-import { Icon } from '@/components/ui/icon';
+import { Happens, HappensLine } from '@/components/ui/happens';
 import { Input } from '@/components/ui/input';
 import { Sum } from '@/components/ui/sum';
 import { useRead } from '@/lib/client/use-read';
@@ -82,31 +82,21 @@ function WhatHappens({ transaction, amount }: { transaction: TransactionRecord; 
   const bank = transaction.payerInstitutionName;
   const short = amount !== null && available !== undefined && compareReais(amount, available) > 0;
   return (
-    <section className="rounded-lg border border-line bg-sunken px-4 py-3.5">
-      <h3 className="font-semibold">{t('title')}</h3>
-      <ul className="numbers mt-2.5 grid gap-2">
-        <li className="grid grid-cols-[16px_1fr] gap-2.5">
-          <Icon name={short ? 'triangle' : 'arrow-out'} className={short ? 'mt-0.5 text-amber' : 'mt-0.5 text-muted'} />
-          {amount === null
-            ? t('noAmount')
-            : available === undefined
-              ? t('leaves', { amount: formatReais(amount, locale) })
-              : short
-                ? t('short', { available: formatReais(available, locale) })
-                : t('leavesTo', {
-                    amount: formatReais(amount, locale),
-                    available: formatReais(subtractReais(available, amount), locale),
-                  })}
-        </li>
-        <li className="grid grid-cols-[16px_1fr] gap-2.5">
-          <Icon name="turning-arrow" className="mt-0.5 text-muted" />
-          {bank ? t('returnsTo', { name, bank }) : t('returns', { name })}
-        </li>
-        <li className="grid grid-cols-[16px_1fr] gap-2.5">
-          <Icon name="clock" className="mt-0.5 text-muted" />
-          {t('pending')}
-        </li>
-      </ul>
-    </section>
+    <Happens heading="h3" title={t('title')}>
+      <HappensLine icon="arrow-out" warns={short}>
+        {amount === null
+          ? t('noAmount')
+          : available === undefined
+            ? t('leaves', { amount: formatReais(amount, locale) })
+            : short
+              ? t('short', { available: formatReais(available, locale) })
+              : t('leavesTo', {
+                  amount: formatReais(amount, locale),
+                  available: formatReais(subtractReais(available, amount), locale),
+                })}
+      </HappensLine>
+      <HappensLine icon="turning-arrow">{bank ? t('returnsTo', { name, bank }) : t('returns', { name })}</HappensLine>
+      <HappensLine icon="clock">{t('pending')}</HappensLine>
+    </Happens>
   );
 }
