@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Operation } from '@/lib/contracts/operations.shape';
@@ -32,10 +32,12 @@ const operation = (state: Operation['state'], key: string): Operation => ({
 let answer: (sent: Sent) => Response | Promise<Response>;
 let known: Map<string, Operation['state']>;
 let sent: Sent[];
+let reads: number;
 
 beforeEach(() => {
   sessionStorage.clear();
   sent = [];
+  reads = 0;
   known = new Map();
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (init.method === 'POST') {
@@ -46,11 +48,15 @@ beforeEach(() => {
     const key = new URL(url, 'http://localhost').searchParams.get('idempotencyKey') ?? '';
     const [, id] = /operations\/op-(.+)$/.exec(url) ?? [];
     const state = known.get(id ?? key);
+    if (id) reads += 1;
     if (id) return Response.json(operation(state ?? 'unknown', id));
     return Response.json({ items: state ? [operation(state, key)] : [], hasNext: false, total: null });
   });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const answers = (state: Operation['state']) => (one: Sent) => {
   known.set(one.key, state);
@@ -127,6 +133,19 @@ test('an unknown outcome is read until it is known', async () => {
   await sees('closed: unknown');
   known.set(sent[0]?.key ?? '', 'done');
   await sees('closed: done');
+});
+
+test('an operation that is known is not read again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  answer = answers('unknown');
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'send' }));
+  await sees('closed: unknown');
+  known.set(sent[0]?.key ?? '', 'done');
+  await sees('closed: done');
+  const before = reads;
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(reads).toBe(before);
 });
 
 test('once reading found no trace, creating again is another act with the same body, so with the same reference', async () => {

@@ -36,8 +36,11 @@ export function useOperation<N extends OperationKind>(name: N, form: string) {
   const reading = useRead(
     'operations.read',
     { params: { id: started?.id ?? 'none' } },
-    { enabled: follow, refetchInterval: follow ? followMs : false },
+    { enabled: follow, refetchInterval: ({ state }) => (state.data && settled.has(state.data.state) ? false : followMs) },
   );
+
+  // While another operation's first read is on its way, the previous one's answer stands in for it.
+  const read = follow && reading.data?.id === started.id ? reading.data : undefined;
 
   function renew() {
     forgetKey(form);
@@ -53,7 +56,7 @@ export function useOperation<N extends OperationKind>(name: N, form: string) {
     /** Why it was refused, or why nothing is known yet. */
     problem: mutation.error?.problem ?? null,
     /** The operation as it is now, once there is one. */
-    operation: (follow ? reading.data : undefined) ?? started ?? null,
+    operation: read ?? started ?? null,
     record: mutation.data?.record ?? null,
     /** Begins another act: after an end, or when reading found no trace. */
     renew: () => {

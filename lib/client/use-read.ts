@@ -1,6 +1,6 @@
 'use client';
 
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ProblemError } from '@/lib/contracts/problem';
 import { queryKey } from '@/lib/contracts/query-key';
 import type { EndpointName, InputOf } from '@/lib/contracts/registry';
@@ -14,7 +14,11 @@ type Readable = { [N in EndpointName]: BodyOf<N> extends undefined ? N : never }
 export function useRead<N extends Readable>(
   name: N,
   input: InputOf<N>,
-  options: { readonly enabled?: boolean; readonly staleTime?: number; readonly refetchInterval?: number | false } = {},
+  options: {
+    readonly enabled?: boolean;
+    readonly staleTime?: number;
+    readonly refetchInterval?: UseQueryOptions<AnswerOf<N>, ProblemError>['refetchInterval'];
+  } = {},
 ): UseQueryResult<AnswerOf<N>, ProblemError> {
   return useQuery<AnswerOf<N>, ProblemError>({
     queryKey: queryKey(name, input),

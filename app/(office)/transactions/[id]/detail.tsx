@@ -82,7 +82,7 @@ function Found({ transaction, rights }: { transaction: TransactionRecord; rights
           </>
         }
         sentence={<Sentence transaction={transaction} />}
-        actions={<RefundAct transaction={transaction} mayRefund={rights.mayRefund} />}
+        actions={<RefundAct transaction={transaction} mayRefund={rights.mayRefund} seesInfractions={rights.seesInfractions} />}
       />
       <div className="grid gap-8 pt-5 lg:grid-cols-[1fr_312px]">
         <TransactionFacts transaction={transaction} rights={rights} refunds={refunds} />

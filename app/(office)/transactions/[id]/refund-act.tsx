@@ -4,14 +4,16 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { TextLink } from '@/components/ui/text-link';
 import { openInfraction, refundable } from '@/lib/contracts/refundable';
 import type { TransactionRecord } from './detail';
+import { SeeInfraction } from './see-infraction';
+
+type RefundActProps = { transaction: TransactionRecord; mayRefund: boolean; seesInfractions: boolean };
 
 const RefundSheet = lazy(() => import('./refund-sheet').then((module) => ({ default: module.RefundSheet })));
 
 /** The refund of a received Pix: a button that says why it is off, and `?refund=1`, which opens the sheet with the same answer. */
-export function RefundAct({ transaction, mayRefund }: { transaction: TransactionRecord; mayRefund: boolean }) {
+export function RefundAct({ transaction, mayRefund, seesInfractions }: RefundActProps) {
   const t = useTranslations('refund');
   const pathname = usePathname();
   const open = useSearchParams().has('refund');
@@ -23,11 +25,7 @@ export function RefundAct({ transaction, mayRefund }: { transaction: Transaction
   const go = (search: string) => window.history.pushState(null, '', pathname + search);
   return (
     <>
-      {disputed && (
-        <TextLink href={`/transactions/${transaction.id}#infractions`} className="self-center">
-          {t('seeInfraction')}
-        </TextLink>
-      )}
+      {seesInfractions && <SeeInfraction transaction={transaction} className="self-center" />}
       <Button icon="turning-arrow" blocked={blocked} onClick={() => go('?refund=1')}>
         {t('act')}
       </Button>

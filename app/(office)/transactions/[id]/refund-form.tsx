@@ -84,7 +84,7 @@ export function RefundForm({ transaction, readAt, readAgain, onClose, onMade }: 
   }
   const disputed = openInfraction(transaction) !== null;
   if (!refused && (disputed || reason))
-    return <RefundOff id={id} reason={disputed ? 'infraction' : (reason ?? 'not-paid')} onClose={onClose} />;
+    return <RefundOff transaction={transaction} reason={disputed ? 'infraction' : (reason ?? 'not-paid')} onClose={onClose} />;
   // A new refusal is answered in the form, with the amounts as they are now.
   const confirming = asking !== undefined && (!refused || operation.problem === asking.despite);
   if (confirming && amount && body) {
@@ -111,7 +111,7 @@ export function RefundForm({ transaction, readAt, readAgain, onClose, onMade }: 
             if (fault === null) setAsking({ despite: operation.problem });
           }}
         >
-          {refused && operation.problem && <RefundProblem id={id} problem={operation.problem} remainder={remainder} />}
+          {refused && operation.problem && <RefundProblem transaction={transaction} problem={operation.problem} remainder={remainder} />}
           <RefundFields
             transaction={transaction}
             draft={draft}

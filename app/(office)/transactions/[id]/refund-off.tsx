@@ -5,18 +5,21 @@ import { Note } from '@/components/feedback/note';
 import { Button } from '@/components/ui/button';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
-import { TextLink } from '@/components/ui/text-link';
 import type { RefundBlock } from '@/lib/contracts/refundable';
+import type { TransactionRecord } from './detail';
+import { SeeInfraction } from './see-infraction';
+
+type RefundOffProps = { transaction: TransactionRecord; reason: RefundBlock | 'infraction'; onClose: () => void };
 
 /** The sheet was opened by its address although nothing can be refunded now: the same reason as at the button. */
-export function RefundOff({ id, reason, onClose }: { id: string; reason: RefundBlock | 'infraction'; onClose: () => void }) {
+export function RefundOff({ transaction, reason, onClose }: RefundOffProps) {
   const t = useTranslations('refund');
   return (
     <>
       <OverlayBody>
         <Note tone="amber" live>
           <p>{t(`blocked.${reason}`)}</p>
-          {reason === 'infraction' && <TextLink href={`/transactions/${id}#infractions`}>{t('seeInfraction')}</TextLink>}
+          {reason === 'infraction' && <SeeInfraction transaction={transaction} />}
         </Note>
       </OverlayBody>
       <OverlayFooter>

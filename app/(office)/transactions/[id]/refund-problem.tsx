@@ -3,13 +3,14 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
-import { TextLink } from '@/components/ui/text-link';
 import type { Problem } from '@/lib/contracts/problem';
 import { type Reais, toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
+import type { TransactionRecord } from './detail';
+import { SeeInfraction } from './see-infraction';
 
 type RefundProblemProps = {
-  id: string;
+  transaction: TransactionRecord;
   problem: Problem;
   /** As it was read after the refusal. */
   remainder: Reais;
@@ -18,7 +19,7 @@ type RefundProblemProps = {
 const blocks = ['not-paid', 'nothing-left', 'pending', 'too-late'] as const;
 
 /** Why a refund was not made, above what it changed. With an infraction open, the way there. */
-export function RefundProblem({ id, problem, remainder }: RefundProblemProps) {
+export function RefundProblem({ transaction, problem, remainder }: RefundProblemProps) {
   const t = useTranslations('refund');
   const locale = useLocale();
   const detail = (field: string) => problem.details.find((known) => known.field === field)?.reason;
@@ -33,11 +34,5 @@ export function RefundProblem({ id, problem, remainder }: RefundProblemProps) {
       </Note>
     );
   }
-  return (
-    <ProblemView
-      ofAct
-      problem={problem}
-      actions={problem.errorCode === 'SVB423' && <TextLink href={`/transactions/${id}#infractions`}>{t('seeInfraction')}</TextLink>}
-    />
-  );
+  return <ProblemView ofAct problem={problem} actions={problem.errorCode === 'SVB423' && <SeeInfraction transaction={transaction} />} />;
 }
