@@ -31,6 +31,8 @@ type Titled =
   | 'callbacks'
   | 'callback'
   | 'resend'
+  | 'webhooks'
+  | 'signature'
   | 'account'
   | 'sessions'
   | 'password'

@@ -24,6 +24,7 @@ export const officePages: readonly OfficePage[] = [
   { path: '/card/charges', title: 'Cobranças de cartão', link: 'Cobranças de cartão', permission: 'card-charges:read' },
   { path: '/card/exchange', title: 'Câmbio', link: 'Câmbio', permission: 'exchange:read' },
   { path: '/callbacks', title: 'Callbacks', link: 'Callbacks', permission: 'callbacks:read' },
+  { path: '/webhooks', title: 'Webhooks', link: 'Webhooks', permission: 'webhooks:read' },
   { path: '/account', title: 'Conta e saldo', link: 'Conta e saldo', permission: 'account:read' },
   { path: '/pix-keys', title: 'Chaves Pix', link: 'Chaves Pix', permission: 'pix-keys:read' },
   { path: '/settings/staff', title: 'Equipe', link: 'Equipe', permission: 'staff:read' },

@@ -23,6 +23,13 @@ export const auditActions = [
   'resend.started',
   'resend.cancelled',
   'callback.resent',
+  'webhook.created',
+  'webhook.changed',
+  'webhook.removed',
+  'webhook.secret-rotated',
+  'webhook.secret-kept',
+  'webhook.secret-forgotten',
+  'webhook.resent',
 ] as const;
 
 export const audit = {

@@ -29,6 +29,7 @@ import { statements } from './statements';
 import { transactions } from './transactions';
 import { transfers } from './transfers';
 import { volume } from './volume';
+import { webhookSecrets } from './webhook-secrets';
 import { webhooks } from './webhooks';
 import { withdrawals } from './withdrawals';
 
@@ -52,6 +53,7 @@ export const registry = {
   serviceStatus,
   callbacks,
   webhooks,
+  webhookSecrets,
   resends,
   infractions: { ...infractions, ...infractionWork },
   defenses: { ...defenses, ...sentDefenses },

@@ -26,6 +26,7 @@ import { serviceStatusShapes } from './service-status.shape';
 import { statementShapes } from './statements.shape';
 import { transactionShapes } from './transactions.shape';
 import { transferShapes } from './transfers.shape';
+import { webhookSecretShapes } from './webhook-secrets.shape';
 import { webhookShapes } from './webhooks.shape';
 import { withdrawalShapes } from './withdrawals.shape';
 
@@ -61,6 +62,7 @@ export const shapes = {
   ...serviceStatusShapes,
   ...callbackShapes,
   ...webhookShapes,
+  ...webhookSecretShapes,
   ...resendShapes,
   ...infractionShapes,
   ...infractionWorkShapes,

@@ -25,7 +25,6 @@ export const webhooks = {
     accepts: 'json',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVA204', 'SVG404', 'SVG422'],
     refreshes: ['webhooks'],
-    reach: 'sandbox',
   },
   list: {
     service: 'pix',
@@ -36,7 +35,6 @@ export const webhooks = {
     effect: 'read',
     basis: 'later',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVG404'],
-    reach: 'sandbox',
   },
   read: {
     service: 'pix',
@@ -46,7 +44,6 @@ export const webhooks = {
     effect: 'read',
     basis: 'later',
     errors: ['SVA100', 'SVA200', 'SVG404'],
-    reach: 'sandbox',
   },
   change: {
     service: 'pix',
@@ -58,7 +55,6 @@ export const webhooks = {
     accepts: 'json',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVA204', 'SVG404', 'SVG422'],
     refreshes: ['webhooks'],
-    reach: 'sandbox',
   },
   remove: {
     service: 'pix',
@@ -70,7 +66,6 @@ export const webhooks = {
     answers: 'nothing',
     errors: ['SVA100', 'SVA200', 'SVA204', 'SVG404'],
     refreshes: ['webhooks'],
-    reach: 'sandbox',
   },
   rotateSecret: {
     service: 'pix',
@@ -81,7 +76,6 @@ export const webhooks = {
     basis: 'later',
     errors: ['SVA100', 'SVA200', 'SVA204', 'SVG404'],
     refreshes: ['webhooks'],
-    reach: 'sandbox',
   },
   sentQuantity: {
     service: 'pix',
@@ -112,6 +106,5 @@ export const webhooks = {
     basis: 'later',
     errors: ['SVA100', 'SVA200', 'SVG404', 'SVG429'],
     refreshes: ['callbacks', 'webhooks'],
-    reach: 'sandbox',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -274,3 +274,10 @@ export const resendRows = pgTable(
     uniqueIndex('resend_rows_open').on(table.transactionId).where(sql`open`),
   ],
 );
+
+/** Secrets of webhooks for our inbox to verify with, encrypted. */
+export const webhookSecrets = pgTable('webhook_secrets', {
+  webhookId: text('webhook_id').primaryKey(),
+  sealed: text('sealed').notNull(),
+  keptAt: instant('kept_at').notNull(),
+});

@@ -37,6 +37,7 @@ describe('the key of our inbox', () => {
     ['/user/transactions/SVTX0001', transaction],
     ['/user/callbacks', (url: string) => ({ data: [delivery(url)], hasNextPage: false })],
     ['/user/callbacks/cb1', delivery],
+    ['/user/webhooks', (url: string) => ({ webhooks: [{ id: 'wh1', url, active: true, events: [], hasSecret: true }] })],
   ])('is in no answer of %s, wherever the service repeats it', async (path, body) => {
     const { key, url } = ours();
     office.service().answer(body(url));

@@ -5,6 +5,7 @@ import { callOffice } from '@/lib/server/office/handlers';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { readRecord } from '@/lib/server/upstream/read-record';
+import { afterAct } from './after-act';
 import { hideInboxKey, restoreInboxKey } from './inbox-key';
 import { maskFor } from './mask';
 import { performOperation } from './perform-operation';
@@ -39,7 +40,9 @@ async function performWhole(name: EndpointName, call: Call, caller: Caller, serv
   if (endpointNamed(name).effect === 'money') return performOperation(name, call, caller, services);
   const { requestId, params, query, body, signal } = call;
   const answer = await services.upstream({ endpoint: endpointNamed(name), params, query, body, requestId, signal });
-  return maskFor(caller, readRecord(name, answer, { query, requestId }));
+  const record = readRecord(name, answer, { query, requestId });
+  await afterAct(name, call, record, caller, services);
+  return maskFor(caller, record);
 }
 
 function isOffice(name: EndpointName): name is NamesOf<'office'> {

@@ -2,10 +2,11 @@ import { createHmac, randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '@/lib/server/database/database';
-import { inbox, inboxNonces, operations } from '@/lib/server/database/schema';
+import { inbox, inboxNonces, operations, webhookSecrets } from '@/lib/server/database/schema';
 import { liveChannel } from '@/lib/server/live/announce';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 import { callbackKey } from './callback-url';
+import { forgetSecret, keepSecret } from './kept-secrets';
 import { receiveCallback } from './receive';
 import { sweepNonces } from './store';
 
@@ -51,6 +52,17 @@ describe('who may tell us something', () => {
   it('whoever signs, also without the key of the address', async () => {
     expect(await deliver(telling, { at: '', headers: signedBy(secret, telling) })).toMatchObject({ status: 200, result: 'new' });
     expect(await rows()).toMatchObject([{ verified: true, source: 'webhook', transactionId: 'SVTX1', body: Buffer.from(text(telling)) }]);
+  });
+
+  it('whoever signs with a secret of a webhook that was kept here, until it is forgotten', async () => {
+    const kept = 'whsec_00112233445566778899aabbccddeeff';
+    expect(await deliver(telling, { at: '', headers: signedBy(kept, telling) })).toMatchObject({ status: 401 });
+    await keepSecret(office.services(), 'wh1', kept, office.clock.now);
+    const [row] = await office.services().db.select().from(webhookSecrets);
+    expect(JSON.stringify(row)).not.toContain(kept);
+    expect(await deliver(telling, { at: '', headers: signedBy(kept, telling) })).toMatchObject({ status: 200, result: 'new' });
+    await forgetSecret(office.services().db, 'wh1');
+    expect(await deliver(telling, { at: '', headers: signedBy(kept, telling) })).toMatchObject({ status: 401 });
   });
 
   it('whoever knows the address, as a hint', async () => {

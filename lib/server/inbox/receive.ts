@@ -4,6 +4,7 @@ import { log } from '@/lib/server/log';
 import { readCapped } from '@/lib/server/read-capped';
 import type { Services } from '@/lib/server/services';
 import { callbackKey } from './callback-url';
+import { secretsInForce } from './kept-secrets';
 import { signatureHeaders, verifySignature } from './signature';
 import { keepDelivery } from './store';
 import { readTelling } from './telling';
@@ -15,12 +16,14 @@ const maxBytes = 256_000;
  * only; our own trouble is 503; whatever else arrives is kept and answered 200, known or not.
  */
 export async function receiveCallback(request: Request, key: string, services: Services): Promise<Response> {
-  const secrets = services.environment.webhookSecrets;
-  // Without a secret of ours no signature can be checked: then all that speaks for a delivery is the address it knew.
-  const given = secrets.length === 0 ? null : signatureHeaders(request.headers);
+  const signature = signatureHeaders(request.headers);
   const byKey = equal(key, callbackKey(services.environment));
-  if (!byKey && given === null) return answer(401, 'refused');
+  if (!byKey && signature === null) return answer(401, 'refused');
   try {
+    const secrets = signature === null ? [] : await secretsInForce(services);
+    // Without a secret of ours no signature can be checked: then all that speaks for a delivery is the address it knew.
+    const given = secrets.length === 0 ? null : signature;
+    if (!byKey && given === null) return answer(401, 'refused');
     const body = await readCapped(request.body, maxBytes);
     if (body === null) return answer(413, 'too large');
     const verdict = verifySignature(given, body, secrets, services.now());

@@ -15,6 +15,7 @@ import { endOneSession, endOtherSessions, listSessions } from './sessions';
 import { changeOwnPassword, changeStaff, createOneStaff, listStaff, resetPassword } from './staff';
 import { listTransfers } from './transfers';
 import { readVolume } from './volume';
+import { forgetWebhookSecret, keepWebhookSecret, listWebhookSecrets } from './webhook-secrets';
 
 /** Does not compile while an office endpoint of the registry has no handler. */
 const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
@@ -46,6 +47,9 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'transfers.list': listTransfers,
   'payees.byKey': payeeByKey,
   'payees.byQrCode': payeeByQrCode,
+  'webhookSecrets.list': listWebhookSecrets,
+  'webhookSecrets.keep': keepWebhookSecret,
+  'webhookSecrets.forget': forgetWebhookSecret,
   'resends.count': countResend,
   'resends.read': readResend,
   'resends.start': startResend,

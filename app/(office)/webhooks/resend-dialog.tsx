@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import { useWrite } from '@/lib/client/use-write';
+import { AskDialog } from './ask-dialog';
+import type { Webhook } from './columns';
+
+export function ResendDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const t = useTranslations('webhooks');
+  const resend = useWrite('webhooks.resend');
+  return (
+    <AskDialog
+      title={t('resend')}
+      act={t('resendAct')}
+      pending={resend.isPending}
+      done={resend.isSuccess}
+      problem={resend.error?.problem}
+      onAct={() => resend.mutate({ params: { webhookId: webhook.id } })}
+      onClose={onClose}
+    >
+      <p className="mono break-all">{webhook.url}</p>
+      <p>{t('resendText')}</p>
+      {resend.data && (
+        <Note tone="green" live>
+          {t('resentCount', { count: resend.data.count ?? 0 })}
+        </Note>
+      )}
+    </AskDialog>
+  );
+}

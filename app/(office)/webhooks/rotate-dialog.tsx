@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import { useWrite } from '@/lib/client/use-write';
+import { AskDialog } from './ask-dialog';
+import type { Webhook } from './columns';
+import { NewSecret } from './new-secret';
+
+export function RotateDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const t = useTranslations('webhooks');
+  const rotate = useWrite('webhooks.rotateSecret');
+  if (rotate.data) return <NewSecret webhookId={webhook.id} secret={rotate.data.secret} onClose={onClose} />;
+  return (
+    <AskDialog
+      title={t('rotateTitle')}
+      act={t('rotate')}
+      pending={rotate.isPending}
+      problem={rotate.error?.problem}
+      onAct={() => rotate.mutate({ params: { id: webhook.id } })}
+      onClose={onClose}
+    >
+      <p className="mono break-all">{webhook.url}</p>
+      <Note tone="amber">{t('rotateText')}</Note>
+    </AskDialog>
+  );
+}

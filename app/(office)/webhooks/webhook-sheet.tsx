@@ -1,0 +1,92 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { Field } from '@/components/form/field';
+import { Form } from '@/components/form/form';
+import { Submit } from '@/components/form/submit';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Input } from '@/components/ui/input';
+import { OverlayBody } from '@/components/ui/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { Sheet } from '@/components/ui/sheet';
+import { useWrite } from '@/lib/client/use-write';
+import { webhookEvents } from '@/lib/contracts/webhooks';
+import type { Webhook } from './columns';
+import { NewSecret } from './new-secret';
+
+/** Registers a webhook, or changes one. The secret of a new one is shown once, in the same place. */
+export function WebhookSheet({ webhook, onClose }: { webhook?: Webhook; onClose: () => void }) {
+  const t = useTranslations('webhooks');
+  const formId = useId();
+  const create = useWrite('webhooks.create');
+  const change = useWrite('webhooks.change');
+  const [failure, setFailure] = useState<{ url: boolean }>();
+  const problem = (create.error ?? change.error)?.problem;
+  const wrongUrl = failure?.url || problem?.details.some(({ field }) => field === 'url');
+  const tooMany = problem?.errorCode === 'SVG422';
+
+  const submit = (data: FormData) => {
+    if (create.isPending || change.isPending) return;
+    const url = String(data.get('url')).trim();
+    const events = webhookEvents.filter((event) => data.getAll('events').includes(event));
+    const active = data.get('active') === 'on';
+    setFailure(isHttps(url) ? undefined : { url: true });
+    if (!isHttps(url)) return;
+    if (webhook) change.mutate({ params: { id: webhook.id }, body: { url, events, active } }, { onSuccess: onClose });
+    else
+      create.mutate(
+        { body: { url, events, active, generateSecret: data.get('generateSecret') === 'on' } },
+        { onSuccess: ({ secret }) => secret === null && onClose() },
+      );
+  };
+
+  if (create.data?.secret) return <NewSecret webhookId={create.data.id} secret={create.data.secret} onClose={onClose} />;
+  return (
+    <Sheet open onClose={onClose} title={t(webhook ? 'changeTitle' : 'add')}>
+      <OverlayBody>
+        <Form id={formId} onSubmit={submit} failure={failure ?? problem}>
+          <Field label={t('url')} help={t('urlHelp')} error={wrongUrl ? t('urlInvalid') : undefined}>
+            {(control) => <Input {...control} name="url" type="url" inputMode="url" autoComplete="off" defaultValue={webhook?.url} />}
+          </Field>
+          <fieldset>
+            <legend className="font-medium">{t('events')}</legend>
+            <p className="mb-2 text-meta text-muted">{t('eventsHelp')}</p>
+            {webhookEvents.map((event) => (
+              <Checkbox key={event} name="events" value={event} defaultChecked={webhook?.events.includes(event)}>
+                {t(`event.${event}`)}
+              </Checkbox>
+            ))}
+          </fieldset>
+          <Checkbox name="active" defaultChecked={webhook?.active ?? true}>
+            {t('activeLabel')}
+          </Checkbox>
+          {!webhook && (
+            <Checkbox name="generateSecret" defaultChecked hint={t('generateHint')}>
+              {t('generate')}
+            </Checkbox>
+          )}
+          {tooMany && (
+            <Note tone="amber" live>
+              {t('tooMany')}
+            </Note>
+          )}
+          {problem && !wrongUrl && !tooMany && <ProblemView problem={problem} />}
+        </Form>
+      </OverlayBody>
+      <OverlayFooter>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Submit form={formId} pending={create.isPending || change.isPending}>
+          {t(webhook ? 'save' : 'create')}
+        </Submit>
+      </OverlayFooter>
+    </Sheet>
+  );
+}
+
+function isHttps(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:';
+}

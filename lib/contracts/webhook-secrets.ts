@@ -1,0 +1,35 @@
+import type { Endpoint } from './endpoint';
+
+/** The secrets of webhooks that our own inbox verifies with, besides those of its settings. They go in and never come out. */
+export const webhookSecrets = {
+  list: {
+    service: 'office',
+    method: 'GET',
+    path: '/webhook-secrets',
+    permission: 'webhooks:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+  keep: {
+    service: 'office',
+    method: 'PUT',
+    path: '/webhook-secrets/{webhookId}',
+    permission: 'webhooks:write',
+    effect: 'change',
+    basis: 'stated',
+    accepts: 'json',
+    refreshes: ['webhookSecrets'],
+    errors: ['SVB400'],
+  },
+  forget: {
+    service: 'office',
+    method: 'DELETE',
+    path: '/webhook-secrets/{webhookId}',
+    permission: 'webhooks:write',
+    effect: 'change',
+    basis: 'stated',
+    refreshes: ['webhookSecrets'],
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>;

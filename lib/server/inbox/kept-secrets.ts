@@ -1,0 +1,40 @@
+import 'server-only';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '@/lib/server/database/database';
+import { webhookSecrets } from '@/lib/server/database/schema';
+import { createSeal } from '@/lib/server/seal';
+import type { Services } from '@/lib/server/services';
+
+type Parts = Pick<Services, 'db' | 'environment'>;
+
+/** A key of their own: what opens a sealed filter opens no secret. */
+const sealOf = ({ environment }: Parts) => createSeal(`webhook-secrets:${environment.sealKey}`);
+
+/** Keeps the secret of a webhook, encrypted; the one before it is forgotten. */
+export async function keepSecret(parts: Parts, webhookId: string, secret: string, now: Date): Promise<void> {
+  const row = { webhookId, sealed: sealOf(parts).close(secret, 'webhook'), keptAt: now };
+  await parts.db
+    .insert(webhookSecrets)
+    .values(row)
+    .onConflictDoUpdate({ target: webhookSecrets.webhookId, set: { sealed: row.sealed, keptAt: now } });
+}
+
+export async function forgetSecret(db: Database, webhookId: string): Promise<void> {
+  await db.delete(webhookSecrets).where(eq(webhookSecrets.webhookId, webhookId));
+}
+
+export function listKept(db: Database) {
+  return db
+    .select({ webhookId: webhookSecrets.webhookId, keptAt: webhookSecrets.keptAt })
+    .from(webhookSecrets)
+    .orderBy(asc(webhookSecrets.keptAt));
+}
+
+/** Every secret a delivery to us may be signed with: those of the settings and those that were kept. */
+export async function secretsInForce(parts: Parts): Promise<readonly string[]> {
+  const seal = sealOf(parts);
+  const rows = await parts.db.select({ sealed: webhookSecrets.sealed }).from(webhookSecrets);
+  // What a changed SEAL_KEY cannot open verifies nothing any more.
+  const kept = rows.flatMap(({ sealed }) => seal.open(sealed) ?? []);
+  return [...parts.environment.webhookSecrets, ...kept];
+}
