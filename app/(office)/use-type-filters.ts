@@ -1,13 +1,11 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filter';
 import type { QueryChange } from '@/lib/client/use-url-query';
 import { transactionStatuses } from '@/lib/contracts/transactions';
-import { toReais } from '@/lib/format/money';
-import { plainReais } from '@/lib/format/money-text';
-import { parseTypedMoney } from '@/lib/format/typed-money';
 import type { View, viewFields } from './type-view';
+import { useAmountFilter } from './use-amount-filter';
 import { usePeriodFilter } from './use-period-filter';
 
 type Change = (change: QueryChange<typeof viewFields>) => void;
@@ -16,7 +14,7 @@ type Change = (change: QueryChange<typeof viewFields>) => void;
 export function useTypeFilters(view: View, change: Change): readonly Filter[] {
   const t = useTranslations('transactions.filters');
   const tStatus = useTranslations('status');
-  const locale = useLocale();
+  const amountFilter = useAmountFilter();
   const text = (name: 'name' | 'clientReference' | 'virtualAccount'): Filter => ({
     kind: 'text',
     name,
@@ -38,22 +36,7 @@ export function useTypeFilters(view: View, change: Change): readonly Filter[] {
       },
     },
     text('name'),
-    {
-      kind: 'parsed',
-      name: 'amount',
-      label: t('amount'),
-      numeric: true,
-      value: view.amount ?? null,
-      parse: (typed) => {
-        const read = parseTypedMoney(typed);
-        if (read.kind === 'value') return { value: read.value };
-        if (read.kind === 'invalid') return { error: t('amountInvalid') };
-        const suggestion = plainReais(read.reading, 'pt-BR');
-        return { error: t('amountAmbiguous', { reading: `R$ ${suggestion}`, suggestion }) };
-      },
-      show: (amount) => plainReais(toReais(amount), locale),
-      apply: (amount) => change({ amount: amount ?? undefined }),
-    },
+    amountFilter({ name: 'amount', label: t('amount'), value: view.amount, apply: change }),
     text('clientReference'),
     text('virtualAccount'),
   ];

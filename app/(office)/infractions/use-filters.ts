@@ -1,14 +1,12 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useAmountFilter } from '@/app/(office)/use-amount-filter';
 import type { Filter } from '@/components/data-table/filter';
 import type { QueryChange } from '@/lib/client/use-url-query';
 import { useWrite } from '@/lib/client/use-write';
 import { analysisResults, infractionReporters, infractionStatuses, infractionTypes } from '@/lib/contracts/infractions';
 import { documentKind, onlyDocument } from '@/lib/format/document';
-import { toReais } from '@/lib/format/money';
-import { plainReais } from '@/lib/format/money-text';
-import { parseTypedMoney } from '@/lib/format/typed-money';
 import type { View, viewFields } from './view';
 
 type Change = (change: QueryChange<typeof viewFields>) => void;
@@ -20,7 +18,7 @@ export function useFilters(view: View, change: Change): readonly Filter[] {
   const tType = useTranslations('infractionType');
   const tResult = useTranslations('infractions.results');
   const tReporter = useTranslations('infractionReporter');
-  const locale = useLocale();
+  const amountFilter = useAmountFilter();
   const seal = useWrite('seals.create');
 
   const several = (
@@ -41,22 +39,7 @@ export function useFilters(view: View, change: Change): readonly Filter[] {
     value: view[name] ?? null,
     apply: (value) => change({ [name]: value ?? undefined }),
   });
-  const amount = (name: 'amountMin' | 'amountMax'): Filter => ({
-    kind: 'parsed',
-    name,
-    label: t(name),
-    numeric: true,
-    value: view[name] ?? null,
-    parse: (typed) => {
-      const read = parseTypedMoney(typed);
-      if (read.kind === 'value') return { value: read.value };
-      if (read.kind === 'invalid') return { error: t('amountInvalid') };
-      const suggestion = plainReais(read.reading, 'pt-BR');
-      return { error: t('amountAmbiguous', { reading: `R$ ${suggestion}`, suggestion }) };
-    },
-    show: (value) => plainReais(toReais(value), locale),
-    apply: (value) => change({ [name]: value ?? undefined }),
-  });
+  const amount = (name: 'amountMin' | 'amountMax') => amountFilter({ name, label: t(name), value: view[name], apply: change });
 
   return [
     ...(view.tab === 'ended' ? [] : [several('status', labelled(infractionStatuses, tStatus))]),

@@ -1,16 +1,14 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
+import { useAmountFilter } from '@/app/(office)/use-amount-filter';
 import type { Filter } from '@/components/data-table/filter';
 import type { QueryChange } from '@/lib/client/use-url-query';
 import { useWrite } from '@/lib/client/use-write';
 import { registry } from '@/lib/contracts/registry';
 import { formatDayRange } from '@/lib/format/date-text';
 import { documentKind, onlyDocument } from '@/lib/format/document';
-import { toReais } from '@/lib/format/money';
-import { plainReais } from '@/lib/format/money-text';
 import { periodDays, periods } from '@/lib/format/period';
-import { parseTypedMoney } from '@/lib/format/typed-money';
 import { type View, viewDays, type viewFields } from './view';
 
 type Change = (change: QueryChange<typeof viewFields>) => void;
@@ -22,6 +20,7 @@ export function useFilters(view: View, change: Change): readonly Filter[] {
   const tStatus = useTranslations('status');
   const tType = useTranslations('type');
   const locale = useLocale();
+  const amountFilter = useAmountFilter();
   const seal = useWrite('seals.create');
   const { status, type } = registry.transactions.list.query;
 
@@ -75,22 +74,7 @@ export function useFilters(view: View, change: Change): readonly Filter[] {
         else seal.mutate({ body: { document } }, { onSuccess: ({ sealed }) => change({ document: sealed }) });
       },
     },
-    {
-      kind: 'parsed',
-      name: 'amount',
-      label: t('amount'),
-      numeric: true,
-      value: view.amount ?? null,
-      parse: (typed) => {
-        const read = parseTypedMoney(typed);
-        if (read.kind === 'value') return { value: read.value };
-        if (read.kind === 'invalid') return { error: t('amountInvalid') };
-        const suggestion = plainReais(read.reading, 'pt-BR');
-        return { error: t('amountAmbiguous', { reading: `R$ ${suggestion}`, suggestion }) };
-      },
-      show: (amount) => plainReais(toReais(amount), locale),
-      apply: (amount) => change({ amount: amount ?? undefined }),
-    },
+    amountFilter({ name: 'amount', label: t('amount'), value: view.amount, apply: change }),
     text('clientReference'),
     text('virtualAccount'),
     text('endToEndId'),
