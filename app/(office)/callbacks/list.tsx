@@ -12,6 +12,7 @@ import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
+import { ButtonLink } from '@/components/ui/button-link';
 import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
 import { useUrlQuery } from '@/lib/client/use-url-query';
@@ -50,7 +51,12 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
       <PageHeader
         title={t('title')}
         meta={useFreshness(reading)}
-        actions={mayResend && <ResendMany filter={deliveryFilter(view, now)} />}
+        actions={
+          <>
+            <ButtonLink href="/callbacks/signature">{t('bench')}</ButtonLink>
+            {mayResend && <ResendMany filter={deliveryFilter(view, now)} />}
+          </>
+        }
       />
       <Presets view={view} />
       <FilterBar

@@ -94,6 +94,9 @@ export function DeliveryBody({ delivery, mayResend }: { delivery: Delivery; mayR
             {responseHeaders && <Headers headers={responseHeaders} />}
           </FactGroup>
           <FactGroup title={t('groups.sent')}>
+            <p className="mb-2 text-cell">
+              <TextLink href="/callbacks/signature">{t('bench')}</TextLink>
+            </p>
             <ForeignText text={body && JSON.stringify(body, null, 2)} file={`${id}-corpo.json`} name={t('sentBody')} />
           </FactGroup>
           {transactionId && (

@@ -1,0 +1,51 @@
+import { hmac, toBase64, toHex } from './hmac';
+import { readHeaders } from './read-headers';
+import { type Mistake, type Pasted, variants } from './variants';
+
+export type Diagnosis =
+  | { readonly verdict: 'genuine' | 'stale' | 'wrong-secret'; readonly expected: string; readonly skewMs: number | null }
+  | { readonly verdict: 'missing-header'; readonly header: string; readonly expected: null }
+  | { readonly verdict: 'form'; readonly form: 'upper-case' | 'base64' | 'prefix'; readonly expected: string }
+  | { readonly verdict: 'mistake'; readonly mistake: Mistake; readonly expected: string };
+
+const windowMs = 5 * 60_000;
+
+/**
+ * Whether a signature is that of the service (interface: Signature), and where it is not, which of the usual mistakes made it so.
+ * Pure: what is pasted is computed with, and goes nowhere.
+ */
+export async function diagnose(pasted: Pasted, now: Date): Promise<Diagnosis> {
+  const { timestamp, nonce, signature } = readHeaders(pasted.headers);
+  if (timestamp === null) return missing('x-webhook-timestamp');
+  if (nonce === null) return missing('x-webhook-nonce');
+  if (signature === null) return missing('x-webhook-signature');
+  const digest = await hmac(pasted.secret, `${timestamp}.${nonce}.${pasted.body}`);
+  const expected = toHex(digest);
+  const skewMs = skewOf(timestamp, now);
+  if (signature === expected) return { verdict: skewMs === null || Math.abs(skewMs) > windowMs ? 'stale' : 'genuine', expected, skewMs };
+  if (signature.toLowerCase() === expected) return { verdict: 'form', form: 'upper-case', expected };
+  if (sameBase64(signature, toBase64(digest))) return { verdict: 'form', form: 'base64', expected };
+  if (signature.toLowerCase().endsWith(`=${expected}`)) return { verdict: 'form', form: 'prefix', expected };
+  for (const { mistake, secret, text } of variants(pasted)) {
+    const other = await hmac(secret, text);
+    if (signature.toLowerCase() === toHex(other) || sameBase64(signature, toBase64(other)))
+      return { verdict: 'mistake', mistake, expected };
+  }
+  return { verdict: 'wrong-secret', expected, skewMs };
+}
+
+function missing(header: string): Diagnosis {
+  return { verdict: 'missing-header', header, expected: null };
+}
+
+/** Base64 with its own signs or those for addresses, filled up or not. */
+function sameBase64(given: string, wanted: string): boolean {
+  const plain = (text: string) => text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  return plain(given) === plain(wanted);
+}
+
+/** How far a timestamp, in milliseconds or seconds, lies behind; null for what is neither. */
+function skewOf(timestamp: string, now: Date): number | null {
+  if (!/^\d{10}(\d{3})?$/.test(timestamp)) return null;
+  return now.getTime() - Number(timestamp) * (timestamp.length === 10 ? 1000 : 1);
+}

@@ -1,0 +1,99 @@
+import { readHeaders } from './read-headers';
+
+export const mistakes = [
+  'secret-space',
+  'reserialised',
+  'newline-added',
+  'newline-removed',
+  'crlf',
+  'byte-order-mark',
+  'accents-escaped',
+  'body-alone',
+  'no-nonce',
+  'wrong-order',
+  'seconds',
+  'milliseconds',
+] as const;
+
+export type Mistake = (typeof mistakes)[number];
+
+export interface Pasted {
+  readonly headers: string;
+  readonly body: string;
+  readonly secret: string;
+}
+
+interface Variant {
+  readonly mistake: Mistake;
+  readonly secret: string;
+  readonly text: string;
+}
+
+/** What a receiver may have signed by mistake instead of `timestamp.nonce.body`, each under its name. */
+export function variants({ headers, body, secret }: Pasted): Variant[] {
+  const { timestamp, nonce } = readHeaders(headers);
+  const at = timestamp ?? '';
+  const once = nonce ?? '';
+  const plain = [at, once, body].join('.');
+  const variant = (mistake: Mistake, text: string, by = secret): Variant => ({ mistake, text, secret: by });
+  const other = (mistake: Mistake, changed: string | null) => (changed === null ? [] : [variant(mistake, [at, once, changed].join('.'))]);
+  return [
+    ...[secret.trim(), ` ${secret}`, `${secret} `, `${secret}\n`]
+      .filter((by) => by !== secret)
+      .map((by) => variant('secret-space', plain, by)),
+    ...reserialised(body).flatMap((changed) => other('reserialised', changed)),
+    ...other('newline-removed', body.endsWith('\n') ? body.replace(/\r?\n$/, '') : null),
+    ...other('newline-added', `${body}\n`),
+    ...other('crlf', body.includes('\r\n') ? body.replaceAll('\r\n', '\n') : body.replaceAll('\n', '\r\n')),
+    ...other('byte-order-mark', body.startsWith('\ufeff') ? body.slice(1) : `\ufeff${body}`),
+    ...other('accents-escaped', escaped(body)),
+    variant('body-alone', body),
+    variant('no-nonce', [at, body].join('.')),
+    ...[
+      [once, at, body],
+      [body, at, once],
+      [body, once, at],
+      [at, body, once],
+    ].map((parts) => variant('wrong-order', parts.join('.'))),
+    variant('wrong-order', at + once + body),
+    ...(at.length === 13 ? [variant('seconds', [at.slice(0, 10), once, body].join('.'))] : []),
+    ...(at.length === 10 ? [variant('milliseconds', [`${at}000`, once, body].join('.'))] : []),
+  ];
+}
+
+/** The body as programs write it again: tight, with spaces as Python does, indented, keys in order. */
+function reserialised(body: string): string[] {
+  try {
+    const value: unknown = JSON.parse(body);
+    const spaced = JSON.stringify(value, null, 1)
+      .replace(/\n\s*/g, ' ')
+      .replace(/([[{]) /g, '$1')
+      .replace(/ ([\]}])/g, '$1');
+    const inner = typeof value === 'string' ? [value] : [];
+    return [
+      JSON.stringify(value),
+      spaced,
+      JSON.stringify(value, null, 2),
+      JSON.stringify(value, null, 4),
+      JSON.stringify(sorted(value)),
+      ...inner,
+    ];
+  } catch {
+    return [];
+  }
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, item]) => [name, sorted(item)]),
+  );
+}
+
+function escaped(body: string): string | null {
+  const text = body.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return text === body ? null : text;
+}
