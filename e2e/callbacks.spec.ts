@@ -1,0 +1,156 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
+import { expect, test } from './office-test';
+import { accountToken, sandbox } from './stack';
+import { storeTransaction } from './store-transaction';
+
+test.use({ role: 'developer' });
+
+let receiver: Server;
+/** The statuses still to be answered, by address; 200 when none are left. */
+const answers = new Map<string, number[]>();
+/** The transactions told of, by address. */
+const told = new Map<string, string[]>();
+
+test.beforeAll(async () => {
+  receiver = createServer(async (request, response) => {
+    const address = request.url ?? '';
+    const { id } = JSON.parse(await text(request));
+    told.set(address, [...(told.get(address) ?? []), id]);
+    response.writeHead(answers.get(address)?.shift() ?? 200).end('<b>resposta</b>');
+  });
+  await new Promise<void>((listening) => {
+    receiver.listen(0, '127.0.0.1', listening);
+  });
+});
+test.afterAll(() => {
+  receiver.close();
+});
+
+const urlOf = (address: string) => {
+  const { port } = receiver.address() as AddressInfo; // listening on a port of the network, which has an address of this form
+  return `http://127.0.0.1:${port}${address}`;
+};
+
+async function tell(address: string, count: number): Promise<string[]> {
+  const one = async () => {
+    const { id } = await storeTransaction({ callbackUrl: urlOf(address) });
+    await sandbox.sendCallback({ token: accountToken, transactionId: id });
+    return id;
+  };
+  const ids: string[] = [];
+  for (let done = 0; done < count; done += 20) {
+    ids.push(...(await Promise.all(Array.from({ length: Math.min(20, count - done) }, one))));
+  }
+  await expect.poll(() => told.get(address)?.length ?? 0, { timeout: 60_000 }).toBeGreaterThanOrEqual(count);
+  return ids;
+}
+
+const rows = (page: Page, name: string) =>
+  page
+    .getByRole('table', { name })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+test('of 300 deliveries the 37 lost are found by filter, counted, and exactly these are resent, once', async ({ page }) => {
+  test.setTimeout(180_000);
+  const address = `/avisos/${crypto.randomUUID()}`;
+  answers.set(
+    address,
+    Array.from({ length: 37 }, () => 422),
+  );
+  const lost = await tell(address, 37);
+  await tell(`${address}/aceitos`, 263);
+
+  await page.goto(`/callbacks?limit=100&hasError=true&url=${encodeURIComponent(urlOf(address))}`);
+  await expect(rows(page, 'Callbacks')).toHaveCount(37);
+  await expect(rows(page, 'Callbacks').first()).toContainText('Perdido');
+  await page.getByRole('button', { name: 'Reenviar em lote' }).click();
+  await page.getByRole('button', { name: 'Contar' }).click();
+  const start = page.getByRole('button', { name: 'Reenviar 37 callbacks' });
+  await expect(start).toBeVisible();
+  await expect(rows(page, 'Callbacks a reenviar')).toHaveCount(37);
+  expect(told.get(address)).toHaveLength(37);
+
+  await start.click();
+  await expect(page.getByText(/de 37 com resultado/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('37 de 37 com resultado · 37 aceitos')).toBeVisible({ timeout: 60_000 });
+  const again = told.get(address)?.slice(37) ?? [];
+  expect(again.toSorted()).toEqual(lost.toSorted());
+  expect(told.get(`${address}/aceitos`)).toHaveLength(263);
+});
+
+test('one delivery says what came back as text, and what is resent appears among its attempts', async ({ page }) => {
+  const address = `/avisos/${crypto.randomUUID()}`;
+  answers.set(address, [410]);
+  const [id = ''] = await tell(address, 1);
+  await page.goto(`/callbacks?transactionId=${id}`);
+  await rows(page, 'Callbacks').getByRole('link').click();
+  await expect(page.getByText('Depois de um 4xx o serviço não repete')).toBeVisible();
+  await expect(page.getByText('<b>resposta</b>')).toBeVisible();
+  await page.getByRole('button', { name: 'Reenviar callback' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Aceito' })).toHaveCount(1);
+  await page.getByRole('link', { name: id }).click();
+  await expect(page).toHaveURL(`/transactions/${id}`);
+});
+
+test('a webhook is made, its secret shown once, rotated, and deleted', async ({ page }) => {
+  const url = `https://loja.example/${crypto.randomUUID()}`;
+  await page.goto('/webhooks');
+  await page.getByRole('button', { name: 'Novo webhook' }).click();
+  await page.getByRole('textbox', { name: 'Endereço' }).fill('http://loja.example');
+  await page.getByRole('button', { name: 'Criar webhook' }).click();
+  await expect(page.getByText('Escreva um endereço que comece com https://.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Endereço' }).fill(url);
+  await page.getByRole('checkbox', { name: 'Transação concluída' }).check();
+  await page.getByRole('button', { name: 'Criar webhook' }).click();
+  const secret = page.getByRole('dialog').getByText(/^whsec_/);
+  const first = (await secret.textContent()) ?? '';
+  await page.getByRole('checkbox', { name: 'O Balcão confere as entregas com este segredo' }).check();
+  await page.getByRole('button', { name: 'Já copiei' }).click();
+  const row = rows(page, 'Webhooks').filter({ hasText: url });
+  await expect(row).toContainText('1 evento');
+  await expect(row).toContainText('conferido aqui');
+  await page.reload();
+  await expect(row).toBeVisible();
+  expect(await page.content()).not.toContain(first);
+
+  await row.getByRole('button', { name: /^Ações/ }).click();
+  await page.getByRole('menuitem', { name: 'Trocar o segredo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Trocar o segredo' }).click();
+  await expect(secret).toBeVisible();
+  expect(await secret.textContent()).not.toBe(first);
+  await page.getByRole('button', { name: 'Já copiei' }).click();
+  await expect(row).not.toContainText('conferido aqui');
+
+  await row.getByRole('button', { name: /^Ações/ }).click();
+  await page.getByRole('menuitem', { name: 'Excluir' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('the signature bench names the mistake, and nothing that is pasted leaves the page', async ({ page }) => {
+  await page.goto('/callbacks/signature');
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  const body = '{"id":"T1","status":"COMPLETED","amount":10.90}';
+  const secret = 'whsec_test_0123456789abcdef';
+  await page
+    .getByLabel('Cabeçalhos')
+    .fill(
+      'x-webhook-timestamp: 1794410459433\nx-webhook-nonce: 3f9a1c7e5b2d4086a1e3c5b7d9f02468\nx-webhook-signature: e1962b9b869d4f651a2f6a69845883237a40d0d1743dce9d6f92ef045ed11891',
+    );
+  await page.getByLabel('Corpo').fill(body);
+  await page.getByLabel('Segredo').fill(secret);
+  await expect(page.getByText('A assinatura confere, mas a entrega tem mais de 5 minutos')).toBeVisible();
+  await page.getByLabel('Corpo').fill(`${body}\n`);
+  await expect(page.getByText('O corpo colado tem uma quebra de linha ao fim')).toBeVisible();
+  await page.getByLabel('Segredo').fill('whsec_de_outro_webhook');
+  await expect(page.getByText('este é de outro webhook')).toBeVisible();
+  expect(sent.filter((request) => request.includes('whsec_') || request.includes('T1'))).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('whsec_');
+});
