@@ -33,12 +33,15 @@ export function FilterControl({ filter, error }: { filter: Filter; error?: strin
           {...wrong}
         />
       )}
-      {filter.kind === 'several' &&
-        filter.options.map((option) => (
-          <Checkbox key={option.value} name={filter.name} value={option.value} defaultChecked={filter.value.includes(option.value)}>
-            {option.label}
-          </Checkbox>
-        ))}
+      {filter.kind === 'several' && (
+        <div className="grid max-h-[50dvh] gap-2 overflow-y-auto overscroll-contain">
+          {filter.options.map((option) => (
+            <Checkbox key={option.value} name={filter.name} value={option.value} defaultChecked={filter.value.includes(option.value)}>
+              {option.label}
+            </Checkbox>
+          ))}
+        </div>
+      )}
       {filter.kind === 'period' && <PeriodControl filter={filter} wrong={wrong} />}
       {error && (
         <p id={errorId} role="alert" className="text-meta text-red">

@@ -2,7 +2,6 @@ import type { Endpoint } from './endpoint';
 
 /** The life of a resend of many: counted, its set is fixed and nothing is sent; started, it goes on without anybody looking. */
 export const resendStates = ['counted', 'running', 'done', 'cancelled'] as const;
-export type ResendState = (typeof resendStates)[number];
 
 /**
  * The life of one row: `asked` is written before the service is asked and never asked again; what came of it is read from the

@@ -65,7 +65,7 @@ export const webhooks = {
     basis: 'later',
     answers: 'nothing',
     errors: ['SVA100', 'SVA200', 'SVA204', 'SVG404'],
-    refreshes: ['webhooks'],
+    refreshes: ['webhooks', 'webhookSecrets'],
   },
   rotateSecret: {
     service: 'pix',
@@ -75,7 +75,7 @@ export const webhooks = {
     effect: 'change',
     basis: 'later',
     errors: ['SVA100', 'SVA200', 'SVA204', 'SVG404'],
-    refreshes: ['webhooks'],
+    refreshes: ['webhooks', 'webhookSecrets'],
   },
   sentQuantity: {
     service: 'pix',
