@@ -23,6 +23,8 @@ type Titled =
   | 'pixKeys'
   | 'cardCharges'
   | 'cardCharge'
+  | 'recurrences'
+  | 'recurrence'
   | 'exchange'
   | 'infractions'
   | 'infraction'

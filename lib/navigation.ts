@@ -24,6 +24,7 @@ export const navigation = [
   { href: '/infractions', message: 'infractions', icon: 'shield', permission: 'infractions:read', group: 'pix' },
   { href: '/operations', message: 'operations', icon: 'checking', permission: 'operations:read', group: 'pix' },
   { href: '/card/charges', message: 'cardCharges', icon: 'card', permission: 'card-charges:read', group: 'card' },
+  { href: '/card/recurrences', message: 'recurrences', icon: 'repeat', permission: 'recurrences:read', group: 'card' },
   { href: '/card/exchange', message: 'exchange', icon: 'globe', permission: 'exchange:read', group: 'card' },
   { href: '/callbacks', message: 'callbacks', icon: 'send', permission: 'callbacks:read', group: 'integration' },
   { href: '/webhooks', message: 'webhooks', icon: 'link', permission: 'webhooks:read', group: 'integration' },

@@ -16,7 +16,7 @@ import type { CallInput } from '@/lib/client/call';
 import type { OperationKind } from '@/lib/contracts/operations';
 import type { Problem } from '@/lib/contracts/problem';
 
-type Kinds = Exclude<OperationKind, 'refunds.create'>;
+type Kinds = Extract<OperationKind, `${'charges' | 'withdrawals' | 'transfers'}.${string}`>;
 
 type OperationFormProps<N extends Kinds> = {
   operation: ReturnType<typeof useFormOperation<N>>;

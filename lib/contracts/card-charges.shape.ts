@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardChargeBody } from './card-charge-body.shape';
+import { cardChargeBody, centsFrom } from './card-charge-body.shape';
 import { cardChargeRecord } from './card-charge-record.shape';
 import { nullableText } from './field.shape';
 import { pageRecord } from './page.shape';
@@ -71,6 +71,9 @@ const chargeWire = z.object({
   pixPayment: z.null(),
 });
 
+/** What a person asks for: whole cents, the whole remainder without an amount, and the remainder they saw. */
+const reversalAsk = z.strictObject({ amount: centsFrom(1).optional(), seen: z.strictObject({ remainder: centsFrom(0) }) });
+
 /** interface: Card interface. Its list has an envelope of its own. */
 export const cardChargeShapes = {
   'cardCharges.create': { body: cardChargeBody, wire: chargeWire, record: cardChargeRecord },
@@ -79,5 +82,5 @@ export const cardChargeShapes = {
     record: pageRecord(cardChargeRecord),
   },
   'cardCharges.read': { wire: chargeWire, record: cardChargeRecord },
-  'cardCharges.reverse': { wire: chargeWire, record: cardChargeRecord },
+  'cardCharges.reverse': { ask: reversalAsk, wire: chargeWire, record: cardChargeRecord },
 };

@@ -78,6 +78,5 @@ export const cardCharges = {
     basis: 'published',
     errors: ['SV001', 'SV010', 'SV100', 'SV109', 'SV402', 'SV900', 'SV901', 'SV999'],
     refreshes: ['cardCharges'],
-    reach: 'sandbox',
   },
 } as const satisfies Record<string, CardEndpoint>;

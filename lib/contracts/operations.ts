@@ -15,6 +15,9 @@ export const operationKinds = [
   'withdrawals.create',
   'withdrawals.createFromQrCode',
   'transfers.create',
+  'cardCharges.reverse',
+  'recurrences.changeAmount',
+  'recurrences.reactivate',
 ] as const;
 export type OperationKind = (typeof operationKinds)[number];
 
@@ -59,7 +62,7 @@ export const operations = {
     permission: 'operations:read',
     effect: 'change',
     basis: 'stated',
-    refreshes: ['operations', 'transactions', 'charges', 'withdrawals', 'transfers'],
+    refreshes: ['operations', 'transactions', 'charges', 'withdrawals', 'transfers', 'cardCharges', 'recurrences'],
     errors: ['SVB404'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -12,10 +12,11 @@ const base = {
 };
 const { wire, record } = recurrenceShapes['recurrences.read'];
 
-it('is read as it is written, its interval in either case', () => {
+it('is read as it is written, under one name more, its interval in either case', () => {
+  const read = { id: 'rc1', ...base };
   expect(wire.parse(base)).toEqual(base);
-  expect(record.parse(base)).toEqual(base);
-  expect(record.parse({ ...base, interval: 'Monthly', endDate: undefined })).toEqual(base);
+  expect(record.parse(base)).toEqual(read);
+  expect(record.parse({ ...base, interval: 'Monthly', endDate: undefined })).toEqual(read);
   expect(record.parse({ ...base, status: 'PAUSED' }).status).toBe('PAUSED');
 });
 

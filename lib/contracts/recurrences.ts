@@ -1,4 +1,6 @@
 import type { CardEndpoint } from './card-endpoint';
+import type { Endpoint } from './endpoint';
+import { paging } from './query-field';
 
 /** interface: Recurrence status. ENDED cannot come back. */
 export const recurrenceStatuses = ['ACTIVE', 'INACTIVE', 'ENDED'] as const;
@@ -24,7 +26,6 @@ export const recurrences = {
     accepts: 'json',
     errors: ['SV001', 'SV010', 'SV101', 'SV102', 'SV500', 'SV503', 'SV505', 'SV900', 'SV901', 'SV999'],
     refreshes: ['recurrences', 'cardCharges'],
-    reach: 'sandbox',
   },
   deactivate: {
     service: 'card',
@@ -35,7 +36,6 @@ export const recurrences = {
     basis: 'published',
     errors: ['SV010', 'SV500', 'SV503', 'SV505', 'SV900', 'SV901', 'SV999'],
     refreshes: ['recurrences', 'cardCharges'],
-    reach: 'sandbox',
   },
   reactivate: {
     service: 'card',
@@ -47,6 +47,19 @@ export const recurrences = {
     accepts: 'json',
     errors: ['SV001', 'SV010', 'SV500', 'SV503', 'SV504', 'SV505', 'SV900', 'SV901', 'SV999'],
     refreshes: ['recurrences', 'cardCharges'],
-    reach: 'sandbox',
   },
 } as const satisfies Record<string, CardEndpoint>;
+
+/** The service lists no recurrences: our server finds them in the card charges. */
+export const recurrenceList = {
+  list: {
+    service: 'office',
+    method: 'GET',
+    path: '/recurrences',
+    query: paging,
+    permission: 'recurrences:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>;

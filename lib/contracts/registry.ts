@@ -17,7 +17,7 @@ import { pendingDeposits } from './pending-deposits';
 import { reveals, seals } from './personal-data';
 import { pixKeys } from './pix-keys';
 import { qrCodes } from './qr-codes';
-import { recurrences } from './recurrences';
+import { recurrenceList, recurrences } from './recurrences';
 import { refunds } from './refunds';
 import { reports } from './reports';
 import { resends } from './resends';
@@ -60,7 +60,7 @@ export const registry = {
   drafts,
   cardTokens,
   cardCharges,
-  recurrences,
+  recurrences: { ...recurrences, ...recurrenceList },
   exchange,
   operations,
   payees,

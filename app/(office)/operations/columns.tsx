@@ -18,6 +18,9 @@ const kindIcons: Record<OperationKind, IconName> = {
   'withdrawals.create': 'arrow-out',
   'withdrawals.createFromQrCode': 'arrow-out',
   'transfers.create': 'swap',
+  'cardCharges.reverse': 'turning-arrow',
+  'recurrences.changeAmount': 'repeat',
+  'recurrences.reactivate': 'repeat',
 };
 
 export function operationIcon(kind: OperationKind): IconName {

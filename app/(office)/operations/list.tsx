@@ -15,7 +15,7 @@ import { Money } from '@/components/transaction/money';
 import { Tabs } from '@/components/ui/tabs';
 import { useRead } from '@/lib/client/use-read';
 import { useUrlQuery } from '@/lib/client/use-url-query';
-import { operationKinds, operationStates } from '@/lib/contracts/operations';
+import { type OperationKind, operationKinds, operationStates } from '@/lib/contracts/operations';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { formatDateTime } from '@/lib/format/date-text';
 import { operationIcon, useOperationColumns } from './columns';
@@ -100,9 +100,20 @@ export function OperationList() {
   );
 }
 
+const places: Record<OperationKind, string> = {
+  'charges.create': 'charges',
+  'refunds.create': 'transactions',
+  'withdrawals.create': 'transactions',
+  'withdrawals.createFromQrCode': 'transactions',
+  'transfers.create': 'transactions',
+  'cardCharges.reverse': 'card/charges',
+  'recurrences.changeAmount': 'card/recurrences',
+  'recurrences.reactivate': 'card/recurrences',
+};
+
 /** What is done leads to what came of it: a charge, or the transaction refunded. Everything else to its own page. */
 function hrefOf({ id, kind, state, transactionId, subject }: Operation): string {
   const target = transactionId ?? subject;
   if (state !== 'done' || target === null) return `/operations/${id}`;
-  return kind === 'charges.create' ? `/charges/${target}` : `/transactions/${target}`;
+  return `/${places[kind]}/${target}`;
 }

@@ -9,6 +9,7 @@ import { checkOperation, listOperations, readOperation } from './operations';
 import { payeeByKey, payeeByQrCode } from './payees';
 import { readPayerHistory } from './payer-history';
 import { reveal, seal } from './personal-data';
+import { listRecurrences } from './recurrences';
 import { cancelResend, countResend, readResend, startResend } from './resends';
 import { listSent, send } from './sent-defenses';
 import { endOneSession, endOtherSessions, listSessions } from './sessions';
@@ -45,6 +46,7 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'operations.read': readOperation,
   'operations.check': checkOperation,
   'transfers.list': listTransfers,
+  'recurrences.list': listRecurrences,
   'payees.byKey': payeeByKey,
   'payees.byQrCode': payeeByQrCode,
   'webhookSecrets.list': listWebhookSecrets,

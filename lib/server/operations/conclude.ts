@@ -21,7 +21,17 @@ export async function conclude(
   const facts = { kind: row.kind, state: present.state };
   const result = present.state === 'refused' ? 'refused' : 'done';
   await recordAudit(services.db, { actorId: row.staffId, action: 'operation.settled', object: row.id, result, facts }, now);
-  await announce(services.db, ['operations', 'transactions', 'charges', 'withdrawals', 'transfers', 'balance', 'volume']);
+  await announce(services.db, [
+    'operations',
+    'transactions',
+    'charges',
+    'withdrawals',
+    'transfers',
+    'cardCharges',
+    'recurrences',
+    'balance',
+    'volume',
+  ]);
   return present;
 }
 

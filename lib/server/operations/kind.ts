@@ -38,7 +38,8 @@ export interface Effect {
 
 /** What the service is sent, and what must be remembered to recognise its effect later. */
 export interface Prepared<E extends Effect = Effect> {
-  readonly body: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
   readonly amount: string | null;
   readonly before: Record<string, string | null> | null;
   /** What an earlier try has brought about after all: then nothing is sent. */

@@ -1,8 +1,10 @@
 import 'server-only';
 import type { OperationKind } from '@/lib/contracts/operations';
+import { cardReversalKind } from './card-reversal-kind';
 import { chargeKind } from './charge-kind';
 import type { Kind } from './kind';
 import { qrWithdrawalKind } from './qr-withdrawal-kind';
+import { recurrenceAmountKind, recurrenceReturnKind } from './recurrence-kinds';
 import { refundKind } from './refund-kind';
 import { transferKind } from './transfer-kind';
 import { withdrawalKind } from './withdrawal-kind';
@@ -13,4 +15,7 @@ export const kinds: Readonly<Record<OperationKind, Kind>> = {
   'withdrawals.create': withdrawalKind,
   'withdrawals.createFromQrCode': qrWithdrawalKind,
   'transfers.create': transferKind,
+  'cardCharges.reverse': cardReversalKind,
+  'recurrences.changeAmount': recurrenceAmountKind,
+  'recurrences.reactivate': recurrenceReturnKind,
 };

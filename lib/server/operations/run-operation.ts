@@ -59,7 +59,7 @@ export async function runOperation(kind: OperationKind, asked: Asked, caller: Ca
     facts,
   } as const;
   await recordAudit(db, event, services.now());
-  return prepared.found ? adopt(row, prepared.found, services) : send(row, prepared.body, asked, services);
+  return prepared.found ? adopt(row, prepared.found, services) : send(row, prepared, asked, services);
 }
 
 /** The change of a key's holder is on record, in names that name nobody. */
@@ -77,10 +77,10 @@ async function prepare(row: OperationRow, asked: Asked, services: Services): Pro
   }
 }
 
-async function send(row: OperationRow, body: Prepared['body'], asked: Asked, services: Services): Promise<Ran> {
+async function send(row: OperationRow, prepared: Prepared, asked: Asked, services: Services): Promise<Ran> {
   let effect: Effect;
   try {
-    effect = await callService(row.kind, body, asked, services);
+    effect = await callService(row.kind, prepared, asked, services);
   } catch (error) {
     const found = problemIn(error);
     if (found.errorCode === 'SVC210') return duplicate(row, asked.requestId, services);

@@ -15,7 +15,7 @@ import type { Ran } from './run-operation';
  */
 export async function runUnguarded(kind: OperationKind, asked: Asked, caller: Caller, services: Services): Promise<Ran> {
   const { act, amount, subject, expiresIn = null } = kinds[kind].claim(asked);
-  const effect = await callService(kind, act, asked, services);
+  const effect = await callService(kind, { body: act }, asked, services);
   const now = services.now();
   const row = {
     id: randomUUID(),

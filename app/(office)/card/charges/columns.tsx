@@ -5,10 +5,10 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { CardCharge } from '@/app/(office)/card/card-charge';
 import { CardChargeBadge } from '@/app/(office)/card/card-charge-badge';
 import { CardMoney } from '@/app/(office)/card/card-money';
+import { cardName, payerName } from '@/app/(office)/card/charge-words';
 import type { Column } from '@/components/data-table/column';
 import { ShortId } from '@/components/data-table/short-id';
 import { formatDateTime } from '@/lib/format/date-text';
-import { cardName, payerName } from './charge-words';
 
 export function useCardChargeColumns(): readonly Column<CardCharge, 'card' | 'status'>[] {
   const t = useTranslations('cardCharges.columns');

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { CardChargeBadge } from '@/app/(office)/card/card-charge-badge';
 import { CardMoney } from '@/app/(office)/card/card-money';
 import { CardProblem } from '@/app/(office)/card/card-problem';
+import { cardName, payerName } from '@/app/(office)/card/charge-words';
 import type { Filter } from '@/components/data-table/filter';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { ListView } from '@/components/data-table/list-view';
@@ -20,7 +21,6 @@ import { useRead } from '@/lib/client/use-read';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { searchFor } from '@/lib/contracts/address';
 import { formatDateTime, formatDayRange } from '@/lib/format/date-text';
-import { cardName, payerName } from './charge-words';
 import { useCardChargeColumns } from './columns';
 import { listQuery, type View, viewFields } from './view';
 

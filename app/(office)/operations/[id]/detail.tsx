@@ -51,6 +51,9 @@ const places = {
   'withdrawals.create': { path: 'withdrawals', word: 'seeWithdrawal' },
   'withdrawals.createFromQrCode': { path: 'withdrawals', word: 'seeWithdrawal' },
   'transfers.create': { path: 'transfers', word: 'seeTransfer' },
+  'cardCharges.reverse': { path: 'card/charges', word: 'seeCardCharge' },
+  'recurrences.changeAmount': { path: 'card/recurrences', word: 'seeRecurrence' },
+  'recurrences.reactivate': { path: 'card/recurrences', word: 'seeRecurrence' },
 } as const satisfies Record<OperationKind, { path: string; word: string }>;
 
 function Found({ operation }: { operation: Operation }) {

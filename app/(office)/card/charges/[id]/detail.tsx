@@ -5,7 +5,7 @@ import type { CardCharge } from '@/app/(office)/card/card-charge';
 import { CardChargeBadge } from '@/app/(office)/card/card-charge-badge';
 import { CardMoney } from '@/app/(office)/card/card-money';
 import { CardProblem } from '@/app/(office)/card/card-problem';
-import { cardName, payerName } from '@/app/(office)/card/charges/charge-words';
+import { cardName, payerName } from '@/app/(office)/card/charge-words';
 import { Empty } from '@/components/feedback/empty';
 import { readProblemOf } from '@/components/feedback/query-problem';
 import { DetailHeader } from '@/components/shell/detail-header';
@@ -20,8 +20,9 @@ import { Chargebacks } from './chargebacks';
 import { CustomerFacts } from './customer-facts';
 import { PaymentFacts } from './payment-facts';
 import { RecordFacts } from './record-facts';
+import { ReversalAct } from './reversal-act';
 
-export function CardChargeDetail({ id }: { id: string }) {
+export function CardChargeDetail({ id, mayReverse }: { id: string; mayReverse: boolean }) {
   const t = useTranslations('cardCharge');
   const reading = useRead('cardCharges.read', { params: { chargeId: id } });
   const found = readProblemOf(reading);
@@ -37,7 +38,7 @@ export function CardChargeDetail({ id }: { id: string }) {
       />
       <div className="px-4 pb-8 sm:px-6">
         {reading.data?.id === id ? (
-          <Found key={id} charge={reading.data} />
+          <Found key={id} charge={reading.data} mayReverse={mayReverse} readAgain={() => reading.refetch()} />
         ) : found?.problem.statusCode === 404 ? (
           <Empty title={t('notFoundTitle')} action={<ButtonLink href="/card/charges">{t('back')}</ButtonLink>}>
             {t('notFoundText')}
@@ -52,7 +53,7 @@ export function CardChargeDetail({ id }: { id: string }) {
   );
 }
 
-function Found({ charge }: { charge: CardCharge }) {
+function Found({ charge, ...act }: { charge: CardCharge; mayReverse: boolean; readAgain: () => void }) {
   const t = useTranslations('cardCharge');
   const meaning = meanings.find((known) => known === cardChargeState(charge));
   return (
@@ -63,6 +64,7 @@ function Found({ charge }: { charge: CardCharge }) {
         amount={<CardMoney value={charge.amount} currency={charge.creditCardPayment?.currency} size="big" />}
         badge={<CardChargeBadge charge={charge} />}
         sentence={[payerName(charge), cardName(charge), meaning && t(`meaning.${meaning}`)].filter(Boolean).join(' · ')}
+        actions={<ReversalAct charge={charge} {...act} />}
       />
       <div className="pt-5">
         <Chargebacks charge={charge} />

@@ -3,7 +3,9 @@ import { notFound } from 'next/navigation';
 import { Guard } from '@/app/(office)/guard';
 import { pageMetadata } from '@/app/page-metadata';
 import { idPattern } from '@/lib/contracts/address';
+import { roleMay } from '@/lib/contracts/permission';
 import { firstData, firstRead } from '@/lib/server/page/first-data';
+import { pageCaller } from '@/lib/server/page/page-caller';
 import { CardChargeDetail } from './detail';
 
 type Params = Promise<{ id: string }>;
@@ -21,9 +23,10 @@ export default function CardChargePage({ params }: { params: Params }) {
 async function WithFirstData({ params }: { params: Params }) {
   const { id } = await params;
   if (!idPattern.test(id)) notFound();
+  const { role } = await pageCaller();
   return (
     <HydrationBoundary state={await firstData(firstRead('cardCharges.read', { params: { chargeId: id } }))}>
-      <CardChargeDetail id={id} />
+      <CardChargeDetail id={id} mayReverse={roleMay(role, 'card-charges:reverse')} />
     </HydrationBoundary>
   );
 }

@@ -25,7 +25,7 @@ export function RecordFacts({ charge }: { charge: CardCharge }) {
           <Facts>
             <Fact term={t('cycle')}>{recurrenceCycle === 0 ? t('first') : (recurrenceCycle ?? tApp('none'))}</Fact>
             <Fact term={t('charges')}>
-              <TextLink href={`/card/charges?recurrentPaymentId=${recurrentPaymentId}`}>{t('ofRecurrence')}</TextLink>
+              <TextLink href={`/card/recurrences/${recurrentPaymentId}`}>{t('ofRecurrence')}</TextLink>
             </Fact>
           </Facts>
         </FactGroup>

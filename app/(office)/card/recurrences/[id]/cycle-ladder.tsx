@@ -1,0 +1,42 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import type { CardCharge } from '@/app/(office)/card/card-charge';
+import { CardChargeBadge } from '@/app/(office)/card/card-charge-badge';
+import { CardMoney } from '@/app/(office)/card/card-money';
+import { FactGroup } from '@/components/ui/facts';
+import { TextLink } from '@/components/ui/text-link';
+import { formatDateTime } from '@/lib/format/date-text';
+
+/** The cycles of a recurrence from its initial charge on, each with its charge. */
+export function CycleLadder({ cycles, more, id }: { cycles: readonly CardCharge[]; more: boolean; id: string }) {
+  const t = useTranslations('recurrence.cycles');
+  const locale = useLocale();
+  return (
+    <FactGroup title={t('title')}>
+      <ol className="grid border-l border-edge">
+        {cycles.map((charge) => (
+          <li key={charge.id} className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 py-1.5 pl-4 text-cell">
+            <span className="w-24 font-medium">
+              {charge.recurrenceCycle === 0 ? t('first') : t('cycle', { cycle: String(charge.recurrenceCycle ?? '?') })}
+            </span>
+            <TextLink href={`/card/charges/${charge.id}`}>
+              <time dateTime={charge.createdAt} className="numbers">
+                {formatDateTime(charge.createdAt, locale)}
+              </time>
+            </TextLink>
+            <CardChargeBadge charge={charge} />
+            <span className="ml-auto">
+              <CardMoney value={charge.amount} currency={charge.creditCardPayment?.currency} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {more && (
+        <p className="mt-3 text-meta text-muted">
+          {t('newest')} <TextLink href={`/card/charges?recurrentPaymentId=${id}`}>{t('all')}</TextLink>
+        </p>
+      )}
+    </FactGroup>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import type { CardCharge } from '@/app/(office)/card/card-charge';
+import { CardMoney } from '@/app/(office)/card/card-money';
+import { CardProblem } from '@/app/(office)/card/card-problem';
+import { cardName, payerName } from '@/app/(office)/card/charge-words';
+import { NextCharge } from '@/app/(office)/card/recurrences/next-charge';
+import { RecurrenceBadge } from '@/app/(office)/card/recurrences/recurrence-badge';
+import { Empty } from '@/components/feedback/empty';
+import { Note } from '@/components/feedback/note';
+import { readProblemOf } from '@/components/feedback/query-problem';
+import { DetailHeader } from '@/components/shell/detail-header';
+import { useFreshness } from '@/components/shell/use-freshness';
+import { ButtonLink } from '@/components/ui/button-link';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Fact, FactGroup, Facts } from '@/components/ui/facts';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Summary } from '@/components/ui/summary';
+import { useRead } from '@/lib/client/use-read';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { formatDay } from '@/lib/format/date-text';
+import { RecurrenceActs } from './acts';
+import { CycleLadder } from './cycle-ladder';
+import { cyclesQuery } from './cycles-query';
+
+export type Recurrence = RecordOf<'recurrences.read'>;
+
+export function RecurrenceDetail({ id, mayWrite }: { id: string; mayWrite: boolean }) {
+  const t = useTranslations('recurrence');
+  const reading = useRead('recurrences.read', { params: { recurrentPaymentId: id } });
+  const charges = useRead('cardCharges.list', { query: cyclesQuery(id) });
+  const found = readProblemOf(reading);
+  const cycles = (charges.data?.items ?? []).toSorted((a, b) => (a.recurrenceCycle ?? 0) - (b.recurrenceCycle ?? 0));
+  return (
+    <>
+      <DetailHeader back={{ href: '/card/recurrences', label: t('back') }} meta={useFreshness(reading)} />
+      <div className="px-4 pb-8 sm:px-6">
+        {reading.data ? (
+          <>
+            <Head recurrence={reading.data} cycles={cycles} mayWrite={mayWrite} />
+            <div className="pt-5">
+              {charges.data ? (
+                <CycleLadder cycles={cycles} more={charges.data.hasNext} id={id} />
+              ) : charges.error ? (
+                <CardProblem reading={charges} />
+              ) : (
+                <Skeleton className="h-40 w-full" />
+              )}
+            </div>
+          </>
+        ) : found?.problem.statusCode === 404 ? (
+          <Empty title={t('notFoundTitle')} action={<ButtonLink href="/card/recurrences">{t('back')}</ButtonLink>}>
+            {t('notFoundText')}
+          </Empty>
+        ) : found ? (
+          <CardProblem reading={reading} />
+        ) : (
+          <Skeleton className="h-[420px] w-full" />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Head({ recurrence, cycles, mayWrite }: { recurrence: Recurrence; cycles: readonly CardCharge[]; mayWrite: boolean }) {
+  const t = useTranslations('recurrence');
+  const tApp = useTranslations('app');
+  const locale = useLocale();
+  const { id, status, amount, interval, nextRecurrency, endDate } = recurrence;
+  const known = (['MONTHLY', 'ANNUAL', 'DAILY'] as const).find((one) => one === interval);
+  const first = cycles[0];
+  return (
+    <>
+      <Summary
+        kind={t('kind')}
+        icon="repeat"
+        amount={<CardMoney value={amount} size="big" still={status !== 'ACTIVE'} />}
+        badge={<RecurrenceBadge status={status} />}
+        sentence={[known ? t(`interval.${known}`) : interval, first && payerName(first), first && cardName(first)]
+          .filter(Boolean)
+          .join(' · ')}
+        actions={<RecurrenceActs recurrence={recurrence} cycles={cycles} mayWrite={mayWrite} />}
+      />
+      <div className="pt-5">
+        {status === 'ENDED' && (
+          <div className="pb-5">
+            <Note>{endDate ? t('endedOn', { day: formatDay(endDate.slice(0, 10), locale) }) : t('ended')}</Note>
+          </div>
+        )}
+        <FactGroup title={t('facts')}>
+          <Facts>
+            <Fact term={t('next')}>
+              <NextCharge day={nextRecurrency} />
+            </Fact>
+            <Fact term={t('end')}>{endDate ? formatDay(endDate.slice(0, 10), locale) : tApp('none')}</Fact>
+            <Fact term={t('id')} mono>
+              <span className="break-all">{id}</span>
+              <CopyButton value={id} what={t('id')} />
+            </Fact>
+          </Facts>
+        </FactGroup>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { ActDialog } from '@/app/(office)/card/act-dialog';
+import { Note } from '@/components/feedback/note';
+import { useFormOperation } from '@/components/operation/use-form-operation';
+import { Checkbox } from '@/components/ui/checkbox';
+import { businessDay } from '@/lib/format/date';
+import { missedCycles } from '@/lib/format/missed-cycles';
+import { toCents } from '@/lib/format/money';
+import { formatCents } from '@/lib/format/money-text';
+import type { RecurrenceActProps } from './acts';
+
+/** Cycles again. Those missed meanwhile are charged at once, which is said in figures and has to be accepted. */
+export function ReactivateDialog({ recurrence, cycles, onClose }: RecurrenceActProps) {
+  const t = useTranslations('recurrence.reactivate');
+  const locale = useLocale();
+  const operation = useFormOperation('recurrences.reactivate', `recurrence-return:${recurrence.id}`);
+  const [accepted, setAccepted] = useState(false);
+  const [missed] = useState(() => missedOf(recurrence, cycles));
+  const asked = missed > 0 || operation.problem?.errorCode === 'SV504';
+  const params = { recurrentPaymentId: recurrence.id };
+  const input = !asked ? { params, body: {} } : accepted ? { params, body: { acceptRetroactiveCharges: true as const } } : null;
+  const figures = {
+    count: missed,
+    each: formatCents(recurrence.amount, locale),
+    sum: formatCents(toCents(missed * recurrence.amount), locale),
+  };
+  const words = missed > 0 ? t('missed', figures) : asked ? t('missedUnknown') : t('noneMissed');
+  return (
+    <ActDialog
+      title={t('title')}
+      operation={operation}
+      input={input}
+      act={t('submit')}
+      onClose={onClose}
+      done={t('done')}
+      fields={
+        <>
+          <Note tone={asked ? 'amber' : 'grey'}>{words}</Note>
+          {asked && (
+            <Checkbox checked={accepted} onChange={(event) => setAccepted(event.target.checked)}>
+              {t('accept')}
+            </Checkbox>
+          )}
+        </>
+      }
+      question={
+        <>
+          <p className="text-lead font-semibold">{t('confirm')}</p>
+          <p>{words}</p>
+        </>
+      }
+    />
+  );
+}
+
+function missedOf({ interval, endDate }: RecurrenceActProps['recurrence'], cycles: RecurrenceActProps['cycles']): number {
+  const first = cycles.find((charge) => charge.recurrenceCycle === 0);
+  if (!first) return 0;
+  const lastCycle = Math.max(...cycles.map((charge) => charge.recurrenceCycle ?? 0));
+  return missedCycles({ startedOn: businessDay(first.createdAt), interval, lastCycle, endDate }, businessDay(new Date()));
+}

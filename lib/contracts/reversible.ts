@@ -1,0 +1,15 @@
+import { type Cents, toCents } from '@/lib/format/money';
+import { cardChargeState } from './card-charge-state';
+
+interface Charge {
+  readonly amount: Cents;
+  readonly creditCardPayment: { readonly status: string; readonly reversedAmount: Cents | null } | null;
+}
+
+const open = new Set(['PAID', 'AUTHORIZED', 'PARTLY_REVERSED']);
+
+/** How much of a card charge may still be reversed; zero where nothing may. */
+export function reversibleOf(charge: Charge): Cents {
+  if (!open.has(cardChargeState(charge))) return toCents(0);
+  return toCents(charge.amount - (charge.creditCardPayment?.reversedAmount ?? 0));
+}

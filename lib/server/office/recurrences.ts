@@ -1,0 +1,60 @@
+import 'server-only';
+import { endpointNamed } from '@/lib/contracts/registry';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { readPages } from '@/lib/server/upstream/read-pages';
+import { readRecord } from '@/lib/server/upstream/read-record';
+import type { OfficeHandler } from './context';
+import { pageOf } from './page-of';
+
+/** 3,000 charges: past that the walk stops and says so. */
+const mostPages = 30;
+const perPage = 100;
+
+type CardCharge = RecordOf<'cardCharges.list'>['items'][number];
+
+/** Recurrences, newest first, found in the card charges: the service tells of one alone. How each stands is read for the page shown. */
+export const listRecurrences: OfficeHandler<'recurrences.list'> = async ({ query, services, requestId, signal }) => {
+  const { upstream } = services;
+  const { items: charges, cut } = await readPages(mostPages, async (page) => {
+    const asked = { page, limit: perPage };
+    const wire = await upstream({ endpoint: endpointNamed('cardCharges.list'), query: asked, requestId, signal });
+    return readRecord('cardCharges.list', wire, { query: asked, requestId });
+  });
+  const found = earliestCharges(charges);
+  const { limit, offset } = pageOf(query);
+  const items = await Promise.all(
+    found.slice(offset, offset + limit).map(async ([id, charge]) => ({ ...listed(id, charge), present: await present(id) })),
+  );
+  return { items, hasNext: found.length > offset + limit, total: found.length, cut };
+
+  async function present(recurrentPaymentId: string) {
+    try {
+      const wire = await upstream({ endpoint: endpointNamed('recurrences.read'), params: { recurrentPaymentId }, requestId, signal });
+      return readRecord('recurrences.read', wire, { requestId });
+    } catch {
+      return null;
+    }
+  }
+};
+
+/** By recurrence, its initial charge, or the earliest cycle within reach. */
+function earliestCharges(charges: readonly CardCharge[]): [string, CardCharge][] {
+  const found = new Map<string, CardCharge>();
+  for (const charge of charges) {
+    const { recurrentPaymentId: id, recurrenceCycle } = charge;
+    const known = id === null ? undefined : found.get(id);
+    if (id !== null && (!known || (recurrenceCycle ?? 0) < (known.recurrenceCycle ?? 0))) found.set(id, charge);
+  }
+  return Array.from(found).sort(([, a], [, b]) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+}
+
+function listed(id: string, { createdAt, amount, customer, creditCardPayment }: CardCharge) {
+  const card = creditCardPayment?.card;
+  return {
+    id,
+    startedAt: createdAt,
+    customer: customer?.name ?? null,
+    card: card?.number ? `${card.brand ?? ''} •••• ${card.number.slice(-4)}`.trim() : null,
+    amount,
+  };
+}

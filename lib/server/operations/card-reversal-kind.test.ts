@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { shapes } from '@/lib/contracts/shapes';
+import { operations } from '@/lib/server/database/schema';
+import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+import { createCardUpstream } from '@/lib/server/upstream/card-upstream';
+import type { Upstream } from '@/lib/server/upstream/upstream';
+import { cardAccounts, chargeBody, goodCard } from '@/sandbox/testing/card-accounts';
+import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
+import { resolveDue } from './resolver';
+
+const sandbox = sandboxForTests();
+const account = cardAccounts(sandbox);
+const office = officeForTests();
+const token = 'sandbox-reversals';
+let finance: Person;
+let upstream: Upstream;
+
+beforeAll(async () => {
+  office.clock.now = new Date();
+  finance = await office.person('finance');
+  await account(token);
+  upstream = createCardUpstream({ card: await sandbox().control.cardConnection(token), timeoutMs: 25_000 });
+});
+beforeEach(async () => {
+  office.clock.now = new Date();
+  await office.services().db.delete(operations);
+});
+
+async function charge(card = goodCard, change = {}) {
+  const { call } = await account(token);
+  const { body } = await call('/charges', { method: 'POST', body: chargeBody(card, change) });
+  return shapes['cardCharges.create'].wire.parse(body);
+}
+
+async function reversed(id: string) {
+  const { call } = await account(token);
+  return shapes['cardCharges.read'].wire.parse((await call(`/charges/${id}`)).body).creditCardPayment.reversedAmount;
+}
+
+const put = (path: string, body: unknown, key: string = randomUUID()) =>
+  office.send('PUT', path, { at: 'payments', as: finance, body, headers: { 'idempotency-key': key }, services: { upstream } });
+
+describe('a reversal', () => {
+  it('of a part is sent in cents: 30,50 is 3050', async () => {
+    const { id } = await charge();
+    const answer = await put(`/charges/${id}/reverse`, { amount: 3_050, seen: { remainder: 10_000 } });
+    expect(answer.body).toMatchObject({ operation: { state: 'done', amount: '30.50', subject: id, transactionId: id } });
+    expect(await reversed(id)).toBe(3_050);
+  });
+
+  it('of the whole remainder needs no amount', async () => {
+    const { id } = await charge();
+    expect((await put(`/charges/${id}/reverse`, { seen: { remainder: 10_000 } })).body.operation).toMatchObject({ amount: '100.00' });
+    expect(await reversed(id)).toBe(10_000);
+  });
+
+  it('is made once under one key, however often it is sent', async () => {
+    const { id } = await charge();
+    const key = randomUUID();
+    for (let time = 0; time < 3; time += 1) await put(`/charges/${id}/reverse`, { amount: 1_000, seen: { remainder: 10_000 } }, key);
+    expect(await reversed(id)).toBe(1_000);
+  });
+
+  it.each([
+    ['more than is left', 422, 'SVB424', { amount: 10_001, seen: { remainder: 10_000 } }],
+    ['what the form no longer shows', 409, 'SVB410', { amount: 100, seen: { remainder: 9_000 } }],
+    ['an amount in reais', 400, 'SVB400', { amount: '30.50', seen: { remainder: 10_000 } }],
+    ['part of a cent', 400, 'SVB400', { amount: 30.5, seen: { remainder: 10_000 } }],
+  ])('%s is refused before anything is sent', async (_name, status, code, body) => {
+    const { id } = await charge();
+    const answer = await put(`/charges/${id}/reverse`, body);
+    expect([answer.status, answer.body.errorCode]).toEqual([status, code]);
+    expect(await reversed(id)).toBeNull();
+  });
+
+  it('beside one that is under way is the service’s to refuse', async () => {
+    const { id } = await charge();
+    await put(`/charges/${id}/reverse`, { amount: 1_000, seen: { remainder: 10_000 } });
+    const second = await put(`/charges/${id}/reverse`, { amount: 1_000, seen: { remainder: 9_000 } });
+    expect([second.status, second.body.errorCode]).toEqual([409, 'SV402']);
+  });
+
+  it.each(['apply-then-drop', 'drop-before'] as const)(
+    'whose answer is lost (%s) is settled by reading, and never sent again',
+    async (fault) => {
+      const { id } = await charge();
+      await sandbox().control.addFault({ token, endpoint: 'cardCharges.reverse', fault });
+      const answer = await put(`/charges/${id}/reverse`, { amount: 2_000, seen: { remainder: 10_000 } });
+      expect([answer.status, answer.body.operation.state]).toEqual([202, 'unknown']);
+      office.clock.now = new Date(office.clock.now.getTime() + 60_000);
+      await resolveDue({ ...office.services(), upstream });
+      const [row] = await office.services().db.select().from(operations);
+      expect(row?.state).toBe(fault === 'apply-then-drop' ? 'done' : 'unknown');
+      expect(await reversed(id)).toBe(fault === 'apply-then-drop' ? 2_000 : null);
+    },
+  );
+});
+
+describe('a recurrence', () => {
+  const begin = async () => (await charge(goodCard, { recurrence: { interval: 'Monthly' } })).recurrentPaymentId ?? '';
+
+  it('gets another amount, in cents', async () => {
+    const id = await begin();
+    const answer = await put(`/charges/recurrences/${id}/amount`, { amount: 7_500 });
+    expect(answer.body).toMatchObject({ operation: { state: 'done', amount: '75.00', subject: id }, record: { amount: 7_500 } });
+  });
+
+  it('comes back after a pause, and is done where it never paused', async () => {
+    const id = await begin();
+    await put(`/charges/recurrences/${id}/deactivate`, undefined);
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await put(`/charges/recurrences/${id}/reactivate`, {});
+      expect(answer.body.operation).toMatchObject({ state: 'done', amount: '100.00' });
+    }
+  });
+
+  it('is found in the charges, with how it stands', async () => {
+    const id = await begin();
+    const { body } = await office.send('GET', '/recurrences?page=1&limit=100', { as: finance, services: { upstream } });
+    const found = body.items.find((item: { id: string }) => item.id === id);
+    expect(found).toMatchObject({ amount: 10_000, present: { status: 'ACTIVE', amount: 10_000 } });
+    expect(JSON.stringify(body)).not.toContain(goodCard);
+  });
+});
