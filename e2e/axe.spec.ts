@@ -64,6 +64,7 @@ const visits: readonly (readonly [name: string, role: Role | null, paths: readon
   ['what is not there', 'finance', ['/transactions?page=999', '/transactions?name=Ninguém&colour=red', '/nowhere', '/settings/staff']],
   ['the pages of people', 'admin', ['/settings/staff', '/settings/audit']],
   ['disputes', 'support', [dispute, '/infractions?tab=all']],
+  ['the pages of the integration', 'developer', ['/callbacks', '/webhooks', '/callbacks/signature', '/callbacks?status=599']],
   ['the way in', null, ['/sign-in']],
 ];
 
