@@ -7,9 +7,6 @@ import { officePages } from './pages';
 import { appUrl } from './stack';
 import { storeTransaction } from './store-transaction';
 
-// What is found is told in words; a trace of it costs a third of the time.
-test.use({ trace: 'off' });
-
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What the theme decides: everything else of a page is the same in both. */
