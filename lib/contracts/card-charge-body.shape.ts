@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { callbackUrl, documentNumber } from './body-field.shape';
+import { callbackUrl, documentNumber, email } from './body-field.shape';
 import { recurrenceIntervals } from './card-charges';
 import { isCardNumber } from './card-number';
 
-const text = z.string().trim().min(1);
+/** The document bounds no text of a charge. */
+const text = z.string().trim().min(1).max(140);
 
 /** Whole cents to send (interface: Money rules). */
 export function centsFrom(min: number) {
@@ -25,7 +26,7 @@ const customer = z.strictObject({
   name: text,
   identity: documentNumber.optional(),
   identityType: z.enum(['CPF', 'CNPJ']).optional(),
-  email: z.email().optional(),
+  email: email.optional(),
   birthdate: z.iso.date().optional(),
   phone: z
     .string()
@@ -43,8 +44,8 @@ const card = z.strictObject({
 
 const fraudAnalysis = z.strictObject({
   fingerPrintId: text,
-  browser: z.strictObject({ cookiesAccepted: z.boolean(), email: z.email(), hostName: text, ipAddress: text, type: text }),
-  definedFields: z.array(z.strictObject({ id: z.int(), value: z.string() })).optional(),
+  browser: z.strictObject({ cookiesAccepted: z.boolean(), email, hostName: text, ipAddress: text, type: text }),
+  definedFields: z.array(z.strictObject({ id: z.int().min(1), value: text })).optional(),
 });
 
 const creditCardPayment = z
@@ -73,7 +74,9 @@ export const cardChargeBody = z
     amount: centsFrom(100),
     customer,
     paymentType: z.literal('creditcard'),
-    cart: z.array(z.strictObject({ name: text, quantity: z.int().min(1), sku: text.optional(), unitPrice: centsFrom(0) })).min(1),
+    cart: z
+      .array(z.strictObject({ name: text, quantity: z.int().min(1).max(9_999), sku: text.optional(), unitPrice: centsFrom(0) }))
+      .min(1),
     creditCardPayment,
     externalId: z.string().min(1).max(64),
     postbackUrl: callbackUrl.optional(),

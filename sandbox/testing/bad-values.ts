@@ -51,21 +51,56 @@ interface Place {
   readonly value: unknown;
 }
 
-function placesOf(value: Json, above: readonly string[] = []): Place[] {
+/** Every place of a value, those inside of lists included. */
+function placesOf(value: object, above: readonly string[] = []): Place[] {
   return Object.entries(value).flatMap(([key, item]) => {
     const path = [...above, key];
     return [{ path, value: item }, ...(isObject(item) ? placesOf(item, path) : [])];
   });
 }
 
-function put(body: Json, [key = '', ...below]: readonly string[], value: unknown): Json {
-  const inner = body[key];
-  return { ...body, [key]: below.length > 0 && isObject(inner) ? put(inner, below, value) : value };
+function put(body: unknown, [key, ...below]: readonly string[], value: unknown): unknown {
+  if (key === undefined || !isObject(body)) return value;
+  if (Array.isArray(body)) return body.map((item, index) => (String(index) === key ? put(item, below, value) : item));
+  return { ...body, [key]: put(Reflect.get(body, key), below, value) };
 }
 
-const written = (body: Json) => JSON.stringify(body).replace(`"${placeholder}"`, overflow);
+const written = (body: unknown) => JSON.stringify(body).replace(`"${placeholder}"`, overflow);
 const shown = (value: unknown) => (value === placeholder ? overflow : JSON.stringify(value).slice(0, 20));
 
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
+
+/** What is no JSON object, or more than anybody has to read. */
+export const brokenBodies: readonly (readonly [string, BodyInit])[] = [
+  ['broken JSON', '{"amount":'],
+  ['no body', ''],
+  ['NaN', '{"amount":NaN}'],
+  ['a list', '[]'],
+  ['a text', '"x"'],
+  ['null', 'null'],
+  ['a deep one', '['.repeat(50_000)],
+  ['broken UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
+  ['more than a megabyte', JSON.stringify({ amount: 'x'.repeat(1024 * 1024) })],
+];
+
+export const wrongContentTypes = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/jsonp',
+];
+
+/** Text that means something elsewhere, and here only itself. */
+export const oddTexts = [
+  '💸 café',
+  "'; drop table transactions; --",
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '../../etc/passwd',
+  '\u202Eabc',
+];
+
+/** Text that no database keeps. */
+export const unstorableTexts = ['\0', 'a\0b', '\ud800'];

@@ -41,7 +41,7 @@ export async function cardCaller({ control }: TestSandbox, token: string, certif
       method,
       dispatcher,
       headers: { authorization, 'content-type': 'application/json', ...headers },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body) }),
     });
     const text = await answer.body.text();
     return { status: answer.statusCode, body: text === '' ? null : JSON.parse(text) };
