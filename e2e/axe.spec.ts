@@ -65,10 +65,10 @@ const visits: readonly (readonly [name: string, role: Role | null, paths: readon
   ['the way in', null, ['/sign-in']],
 ];
 
+/** Each language and each width once: what a page is made of changes with the one or the other, never with both. */
 const screens = {
-  'in Portuguese': { locale: 'pt-BR', viewport: { width: 1280, height: 720 } },
-  'in English': { locale: 'en', viewport: { width: 1280, height: 720 } },
-  'on a phone': { locale: 'pt-BR', viewport: { width: 390, height: 844 } },
+  'in Portuguese, at a desk': { locale: 'pt-BR', viewport: { width: 1280, height: 720 } },
+  'in English, on a phone': { locale: 'en', viewport: { width: 390, height: 844 } },
 };
 
 for (const [name, role, paths] of visits) {

@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import jsQr from 'jsqr';
+import { PNG } from 'pngjs';
+import { expect, test } from './office-test';
+import { accountToken, appUrl, sandbox } from './stack';
+import { freshReference } from './store-transaction';
+
+test.use({ role: 'finance' });
+
+/** What a phone reads off the screen. */
+async function readQrCode(drawing: Locator): Promise<string | undefined> {
+  const { data, width, height } = PNG.sync.read(await drawing.screenshot());
+  return jsQr(new Uint8ClampedArray(data), width, height)?.data;
+}
+
+const portuguese = { amount: 'Valor', reference: 'Referência', paid: 'Pagamento recebido', qr: 'QR code da cobrança' };
+const english = { amount: 'Amount', reference: 'Reference', paid: 'Payment received', qr: 'QR code of the charge' };
+
+/** Fills in a charge under a reference nobody else uses, or a given one; answers it. */
+async function fillCharge(page: Page, amount: string, reference = freshReference(), words = portuguese): Promise<string> {
+  await page.goto('/charges/new');
+  await page.getByLabel(words.amount, { exact: true }).fill(amount);
+  await page.getByLabel(words.reference, { exact: true }).fill(reference);
+  return reference;
+}
+
+const madeUnder = async (clientReference: string) => (await sandbox.storedTransactions({ token: accountToken, clientReference })).data;
+const madePage = /\/charges\/(?!new)[^/]+$/;
+
+const screens = [
+  { name: 'at a desk', locale: 'pt-BR', words: portuguese, typed: '37,90', submit: 'Cobrar R$ 37,90', options: {} },
+  {
+    name: 'on a phone in the dark, in English',
+    locale: 'en',
+    words: english,
+    typed: '37.90',
+    submit: 'Charge R$ 37.90',
+    options: { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  },
+] as const;
+
+for (const { name, locale, words, typed, submit, options } of screens) {
+  test(`a charge is read off the screen and turns paid by itself without the stream of news, ${name}`, async ({ openAs }) => {
+    const page = await openAs('finance', options);
+    await page.context().addCookies([{ name: 'locale', value: locale, url: appUrl }]);
+    await page.context().route('**/api/live', (route) => route.abort());
+    const reference = await fillCharge(page, typed, freshReference(), words);
+    await page.getByRole('button', { name: submit }).click();
+
+    await expect(page).toHaveURL(madePage);
+    const drawing = page.getByRole('img', { name: words.qr });
+    await expect(drawing).toBeVisible();
+    const [charge] = await madeUnder(reference);
+    expect(await readQrCode(drawing)).toBe(charge?.qrCodeText);
+
+    await sandbox.payCharge({ id: charge?.id ?? '', token: accountToken });
+    await expect(page.getByText(words.paid, { exact: true })).toBeVisible();
+  });
+}
+
+test('another tab and the list follow the news of a payment', async ({ page }) => {
+  const reference = await fillCharge(page, '12,34');
+  await page.getByRole('button', { name: 'Cobrar R$ 12,34' }).click();
+  await expect(page).toHaveURL(madePage);
+  const [list, tab] = [await page.context().newPage(), await page.context().newPage()];
+  await list.goto('/charges?status=PENDING');
+  const [charge] = await madeUnder(reference);
+  await tab.goto(`/counter/${charge?.id}`);
+  await expect(tab.getByRole('img', { name: 'QR code para pagar' })).toBeVisible();
+  await expect(list.getByText(reference).first()).toBeVisible();
+
+  await sandbox.payCharge({ id: charge?.id ?? '', token: accountToken });
+  await expect(page.getByText('Pagamento recebido', { exact: true })).toBeVisible();
+  await expect(tab.getByText('Pagamento recebido. Obrigado.')).toBeVisible();
+  await expect(list.getByText(reference)).toHaveCount(0);
+});
+
+test('pressed twice, from two tabs, and with Enter, there is one charge, and the second tab is led to it', async ({ page }) => {
+  const reference = await fillCharge(page, '20,00');
+  const tab = await page.context().newPage();
+  await fillCharge(tab, '20,00', reference);
+
+  await page.getByRole('button', { name: 'Cobrar R$ 20,00' }).dblclick();
+  await expect(page).toHaveURL(madePage);
+  await tab.getByLabel('Referência', { exact: true }).press('Enter');
+  await tab.getByLabel('Referência', { exact: true }).press('Enter');
+  await expect(tab.getByText('Já existe uma operação com esta referência.')).toBeVisible();
+  expect(await madeUnder(reference)).toHaveLength(1);
+});
+
+test('an answer that is lost, and a reload while it is looked for, still end at the one charge', async ({ page }) => {
+  const reference = await fillCharge(page, '55,10');
+  await sandbox.addFault({ fault: 'apply-then-drop', token: accountToken, endpoint: 'charges.create' });
+  // The reading that settles it is slow, so that the page is loaded again before it knows.
+  await sandbox.addFault({ fault: 'delay', token: accountToken, endpoint: 'charges.find', address: reference, milliseconds: 3_000 });
+  await page.getByRole('button', { name: 'Cobrar R$ 55,10' }).click();
+  await expect(page.getByText('Conferindo com o serviço').first()).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(madePage);
+  await expect(page.getByRole('img', { name: 'QR code da cobrança' })).toBeVisible();
+  expect(await madeUnder(reference)).toHaveLength(1);
+});
