@@ -54,15 +54,17 @@ const withdrawal = async () => {
 };
 const dispute = async () => `/infractions/${(await openDispute()).id}`;
 
+const ofFinance = officePages.filter(({ permission }) => roleMay('finance', permission)).map(({ path }) => path);
+
 /** Every page once, by somebody who may see it; what a page says to who may not is one of them. */
-const visits: readonly (readonly [name: string, role: Role | null, paths: readonly (string | (() => Promise<string>))[]])[] = [
-  ['the pages of the money', 'finance', officePages.filter(({ permission }) => roleMay('finance', permission)).map(({ path }) => path)],
-  ['forms and records', 'finance', [transaction, withdrawal, '/charges/new', '/charges/pending-deposits', '/password']],
-  ['what is not there', 'finance', ['/transactions?page=999', '/transactions?name=Ninguém&colour=red', '/nowhere', '/settings/staff']],
-  ['the pages of people', 'admin', ['/settings/staff', '/settings/audit']],
-  ['disputes', 'support', [dispute, '/infractions?tab=all']],
-  ['the pages of the integration', 'developer', ['/callbacks', '/webhooks', '/callbacks/signature', '/callbacks?status=599']],
-  ['the way in', null, ['/sign-in']],
+const visits: readonly (readonly [role: Role | null, paths: readonly (string | (() => Promise<string>))[]])[] = [
+  ['finance', ofFinance],
+  ['finance', [transaction, withdrawal, '/charges/new', '/charges/pending-deposits', '/password']],
+  ['finance', ['/transactions?page=999', '/transactions?name=Ninguém&colour=red', '/nowhere', '/settings/staff']],
+  ['admin', ['/settings/staff', '/settings/audit']],
+  ['support', [dispute, '/infractions?tab=all']],
+  ['developer', ['/callbacks', '/webhooks', '/callbacks/signature', '/callbacks?status=599']],
+  [null, ['/sign-in']],
 ];
 
 /** Each language and each width once: what a page is made of changes with the one or the other, never with both. */
@@ -71,18 +73,16 @@ const screens = {
   'in English, on a phone': { locale: 'en', viewport: { width: 390, height: 844 } },
 };
 
-for (const [name, role, paths] of visits) {
-  for (const [screen, { locale, viewport }] of Object.entries(screens)) {
-    test(`${name}, ${screen}, can be used by everyone`, async ({ openAs }) => {
-      test.setTimeout(180_000);
+for (const [screen, { locale, viewport }] of Object.entries(screens)) {
+  for (const [role, given] of visits.flatMap(([role, paths]) => paths.map((path) => [role, path] as const))) {
+    const name = typeof given === 'string' ? given : `a ${given.name}`;
+    test(`${name} for ${role ?? 'nobody'}, ${screen}, can be used by everyone`, async ({ openAs }) => {
+      const path = typeof given === 'string' ? given : await given();
       const page = await openAs(role, { viewport, reducedMotion: 'reduce' });
       await page.context().addCookies([{ name: 'locale', value: locale, url: appUrl }]);
-      for (const given of paths) {
-        const path = typeof given === 'string' ? given : await given();
-        await page.goto(path);
-        await settled(page);
-        await expectClean(page, path);
-      }
+      await page.goto(path);
+      await settled(page);
+      await expectClean(page, path);
     });
   }
 }

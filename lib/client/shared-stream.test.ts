@@ -106,3 +106,15 @@ it('without locks every tab listens for itself', () => {
   server()?.tell('opened');
   expect(heard).toEqual(['opened']);
 });
+
+it('a tab that has left opens nothing when the lock comes after all', async () => {
+  let give: () => Promise<void> = async () => {};
+  const request = (_name: string, _options: object, hold: () => Promise<void>) => {
+    give = hold;
+    return new Promise<void>(() => {});
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  tab().leave();
+  await give();
+  expect(TestSource.open).toEqual([]);
+});

@@ -39,6 +39,8 @@ export function followStream(listener: LiveListener): () => void {
 
   const lead = () =>
     new Promise<void>((over) => {
+      // The lock may be given in the very moment its tab leaves.
+      if (leaving.signal.aborted) return over();
       leads = true;
       const close = openStream({
         opened: () => tell('opened'),
