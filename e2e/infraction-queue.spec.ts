@@ -21,6 +21,17 @@ async function orderOf(table: Locator, ids: readonly string[]): Promise<string[]
   return shown.filter((id) => ids.includes(id));
 }
 
+/** What is near when a page comes to life is not news: the clock may only move after that. */
+async function hearsKeys(page: Page): Promise<void> {
+  const help = page.getByRole('dialog', { name: 'Teclas' });
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(help).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+}
+
 test('the queue holds 250 cases that came in any order, the soonest first, and turns around as often as one likes', async ({ page }) => {
   test.setTimeout(180_000);
   const deadlines = Array.from({ length: 250 }, (_, at) => hoursAhead(60 + ((at * 97) % 250)));
@@ -37,7 +48,7 @@ test('the queue holds 250 cases that came in any order, the soonest first, and t
   const table = page.getByRole('table', { name: 'Infrações' });
   await expect(linkOf(page, none.id)).toBeVisible();
   await expect(page.getByText(/fila inteira lida às \d{2}:\d{2}:\d{2}/)).toBeVisible();
-  expect(await orderOf(table, mine)).toEqual(mine);
+  await expect.poll(() => orderOf(table, mine)).toEqual(mine);
 
   const byTime = page.getByRole('button', { name: 'Falta' });
   const byAmount = page.getByRole('button', { name: 'Em risco' });
@@ -67,6 +78,7 @@ test('a case moves from band to band while the page stands open, and each limit 
   const notice = page.getByRole('status').filter({ hasText: /responder até \d+ \w+ 2\d{3}, \d{2}:\d{2}/ });
   const bell = page.getByRole('button', { name: /^Prazos de infrações/ }).first();
   const inList = page.getByRole('link', { name: new RegExp(name) }).filter({ hasText: 'responder até' });
+  await hearsKeys(page);
   for (const [hours, heading, told] of [
     [2, 'De 24 a 48 h', 'menos de 48 h'],
     [24, 'De 6 a 24 h', 'menos de 24 h'],

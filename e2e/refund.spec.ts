@@ -27,13 +27,13 @@ test('of two people who give back 60 of 100 reais at once, one does, and the oth
   await Promise.all(pages.map((page) => sendIt(page, '60,00').dblclick()));
 
   const done = (page: Page) => page.getByText('Devolução de R$ 60,00 pedida.', { exact: false });
-  const refused = (page: Page) => page.getByRole('alert');
+  const refused = (page: Page) => page.getByRole('dialog').getByRole('alert');
   for (const page of pages) await expect(done(page).or(refused(page)).first()).toBeVisible();
   const count = async (of: (page: Page) => ReturnType<typeof done>) =>
     (await Promise.all(pages.map((page) => of(page).count()))).filter((found) => found > 0).length;
   await expect.poll(() => count(done)).toBe(1);
   await expect.poll(() => count(refused)).toBe(1);
-  expect(await refundedOf(clientReference)).toEqual([[60, 'PENDING']]);
+  expect(await refundedOf(clientReference)).toEqual([['60.00', 'PENDING']]);
 });
 
 test('a refund whose answer is lost is looked for and found, given back once, and complete when the service says so', async ({ page }) => {
@@ -43,7 +43,7 @@ test('a refund whose answer is lost is looked for and found, given back once, an
   await sandbox.addFault({ fault: 'apply-then-drop', token: accountToken, endpoint: 'refunds.create' });
   await sendIt(page, '30,50').click();
   await expect(page.getByText('Devolução de R$ 30,50 pedida.', { exact: false })).toBeVisible();
-  expect(await refundedOf(clientReference)).toEqual([[30.5, 'PENDING']]);
+  expect(await refundedOf(clientReference)).toEqual([['30.50', 'PENDING']]);
 
   await sandbox.settleRefund({ id, token: accountToken });
   await page.goto(`/transactions/${id}`);
