@@ -10,7 +10,7 @@ export const lookup = {
 
 export type LookupKey = keyof typeof lookup;
 
-const lookupKeys = ['id', 'clientReference', 'endToEndId', 'virtualAccount'] as const satisfies readonly LookupKey[];
+export const lookupKeys = ['id', 'clientReference', 'endToEndId', 'virtualAccount'] as const satisfies readonly LookupKey[];
 
 /** The one key a query looks by; null when it gives none or several. */
 export function lookupKey(query: Readonly<Partial<Record<LookupKey, string>>>): LookupKey | null {

@@ -1,4 +1,5 @@
 import type { Sql } from '@/sandbox/database/open-database';
+import type { Variant } from '@/sandbox/variants/variants';
 import type { OutboxRow } from './outbox-row';
 import type { Reply } from './reply';
 
@@ -10,6 +11,8 @@ export interface Attempt {
   readonly body: string;
   readonly reply: Reply;
   readonly at: Date;
+  /** How the service is for the account it was sent for. */
+  readonly variant: Variant;
 }
 
 /** The statement that keeps an attempt. */

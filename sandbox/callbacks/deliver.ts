@@ -40,7 +40,7 @@ async function attempt(services: Services, callback: OutboxRow, send = sendCallb
   const variant = account ? services.variants.of(account) : services.variants.own;
   const body = callbackBody(callback.body, services, variant);
   const reply = await send(callback.url, body, callback.secret === null ? {} : signed(callback.secret, body, variant));
-  return { id: `cb${chance.letters(16)}`, callback, body, reply, at };
+  return { id: `cb${chance.letters(16)}`, callback, body, reply, at, variant };
 }
 
 function signed(secret: string, body: string, variant: Variant): Record<string, string> {

@@ -1,12 +1,13 @@
 import type { Sql } from '@/sandbox/database/open-database';
+import type { Variant } from '@/sandbox/variants/variants';
 import { type Attempt, keptAttempt } from './attempt';
 import type { OutboxRow } from './outbox-row';
 import { retryDelay } from './retry-delay';
 
 /** Keeps an attempt and what follows from it: the callback is done with, or is tried again later (interface: Delivery rules). */
 export async function settleAttempt(sql: Sql, attempt: Attempt): Promise<void> {
-  const { callback, reply, at } = attempt;
-  const delay = isFinal(reply.status) ? null : retryDelay(callback.id, callback.attempts + 1);
+  const { callback, reply, at, variant } = attempt;
+  const delay = isFinal(reply.status, variant) ? null : retryDelay(callback.id, callback.attempts + 1);
   const kept = keptAttempt(sql, attempt);
   if (delay !== null) {
     const dueAt = new Date(at.getTime() + delay).toISOString();
@@ -18,8 +19,11 @@ export async function settleAttempt(sql: Sql, attempt: Attempt): Promise<void> {
   await sql`with kept as (${kept}), freed as (${heldBackBy(sql, callback, at)}) delete from callback_outbox where id = ${callback.id}`;
 }
 
-/** Any 2xx is a delivery, and after a 4xx the callback is lost. */
-const isFinal = (status: number) => (status >= 200 && status < 300) || (status >= 400 && status < 500);
+/** Any 2xx is a delivery, in one variant 200 alone, and after a 4xx the callback is lost. */
+function isFinal(status: number, variant: Variant): boolean {
+  const delivered = variant.has('strict-delivery') ? status === 200 : status >= 200 && status < 300;
+  return delivered || (status >= 400 && status < 500);
+}
 
 /** What waited for this one to overtake it goes next. */
 function heldBackBy(sql: Sql, { id, accountId, transactionId, url }: OutboxRow, at: Date) {

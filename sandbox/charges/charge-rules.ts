@@ -3,7 +3,10 @@ import { requireTicket } from '@/sandbox/accounts/require-ticket';
 import type { AccountSettings } from '@/sandbox/accounts/settings';
 import { type Units, wireToUnits } from '@/sandbox/money';
 import { inReais } from '@/sandbox/routing/in-reais';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { invalid, ServiceProblem } from '@/sandbox/routing/service-problem';
+import type { Variant } from '@/sandbox/variants/variants';
+
+const shortestExpiry = 60;
 
 /** @throws ServiceProblem SVD200, SVD201, SVD600, SVD601 or SVD602: what an account may charge and of whom (interface: Deposit codes). */
 export function checkCharge(settings: AccountSettings, amount: Units, document: string | undefined): void {
@@ -12,4 +15,10 @@ export function checkCharge(settings: AccountSettings, amount: Units, document: 
   const limit = wireToUnits(settings.documentRequiredAbove);
   if (amount > limit && document === undefined) throw new ServiceProblem('SVD602', { values: { limit: inReais(limit) } });
   if (!settings.allowCnpjDeposit && document !== undefined && documentKind(document) === 'cnpj') throw new ServiceProblem('SVD201');
+}
+
+/** @throws ServiceProblem SVV001 for less than a minute in versions that have such a limit. The most is the schema's (interface: POST /pix). */
+export function requireExpiry(expiresIn: number, variant: Variant): void {
+  const tooShort = expiresIn < shortestExpiry && variant.has('shortest-expiry');
+  if (tooShort) throw invalid({ field: 'expiresIn', reason: `deve ser no mínimo ${shortestExpiry}` });
 }

@@ -8,20 +8,23 @@ import { lookUp } from '@/sandbox/transactions/look-up';
 import { toWire } from '@/sandbox/transactions/to-wire';
 import { withImage } from '@/sandbox/transactions/with-image';
 import { orEarlier } from '@/sandbox/variants/or-earlier';
+import { requireExpiry } from './charge-rules';
 import { amountOf, createCharge } from './create-charge';
 
-const create = (name: 'charges.create' | 'charges.createLegacy') => async (call: Call<'charges.create'>) =>
-  unlessAmountRefuses(name, amountOf(call.body), () =>
-    orEarlier(call, 'deposit', amountOf(call.body), () => createCharge(call, call.account, call.body, amountOf(call.body))),
-  );
+const create = (name: 'charges.create' | 'charges.createLegacy') => async (call: Call<'charges.create'>) => {
+  const { account, body, variant } = call;
+  requireExpiry(body.expiresIn, variant);
+  const amount = amountOf(body);
+  return unlessAmountRefuses(name, amount, () => orEarlier(call, 'deposit', amount, () => createCharge(call, account, body, amount)));
+};
 
 /** interface: Deposits. */
 export const chargeHandlers = {
   'charges.create': create('charges.create'),
   'charges.createLegacy': create('charges.createLegacy'),
 
-  async 'charges.find'({ account, query, sql, baseUrl }) {
-    const row = await lookUp(sql, account.id, 'deposit', query);
+  async 'charges.find'({ account, query, baseUrl, ...services }) {
+    const row = await lookUp(services, account, 'deposit', query);
     if (!row) throw new ServiceProblem('SVC310');
     return withImage(toWire(row, baseUrl));
   },

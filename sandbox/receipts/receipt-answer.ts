@@ -16,13 +16,13 @@ const titles: Readonly<Record<Paid, string>> = {
 
 /** The receipt of a transaction, as a PDF or as its base64 text (interface: "Official receipt"). */
 export async function receiptAnswer(
-  { sql }: Services,
+  services: Services,
   account: Account,
   operation: Paid,
   id: string,
   form = 'pdf',
 ): Promise<WireOf<'charges.receipt'>> {
-  const row = await lookUp(sql, account.id, operation, { id });
+  const row = await lookUp(services, account, operation, { id });
   if (!row) throw new ServiceProblem('SVC310');
   requireReceipt(row);
   const pdf = await receiptPdf(titles[operation], row);

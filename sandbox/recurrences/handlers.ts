@@ -24,8 +24,10 @@ export const recurrenceHandlers = {
     return recurrenceToWire(await moveRecurrence(services, account.id, params.recurrentPaymentId, deactivate));
   },
 
-  async 'recurrences.reactivate'({ account, params, body, ...services }) {
-    const move = reactivate(body.acceptRetroactiveCharges === true);
+  async 'recurrences.reactivate'({ account, params, body, variant, ...services }) {
+    const accepted = body.acceptRetroactiveCharges === true;
+    if (!accepted && variant.has('required-acceptance')) throw new ServiceProblem('SV504');
+    const move = reactivate(accepted);
     return recurrenceToWire(await moveRecurrence(services, account.id, params.recurrentPaymentId, move));
   },
 } satisfies Partial<Handlers<'card'>>;

@@ -8,9 +8,9 @@ import { toWire } from '@/sandbox/transactions/to-wire';
  * is both: with a key it finds a transaction of any kind, without one it says that the service answers.
  */
 export const serviceStatusHandlers = {
-  async 'serviceStatus.read'({ account, query, sql, clock, baseUrl }) {
+  async 'serviceStatus.read'({ account, query, clock, baseUrl, ...services }) {
     if (Object.keys(query).length === 0) return { status: 'ok', updatedAt: clock.iso() };
-    const row = await lookUp(sql, account.id, 'any', query);
+    const row = await lookUp(services, account, 'any', query);
     if (!row) throw new ServiceProblem('SVC310');
     return toWire(row, baseUrl);
   },

@@ -1,6 +1,7 @@
-import { type LookupKey, lookupKey } from '@/lib/contracts/lookup';
-import type { Sql } from '@/sandbox/database/open-database';
+import { type LookupKey, lookupKeys } from '@/lib/contracts/lookup';
+import type { Account } from '@/sandbox/accounts/account';
 import { invalid } from '@/sandbox/routing/service-problem';
+import type { Services } from '@/sandbox/services';
 import { transactionColumns } from './select-transactions';
 import type { TransactionRow } from './transaction-row';
 
@@ -23,20 +24,23 @@ const operations: Readonly<Record<Operation, string>> = {
 };
 
 /**
- * The transaction a query asks for by exactly one key (interface: GET /pix). Of several in one virtual account it is the newest.
- * @throws ServiceProblem SVV001 for no key or more than one.
+ * The transaction a query asks for by exactly one key (interface: GET /pix), or by all it gives in versions that combine them.
+ * Of several it is the newest.
+ * @throws ServiceProblem SVV001 for no key or, where they are not combined, more than one.
  */
 export async function lookUp(
-  sql: Sql,
-  accountId: number,
+  { sql, variants }: Pick<Services, 'sql' | 'variants'>,
+  account: Account,
   operation: Operation,
   query: Readonly<Partial<Record<LookupKey, string>>>,
 ): Promise<TransactionRow | undefined> {
-  const key = lookupKey(query);
-  if (key === null) throw invalid({ field: '', reason: 'informe exatamente uma chave de consulta' });
+  const given = lookupKeys.filter((key) => query[key] !== undefined);
+  const most = variants.of(account).has('combined-lookup-keys') ? lookupKeys.length : 1;
+  if (given.length === 0 || given.length > most) throw invalid({ field: '', reason: 'informe exatamente uma chave de consulta' });
+  const asked = given.map((key) => sql`and ${sql.unsafe(columns[key])} = ${query[key] ?? ''}`);
   const [row] = await sql<TransactionRow[]>`
     select ${transactionColumns(sql)} from transactions
-    where account_id = ${accountId} and ${sql.unsafe(columns[key])} = ${query[key] ?? ''} and ${sql.unsafe(operations[operation])}
+    where account_id = ${account.id} ${asked} and ${sql.unsafe(operations[operation])}
     order by created_at desc, id desc limit 1`;
   return row;
 }

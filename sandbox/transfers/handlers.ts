@@ -17,8 +17,8 @@ export const transferHandlers = {
     );
   },
 
-  async 'transfers.find'({ account, query, sql, baseUrl }) {
-    const row = await lookUp(sql, account.id, 'transfer', query);
+  async 'transfers.find'({ account, query, baseUrl, ...services }) {
+    const row = await lookUp(services, account, 'transfer', query);
     if (!row) throw new ServiceProblem('SVC301');
     return toWire(row, baseUrl);
   },

@@ -73,6 +73,8 @@ const otherwise: Partial<Record<VariantName, readonly string[]>> = {
   'short-profile': ['document', 'plan'],
   'transfer-method': ['method'],
   'transfer-type': ['type'],
+  'transfer-accounts': ['payerAccountNumber', 'receiverAccountNumber'],
+  'formatted-documents': ['payerDocument', 'receiverDocument'],
   'hidden-callback-url': ['callbackUrl'],
   'editable-codes': ['amountEditable'],
 };
@@ -169,6 +171,20 @@ test('names and forms of fields', async () => {
   expect(await answer('charges.receipt')).toEqual({ base64: expect.stringMatching(/^data:application\/pdf;base64,JVBERi0/) });
   expect(await answer('reports.list')).toMatchObject({ reports: [{ status: 'RUNNING' }] });
   expect(await answer('qrCodes.read')).toMatchObject({ amount: null, amountEditable: true });
+});
+
+test('accounts stand on transfers alone, and documents have punctuation', async () => {
+  await choose('transfer-accounts', 'formatted-documents');
+  const answers = await asked();
+  const wireOf = (name: NamesOf<'pix'>) => answers.find((one) => one.name === name)?.wire;
+  expect(wireOf('transactions.read')).toMatchObject({
+    payerAccountNumber: null,
+    receiverAccountNumber: null,
+    payerDocument: expect.stringMatching(/^(\d{3}\.\d{3}\.\d{3}-\d{2}|[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2})$/),
+    receiverDocument: expect.stringContaining('/'),
+  });
+  expect(wireOf('transfers.find')).toMatchObject({ payerAccountNumber: expect.any(String), receiverAccountNumber: expect.any(String) });
+  expect(wireOf('infractions.list')).toMatchObject({ data: [{ transaction: { payerDocument: expect.stringContaining('-') } }] });
 });
 
 test('another version creates with 201 and reports with 202', async () => {

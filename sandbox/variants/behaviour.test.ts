@@ -19,6 +19,12 @@ async function account(...names: VariantName[]) {
   return { token, control, send: (method: string, path: string, body?: unknown) => sandbox().send(method, path, token, body) };
 }
 
+/** The id of what a call made. */
+function idOf({ body }: { readonly body: unknown }, field = 'id'): string {
+  expect(body).toHaveProperty(field, expect.any(String));
+  return String(Reflect.get(Object(body), field));
+}
+
 test('a reference that is taken answers what it was taken for', async () => {
   const { token, control, send } = await account('reference-replay');
   const charge = await send('POST', '/pix', { amount: 10, clientReference: 'pedido-1' });
@@ -59,9 +65,59 @@ test.each([
   ['no-statements', 'GET', '/user/bank-statements?createdAtFrom=2000-01-01&createdAtTo=2100-01-01', undefined],
   ['no-pending-deposits', 'GET', '/user/deposit-pending', undefined],
   ['no-refunds', 'POST', '/refund/any', {}],
+  ['no-report-list', 'GET', '/user/report', undefined],
 ] as const)('%s: %s %s is 404', async (name, method, path, body) => {
   const { send } = await account(name);
   expect(await send(method, path, body)).toMatchObject({ status: 404, body: { errorCode: 'SVG404' } });
+});
+
+test('a look-up takes several keys, all of which have to fit', async () => {
+  const { send } = await account('combined-lookup-keys');
+  const id = idOf(await send('POST', '/pix', { amount: 10, clientReference: 'pedido-1', virtualAccount: 'loja-1' }));
+  expect(await send('GET', `/pix?id=${id}&clientReference=pedido-1&virtualAccount=loja-1`)).toMatchObject({ status: 200, body: { id } });
+  expect(await send('GET', `/pix?id=${id}&clientReference=pedido-2`)).toMatchObject({ status: 404, body: { errorCode: 'SVC310' } });
+  expect(await send('GET', '/pix')).toMatchObject({ status: 400 });
+});
+
+test('a charge can be paid for a minute at least', async () => {
+  const { send } = await account('shortest-expiry');
+  const short = { status: 400, body: { errorCode: 'SVV001', details: [{ field: 'expiresIn' }] } };
+  expect(await send('POST', '/pix', { amount: 10, expiresIn: 59 })).toMatchObject(short);
+  expect(await send('POST', '/pix', { amount: 10, expiresIn: 60 })).toMatchObject({ status: 200 });
+});
+
+test('defenses are refused by one code for all, and cannot be read once they are sent', async () => {
+  const { token, control, send } = await account('plain-defense-codes', 'no-sent-defenses');
+  const charge = idOf(await send('POST', '/pix', { amount: 10 }));
+  await control.payCharge({ token, id: charge });
+  const { id } = await control.openInfraction({ token, transactionId: charge });
+  await control.moveInfraction(id, { token, move: 'wait' });
+  const form = new FormData();
+  form.set('defense', 'Entregue com nota fiscal.');
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await sandbox().fetch(`/user/infractions/${id}/defenses`, { method: 'POST', headers, body: form });
+  expect([answer.status, await answer.json()]).toMatchObject([422, { errorCode: 'SVG422' }]);
+  expect(await send('GET', `/user/infractions/${id}/defenses`)).toMatchObject({ status: 403, body: { errorCode: 'SVA200' } });
+  expect(await send('GET', `/user/infractions/${id}`)).toMatchObject({ status: 200, body: { defenseHistory: [] } });
+});
+
+test('a recurrence comes back only with its missed charges accepted', async () => {
+  const { token } = await account('required-acceptance');
+  const { call } = await card(token);
+  const body = chargeBody(undefined, { recurrence: { interval: 'Monthly' } });
+  const path = `/charges/recurrences/${idOf(await call('/charges', { method: 'POST', body }), 'recurrentPaymentId')}`;
+  await call(`${path}/deactivate`, { method: 'PUT' });
+  expect(await call(`${path}/reactivate`, { method: 'PUT', body: {} })).toMatchObject({ status: 422, body: { code: 'SV504' } });
+  const accepted = { acceptRetroactiveCharges: true };
+  expect(await call(`${path}/reactivate`, { method: 'PUT', body: accepted })).toMatchObject({ status: 200, body: { status: 'ACTIVE' } });
+});
+
+test('a callback is delivered by a 200 alone', async () => {
+  const { token, control, send } = await account('strict-delivery');
+  receiver.answer('strict', { status: 204 }, { status: 200 });
+  await send('POST', '/pix', { amount: 10, callbackUrl: receiver.url('strict') });
+  await control.callbacksIdle(token);
+  expect(await control.waitingCallbacks(token)).toMatchObject({ due: 0, later: 1 });
 });
 
 test('static codes are not read, dynamic ones are', async () => {
@@ -77,8 +133,7 @@ test('static codes are not read, dynamic ones are', async () => {
 test('a card charge is reversed whole or not at all', async () => {
   const { token } = await account('no-partial-reversals');
   const { call } = await card(token);
-  const { body } = await call('/charges', { method: 'POST', body: chargeBody() });
-  const { id } = body as { id: string };
+  const id = idOf(await call('/charges', { method: 'POST', body: chargeBody() }));
   expect(await call(`/charges/${id}/reverse?amount=100`, { method: 'PUT' })).toMatchObject({ status: 422, body: { code: 'SV900' } });
   expect(await call(`/charges/${id}/reverse`, { method: 'PUT' })).toMatchObject({ status: 200 });
 });

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@/lib/contracts/registry';
+import { formatDocument } from '@/lib/format/document';
 import type { VariantName } from './variant-table';
 
 export type Wire = Readonly<Record<string, unknown>>;
@@ -35,6 +36,13 @@ export const dresses: Partial<Record<VariantName, Dress>> = {
   })),
   'transfer-method': ofTransactions((transaction) => ({ ...transaction, method: isTransfer(transaction) ? 'INTERNAL_TRANSFER' : 'PIX' })),
   'transfer-type': ofTransactions((transaction) => (isTransfer(transaction) ? { ...transaction, type: 'INTERNAL_TRANSFER' } : transaction)),
+  'transfer-accounts': ofTransactions((transaction) =>
+    isTransfer(transaction) ? transaction : { ...transaction, payerAccountNumber: null, receiverAccountNumber: null },
+  ),
+  'formatted-documents': (record) => {
+    const { transaction } = record;
+    return isWire(transaction) ? { ...record, transaction: withPunctuation(transaction) } : withPunctuation(record);
+  },
   'numeric-refunds': ofTransactions(({ refundAmount, ...transaction }) => ({
     ...transaction,
     refundAmount: refundAmount === null ? null : Number(refundAmount),
@@ -46,6 +54,19 @@ export const dresses: Partial<Record<VariantName, Dress>> = {
   'enqueued-resend': of('callbacks.resendMany', ({ total }) => ({ enqueued: { count: total, truncated: false } })),
   'omitted-nulls': (record) => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null)),
 };
+
+function isWire(value: unknown): value is Wire {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A record with whatever documents it has of a payer and a receiver formatted. */
+function withPunctuation(record: Wire): Wire {
+  const documents = ['payerDocument', 'receiverDocument'].flatMap((field) => {
+    const document = record[field];
+    return typeof document === 'string' ? [[field, formatDocument(document)] as const] : [];
+  });
+  return { ...record, ...Object.fromEntries(documents) };
+}
 
 /** A transfer between accounts of the service has both of them and, being no Pix, no end-to-end id. */
 function isTransfer({ payerAccountNumber, receiverAccountNumber, endToEndId }: Wire): boolean {

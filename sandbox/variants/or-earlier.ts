@@ -18,7 +18,7 @@ interface Creating extends Services {
  * whatever its amount, and a payment only with the same: another one stays SVC210.
  */
 export async function orEarlier(
-  { variant, account, body, sql, baseUrl }: Creating,
+  { variant, account, body, baseUrl, ...services }: Creating,
   operation: Exclude<Operation, 'any'>,
   amount: Units,
   create: () => Promise<TransactionWire>,
@@ -29,7 +29,7 @@ export async function orEarlier(
     const { clientReference } = body;
     const isTaken = failure instanceof ServiceProblem && failure.code === 'SVC210';
     if (!isTaken || clientReference === undefined || !variant.has('reference-replay')) throw failure;
-    const earlier = await lookUp(sql, account.id, operation, { clientReference });
+    const earlier = await lookUp(services, account, operation, { clientReference });
     if (!earlier || (operation !== 'deposit' && earlier.amount !== amount)) throw failure;
     return toWire(earlier, baseUrl);
   }

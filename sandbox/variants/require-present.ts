@@ -1,17 +1,23 @@
 import type { EndpointName } from '@/lib/contracts/registry';
+import type { ServiceCode } from '@/sandbox/routing/service-codes';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import type { VariantName } from './variant-table';
 import type { Variant } from './variants';
 
-/** How the names of those calls begin that an account of a variant does not have. */
-const absent: readonly (readonly [VariantName, string])[] = [
-  ['no-webhooks', 'webhooks.'],
-  ['no-statements', 'statements.'],
-  ['no-pending-deposits', 'pendingDeposits.'],
-  ['no-refunds', 'refunds.'],
+/** How the names of those calls begin that an account of a variant does not have, and how they are refused. */
+const absent: readonly (readonly [VariantName, string, ServiceCode])[] = [
+  ['no-webhooks', 'webhooks.', 'SVG404'],
+  ['no-statements', 'statements.', 'SVG404'],
+  ['no-pending-deposits', 'pendingDeposits.', 'SVG404'],
+  ['no-refunds', 'refunds.', 'SVG404'],
+  ['no-report-list', 'reports.list', 'SVG404'],
+  ['no-report-list', 'reports.read', 'SVG404'],
+  ['no-sent-defenses', 'defenses.list', 'SVA200'],
+  ['no-sent-defenses', 'defenses.read', 'SVA200'],
 ];
 
-/** @throws ServiceProblem SVG404 for a call that the caller's variant does not have. */
+/** @throws ServiceProblem for a call that the caller's variant does not have. */
 export function requirePresent(name: EndpointName, variant: Variant): void {
-  if (absent.some(([one, names]) => name.startsWith(names) && variant.has(one))) throw new ServiceProblem('SVG404');
+  const [, , code] = absent.find(([one, names]) => name.startsWith(names) && variant.has(one)) ?? [];
+  if (code) throw new ServiceProblem(code);
 }

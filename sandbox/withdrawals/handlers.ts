@@ -34,8 +34,8 @@ export const withdrawalHandlers = {
 
   'withdrawals.createFromQrCode': withdrawFromQrCode,
 
-  async 'withdrawals.find'({ account, query, sql, baseUrl }) {
-    const row = await lookUp(sql, account.id, 'withdrawal', query);
+  async 'withdrawals.find'({ account, query, baseUrl, ...services }) {
+    const row = await lookUp(services, account, 'withdrawal', query);
     if (!row) throw new ServiceProblem('SVC310');
     return toWire(row, baseUrl);
   },

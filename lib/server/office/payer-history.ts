@@ -1,6 +1,6 @@
 import 'server-only';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { documentKind } from '@/lib/format/document';
+import { documentKind, onlyDocument } from '@/lib/format/document';
 import { addReais, toReais } from '@/lib/format/money';
 import { readInfraction } from '@/lib/server/infractions/read-infraction';
 import { readList } from '@/lib/server/upstream/read-list';
@@ -14,8 +14,9 @@ const shown = 5;
 /** Earlier payments and disputes of one payer. Whoever asks gets counts and amounts; the document stays here. */
 export const readPayerHistory: OfficeHandler<'infractions.payerHistory'> = async ({ params, services, requestId }) => {
   const { transaction, id } = await readInfraction(services, params.infractionId, requestId);
-  const document = transaction.payerDocument;
-  if (document === null || documentKind(document) === null) return unknown;
+  if (transaction.payerDocument === null || documentKind(transaction.payerDocument) === null) return unknown;
+  // The filter takes digits only, and some versions write documents with punctuation.
+  const document = onlyDocument(transaction.payerDocument);
   const [payments, disputes] = await Promise.all([
     readPages(mostPages, (page) =>
       readList('transactions.list', { document, type: ['DEPOSIT'], page, limit: perPage }, services, requestId),
