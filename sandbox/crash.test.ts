@@ -62,7 +62,7 @@ test('killed under load, it has lost nothing it acknowledged, and its books clos
   expect(asked.length).toBeGreaterThan(acknowledged.size);
 
   sandbox = await program.start();
-  for (const order of asked) {
+  const checks = asked.map(async (order) => {
     const { data } = await sandbox.control.storedTransactions({ token: payer, clientReference: order.clientReference });
     const id = acknowledged.get(order.clientReference);
     expect(data.length, order.clientReference).toBeLessThanOrEqual(1);
@@ -71,7 +71,8 @@ test('killed under load, it has lost nothing it acknowledged, and its books clos
       // What was stored without an answer is found by its reference, and is not made again.
       expect(await sandbox.send('POST', order.path, payer, order.body)).toMatchObject({ status: 409, body: { errorCode: 'SVC210' } });
     }
-  }
+  });
+  await Promise.all(checks);
 
   await sandbox.control.setClock({ advanceSeconds: 120 });
   await sandbox.control.callbacksIdle(undefined, 60);

@@ -165,7 +165,7 @@ describe('refusals', () => {
 test('the past has recurrences of every state, their cycles behind them and their next day ahead', async () => {
   await sandbox().control.setClock({ real: true });
   const token = 'sandbox-past';
-  await sandbox().control.createAccount({ token, transactions: 20_000 });
+  await sandbox().control.createAccount({ token, transactions: 8_000 });
   const { call } = await account(token);
   const { charges } = shapes['cardCharges.list'].wire.parse((await call('/charges?limit=100')).body);
   const ids = new Set(charges.flatMap((charge) => charge.recurrentPaymentId ?? []));

@@ -7,8 +7,7 @@ import { iso } from './iso';
 import type { Step } from './steps-of';
 import { span } from './timeline';
 
-/** So many transactions are told line by line; of a longer past the statement begins with the balance it left. */
-const told = 50_000;
+const mostTold = 50_000;
 
 /** Collects what happened to a balance while a past is written, and writes the statement of it. */
 export interface PastStatement {
@@ -17,7 +16,8 @@ export interface PastStatement {
   write(tx: TransactionSql, account: Account): Promise<Balance & { movedAt: string | null }>;
 }
 
-export function createStatement(count: number, now: Date): PastStatement {
+/** At most `told` transactions are told line by line; of a longer past the statement begins with the balance it left. */
+export function createStatement(count: number, now: Date, told = mostTold): PastStatement {
   const start = iso(now.getTime() - Math.floor(span * Math.min(1, told / count)));
   const opening = { available: 0n, blocked: 0n };
   const later: Step[] = [];

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { WireOf } from '@/lib/contracts/shapes';
+import { openDatabase } from '@/sandbox/database/open-database';
+import { createStatement } from '@/sandbox/seed/statement';
 import { merchantForTests } from '@/sandbox/testing/merchant-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 
@@ -99,10 +101,25 @@ test('a balance set from outside is a line as well', async () => {
 });
 
 test('of a long past the statement begins with the balance it left', async () => {
-  const { token, ok, balance } = merchantForTests(sandbox, 'sandbox-statement-long');
-  await sandbox().control.createAccount({ token, transactions: 60_000 });
-  const first = (await ok('statements.list', { query: { ...always, sortDirection: 'asc', limit: 1 } })).data[0];
-  expect(first).toMatchObject({ reason: 'Saldo anterior', previousBalanceAvailable: 0, transactionId: null });
-  const last = (await ok('statements.list', { query: { ...always, limit: 1 } })).data[0];
-  expect(await balance()).toEqual({ available: last?.newBalanceAvailable, blocked: last?.newBalanceBlocked });
+  const { token, ok } = merchantForTests(sandbox, 'sandbox-statement-long');
+  const account = await sandbox().control.createAccount({ token });
+  const now = new Date();
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+  const statement = createStatement(4, now, 2);
+  statement.add([
+    { at: ago(170), movements: [{ available: 1_000_000n, reason: 'Pix recebido' }] },
+    { at: ago(100), movements: [{ available: -200_000n, blocked: 200_000n, reason: 'Reserva' }] },
+    { at: ago(10), movements: [{ available: 50_000n, reason: 'Pix recebido' }] },
+  ]);
+  const sql = openDatabase(sandbox().databaseUrl, 1);
+  const ended = await sql.begin((tx) => statement.write(tx, account));
+  await sql.end();
+  expect(ended).toMatchObject({ available: 850_000n, blocked: 200_000n });
+  const { data } = await ok('statements.list', { query: { ...always, sortDirection: 'asc' } });
+  expect(data.map((line) => [line.reason, line.balanceType, line.newBalanceAvailable, line.newBalanceBlocked])).toEqual([
+    ['Saldo anterior', 'AVAILABLE', 80, 0],
+    ['Saldo anterior', 'BLOCKED', 80, 20],
+    ['Pix recebido', 'AVAILABLE', 85, 20],
+  ]);
+  expect(data[0]).toMatchObject({ previousBalanceAvailable: 0, transactionId: null });
 });

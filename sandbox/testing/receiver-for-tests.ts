@@ -31,6 +31,8 @@ export function receiverForTests(): TestReceiver {
       const name = request.url?.slice(1) ?? '';
       let raw = '';
       for await (const chunk of request) raw += chunk;
+      // Another program may knock at a free port.
+      if (raw === '') return void response.writeHead(400).end();
       arrivals.set(name, [...(arrivals.get(name) ?? []), { headers: request.headers, raw, body: JSON.parse(raw) }]);
       const answer = answers.get(name)?.shift() ?? { status: 200 };
       if (answer !== 'silence') response.writeHead(answer.status, answer.headers).end(answer.body ?? '');
