@@ -40,6 +40,7 @@ test('the neighbours of a record are those of its list', async ({ page }) => {
   await expect(page).toHaveURL(`/transactions/${oldest.id}`);
   await expect(page.getByRole('link', { name: 'Próxima na lista' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Anterior na lista' }).click();
+  await expect(page).toHaveURL(`/transactions/${middle.id}`);
   await page.getByRole('link', { name: 'Anterior na lista' }).click();
   await expect(page).toHaveURL(`/transactions/${newest.id}`);
 });
