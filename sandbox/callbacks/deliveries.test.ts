@@ -31,8 +31,7 @@ async function tryAgain(token: string) {
   await sandbox().control.callbacksIdle(token);
 }
 
-/** interface: Events, Delivery rules. */
-describe('a callback', () => {
+describe('interface: Events, Delivery rules: a callback', () => {
   test('is a POST of the transaction as JSON, unsigned, and is recorded with the answer', async () => {
     receiver.answer('plain', { status: 200, headers: { 'x-kept': 'yes' }, body: 'thank you' });
     const one = await told('plain');

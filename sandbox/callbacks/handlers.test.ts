@@ -39,8 +39,7 @@ beforeAll(async () => {
   everything = (await page({ limit: '100' })).data;
 });
 
-/** interface: Callbacks, GET /user/callbacks. */
-describe('the list of deliveries', () => {
+describe('interface: Callbacks, GET /user/callbacks: the list of deliveries', () => {
   test('has one for each attempt, newest first, twenty a page unless it is told otherwise', async () => {
     expect(everything.length).toBeGreaterThanOrEqual(24);
     expect(everything.map((one) => one.createdAt)).toEqual(
@@ -89,8 +88,7 @@ describe('the list of deliveries', () => {
   );
 });
 
-/** interface: Callbacks, GET /user/callbacks/{id}. */
-describe('one delivery', () => {
+describe('interface: Callbacks, GET /user/callbacks/{id}: one delivery', () => {
   test('is the one of the list', async () => {
     const { status, body } = await sandbox().get(`/user/callbacks/${everything[0]?.id}`, token);
     expect(status).toBe(200);
@@ -107,8 +105,7 @@ describe('one delivery', () => {
   });
 });
 
-/** interface: Callbacks, POST /user/callbacks/resend/{transactionId}. */
-describe('sending one again', () => {
+describe('interface: Callbacks, POST /user/callbacks/resend/{transactionId}: sending one again', () => {
   beforeAll(() => sandbox().control.setClock({ real: true }));
 
   test('tells the transaction as it stands now', async () => {
@@ -141,11 +138,10 @@ describe('sending one again', () => {
   });
 });
 
-/** interface: Callbacks, POST /user/callbacks/resend. */
-describe('sending many again', () => {
+describe('interface: Callbacks, POST /user/callbacks/resend: sending many again', () => {
   const of = 'sandbox-many';
   const path = '/user/callbacks/resend';
-  const ago = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();
+  const ago = (minutes: number, now = Date.now()) => new Date(now - minutes * minute).toISOString();
   const period = () => ({ createdAtFrom: ago(24 * 60), createdAtTo: ago(-1) });
   let ids: string[];
 
@@ -194,7 +190,8 @@ describe('sending many again', () => {
   });
 
   test('takes a period of exactly seven days, begun exactly so long ago', async () => {
-    const body = { createdAtFrom: ago(30 * day - 1), createdAtTo: ago(23 * day - 1) };
+    const now = Date.now();
+    const body = { createdAtFrom: ago(30 * day - 1, now), createdAtTo: ago(23 * day - 1, now) };
     expect((await sandbox().send('POST', path, 'sandbox-none', body)).status).toBe(404);
   });
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { newSigning, signatureHeaders } from './signature-headers';
 
-/** interface: Signature. */
-test('the signature is HMAC-SHA256 over timestamp, nonce and raw body, in 64 small hexadecimal digits', () => {
+test('interface: Signature: it is HMAC-SHA256 over timestamp, nonce and raw body, in 64 small hexadecimal digits', () => {
   const signing = { timestamp: '1767225600000', nonce: '00112233445566778899aabbccddeeff' };
   const body = '{"id":"SVTX0001","status":"COMPLETED","amount":10.5}';
   expect(signatureHeaders('whsec_0f1e2d3c4b5a69788796a5b4c3d2e1f0', body, signing)).toEqual({

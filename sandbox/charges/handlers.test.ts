@@ -51,7 +51,7 @@ describe('POST /pix (interface: Deposits)', () => {
     expect((await sandbox().control.storedTransactions({ token })).data).toHaveLength(1);
   });
 
-  test('POST /transactions is the same under an older name', async () => {
+  test('interface: Deposits, POST /transactions: is the same under an older name', async () => {
     const { ok } = merchant('legacy');
     const charge = await ok('charges.createLegacy', { body: body() });
     expect(await ok('charges.find', { query: { id: charge.id } })).toMatchObject({ id: charge.id, amount: 38.9 });
@@ -118,7 +118,7 @@ describe('POST /pix (interface: Deposits)', () => {
   });
 });
 
-describe('what is no charge is 400 SVV001 with each wrong field, and nothing is stored', () => {
+describe('interface: POST /pix, rules of the body: what is no charge is 400 SVV001 with each wrong field, and nothing is stored', () => {
   const long = 'x'.repeat(5_000);
   test.each<[string, unknown, string[]]>([
     ['nothing', {}, ['amount']],
@@ -197,7 +197,7 @@ describe('GET /pix (interface: GET /pix)', () => {
   });
 });
 
-test('GET /proof/{id} is the receipt of a paid charge, a PDF or its base64 text', async () => {
+test('interface: Deposits, GET /proof/{id}: is the receipt of a paid charge, a PDF or its base64 text', async () => {
   const { token, ok } = merchant('receipt');
   const { id } = await ok('charges.create', { body: { amount: 10 } });
   await sandbox().control.payCharge({ token, id });
@@ -207,7 +207,7 @@ test('GET /proof/{id} is the receipt of a paid charge, a PDF or its base64 text'
   expect(inText).toEqual({ base64: expect.stringMatching(/^JVBERi0/) });
 });
 
-describe('GET /pix/qr-code/{id}', () => {
+describe('interface: Deposits, GET /pix/qr-code/{id}', () => {
   test('is a PNG that reads back as the code', async () => {
     const { token, ok } = merchant('image');
     const charge = await ok('charges.create', { body: body() });

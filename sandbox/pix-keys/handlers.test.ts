@@ -65,7 +65,7 @@ describe('GET /pix/key (interface: Withdrawals)', () => {
   });
 });
 
-test('GET /user/pix-keys lists the account’s own keys, the default one first', async () => {
+test('interface: Withdrawals, GET /user/pix-keys: lists the account’s own keys, the default one first', async () => {
   const keys = await merchant('list').ok('pixKeys.list', {});
   expect(keys.map((one) => [one.type, one.status, one.isDefault])).toEqual(
     expect.arrayContaining([

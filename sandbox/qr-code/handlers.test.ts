@@ -106,7 +106,7 @@ describe('POST /pix/qrcode/read (interface: Withdrawals)', () => {
   });
 });
 
-describe('POST /withdraw/qrcode', () => {
+describe('interface: Withdrawals, POST /withdraw/qrcode', () => {
   const rich = async (name: string) => {
     const one = merchant(name);
     await sandbox().control.changeAccount(one.token, { available: 1_000 });

@@ -4,7 +4,6 @@ import { addDays, businessDay } from '@/lib/format/date';
 import { cardAccounts, chargeBody, goodCard } from '@/sandbox/testing/card-accounts';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 
-// interface: Card interface, recurrences; States and transitions, Recurrence status.
 const sandbox = sandboxForTests();
 const account = cardAccounts(sandbox);
 const day = 24 * 3_600;
@@ -33,146 +32,148 @@ async function onThe15th() {
   await sandbox().control.setClock({ now: '2027-03-15T15:00:00Z', speed: 1 });
 }
 
-test('a charge with a recurrence begins one, ACTIVE, with its next day', async () => {
-  await onThe15th();
-  const { id, read, cycles } = await subscribed('sandbox-begins', { interval: 'Monthly', endDate: '2027-12-31' });
-  expect(await read()).toEqual({
-    recurrentPaymentId: id,
-    interval: 'MONTHLY',
-    status: 'ACTIVE',
-    amount: 10_000,
-    nextRecurrency: '2027-04-15',
-    endDate: '2027-12-31',
-  });
-  expect(await cycles()).toEqual([[0, 10_000, 2]]);
-});
-
-test('a refused first charge begins none', async () => {
-  await onThe15th();
-  expect((await subscribed('sandbox-refused', { interval: 'Monthly' }, '051')).id).toBe('');
-});
-
-test('each cycle is charged on its day, with the amount of that day', async () => {
-  await onThe15th();
-  const { read, change, cycles } = await subscribed('sandbox-cycles', { interval: 'Daily' });
-  await sandbox().control.setClock({ advanceSeconds: day });
-  expect((await change(7_500)).status).toBe(200);
-  await sandbox().control.setClock({ advanceSeconds: 2 * day });
-  expect(await cycles()).toEqual([
-    [0, 10_000, 2],
-    [1, 10_000, 2],
-    [2, 7_500, 2],
-    [3, 7_500, 2],
-  ]);
-  expect(await read()).toMatchObject({ status: 'ACTIVE', amount: 7_500, nextRecurrency: '2027-03-19' });
-});
-
-test('the issuer may deny a cycle, and the recurrence goes on', async () => {
-  await onThe15th();
-  const { read, cycles } = await subscribed('sandbox-denied', { interval: 'Daily' }, '010');
-  await sandbox().control.setClock({ advanceSeconds: day });
-  expect(await cycles()).toEqual([
-    [0, 10_000, 2],
-    [1, 10_000, 3],
-  ]);
-  expect((await read()).status).toBe('ACTIVE');
-});
-
-test('on its last day it ends, after the cycle of that day', async () => {
-  await onThe15th();
-  const { read, cycles, change, deactivate, reactivate } = await subscribed('sandbox-ends', { interval: 'Daily', endDate: '2027-03-17' });
-  await sandbox().control.setClock({ advanceSeconds: 5 * day });
-  expect(await read()).toMatchObject({ status: 'ENDED', nextRecurrency: null });
-  expect((await cycles()).map(([cycle]) => cycle)).toEqual([0, 1, 2]);
-  for (const answer of [await change(5_000), await deactivate(), await reactivate({})]) {
-    expect(answer).toMatchObject({ status: 422, body: { code: 'SV503' } });
-  }
-});
-
-describe('deactivated, by the client or the issuer', () => {
-  test('no cycle follows; without missed ones it comes back ACTIVE as it was', async () => {
+describe('interface: Recurrence status; Card interface, recurrences', () => {
+  test('a charge with a recurrence begins one, ACTIVE, with its next day', async () => {
     await onThe15th();
-    const { read, deactivate, reactivate, cycles } = await subscribed('sandbox-paused', { interval: 'Monthly' });
-    expect(shapes['recurrences.deactivate'].wire.parse((await deactivate()).body)).toMatchObject({
-      status: 'INACTIVE',
-      nextRecurrency: null,
-    });
-    expect(shapes['recurrences.reactivate'].wire.parse((await reactivate()).body)).toMatchObject({
+    const { id, read, cycles } = await subscribed('sandbox-begins', { interval: 'Monthly', endDate: '2027-12-31' });
+    expect(await read()).toEqual({
+      recurrentPaymentId: id,
+      interval: 'MONTHLY',
       status: 'ACTIVE',
+      amount: 10_000,
       nextRecurrency: '2027-04-15',
+      endDate: '2027-12-31',
     });
-    expect(await read()).toMatchObject({ status: 'ACTIVE' });
-    expect(await cycles()).toHaveLength(1);
+    expect(await cycles()).toEqual([[0, 10_000, 2]]);
   });
 
-  test('missed cycles have to be accepted, and are charged at once', async () => {
+  test('a refused first charge begins none', async () => {
     await onThe15th();
-    const token = 'sandbox-missed';
-    const { id, read, reactivate, cycles } = await subscribed(token, { interval: 'Daily' });
-    await sandbox().control.moveRecurrence(id, { token, move: 'deactivate' });
+    expect((await subscribed('sandbox-refused', { interval: 'Monthly' }, '051')).id).toBe('');
+  });
+
+  test('each cycle is charged on its day, with the amount of that day', async () => {
+    await onThe15th();
+    const { read, change, cycles } = await subscribed('sandbox-cycles', { interval: 'Daily' });
+    await sandbox().control.setClock({ advanceSeconds: day });
+    expect((await change(7_500)).status).toBe(200);
     await sandbox().control.setClock({ advanceSeconds: 2 * day });
-    expect(await read()).toMatchObject({ status: 'INACTIVE' });
-    expect(await reactivate({})).toMatchObject({ status: 422, body: { code: 'SV504' } });
-    expect(await cycles()).toHaveLength(1);
-    expect((await reactivate({ acceptRetroactiveCharges: true })).status).toBe(200);
-    expect((await cycles()).map(([cycle]) => cycle)).toEqual([0, 1, 2]);
-    expect(await read()).toMatchObject({ status: 'ACTIVE', nextRecurrency: '2027-03-18' });
+    expect(await cycles()).toEqual([
+      [0, 10_000, 2],
+      [1, 10_000, 2],
+      [2, 7_500, 2],
+      [3, 7_500, 2],
+    ]);
+    expect(await read()).toMatchObject({ status: 'ACTIVE', amount: 7_500, nextRecurrency: '2027-03-19' });
   });
-});
 
-test('the next cycle can be run before its day', async () => {
-  await onThe15th();
-  const token = 'sandbox-hurry';
-  const { id, cycles } = await subscribed(token, { interval: 'Annual' });
-  expect(await sandbox().control.moveRecurrence(id, { token, move: 'run-cycle' })).toMatchObject({ nextRecurrency: '2029-03-15' });
-  expect((await cycles()).map(([cycle]) => cycle)).toEqual([0, 1]);
-});
-
-describe('refusals', () => {
-  test('until the first charge is paid: 422 SV505', async () => {
+  test('the issuer may deny a cycle, and the recurrence goes on', async () => {
     await onThe15th();
-    const token = 'sandbox-unpaid';
-    const { read, change } = await subscribed(token, { interval: 'Monthly' }, '002');
+    const { read, cycles } = await subscribed('sandbox-denied', { interval: 'Daily' }, '010');
+    await sandbox().control.setClock({ advanceSeconds: day });
+    expect(await cycles()).toEqual([
+      [0, 10_000, 2],
+      [1, 10_000, 3],
+    ]);
     expect((await read()).status).toBe('ACTIVE');
-    expect(await change(5_000)).toMatchObject({ status: 422, body: { code: 'SV505' } });
   });
 
-  test('an acquirer that takes no changes: 422 SV900', async () => {
+  test('on its last day it ends, after the cycle of that day', async () => {
     await onThe15th();
-    const { change } = await subscribed('sandbox-fixed', { interval: 'Monthly' }, '008');
-    expect(await change(5_000)).toMatchObject({ status: 422, body: { code: 'SV900' } });
+    const { read, cycles, change, deactivate, reactivate } = await subscribed('sandbox-ends', { interval: 'Daily', endDate: '2027-03-17' });
+    await sandbox().control.setClock({ advanceSeconds: 5 * day });
+    expect(await read()).toMatchObject({ status: 'ENDED', nextRecurrency: null });
+    expect((await cycles()).map(([cycle]) => cycle)).toEqual([0, 1, 2]);
+    for (const answer of [await change(5_000), await deactivate(), await reactivate({})]) {
+      expect(answer).toMatchObject({ status: 422, body: { code: 'SV503' } });
+    }
   });
 
-  test('amounts: SV001 below 100 cents, SV101 and SV102 outside the account’s limits', async () => {
+  describe('deactivated, by the client or the issuer', () => {
+    test('no cycle follows; without missed ones it comes back ACTIVE as it was', async () => {
+      await onThe15th();
+      const { read, deactivate, reactivate, cycles } = await subscribed('sandbox-paused', { interval: 'Monthly' });
+      expect(shapes['recurrences.deactivate'].wire.parse((await deactivate()).body)).toMatchObject({
+        status: 'INACTIVE',
+        nextRecurrency: null,
+      });
+      expect(shapes['recurrences.reactivate'].wire.parse((await reactivate()).body)).toMatchObject({
+        status: 'ACTIVE',
+        nextRecurrency: '2027-04-15',
+      });
+      expect(await read()).toMatchObject({ status: 'ACTIVE' });
+      expect(await cycles()).toHaveLength(1);
+    });
+
+    test('missed cycles have to be accepted, and are charged at once', async () => {
+      await onThe15th();
+      const token = 'sandbox-missed';
+      const { id, read, reactivate, cycles } = await subscribed(token, { interval: 'Daily' });
+      await sandbox().control.moveRecurrence(id, { token, move: 'deactivate' });
+      await sandbox().control.setClock({ advanceSeconds: 2 * day });
+      expect(await read()).toMatchObject({ status: 'INACTIVE' });
+      expect(await reactivate({})).toMatchObject({ status: 422, body: { code: 'SV504' } });
+      expect(await cycles()).toHaveLength(1);
+      expect((await reactivate({ acceptRetroactiveCharges: true })).status).toBe(200);
+      expect((await cycles()).map(([cycle]) => cycle)).toEqual([0, 1, 2]);
+      expect(await read()).toMatchObject({ status: 'ACTIVE', nextRecurrency: '2027-03-18' });
+    });
+  });
+
+  test('the next cycle can be run before its day', async () => {
     await onThe15th();
-    const token = 'sandbox-limits';
-    const { change } = await subscribed(token, { interval: 'Monthly' });
-    expect(await change(99)).toMatchObject({ status: 400, body: { code: 'SV001', details: [{ field: 'amount' }] } });
-    await sandbox().control.changeAccount(token, { cardAmountMin: 5_000, cardAmountMax: 20_000 });
-    expect(await change(4_999)).toMatchObject({ status: 422, body: { code: 'SV101' } });
-    expect(await change(20_001)).toMatchObject({ status: 422, body: { code: 'SV102' } });
-    expect((await change(20_000)).status).toBe(200);
+    const token = 'sandbox-hurry';
+    const { id, cycles } = await subscribed(token, { interval: 'Annual' });
+    expect(await sandbox().control.moveRecurrence(id, { token, move: 'run-cycle' })).toMatchObject({ nextRecurrency: '2029-03-15' });
+    expect((await cycles()).map(([cycle]) => cycle)).toEqual([0, 1]);
   });
 
-  test('a recurrence that is not there: 404 SV500', async () => {
-    const { call } = await account('sandbox-none');
-    const missing = { status: 404, body: { code: 'SV500' } };
-    expect(await call('/charges/recurrences/nothing')).toMatchObject(missing);
-    expect(await call('/charges/recurrences/nothing/deactivate', { method: 'PUT' })).toMatchObject(missing);
-  });
-});
+  describe('refusals', () => {
+    test('until the first charge is paid: 422 SV505', async () => {
+      await onThe15th();
+      const token = 'sandbox-unpaid';
+      const { read, change } = await subscribed(token, { interval: 'Monthly' }, '002');
+      expect((await read()).status).toBe('ACTIVE');
+      expect(await change(5_000)).toMatchObject({ status: 422, body: { code: 'SV505' } });
+    });
 
-test('the past has recurrences of every state, their cycles behind them and their next day ahead', async () => {
-  await sandbox().control.setClock({ real: true });
-  const token = 'sandbox-past';
-  await sandbox().control.createAccount({ token, transactions: 8_000 });
-  const { call } = await account(token);
-  const { charges } = shapes['cardCharges.list'].wire.parse((await call('/charges?limit=100')).body);
-  const ids = new Set(charges.flatMap((charge) => charge.recurrentPaymentId ?? []));
-  const recurrences = [];
-  for (const id of ids) recurrences.push(shapes['recurrences.read'].wire.parse((await call(`/charges/recurrences/${id}`)).body));
-  const today = businessDay(new Date());
-  const active = recurrences.filter((one) => one.status === 'ACTIVE' && one.nextRecurrency !== null);
-  expect(active.length).toBeGreaterThan(0);
-  expect(active.every((one) => (one.nextRecurrency ?? '') > today && (one.nextRecurrency ?? '') < addDays(today, 366))).toBe(true);
+    test('an acquirer that takes no changes: 422 SV900', async () => {
+      await onThe15th();
+      const { change } = await subscribed('sandbox-fixed', { interval: 'Monthly' }, '008');
+      expect(await change(5_000)).toMatchObject({ status: 422, body: { code: 'SV900' } });
+    });
+
+    test('amounts: SV001 below 100 cents, SV101 and SV102 outside the account’s limits', async () => {
+      await onThe15th();
+      const token = 'sandbox-limits';
+      const { change } = await subscribed(token, { interval: 'Monthly' });
+      expect(await change(99)).toMatchObject({ status: 400, body: { code: 'SV001', details: [{ field: 'amount' }] } });
+      await sandbox().control.changeAccount(token, { cardAmountMin: 5_000, cardAmountMax: 20_000 });
+      expect(await change(4_999)).toMatchObject({ status: 422, body: { code: 'SV101' } });
+      expect(await change(20_001)).toMatchObject({ status: 422, body: { code: 'SV102' } });
+      expect((await change(20_000)).status).toBe(200);
+    });
+
+    test('a recurrence that is not there: 404 SV500', async () => {
+      const { call } = await account('sandbox-none');
+      const missing = { status: 404, body: { code: 'SV500' } };
+      expect(await call('/charges/recurrences/nothing')).toMatchObject(missing);
+      expect(await call('/charges/recurrences/nothing/deactivate', { method: 'PUT' })).toMatchObject(missing);
+    });
+  });
+
+  test('the past has recurrences of every state, their cycles behind them and their next day ahead', async () => {
+    await sandbox().control.setClock({ real: true });
+    const token = 'sandbox-past';
+    await sandbox().control.createAccount({ token, transactions: 8_000 });
+    const { call } = await account(token);
+    const { charges } = shapes['cardCharges.list'].wire.parse((await call('/charges?limit=100')).body);
+    const ids = new Set(charges.flatMap((charge) => charge.recurrentPaymentId ?? []));
+    const recurrences = [];
+    for (const id of ids) recurrences.push(shapes['recurrences.read'].wire.parse((await call(`/charges/recurrences/${id}`)).body));
+    const today = businessDay(new Date());
+    const active = recurrences.filter((one) => one.status === 'ACTIVE' && one.nextRecurrency !== null);
+    expect(active.length).toBeGreaterThan(0);
+    expect(active.every((one) => (one.nextRecurrency ?? '') > today && (one.nextRecurrency ?? '') < addDays(today, 366))).toBe(true);
+  });
 });

@@ -46,8 +46,7 @@ beforeAll(async () => {
 /** No test finds the reports of the one before it still under way. */
 beforeEach(() => pass(60));
 
-/** interface: Reports, POST /user/report. */
-describe('a report', () => {
+describe('interface: Reports, POST /user/report: a report', () => {
   test('is queued, worked at, ready, and gone after seven days', async () => {
     await sandbox().control.setClock({ speed: 0 });
     const report = await begun();
@@ -120,8 +119,7 @@ describe('the list of reports', () => {
   });
 });
 
-/** interface: Reports, POST /user/report/{id}/download. */
-describe('a download', () => {
+describe('interface: Reports, POST /user/report/{id}/download: a download', () => {
   test('is a CSV of every transaction of the period, oldest first, with the fields of the document', async () => {
     const { id } = await begun();
     await pass(60);

@@ -129,7 +129,7 @@ describe('POST /internal-transfer (interface: Internal transfer)', () => {
   });
 });
 
-test('GET /internal-transfer finds one transfer by exactly one key', async () => {
+test('interface: Internal transfer, GET /internal-transfer: finds one transfer by exactly one key', async () => {
   const { payer, transfer } = await two('find');
   const made = await transfer({ clientReference: 'caixa-9' });
   expect(await payer.ok('transfers.find', { query: { id: made.id } })).toEqual(made);

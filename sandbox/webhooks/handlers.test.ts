@@ -26,8 +26,7 @@ async function happen(token: string, event?: 'INFRACTION_CHANGED' | 'TRANSACTION
   return id;
 }
 
-/** interface: Callbacks, POST /user/webhooks. */
-describe('a registration', () => {
+describe('interface: Callbacks, POST /user/webhooks: a registration', () => {
   test('tells its secret once', async () => {
     const { secret, ...webhook } = await register('sandbox-secret', { generateSecret: true });
     expect(secret).toMatch(/^whsec_[0-9a-f]{32}$/);
@@ -104,8 +103,7 @@ test('a removed webhook is gone and gets nothing', async () => {
   expect(await sandbox().send('DELETE', `${path}/${id}`, token)).toMatchObject({ status: 404, body: { errorCode: 'SVG404' } });
 });
 
-/** interface: Signature. */
-describe('a delivery to a webhook', () => {
+describe('interface: Signature: a delivery to a webhook', () => {
   test('is signed with the secret over timestamp, nonce and body', async () => {
     const token = 'sandbox-signed';
     await sandbox().control.createWebhook({ token, url: receiver.url('signed'), secret: 'whsec_mine' });

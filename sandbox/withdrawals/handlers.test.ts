@@ -204,7 +204,7 @@ describe('POST /withdraw (interface: Withdrawals)', () => {
   });
 });
 
-describe('GET /withdraw', () => {
+describe('interface: Withdrawals, GET /withdraw', () => {
   test('finds a withdrawal by exactly one key, and no charge', async () => {
     const { token, ok, refused, withdraw } = await rich('find');
     const { id } = await withdraw({ clientReference: 'nf-7', virtualAccount: 'folha' });
@@ -217,7 +217,7 @@ describe('GET /withdraw', () => {
   });
 });
 
-describe('receipts (interface: "Official receipt")', () => {
+describe('interface: Withdrawals, GET /withdraw/proof/{id}', () => {
   test('of a paid withdrawal: a PDF, or its base64 text', async () => {
     const { token, ok, refused, withdraw } = await rich('receipt');
     const { id } = await withdraw();
