@@ -33,6 +33,7 @@ type Titled =
   | 'callbacks'
   | 'callback'
   | 'resend'
+  | 'statements'
   | 'webhooks'
   | 'signature'
   | 'account'

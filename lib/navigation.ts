@@ -26,6 +26,7 @@ export const navigation = [
   { href: '/card/charges', message: 'cardCharges', icon: 'card', permission: 'card-charges:read', group: 'card' },
   { href: '/card/recurrences', message: 'recurrences', icon: 'repeat', permission: 'recurrences:read', group: 'card' },
   { href: '/card/exchange', message: 'exchange', icon: 'globe', permission: 'exchange:read', group: 'card' },
+  { href: '/statements', message: 'statements', icon: 'document', permission: 'statements:read', group: 'closing' },
   { href: '/callbacks', message: 'callbacks', icon: 'send', permission: 'callbacks:read', group: 'integration' },
   { href: '/webhooks', message: 'webhooks', icon: 'link', permission: 'webhooks:read', group: 'integration' },
   { href: '/account', message: 'account', icon: 'bank', permission: 'account:read', group: 'account' },

@@ -21,8 +21,8 @@ export type DataTableProps<Row extends RowData> = {
   columns: Columns<Row>;
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** The whole row leads there; without it the row is only read. */
-  rowHref?: (row: Row) => string;
+  /** The whole row leads there; without it, or without an answer, the row is only read. */
+  rowHref?: (row: Row) => string | undefined;
   /** Says in words which row a link or menu belongs to: "Recebimento de Helena Prado". */
   rowName: (row: Row) => string;
   rowMenu?: (row: Row) => MenuItem[];

@@ -25,6 +25,7 @@ import { sentDefenses } from './sent-defenses';
 import { serviceStatus } from './service-status';
 import { sessions } from './sessions';
 import { staff } from './staff';
+import { statementDays } from './statement-days';
 import { statements } from './statements';
 import { transactions } from './transactions';
 import { transfers } from './transfers';
@@ -48,7 +49,7 @@ export const registry = {
   qrCodes,
   pixKeys,
   transfers,
-  statements,
+  statements: { ...statements, ...statementDays },
   reports,
   serviceStatus,
   callbacks,

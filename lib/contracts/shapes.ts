@@ -23,6 +23,7 @@ import { reportShapes } from './reports.shape';
 import { resendShapes } from './resends.shape';
 import { sentDefenseShapes } from './sent-defenses.shape';
 import { serviceStatusShapes } from './service-status.shape';
+import { statementDaysShapes } from './statement-days.shape';
 import { statementShapes } from './statements.shape';
 import { transactionShapes } from './transactions.shape';
 import { transferShapes } from './transfers.shape';
@@ -58,6 +59,7 @@ export const shapes = {
   ...pixKeyShapes,
   ...transferShapes,
   ...statementShapes,
+  ...statementDaysShapes,
   ...reportShapes,
   ...serviceStatusShapes,
   ...callbackShapes,

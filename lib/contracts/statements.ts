@@ -26,7 +26,6 @@ export const statements = {
     effect: 'read',
     basis: 'later',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVG404', 'SVG429'],
-    reach: 'sandbox',
   },
   read: {
     service: 'pix',
@@ -36,6 +35,5 @@ export const statements = {
     effect: 'read',
     basis: 'later',
     errors: ['SVA100', 'SVA200', 'SVG404'],
-    reach: 'sandbox',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -2,10 +2,11 @@ import type { Locale } from '@/lib/format/locale';
 
 /** The words of one language; the other one's never leave the server. */
 export async function loadMessages(locale: Locale) {
-  const [card, infractions, integration, pages, pay, problems, receive, shell] =
+  const [card, closing, infractions, integration, pages, pay, problems, receive, shell] =
     locale === 'en'
       ? await Promise.all([
           import('./en/card.json'),
+          import('./en/closing.json'),
           import('./en/infractions.json'),
           import('./en/integration.json'),
           import('./en/pages.json'),
@@ -16,6 +17,7 @@ export async function loadMessages(locale: Locale) {
         ])
       : await Promise.all([
           import('./pt-BR/card.json'),
+          import('./pt-BR/closing.json'),
           import('./pt-BR/infractions.json'),
           import('./pt-BR/integration.json'),
           import('./pt-BR/pages.json'),
@@ -26,6 +28,7 @@ export async function loadMessages(locale: Locale) {
         ]);
   return {
     ...card.default,
+    ...closing.default,
     ...infractions.default,
     ...integration.default,
     ...pages.default,

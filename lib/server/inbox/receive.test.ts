@@ -178,7 +178,16 @@ it('an event names what to read again and nothing of what was told, so an old on
   await deliver({ ...telling, status: 'PENDING', updatedAt: '2026-11-27T14:00:00.000Z' });
   await expect.poll(() => told.length, { timeout: 20_000 }).toBe(2);
   for (const payload of told)
-    expect(JSON.parse(payload)).toEqual(['transactions', 'charges', 'withdrawals', 'transfers', 'balance', 'volume', 'infractions']);
+    expect(JSON.parse(payload)).toEqual([
+      'transactions',
+      'charges',
+      'withdrawals',
+      'transfers',
+      'balance',
+      'volume',
+      'statements',
+      'infractions',
+    ]);
 });
 
 it('an operation that waits for the transaction is read next; nothing is believed of what was told', async () => {

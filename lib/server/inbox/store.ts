@@ -43,7 +43,7 @@ export function keepDelivery(
       .returning({ deliveries: inbox.deliveries });
     if (row?.deliveries !== 1) return 'repeated';
     await readNext(tx, telling, now);
-    await announce(tx, ['transactions', 'charges', 'withdrawals', 'transfers', 'balance', 'volume', 'infractions']);
+    await announce(tx, ['transactions', 'charges', 'withdrawals', 'transfers', 'balance', 'volume', 'statements', 'infractions']);
     return 'new';
   });
 }

@@ -14,6 +14,7 @@ import { cancelResend, countResend, readResend, startResend } from './resends';
 import { listSent, send } from './sent-defenses';
 import { endOneSession, endOtherSessions, listSessions } from './sessions';
 import { changeOwnPassword, changeStaff, createOneStaff, listStaff, resetPassword } from './staff';
+import { readStatementDays } from './statement-days';
 import { listTransfers } from './transfers';
 import { readVolume } from './volume';
 import { forgetWebhookSecret, keepWebhookSecret, listWebhookSecrets } from './webhook-secrets';
@@ -21,6 +22,7 @@ import { forgetWebhookSecret, keepWebhookSecret, listWebhookSecrets } from './we
 /** Does not compile while an office endpoint of the registry has no handler. */
 const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'volume.read': readVolume,
+  'statements.days': readStatementDays,
   'sessions.list': listSessions,
   'sessions.end': endOneSession,
   'sessions.endOthers': endOtherSessions,

@@ -31,6 +31,7 @@ export async function conclude(
     'recurrences',
     'balance',
     'volume',
+    'statements',
   ]);
   return present;
 }

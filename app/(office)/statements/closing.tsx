@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import { PartialNote } from '@/components/feedback/partial-note';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import type { RecordOf } from '@/lib/contracts/shapes';
+
+/** Whether the period closes, as far as it was walked. Says nothing before it was. */
+export function Closing({ days, daysHref }: { days: RecordOf<'statements.days'> | undefined; daysHref?: string }) {
+  const t = useTranslations('statements.closing');
+  if (!days || days.lineCount === 0) return null;
+  return (
+    <div className="grid gap-2 px-4 py-3 sm:px-6">
+      {days.faultCount > 0 ? (
+        <Note tone="red" action={daysHref && <TextLink href={daysHref}>{t('seeDays')}</TextLink>}>
+          {t('faults', { faults: days.faultCount, lines: days.lineCount })}
+        </Note>
+      ) : (
+        <p className="numbers flex items-center gap-1.5 text-meta text-muted">
+          <Icon name="check" size={12} className="text-green" />
+          {t('fits', { lines: days.lineCount })}
+        </p>
+      )}
+      {days.cut && <PartialNote>{t('cut', { lines: days.lineCount })}</PartialNote>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { Money } from '@/components/transaction/money';
+import { Fact, Facts } from '@/components/ui/facts';
+import { TextLink } from '@/components/ui/text-link';
+import type { SideOfDay, StatementDay } from '@/lib/contracts/statement-closing';
+import { formatDay } from '@/lib/format/date-text';
+import { dayParts, moved, signOf } from './day-parts';
+import { SideCheck } from './side-check';
+import { addressOf } from './view';
+
+/** The same days on a phone. */
+export function DayCards({ days }: { days: readonly StatementDay[] }) {
+  const t = useTranslations('statements');
+  const locale = useLocale();
+  return (
+    <ul aria-label={t('daysCaption')} className="sm:hidden">
+      {days.map(({ day, lines, available, blocked }) => (
+        <li key={day} className="grid gap-3 border-b border-line px-4 py-3.5">
+          <p className="flex items-baseline justify-between font-medium">
+            <TextLink href={addressOf({ from: day, to: day })}>{formatDay(day, locale)}</TextLink>
+            <span className="text-meta font-normal text-faint">{t('days.lines', { lines })}</span>
+          </p>
+          <Side name={t('sides.AVAILABLE')} side={available} />
+          {blocked && moved(blocked) && <Side name={t('sides.BLOCKED')} side={blocked} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Side({ name, side }: { name: string; side: SideOfDay | null }) {
+  const t = useTranslations('statements.days');
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex flex-wrap justify-between gap-x-3 text-meta text-muted">
+        {name}
+        <SideCheck side={side} />
+      </p>
+      {side && (
+        <Facts>
+          {dayParts.map((part) => (
+            <Fact key={part} term={t(part)}>
+              <Money value={side[part]} sign={signOf(part)} />
+            </Fact>
+          ))}
+        </Facts>
+      )}
+    </div>
+  );
+}

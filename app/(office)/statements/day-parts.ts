@@ -1,0 +1,14 @@
+import type { SideOfDay } from '@/lib/contracts/statement-closing';
+import { isZeroReais } from '@/lib/format/money';
+
+export const dayParts = ['opening', 'in', 'out', 'closing'] as const;
+
+export function signOf(part: (typeof dayParts)[number]) {
+  if (part === 'in') return '+';
+  return part === 'out' ? '−' : undefined;
+}
+
+/** Whether a side has anything to tell of a day. */
+export function moved({ in: come, out, difference }: SideOfDay): boolean {
+  return [come, out, difference].some((amount) => !isZeroReais(amount));
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { Fragment } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Money } from '@/components/transaction/money';
+import { TextLink } from '@/components/ui/text-link';
+import type { SideOfDay, StatementDay } from '@/lib/contracts/statement-closing';
+import { formatDay } from '@/lib/format/date-text';
+import { dayParts, moved, signOf } from './day-parts';
+import { SideCheck } from './side-check';
+import { addressOf } from './view';
+
+const head =
+  'border-b border-line px-2 py-2 text-right text-meta font-medium text-muted first:pl-4 first:text-left nth-[2]:text-left last:pr-4 last:text-left sm:first:pl-6';
+const cell =
+  'border-b border-line px-2 py-2.5 text-right first:pl-4 first:text-left nth-[2]:text-left last:pr-4 last:text-left sm:first:pl-6';
+
+/** One row a day for what was available, and another where something blocked moved. */
+export function DayTable({ days }: { days: readonly StatementDay[] }) {
+  const t = useTranslations('statements');
+  const locale = useLocale();
+  return (
+    <div className="overflow-x-auto max-sm:hidden">
+      <table className="numbers w-full text-cell whitespace-nowrap">
+        <caption className="sr-only">{t('daysCaption')}</caption>
+        <thead>
+          <tr>
+            {(['day', 'side', ...dayParts, 'check'] as const).map((name) => (
+              <th key={name} scope="col" className={head}>
+                {t(`days.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, lines, available, blocked }) => (
+            <Fragment key={day}>
+              <tr>
+                <th scope="row" className={`${cell} font-normal`}>
+                  <TextLink href={addressOf({ from: day, to: day })}>{formatDay(day, locale)}</TextLink>
+                  <span className="ml-2 text-meta text-faint">{t('days.lines', { lines })}</span>
+                </th>
+                <Side name={t('sides.AVAILABLE')} side={available} />
+              </tr>
+              {blocked && moved(blocked) && (
+                <tr>
+                  <th scope="row" className={`${cell} font-normal`}>
+                    <span className="sr-only">{formatDay(day, locale)}</span>
+                  </th>
+                  <Side name={t('sides.BLOCKED')} side={blocked} />
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Side({ name, side }: { name: string; side: SideOfDay | null }) {
+  return (
+    <>
+      <td className={cell}>{name}</td>
+      {dayParts.map((part) => (
+        <td key={part} className={cell}>
+          {side ? <Money value={side[part]} sign={signOf(part)} /> : <span className="text-faint">–</span>}
+        </td>
+      ))}
+      <td className={cell}>
+        <SideCheck side={side} />
+      </td>
+    </>
+  );
+}

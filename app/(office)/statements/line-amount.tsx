@@ -1,0 +1,8 @@
+import { Money } from '@/components/transaction/money';
+import type { Line } from './columns';
+
+/** + in, − out; without a sign where the service names an operation nobody knows. */
+export function LineAmount({ line }: { line: Line }) {
+  const sign = line.operation === 'INCREMENT' ? '+' : line.operation === 'DECREMENT' ? '−' : undefined;
+  return <Money value={line.amount} sign={sign} />;
+}

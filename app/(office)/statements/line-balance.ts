@@ -1,0 +1,8 @@
+import { balancesOf } from '@/lib/contracts/statement-line';
+import type { Reais } from '@/lib/format/money';
+import type { Line } from './columns';
+
+/** What the side that a line moves stands at after it. */
+export function lineBalance(line: Line): Reais | null {
+  return balancesOf(line, line.balanceType === 'BLOCKED' ? 'BLOCKED' : 'AVAILABLE').after;
+}

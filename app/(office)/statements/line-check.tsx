@@ -1,0 +1,28 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { Tag } from '@/components/ui/tag';
+import type { StatementFault } from '@/lib/contracts/statement-faults';
+import { formatReais } from '@/lib/format/money-text';
+import type { Line } from './columns';
+import { lineBalance } from './line-balance';
+
+/** Whether the balances of a line add up, in words that say what is wrong and what was expected. */
+export function LineCheck({ line, fault }: { line: Line; fault: StatementFault | undefined }) {
+  const t = useTranslations('statements.check');
+  const locale = useLocale();
+  if (fault) {
+    const words = t(fault.kind, { expected: formatReais(fault.expected, locale), found: formatReais(fault.found, locale) });
+    return (
+      <Tag tone="red" icon="triangle">
+        <span title={words}>{words}</span>
+      </Tag>
+    );
+  }
+  if (lineBalance(line) === null) return <span className="text-faint">{t('untold')}</span>;
+  return (
+    <Tag tone="grey" icon="check">
+      {t('fits')}
+    </Tag>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { ListView } from '@/components/data-table/list-view';
+import { TableOptions } from '@/components/data-table/table-options';
+import { TwoLineCard } from '@/components/data-table/two-line-card';
+import { Empty } from '@/components/feedback/empty';
+import { EmptyDrawing } from '@/components/feedback/empty-drawing';
+import { Note } from '@/components/feedback/note';
+import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import type { useRead } from '@/lib/client/use-read';
+import type { QueryChange } from '@/lib/client/use-url-query';
+import { formatDateTime } from '@/lib/format/date-text';
+import { formatReais } from '@/lib/format/money-text';
+import { Closing } from './closing';
+import { type Line, useLineColumns } from './columns';
+import { LineAmount } from './line-amount';
+import { lineBalance } from './line-balance';
+import { LineCheck } from './line-check';
+import { useFaults } from './use-faults';
+import { useFilters } from './use-filters';
+import { addressOf, defaultLimit, filtersIn, type View, viewFields } from './view';
+
+type LineListProps = {
+  view: View;
+  ignored: readonly string[];
+  change: (change: QueryChange<typeof viewFields>) => void;
+  reading: ReturnType<typeof useRead<'statements.list'>>;
+  days: ReturnType<typeof useRead<'statements.days'>>;
+};
+
+export function LineList({ view, ignored, change, reading, days }: LineListProps) {
+  const t = useTranslations('statements');
+  const tList = useTranslations('transactions');
+  const locale = useLocale();
+  const rows = reading.data?.items;
+  const faults = useFaults(view, rows, days.data?.faults);
+  const columns = useLineColumns(faults);
+  const lineMeta = (row: Line) => {
+    const balance = lineBalance(row);
+    return `${formatDateTime(row.createdAt, locale)}${balance ? ` · ${t('columns.balance').toLowerCase()} ${formatReais(balance, locale)}` : ''}`;
+  };
+  const clear = () => change(Object.fromEntries(Object.keys(viewFields).map((key) => [key, undefined])));
+  const daysHref = useMemo(() => addressOf({ tab: 'days', period: view.period, from: view.from, to: view.to }), [view]);
+  return (
+    <>
+      <FilterBar
+        search={{ value: view.reason ?? '', placeholder: t('search'), onSearch: (reason) => change({ reason: reason || undefined }) }}
+        filters={useFilters(view, change)}
+        onClear={clear}
+        end={<TableOptions list="statements" columns={columns} />}
+      />
+      <Closing days={days.data} daysHref={daysHref} />
+      {ignored.length > 0 && (
+        <div className="px-4 pb-3 sm:px-6">
+          <Note>{tList('ignored', { keys: ignored.map((key) => key.slice(0, 30)).join(', ') })}</Note>
+        </div>
+      )}
+      <ListView
+        list="statements"
+        caption={t('list')}
+        columns={columns}
+        rows={rows}
+        status={readProblemOf(reading) ? 'error' : reading.status}
+        problem={<QueryProblem reading={reading} />}
+        rowId={(row) => row.id}
+        rowHref={hrefOf}
+        rowName={(row) => t(row.infractionId ? 'openInfraction' : 'openTransaction', { reason: row.reason ?? row.id })}
+        card={(row) => (
+          <TwoLineCard
+            title={row.reason ?? row.id}
+            amount={<LineAmount line={row} />}
+            meta={lineMeta(row)}
+            badge={<LineCheck line={row} fault={faults.get(row.id)} />}
+          />
+        )}
+        stale={reading.isPlaceholderData}
+        filtered={filtersIn(view).length > 0 || view.period !== undefined || view.from !== undefined}
+        onClear={clear}
+        empty={
+          <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
+            {t('emptyText')}
+          </Empty>
+        }
+        pager={{
+          page: view.page ?? 1,
+          size: view.limit ?? defaultLimit,
+          hasNext: reading.data?.hasNext === true,
+          onPage: (page) => change({ page }),
+          onSize: (limit) => change({ limit }),
+        }}
+      />
+    </>
+  );
+}
+
+/** What made a line: the infraction where there is one, else the transaction. */
+function hrefOf({ infractionId, transactionId }: Line): string | undefined {
+  if (infractionId) return `/infractions/${infractionId}`;
+  return transactionId ? `/transactions/${transactionId}` : undefined;
+}

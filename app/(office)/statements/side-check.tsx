@@ -1,0 +1,25 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { Tag } from '@/components/ui/tag';
+import type { SideOfDay } from '@/lib/contracts/statement-closing';
+import { isZeroReais } from '@/lib/format/money';
+import { formatReais } from '@/lib/format/money-text';
+
+/** Whether a side of a day closes, and by how much it does not. */
+export function SideCheck({ side }: { side: SideOfDay | null }) {
+  const t = useTranslations('statements');
+  const locale = useLocale();
+  if (!side) return <span className="text-faint">{t('check.untold')}</span>;
+  if (isZeroReais(side.difference))
+    return (
+      <Tag tone="grey" icon="check">
+        {t('days.closes')}
+      </Tag>
+    );
+  return (
+    <Tag tone="red" icon="triangle">
+      {t('days.differs', { difference: formatReais(side.difference, locale) })}
+    </Tag>
+  );
+}

@@ -1,0 +1,59 @@
+import { searchFor } from '@/lib/contracts/address';
+import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
+import { registry } from '@/lib/contracts/registry';
+import { businessDay, dayLast, dayStart } from '@/lib/format/date';
+import { type DayRange, periodDays, periods } from '@/lib/format/period';
+
+const { createdAtFrom: _from, createdAtTo: _to, ...filters } = registry.statements.list.query;
+
+export const tabs = ['lines', 'days'] as const;
+
+/** Instead of two instants the address holds what a person chose: a named period, or two days. */
+export const viewFields = {
+  tab: { kind: 'one', values: tabs },
+  ...filters,
+  period: { kind: 'one', values: periods },
+  from: { kind: 'day' },
+  to: { kind: 'day' },
+} as const satisfies QueryFields;
+
+export type View = QueryOf<typeof viewFields>;
+
+export const defaultPeriod = 'last7';
+export const defaultLimit = 20;
+
+/** The business days a view covers, both included. One day given alone is that day; two out of order are put in order. */
+export function viewDays(view: View, now: Date): DayRange {
+  const given = [view.from, view.to].flatMap((day) => day ?? []).sort();
+  const today = businessDay(now);
+  if (given[0]) return { from: given[0], to: given[1] ?? (view.to ? given[0] : today) };
+  return periodDays(view.period ?? defaultPeriod, now);
+}
+
+/** The period as instants: the service asks for both. */
+export function periodOf(view: View, now: Date) {
+  const days = viewDays(view, now);
+  return { createdAtFrom: dayStart(days.from), createdAtTo: dayLast(days.to) };
+}
+
+/** The query of the service's list: always an explicit range in whole business days, always page and limit. */
+export function listQuery(view: View, now: Date): QueryOf<typeof registry.statements.list.query> {
+  const { tab: _tab, period: _period, from: _first, to: _last, ...query } = view;
+  return { ...query, ...periodOf(view, now), page: view.page ?? 1, limit: view.limit ?? defaultLimit };
+}
+
+export const filterKeys = ['operation', 'reason', 'transactionId', 'amountFrom', 'amountTo', 'id'] as const;
+
+/** The filters in force, the period, the order and paging left out. */
+export function filtersIn(view: View): (typeof filterKeys)[number][] {
+  return filterKeys.filter((key) => view[key] !== undefined);
+}
+
+/** Whether each line follows the one below it: only then may their balances be compared. */
+export function isUnbroken(view: View): boolean {
+  return filtersIn(view).length === 0 && view.sortBy !== 'amount' && view.sortDirection !== 'asc';
+}
+
+export function addressOf(view: View): string {
+  return `/statements${searchFor({ query: viewFields }, view)}`;
+}

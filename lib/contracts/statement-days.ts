@@ -1,0 +1,15 @@
+import type { Endpoint } from './endpoint';
+
+/** Our own walk over the statement: what each business day opened and closed with, and every entry that does not add up. */
+export const statementDays = {
+  days: {
+    service: 'office',
+    method: 'GET',
+    path: '/statement-days',
+    query: { createdAtFrom: { kind: 'instant', required: true }, createdAtTo: { kind: 'instant', required: true } },
+    permission: 'statements:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: ['SVG404'],
+  },
+} as const satisfies Record<string, Endpoint>;

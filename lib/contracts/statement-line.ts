@@ -1,0 +1,37 @@
+import { negateReais, type Reais, toReais } from '@/lib/format/money';
+
+/** What of a statement entry its balances are checked by (interface: Reports, bank statements). */
+export interface StatementLine {
+  readonly id: string;
+  /** Positive: its sign is in `operation`. */
+  readonly amount: Reais;
+  readonly operation: string;
+  readonly balanceType: string | null;
+  readonly previousBalanceAvailable: Reais | null;
+  readonly previousBalanceBlocked: Reais | null;
+  readonly newBalanceAvailable: Reais | null;
+  readonly newBalanceBlocked: Reais | null;
+  readonly createdAt: string;
+}
+
+export const balanceSides = ['AVAILABLE', 'BLOCKED'] as const;
+export type BalanceSide = (typeof balanceSides)[number];
+
+/** The amount with the sign its operation gives it; null for an operation nobody knows. */
+export function signedAmount({ amount, operation }: Pick<StatementLine, 'amount' | 'operation'>): Reais | null {
+  if (operation === 'INCREMENT') return amount;
+  return operation === 'DECREMENT' ? negateReais(amount) : null;
+}
+
+/** The balances before and after an entry on one side. */
+export function balancesOf(line: StatementLine, side: BalanceSide) {
+  return side === 'AVAILABLE'
+    ? { before: line.previousBalanceAvailable, after: line.newBalanceAvailable }
+    : { before: line.previousBalanceBlocked, after: line.newBalanceBlocked };
+}
+
+/** What an entry moves on a side; null where it does not say. */
+export function movedOn(line: StatementLine, side: BalanceSide): Reais | null {
+  if (!balanceSides.some((known) => known === line.balanceType)) return null;
+  return line.balanceType === side ? signedAmount(line) : toReais(0);
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { closeDays } from '@/lib/contracts/statement-closing';
+import { statementFaults } from '@/lib/contracts/statement-faults';
+import { inOrderOfTime } from '@/lib/contracts/statement-order';
+import { businessDay } from '@/lib/format/date';
+import { readList } from '@/lib/server/upstream/read-list';
+import { readPages } from '@/lib/server/upstream/read-pages';
+import type { OfficeHandler } from './context';
+
+/** 10,000 entries: past that the walk stops and says so. */
+const mostPages = 100;
+const perPage = 100;
+const mostFaults = 100;
+
+/** Walks a period of the statement, the newest entries first, and closes its business days. */
+export const readStatementDays: OfficeHandler<'statements.days'> = async ({ query, services, requestId }) => {
+  const readAt = services.now();
+  // What happens after the walk began is of no page: nothing moves while it goes on.
+  const createdAtTo = new Date(Math.min(Date.parse(query.createdAtTo), readAt.getTime())).toISOString();
+  const { items, cut } = await readPages(mostPages, (page) =>
+    readList('statements.list', { ...query, createdAtTo, page, limit: perPage }, services, requestId),
+  );
+  const lines = inOrderOfTime(items);
+  const faults = statementFaults(lines).toReversed();
+  const partial = cut && lines[0] ? businessDay(lines[0].createdAt) : null;
+  return {
+    days: closeDays(lines)
+      .filter(({ day }) => day !== partial)
+      .toReversed(),
+    faults: faults.slice(0, mostFaults),
+    faultCount: faults.length,
+    lineCount: lines.length,
+    cut,
+    readAt: readAt.toISOString(),
+  };
+};
