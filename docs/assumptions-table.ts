@@ -1,4 +1,4 @@
-import { assumptionOf } from '@/lib/contracts/assumptions';
+import { assumptionOf, limitAssumptions } from '@/lib/contracts/assumptions';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 
 const words = { stated: 'stated', published: 'published', later: 'later versions', assumed: 'assumed' } as const;
@@ -11,4 +11,10 @@ export function assumptionsTable(): string {
     return assumption ? [`| \`${name}\` | \`${method} ${path}\` | ${words[basis]} | ${assumption} |`] : [];
   });
   return ['| call | address | basis | how it is read |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The README's other table: bounds that are sent and enforced without standing in the document. */
+export function limitsTable(): string {
+  const rows = limitAssumptions.map(({ what, most, why }) => `| ${what} | ${most.toLocaleString('en')} | ${why} |`);
+  return ['| what | at most | why |', '| --- | --- | --- |', ...rows].join('\n');
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { assumptionsTable } from './assumptions-table';
+import { assumptionsTable, limitsTable } from './assumptions-table';
 
 const pages = [
   'README.md',
@@ -11,8 +11,10 @@ const pages = [
     .map((name) => `docs/${name}`),
 ];
 
-test('the table of assumptions in the README says what the registry says; `npm run assumptions` writes it', () => {
-  expect(readFileSync('README.md', 'utf8')).toContain(assumptionsTable());
+test('the tables of assumptions in the README say what the registry says; `npm run assumptions` writes it', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  expect(readme).toContain(assumptionsTable());
+  expect(readme).toContain(limitsTable());
 });
 
 test.each(pages)('every file %s names exists', (page) => {

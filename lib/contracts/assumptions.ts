@@ -79,3 +79,31 @@ const sentences: Readonly<Partial<Record<EndpointName, string>>> = assumptions;
 export function assumptionOf(name: EndpointName): string | undefined {
   return sentences[name];
 }
+
+/** An upper bound that the document does not state, and the sandbox refuses to pass. */
+interface LimitAssumption {
+  readonly what: string;
+  /** The bound as the schemas have it: signs of a text, entries of a list, or the number itself. */
+  readonly most: number;
+  readonly why: string;
+}
+
+/** How much is sent at most where the document states no bound; a service that takes less answers SVV001 for it. */
+export const limitAssumptions: readonly LimitAssumption[] = [
+  { what: '`generatedName`; texts of a card charge', most: 140, why: 'No name or address of ours is longer.' },
+  { what: '`description` of withdrawals and refunds', most: 140, why: 'The text that travels with a Pix has 140 signs at most.' },
+  { what: '`description` of an internal transfer', most: 500, why: 'Published for this field.' },
+  { what: '`generatedEmail`; e-mails of a card charge', most: 254, why: 'Mail takes no longer address.' },
+  { what: '`callbackUrl`, `postbackUrl`; `url` of a webhook', most: 2_048, why: 'Browsers and proxies bear no longer address.' },
+  { what: '`pixKey`', most: 77, why: 'Pix keys are no longer.' },
+  { what: '`emv`, `qrCode`', most: 1_024, why: 'A QR code that a camera reads holds less.' },
+  { what: 'ids in queries and lists; `externalId`', most: 64, why: 'As long as a `clientReference`.' },
+  { what: '`name`, `participantName`, `reason` as filters', most: 120, why: 'Nobody searches for more.' },
+  { what: '`url` as a filter of callbacks', most: 500, why: 'Nobody searches for more.' },
+  { what: '`defense`', most: 1_000, why: 'Published for this field.' },
+  { what: '`files` of a defense', most: 5, why: 'Published for this field.' },
+  { what: 'Card amounts, in cents', most: 999_999_999, why: 'Far more than any card bears.' },
+  { what: '`quantity` in a cart', most: 9_999, why: 'No sale of ours has more.' },
+  { what: '`installments`', most: 12, why: 'Published for this field.' },
+  { what: '`page`', most: 1_000_000, why: 'Nobody turns more pages.' },
+];
