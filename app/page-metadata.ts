@@ -34,6 +34,7 @@ type Titled =
   | 'callback'
   | 'resend'
   | 'statements'
+  | 'exports'
   | 'webhooks'
   | 'signature'
   | 'account'

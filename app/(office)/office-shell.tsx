@@ -11,6 +11,7 @@ import { AppShell } from '@/components/shell/app-shell';
 import { useFind } from '@/components/transaction/use-find';
 import { signOut } from '@/lib/client/sign-out';
 import { useLive } from '@/lib/client/use-live';
+import { ExportNotice } from './export-notice';
 
 type OfficeShellProps = Omit<ComponentProps<typeof AppShell>, 'onFind' | 'signOut' | 'passwordHref'>;
 
@@ -38,6 +39,7 @@ export function OfficeShell(props: OfficeShellProps) {
         passwordHref="/password"
         signOut={leave}
       />
+      {props.permissions.includes('exports:read') && <ExportNotice />}
       {seesInfractions && <DeadlineNotice ready={ready} alerts={alerts} fresh={fresh} onSeen={see} />}
     </>
   );

@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Tag } from '@/components/ui/tag';
 import type { Transaction } from '@/lib/contracts/shapes';
+import { partyName } from '@/lib/contracts/transaction-party';
 import { compareReais, isZeroReais } from '@/lib/format/money';
 import { formatReaisParts } from '@/lib/format/money-text';
-import { partyName } from './transaction-kind';
 
 /** Who is on the other side, with what is worth knowing about it at a glance. */
 export function Party({ transaction }: { transaction: Transaction }) {

@@ -1,8 +1,8 @@
 'use client';
 
 import type { Transaction } from '@/lib/contracts/shapes';
+import { comesIn, hasMoved } from '@/lib/contracts/transaction-party';
 import { Money } from './money';
-import { comesIn, hasMoved } from './transaction-kind';
 
 /** What a transaction did to the account: + in, − out, faint while it has not moved. */
 export function TransactionAmount({ transaction, size }: { transaction: Transaction; size?: 'cell' | 'big' }) {

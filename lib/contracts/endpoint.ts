@@ -29,8 +29,11 @@ export interface Endpoint {
   readonly errors: readonly (ProblemCode | CardProblemCode)[];
   /** What the request body is, where there is one. */
   readonly accepts?: 'json' | 'multipart';
-  /** What a success answers when it is not JSON; `evidence` is a PDF, PNG or JPEG, told by its own first bytes. */
-  readonly answers?: 'png' | 'pdf' | 'csv' | 'evidence' | 'nothing';
+  /**
+   * What a success answers when it is not JSON; `evidence` is a PDF, PNG or JPEG, told by its own first bytes, `stream` a file of
+   * any size that our server sends as it reads it.
+   */
+  readonly answers?: 'png' | 'pdf' | 'csv' | 'evidence' | 'stream' | 'nothing';
   /** Resources to read again in the browser after a success. */
   readonly refreshes?: readonly string[];
   /** Not offered by the door: `sandbox` is in the contract and the sandbox only, `server` is called by our server alone. */

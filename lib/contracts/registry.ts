@@ -9,6 +9,7 @@ import { defenses } from './defenses';
 import { drafts } from './drafts';
 import type { Endpoint, ParamsOf, QueryInput } from './endpoint';
 import { exchange } from './exchange';
+import { fileExports } from './exports';
 import { infractionWork } from './infraction-work';
 import { infractions } from './infractions';
 import { operations } from './operations';
@@ -51,6 +52,7 @@ export const registry = {
   transfers,
   statements: { ...statements, ...statementDays },
   reports,
+  exports: fileExports,
   serviceStatus,
   callbacks,
   webhooks,

@@ -8,6 +8,7 @@ import { chargeShapes } from './charges.shape';
 import { defenseShapes } from './defenses.shape';
 import { draftShapes } from './drafts.shape';
 import { exchangeShapes } from './exchange.shape';
+import { exportShapes } from './exports.shape';
 import { infractionWorkShapes } from './infraction-work.shape';
 import { infractionShapes } from './infractions.shape';
 import { officeShapes } from './office.shape';
@@ -61,6 +62,7 @@ export const shapes = {
   ...statementShapes,
   ...statementDaysShapes,
   ...reportShapes,
+  ...exportShapes,
   ...serviceStatusShapes,
   ...callbackShapes,
   ...webhookShapes,

@@ -1,6 +1,8 @@
 import 'server-only';
 import { startSendingResolver } from './defenses/resolver';
 import { sweepDrafts } from './defenses/sweep-drafts';
+import { sweepExports } from './exports/store';
+import { startExports } from './exports/worker';
 import { sweepNonces } from './inbox/store';
 import { startResolver } from './operations/resolver';
 import { startResends } from './resends/worker';
@@ -13,14 +15,17 @@ export function startBackground(services: Services): () => void {
   const stopResolver = startResolver(services);
   const stopSendingResolver = startSendingResolver(services);
   const stopResends = startResends(services);
+  const stopExports = startExports(services);
   const sweeping = setInterval(() => {
     sweepNonces(services.db, services.now()).catch(() => {});
     sweepDrafts(services.db, services.now()).catch(() => {});
+    sweepExports(services.db, services.now()).catch(() => {});
   }, sweepEveryMs);
   return () => {
     stopResolver();
     stopSendingResolver();
     stopResends();
+    stopExports();
     clearInterval(sweeping);
   };
 }

@@ -5,7 +5,13 @@ import { problemMessages } from '@/sandbox/routing/problem-messages';
 import { type ServiceCode, serviceCodes } from '@/sandbox/routing/service-codes';
 import { type JsonSchema, jsonSchema } from './json-schema';
 
-const mediaTypes = { png: 'image/png', pdf: 'application/pdf', csv: 'text/csv', evidence: 'application/octet-stream' } as const;
+const mediaTypes = {
+  png: 'image/png',
+  pdf: 'application/pdf',
+  csv: 'text/csv',
+  evidence: 'application/octet-stream',
+  stream: 'application/octet-stream',
+} as const;
 
 /** What an operation may answer: its success, and each HTTP status of its codes with those that come with it. */
 export function responsesOf(name: NamesOf<'pix' | 'card'>, endpoint: Endpoint): JsonSchema {

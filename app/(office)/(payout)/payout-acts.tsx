@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'use-intl';
 import { Receipt } from '@/app/(office)/receipt';
-import { comesIn } from '@/components/transaction/transaction-kind';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Transaction } from '@/lib/contracts/shapes';
+import { comesIn } from '@/lib/contracts/transaction-party';
 
 export type Rights = { mayCreate: boolean; mayDownload: boolean };
 

@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { Money } from '@/components/transaction/money';
-import { comesIn } from '@/components/transaction/transaction-kind';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Sum } from '@/components/ui/sum';
 import { Tag } from '@/components/ui/tag';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import type { Transaction } from '@/lib/contracts/shapes';
+import { comesIn } from '@/lib/contracts/transaction-party';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { formatDocument } from '@/lib/format/document';
 import { addReais, toReais } from '@/lib/format/money';

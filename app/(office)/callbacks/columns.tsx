@@ -3,11 +3,11 @@
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { OutcomeBadge } from '@/components/callback/outcome-badge';
-import { answeredAt, type Delivery, toldStatus } from '@/components/callback/told-status';
 import type { Column } from '@/components/data-table/column';
 import { ShortId } from '@/components/data-table/short-id';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { outcomeAmong } from '@/lib/contracts/delivery-outcome';
+import { answeredAt, type Delivery, toldStatus } from '@/lib/contracts/told-status';
 import { formatDateTimeSeconds, formatTimeSeconds } from '@/lib/format/date-text';
 
 /** Columns that are made of several fields of a delivery. */

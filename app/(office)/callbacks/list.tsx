@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { ExportAct } from '@/app/(office)/export-act';
 import { OutcomeBadge } from '@/components/callback/outcome-badge';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { ListView } from '@/components/data-table/list-view';
@@ -54,6 +55,7 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
         actions={
           <>
             <ButtonLink href="/callbacks/signature">{t('bench')}</ButtonLink>
+            <ExportAct list="callbacks" table="callbacks" columns={columns} query={query} filters={filters} />
             {mayResend && <ResendMany filter={deliveryFilter(view, now)} />}
           </>
         }

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { ExportAct } from '@/app/(office)/export-act';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { ListView } from '@/components/data-table/list-view';
 import { TableOptions } from '@/components/data-table/table-options';
@@ -30,7 +31,9 @@ export function InfractionList({ view, ignored, change }: InfractionListProps) {
   const t = useTranslations('infractions');
   const tList = useTranslations('transactions');
   const locale = useLocale();
-  const reading = useRead('infractions.list', { query: listQuery(view) });
+  const query = listQuery(view);
+  const filters = useFilters(view, change);
+  const reading = useRead('infractions.list', { query });
   const columns = useInfractionColumns();
   const clear = () => change({ ...Object.fromEntries(Object.keys(view).map((key) => [key, undefined])), tab: view.tab });
   const rows = reading.data?.items;
@@ -48,9 +51,14 @@ export function InfractionList({ view, ignored, change }: InfractionListProps) {
           placeholder: t('search'),
           onSearch: (name) => change({ participantName: name || undefined }),
         }}
-        filters={useFilters(view, change)}
+        filters={filters}
         onClear={clear}
-        end={<TableOptions list="infractions" columns={columns} />}
+        end={
+          <span className="flex items-center gap-2">
+            <ExportAct list="infractions" table="infractions" columns={columns} query={query} filters={filters} />
+            <TableOptions list="infractions" columns={columns} />
+          </span>
+        }
       />
       {ignored.length > 0 && (
         <div className="px-4 py-3 sm:px-6">

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { ExportAct } from '@/app/(office)/export-act';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { ListView } from '@/components/data-table/list-view';
 import { TableOptions } from '@/components/data-table/table-options';
@@ -21,21 +22,23 @@ import { lineBalance } from './line-balance';
 import { LineCheck } from './line-check';
 import { useFaults } from './use-faults';
 import { useFilters } from './use-filters';
-import { addressOf, defaultLimit, filtersIn, type View, viewFields } from './view';
+import { addressOf, defaultLimit, filtersIn, type listQuery, type View, viewFields } from './view';
 
 type LineListProps = {
   view: View;
   ignored: readonly string[];
   change: (change: QueryChange<typeof viewFields>) => void;
+  query: ReturnType<typeof listQuery>;
   reading: ReturnType<typeof useRead<'statements.list'>>;
   days: ReturnType<typeof useRead<'statements.days'>>;
 };
 
-export function LineList({ view, ignored, change, reading, days }: LineListProps) {
+export function LineList({ view, ignored, change, query, reading, days }: LineListProps) {
   const t = useTranslations('statements');
   const tList = useTranslations('transactions');
   const locale = useLocale();
   const rows = reading.data?.items;
+  const filters = useFilters(view, change);
   const faults = useFaults(view, rows, days.data?.faults);
   const columns = useLineColumns(faults);
   const lineMeta = (row: Line) => {
@@ -48,9 +51,14 @@ export function LineList({ view, ignored, change, reading, days }: LineListProps
     <>
       <FilterBar
         search={{ value: view.reason ?? '', placeholder: t('search'), onSearch: (reason) => change({ reason: reason || undefined }) }}
-        filters={useFilters(view, change)}
+        filters={filters}
         onClear={clear}
-        end={<TableOptions list="statements" columns={columns} />}
+        end={
+          <span className="flex items-center gap-2">
+            <ExportAct list="statements" table="statements" columns={columns} query={query} filters={filters} />
+            <TableOptions list="statements" columns={columns} />
+          </span>
+        }
       />
       <Closing days={days.data} daysHref={daysHref} />
       {ignored.length > 0 && (

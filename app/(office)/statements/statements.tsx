@@ -17,7 +17,8 @@ export function Statements() {
   const { query: view, ignored, change } = useUrlQuery(viewFields);
   const [now] = useState(() => new Date());
   const days = useRead('statements.days', { query: periodOf(view, now) });
-  const reading = useRead('statements.list', { query: listQuery(view, now) }, { enabled: view.tab !== 'days' });
+  const query = listQuery(view, now);
+  const reading = useRead('statements.list', { query }, { enabled: view.tab !== 'days' });
   const { tab = 'lines', period, from, to } = view;
   const freshness = useFreshness(tab === 'days' ? days : reading);
   return (
@@ -36,7 +37,7 @@ export function Statements() {
       {tab === 'days' ? (
         <DayList view={view} change={change} days={days} />
       ) : (
-        <LineList view={view} ignored={ignored} change={change} reading={reading} days={days} />
+        <LineList view={view} ignored={ignored} change={change} query={query} reading={reading} days={days} />
       )}
     </>
   );

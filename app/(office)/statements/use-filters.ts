@@ -1,13 +1,12 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useAmountFilter } from '@/app/(office)/use-amount-filter';
+import { usePeriodFilter } from '@/app/(office)/use-period-filter';
 import type { Filter } from '@/components/data-table/filter';
 import type { QueryChange } from '@/lib/client/use-url-query';
 import { statementOperations } from '@/lib/contracts/statements';
-import { formatDayRange } from '@/lib/format/date-text';
-import { periodDays, periods } from '@/lib/format/period';
-import { type View, viewDays, type viewFields } from './view';
+import type { View, viewFields } from './view';
 
 type Change = (change: QueryChange<typeof viewFields>) => void;
 
@@ -23,8 +22,6 @@ const orderQueries = {
 /** Every filter the service's list has, over the state in the address. */
 export function useFilters(view: View, change: Change): readonly Filter[] {
   const t = useTranslations('statements.filters');
-  const tPeriod = useTranslations('period');
-  const locale = useLocale();
   const amountFilter = useAmountFilter();
   const amount = (name: 'amountFrom' | 'amountTo') => amountFilter({ name, label: t(name), value: view[name], apply: change });
   const text = (name: 'reason' | 'transactionId' | 'id'): Filter => ({
@@ -34,18 +31,7 @@ export function useFilters(view: View, change: Change): readonly Filter[] {
     value: view[name] ?? null,
     apply: (value) => change({ [name]: value ?? undefined }),
   });
-  const period: Filter = {
-    kind: 'period',
-    name: 'period',
-    label: tPeriod('label'),
-    value: viewDays(view, new Date()),
-    show: (range) => formatDayRange(range.from, range.to, locale),
-    apply: (range) => {
-      const preset = range && periods.find((known) => sameDays(periodDays(known, new Date()), range));
-      const days = range && !preset ? range : undefined;
-      change({ period: preset ?? undefined, from: days?.from, to: days?.to });
-    },
-  };
+  const period = usePeriodFilter(view, change);
   if (view.tab === 'days') return [period];
   return [
     period,
@@ -80,8 +66,4 @@ export function useFilters(view: View, change: Change): readonly Filter[] {
 function orderOf({ sortBy, sortDirection }: View): (typeof orders)[number] | null {
   if (sortBy === 'amount') return sortDirection === 'asc' ? 'smallest' : 'largest';
   return sortDirection === 'asc' ? 'oldest' : null;
-}
-
-function sameDays(a: { from: string; to: string }, b: { from: string; to: string }): boolean {
-  return a.from === b.from && a.to === b.to;
 }

@@ -1,8 +1,9 @@
+import { viewDays } from '@/app/(office)/type-view';
 import { searchFor } from '@/lib/contracts/address';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
 import { registry } from '@/lib/contracts/registry';
-import { businessDay, dayLast, dayStart } from '@/lib/format/date';
-import { type DayRange, periodDays, periods } from '@/lib/format/period';
+import { dayLast, dayStart } from '@/lib/format/date';
+import { periods } from '@/lib/format/period';
 
 const { createdAtFrom: _from, createdAtTo: _to, ...filters } = registry.statements.list.query;
 
@@ -19,16 +20,7 @@ export const viewFields = {
 
 export type View = QueryOf<typeof viewFields>;
 
-export const defaultPeriod = 'last7';
 export const defaultLimit = 20;
-
-/** The business days a view covers, both included. One day given alone is that day; two out of order are put in order. */
-export function viewDays(view: View, now: Date): DayRange {
-  const given = [view.from, view.to].flatMap((day) => day ?? []).sort();
-  const today = businessDay(now);
-  if (given[0]) return { from: given[0], to: given[1] ?? (view.to ? given[0] : today) };
-  return periodDays(view.period ?? defaultPeriod, now);
-}
 
 /** The period as instants: the service asks for both. */
 export function periodOf(view: View, now: Date) {

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { ExportAct } from '@/app/(office)/export-act';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { ListView } from '@/components/data-table/list-view';
 import { TableOptions } from '@/components/data-table/table-options';
@@ -14,12 +15,12 @@ import { useFreshness } from '@/components/shell/use-freshness';
 import { Party } from '@/components/transaction/party';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
-import { partyName } from '@/components/transaction/transaction-kind';
 import { typeIcon } from '@/components/transaction/type-label';
 import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { transactionKind } from '@/lib/contracts/transaction-kind';
+import { partyName } from '@/lib/contracts/transaction-party';
 import { formatDateTime } from '@/lib/format/date-text';
 import { useTransactionColumns } from './columns';
 import { Notes } from './notes';
@@ -33,7 +34,8 @@ export function TransactionList() {
   const locale = useLocale();
   const { query: view, ignored, change } = useUrlQuery(viewFields);
   const [now] = useState(() => new Date());
-  const reading = useRead('transactions.list', { query: listQuery(view, now) });
+  const query = listQuery(view, now);
+  const reading = useRead('transactions.list', { query });
   const columns = useTransactionColumns();
   const filters = useFilters(view, change);
   const search = useSearch(view, change);
@@ -48,7 +50,11 @@ export function TransactionList() {
 
   return (
     <>
-      <PageHeader title={t('title')} meta={useFreshness(reading)} />
+      <PageHeader
+        title={t('title')}
+        meta={useFreshness(reading)}
+        actions={<ExportAct list="transactions" table="transactions" columns={columns} query={query} filters={filters} />}
+      />
       <Presets view={view} />
       <FilterBar
         search={{ value: view.name ?? '', placeholder: t('search'), onSearch: search }}

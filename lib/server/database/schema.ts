@@ -1,19 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { deliveryOutcomes } from '@/lib/contracts/delivery-outcome';
 import type { Holder } from '@/lib/contracts/holder.shape';
 import { operationKinds, operationStates } from '@/lib/contracts/operations';
@@ -21,10 +8,7 @@ import { roleNames } from '@/lib/contracts/permission';
 import type { Problem } from '@/lib/contracts/problem';
 import { resendRowStates, resendStates } from '@/lib/contracts/resends';
 import { sendingStates } from '@/lib/contracts/sent-defenses';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-/** Milliseconds, as JavaScript has them: a cursor read back must equal what was written. */
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { bytes, instant } from './column-kinds';
 
 export const staff = pgTable('staff', {
   id: uuid('id').primaryKey().defaultRandom(),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Door, locate } from '@/lib/contracts/address';
+import { FileStream } from '@/lib/contracts/file-stream';
 import { idempotencyHeader } from '@/lib/contracts/operations';
 import { presenceHeader } from '@/lib/contracts/presence';
 import { type Problem, ProblemError, problem } from '@/lib/contracts/problem';
@@ -14,6 +15,7 @@ import { may } from './may';
 import { parseBody, parseQuery } from './parse';
 import { perform } from './perform';
 import { assertSameOrigin } from './same-origin';
+import { streamAnswer } from './stream-answer';
 import { who } from './who';
 
 const entries = endpointNames.flatMap((name) => (endpointNamed(name).reach ? [] : [[name, endpointNamed(name)] as const]));
@@ -52,6 +54,7 @@ export async function door(request: Request, at: Door, path: string, services: S
       services,
     );
     log.info({ endpoint: name, requestId, ms: Math.round(performance.now() - started) }, 'answered');
+    if (record instanceof FileStream) return streamAnswer(record, requestId);
     if (record instanceof Uint8Array) return fileAnswer(record, endpoint, found.params, requestId);
     return answer(isUnsettled(record) ? 202 : 200, record, requestId);
   } catch (error) {

@@ -4,6 +4,7 @@ import type { NamesOf } from '@/lib/contracts/registry';
 import { listAudit, verifyAuditChain } from './audit';
 import type { OfficeCall, OfficeHandler } from './context';
 import { addDraftFile, readDraftFile, readOneDraft, removeDraftFile, saveDraft } from './drafts';
+import { cancelOneExport, createExport, downloadExport, listExports } from './exports';
 import { assignInfraction, readQueue, releaseInfraction } from './infraction-work';
 import { checkOperation, listOperations, readOperation } from './operations';
 import { payeeByKey, payeeByQrCode } from './payees';
@@ -58,6 +59,10 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'resends.read': readResend,
   'resends.start': startResend,
   'resends.cancel': cancelResend,
+  'exports.list': listExports,
+  'exports.create': createExport,
+  'exports.cancel': cancelOneExport,
+  'exports.download': downloadExport,
   'reveals.create': reveal,
   'seals.create': seal,
 };

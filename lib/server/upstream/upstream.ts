@@ -40,6 +40,7 @@ const accepted = {
   png: 'image/png, application/json',
   pdf: 'application/pdf, application/json',
   csv: 'text/csv, application/json',
+  stream: 'application/json',
   evidence: 'application/pdf, image/png, image/jpeg',
 } as const;
 

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTypeColumns } from '@/app/(office)/use-type-columns';
 import type { Column } from '@/components/data-table/column';
-import { comesIn } from '@/components/transaction/transaction-kind';
 import { Icon } from '@/components/ui/icon';
 import type { Transaction } from '@/lib/contracts/shapes';
+import { comesIn } from '@/lib/contracts/transaction-party';
 
 type TransferColumn = Column<Transaction, 'party'>;
 

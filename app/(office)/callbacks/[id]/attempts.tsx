@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { OutcomeBadge } from '@/components/callback/outcome-badge';
-import { toldStatus } from '@/components/callback/told-status';
 import { QueryProblem } from '@/components/feedback/query-problem';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TextLink } from '@/components/ui/text-link';
 import { useRead } from '@/lib/client/use-read';
 import { outcomeAmong } from '@/lib/contracts/delivery-outcome';
+import { toldStatus } from '@/lib/contracts/told-status';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
 const most = 100;

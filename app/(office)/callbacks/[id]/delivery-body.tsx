@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { OutcomeBadge } from '@/components/callback/outcome-badge';
-import { answeredAt, changedAt, type Delivery, toldStatus } from '@/components/callback/told-status';
 import { Note } from '@/components/feedback/note';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import type { Tone } from '@/components/ui/badge';
@@ -11,6 +10,7 @@ import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Summary } from '@/components/ui/summary';
 import { TextLink } from '@/components/ui/text-link';
 import { type DeliveryOutcome, deliveryDeadlineMs, deliveryOutcome } from '@/lib/contracts/delivery-outcome';
+import { answeredAt, changedAt, type Delivery, toldStatus } from '@/lib/contracts/told-status';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { Attempts } from './attempts';
 import { ForeignText } from './foreign-text';

@@ -5,9 +5,9 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { CardCharge } from '@/app/(office)/card/card-charge';
 import { CardChargeBadge } from '@/app/(office)/card/card-charge-badge';
 import { CardMoney } from '@/app/(office)/card/card-money';
-import { cardName, payerName } from '@/app/(office)/card/charge-words';
 import type { Column } from '@/components/data-table/column';
 import { ShortId } from '@/components/data-table/short-id';
+import { cardName, payerName } from '@/lib/contracts/card-charge-names';
 import { formatDateTime } from '@/lib/format/date-text';
 
 export function useCardChargeColumns(): readonly Column<CardCharge, 'card' | 'status'>[] {

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { CardChargeBadge } from '@/app/(office)/card/card-charge-badge';
 import { CardMoney } from '@/app/(office)/card/card-money';
 import { CardProblem } from '@/app/(office)/card/card-problem';
-import { cardName, payerName } from '@/app/(office)/card/charge-words';
+import { ExportAct } from '@/app/(office)/export-act';
 import type { Filter } from '@/components/data-table/filter';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { ListView } from '@/components/data-table/list-view';
@@ -20,6 +20,7 @@ import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { searchFor } from '@/lib/contracts/address';
+import { cardName, payerName } from '@/lib/contracts/card-charge-names';
 import { formatDateTime, formatDayRange } from '@/lib/format/date-text';
 import { useCardChargeColumns } from './columns';
 import { listQuery, type View, viewFields } from './view';
@@ -34,6 +35,7 @@ export function CardChargeList() {
   const query = listQuery(view);
   const reading = useRead('cardCharges.list', { query });
   const columns = useCardChargeColumns();
+  const filters = useFilters(view, change);
   const problem = readProblemOf(reading);
   const clear = () => change({ startDate: undefined, endDate: undefined, recurrentPaymentId: undefined });
   useLeaveTrail(
@@ -44,8 +46,12 @@ export function CardChargeList() {
   useRowLeft('card-charges', hrefOf, reading.data !== undefined);
   return (
     <>
-      <PageHeader title={t('title')} meta={useFreshness(reading)} />
-      <FilterBar filters={useFilters(view, change)} onClear={clear} end={<TableOptions list="card-charges" columns={columns} />} />
+      <PageHeader
+        title={t('title')}
+        meta={useFreshness(reading)}
+        actions={<ExportAct list="cardCharges" table="card-charges" columns={columns} query={query} filters={filters} />}
+      />
+      <FilterBar filters={filters} onClear={clear} end={<TableOptions list="card-charges" columns={columns} />} />
       <ListView
         list="card-charges"
         caption={t('title')}

@@ -1,5 +1,5 @@
-import { comesIn } from '@/components/transaction/transaction-kind';
 import type { Operation } from '@/lib/contracts/operations.shape';
+import { comesIn } from '@/lib/contracts/transaction-party';
 import type { Reais } from '@/lib/format/money';
 import type { TransactionRecord } from './detail';
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { Money } from '@/components/transaction/money';
-import { comesIn, hasMoved } from '@/components/transaction/transaction-kind';
 import { Sum } from '@/components/ui/sum';
+import { comesIn, hasMoved } from '@/lib/contracts/transaction-party';
 import { addReais, isZeroReais, subtractReais, toReais } from '@/lib/format/money';
 import type { TransactionRecord } from './detail';
 

@@ -1,4 +1,4 @@
-import type { RecordOf } from '@/lib/contracts/shapes';
+import type { RecordOf } from './shapes';
 
 export type Delivery = RecordOf<'callbacks.read'>;
 

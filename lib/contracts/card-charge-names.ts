@@ -1,4 +1,6 @@
-import type { CardCharge } from '@/app/(office)/card/card-charge';
+import type { RecordOf } from './shapes';
+
+type CardCharge = Pick<RecordOf<'cardCharges.read'>, 'customer' | 'creditCardPayment'>;
 
 export function payerName({ customer, creditCardPayment }: CardCharge): string | null {
   return customer?.name ?? creditCardPayment?.card?.holder ?? null;

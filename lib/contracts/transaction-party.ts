@@ -1,4 +1,4 @@
-import type { Transaction } from '@/lib/contracts/shapes';
+import type { Transaction } from './shapes';
 
 const incoming = new Set(['DEPOSIT', 'COMMISSION']);
 

@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { buttonLook } from '@/components/ui/button-look';
+import { Icon } from '@/components/ui/icon';
+import { doorUrl } from '@/lib/contracts/address';
+import type { ExportRecord } from '@/lib/contracts/exports.shape';
+import { registry } from '@/lib/contracts/registry';
+
+/** A plain link: the browser saves the file while it comes, however large it is. */
+export function ExportDownload({ item, size }: { item: ExportRecord; size?: 'small' }) {
+  const t = useTranslations('exports');
+  return (
+    <a
+      href={doorUrl(registry.exports.download, { params: { id: item.id } })}
+      download={item.name}
+      className={buttonLook({ variant: size ? undefined : 'primary', size })}
+    >
+      <Icon name="download" />
+      {t('download')}
+      <span className="sr-only"> {item.name}</span>
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Columns, isShown } from '@/components/data-table/column';
+import type { Filter } from '@/components/data-table/filter';
+import { filterSummary } from '@/components/data-table/filter-summary';
+import { searchFor } from '@/lib/contracts/address';
+import { type ExportForm, type ExportList, exportColumns } from '@/lib/contracts/exports';
+import type { ExportOrder } from '@/lib/contracts/exports.shape';
+import { registry } from '@/lib/contracts/registry';
+import type { Locale } from '@/lib/format/locale';
+
+/** What a list shows at the moment: its query, its columns, and its filters in words. */
+export interface ExportSource {
+  readonly list: ExportList;
+  /** Under which its preferences are remembered. */
+  readonly table: string;
+  readonly columns: Columns<never>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly filters: readonly Filter[];
+}
+
+/** The filters in force, as their chips say them. */
+export function filterWords(filters: readonly Filter[]): ExportOrder['filters'] {
+  return filters.flatMap((filter) => {
+    const text = filterSummary(filter);
+    return text ? [{ label: filter.label, text: text.slice(0, 300) }] : [];
+  });
+}
+
+/** The order for a file that is the screen: its query without a page, its columns as they stand there. */
+export function exportOrder(
+  { list, columns, query, filters }: ExportSource,
+  shown: Readonly<Record<string, boolean>>,
+  form: ExportForm,
+  locale: Locale,
+): ExportOrder {
+  const known: readonly string[] = exportColumns[list];
+  const { page: _page, limit: _limit, ...all } = query;
+  return {
+    list,
+    form,
+    locale,
+    search: searchFor(registry[list].list, all).slice(1),
+    columns: columns.filter((column) => isShown(column, shown) && known.includes(column.id)).map(({ id }) => id),
+    filters: filterWords(filters),
+  };
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { ExportCancel } from '@/app/(office)/export-cancel';
+import { ExportDownload } from '@/app/(office)/export-download';
+import { useExportSentence } from '@/app/(office)/use-export-sentence';
+import { isUnderWay, useExports } from '@/app/(office)/use-exports';
+import { Empty } from '@/components/feedback/empty';
+import { EmptyDrawing } from '@/components/feedback/empty-drawing';
+import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { PageHeader } from '@/components/shell/page-header';
+import { useFreshness } from '@/components/shell/use-freshness';
+import { Badge, type Tone } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import type { IconName } from '@/components/ui/icon-paths';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { ExportState } from '@/lib/contracts/exports';
+import type { ExportRecord } from '@/lib/contracts/exports.shape';
+import { formatDateTime } from '@/lib/format/date-text';
+
+const looks: Record<ExportState, { tone: Tone; icon: IconName }> = {
+  waiting: { tone: 'grey', icon: 'clock' },
+  running: { tone: 'blue', icon: 'hourglass' },
+  ready: { tone: 'green', icon: 'check' },
+  failed: { tone: 'red', icon: 'triangle' },
+  cancelled: { tone: 'grey', icon: 'cross' },
+};
+
+/** One's own files: what is being written, what waits to be picked up, and what came to nothing. */
+export function Exports() {
+  const t = useTranslations('exports');
+  const reading = useExports();
+  const items = reading.data?.items;
+  return (
+    <>
+      <PageHeader title={t('title')} meta={useFreshness(reading)} />
+      <div className="grid max-w-[860px] gap-4 px-4 pb-8 sm:px-6">
+        <p className="text-muted">{t('text')}</p>
+        {readProblemOf(reading) && <QueryProblem reading={reading} />}
+        {reading.isPending && <Skeleton className="h-40 w-full" />}
+        {items?.length === 0 && (
+          <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
+            {t('emptyText')}
+          </Empty>
+        )}
+        {items && items.length > 0 && (
+          <Card flush>
+            <ul aria-label={t('list')}>
+              {items.map((item) => (
+                <Item key={item.id} item={item} />
+              ))}
+            </ul>
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Item({ item }: { item: ExportRecord }) {
+  const t = useTranslations('exports');
+  const locale = useLocale();
+  const sentence = useExportSentence();
+  const { id, name, form, state, filters, createdAt, until } = item;
+  const facts = [
+    t(`forms.${form}`),
+    ...filters.map(({ label, text }) => `${label}: ${text}`),
+    t('askedAt', { at: formatDateTime(createdAt, locale) }),
+    ...(until ? [t('until', { at: formatDateTime(until, locale) })] : []),
+  ];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
+          {name}
+          <Badge weight="outlined" {...looks[state]}>
+            {t(`state.${state}`)}
+          </Badge>
+        </p>
+        <p className="numbers text-cell">{sentence(item)}</p>
+        <p className="numbers text-meta text-muted">{facts.join(' · ')}</p>
+      </div>
+      {isUnderWay(item) && <ExportCancel id={id} size="small" />}
+      {state === 'ready' && <ExportDownload item={item} size="small" />}
+    </li>
+  );
+}

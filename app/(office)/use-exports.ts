@@ -1,0 +1,15 @@
+'use client';
+
+import { useRead } from '@/lib/client/use-read';
+import type { ExportRecord } from '@/lib/contracts/exports.shape';
+
+const followMs = 1_000;
+
+export function isUnderWay({ state }: Pick<ExportRecord, 'state'>): boolean {
+  return state === 'waiting' || state === 'running';
+}
+
+/** One's own exports, read again while one of them is under way. */
+export function useExports(enabled = true) {
+  return useRead('exports.list', {}, { enabled, refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? followMs : false) });
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { addDays } from '@/lib/format/date';
+import { rows } from './filters';
+import { expect, test } from './office-test';
+import { brasilia, freshReference, storeTransaction, today } from './store-transaction';
+
+/** Asks for a file, waits for it and reads it. */
+async function take(page: Page, form: string): Promise<{ name: string; text: string; told: string }> {
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: form }).check();
+  await dialog.getByRole('button', { name: 'Exportar' }).click();
+  const link = dialog.getByRole('link', { name: /Baixar/ });
+  await expect(link).toBeVisible();
+  const told = (await dialog.getByRole('status').first().textContent()) ?? '';
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const text = await readFile(await download.path(), 'utf8');
+  await dialog.getByRole('button', { name: 'Fechar' }).last().click();
+  return { name: download.suggestedFilename(), text, told };
+}
+
+test('the file is the screen, wherever the browser is, and waits for its owner on a page of its own', async ({ openAs }) => {
+  test.setTimeout(120_000);
+  const day = today();
+  const virtualAccount = freshReference().slice(0, 40);
+  const before = addDays(day, -1);
+  await storeTransaction({ virtualAccount, amount: 1234.5, payerName: 'Antes da Meia-Noite', createdAt: brasilia(before, '23:59:59') });
+  await storeTransaction({ virtualAccount, amount: 0.1, payerName: '=SOMA(A1)', createdAt: brasilia(day, '00:00:01') });
+  const search = `/transactions?virtualAccount=${virtualAccount}`;
+
+  for (const timezoneId of ['Asia/Tokyo', 'Europe/Lisbon', 'UTC']) {
+    const page = await openAs('finance', { timezoneId });
+    await page.goto(search);
+    await expect(rows(page)).toHaveCount(2);
+    const { text, told, name } = await take(page, 'Planilha (CSV)');
+    expect(told).toMatch(/2 linhas, soma R\$\s1\.234,60/);
+    expect(name).toBe(`transactions-${day}.csv`);
+    const lines = text.replace('\uFEFF', '').split('\r\n');
+    const [year, month, date] = day.split('-');
+    expect(lines).toContain('Linhas;2');
+    expect(lines).toContain('Soma;1234,60');
+    expect(lines).toContain(`Conta virtual;${virtualAccount}`);
+    const table = lines.slice(lines.indexOf('') + 1).map((line) => line.split(';'));
+    expect(table[0]?.slice(0, 3)).toEqual(['Criada em (horário de Brasília)', 'Tipo', 'Pagador ou recebedor']);
+    expect(table[1]?.[0]).toBe(`${date}/${month}/${year} 00:00:01`);
+    expect(table.slice(1, 3).map((row) => row[2])).toEqual(["'=SOMA(A1)", 'Antes da Meia-Noite']);
+    expect(table[0]).not.toContain('Conta virtual');
+  }
+
+  const page = await openAs('finance');
+  await page.goto('/exports');
+  const mine = page.getByRole('listitem').filter({ hasText: virtualAccount });
+  await expect(mine).toHaveCount(3);
+  await expect(mine.first()).toContainText('pronta');
+});

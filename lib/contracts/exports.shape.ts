@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { locales } from '@/lib/format/locale';
+import { exportForms, exportLists, exportStates } from './exports';
+import { reais } from './field.shape';
+import { FileStream } from './file-stream';
+
+/** A line of the head of the file, as the chips above the list say it. */
+const filterWords = z.strictObject({ label: z.string().min(1).max(60), text: z.string().max(300) });
+
+const exportBody = z.strictObject({
+  list: z.enum(exportLists),
+  form: z.enum(exportForms),
+  /** The query of the list as the screen asks it, without page and limit. */
+  search: z.string().max(4_000),
+  /** The columns the screen shows, in its order. */
+  columns: z.array(z.string().max(40)).min(1).max(30),
+  filters: z.array(filterWords).max(30),
+  locale: z.enum(locales),
+});
+
+const exportRecord = z.object({
+  id: z.string(),
+  list: z.enum(exportLists),
+  form: z.enum(exportForms),
+  state: z.enum(exportStates),
+  filters: z.array(filterWords),
+  /** Written so far. */
+  rows: z.number(),
+  /** Of the column of amounts, as far as there is one in one currency. */
+  sum: reais.nullable(),
+  /** How many bytes the file has. */
+  size: z.number(),
+  name: z.string(),
+  /** What the service said when it failed. */
+  code: z.string().nullable(),
+  createdAt: z.string(),
+  endedAt: z.string().nullable(),
+  /** When the file is removed. */
+  until: z.string().nullable(),
+});
+
+export type ExportRecord = z.output<typeof exportRecord>;
+export type ExportOrder = z.output<typeof exportBody>;
+
+export const exportShapes = {
+  'exports.list': { record: z.object({ items: z.array(exportRecord) }) },
+  'exports.create': { body: exportBody, record: exportRecord },
+  'exports.cancel': { record: exportRecord },
+  'exports.download': { record: z.instanceof(FileStream) },
+};

@@ -1,0 +1,233 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { exportColumns, exportLists } from '@/lib/contracts/exports';
+import type { ExportRecord } from '@/lib/contracts/exports.shape';
+import { locales } from '@/lib/format/locale';
+import { sumReais, toReais } from '@/lib/format/money';
+import { canary, officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
+import { exportedLists } from './exported-lists';
+import { readWords } from './read-words';
+import { claimExport, keptMs, sweepExports } from './store';
+import { stepExports } from './worker';
+
+const sandbox = sandboxForTests();
+const office = officeForTests({ serviceUrl: () => `${sandbox().origin}/v1` });
+const count = 260;
+const always = 'dateFrom=2020-11-16T03:00:00.000Z&dateTo=2100-01-01T03:00:00.000Z';
+let finance: Person;
+let auditor: Person;
+
+beforeAll(async () => {
+  office.clock.now = new Date((await sandbox().control.clock()).now);
+  await sandbox().control.createAccount({ token: canary, transactions: count });
+  [finance, auditor] = [await office.person('finance'), await office.person('auditor')];
+});
+
+const order = {
+  list: 'transactions',
+  form: 'machine',
+  search: always,
+  columns: ['createdAt', 'status', 'amount'],
+  filters: [],
+  locale: 'pt-BR',
+};
+
+async function ask(change: object = {}, as = finance): Promise<ExportRecord> {
+  const answer = await office.send('POST', '/exports', { as, body: { ...order, ...change } });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body;
+}
+
+async function made(change: object = {}, as = finance): Promise<ExportRecord> {
+  const { id } = await ask(change, as);
+  await stepExports(office.services());
+  return stateOf(id, as);
+}
+
+async function stateOf(id: string, as = finance): Promise<ExportRecord> {
+  const { body } = await office.send('GET', '/exports', { as });
+  return body.items.find((one: ExportRecord) => one.id === id);
+}
+
+const download = (id: string, as = finance) => office.send('GET', `/exports/${id}/file`, { as });
+const recordsIn = (text: string) =>
+  text
+    .trim()
+    .split('\r\n')
+    .filter((line) => !line.startsWith('#'))
+    .slice(1)
+    .map((line) => line.split(','));
+
+async function stored() {
+  const { data } = await sandbox().control.storedTransactions({ token: canary });
+  return data;
+}
+
+test('holds every row of the list, counted and summed, under a name that says what it is', async () => {
+  const record = await made();
+  const file = await download(record.id);
+  const rows = recordsIn(file.text);
+  const all = await stored();
+  expect(record).toMatchObject({ state: 'ready', rows: all.length, size: Buffer.byteLength(file.text) });
+  expect(new Set(rows.map(([, , , id]) => id))).toEqual(new Set(all.map(({ id }) => id)));
+  expect(rows).toHaveLength(all.length);
+  expect(sumReais(rows.map(([, , amount = '']) => toReais(amount)))).toBe(record.sum);
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="transactions-\d{4}-\d\d-\d\d\.csv"$/);
+  expect(file.headers.get('content-length')).toBe(String(record.size));
+  expect(file.headers.get('cache-control')).toBe('no-store');
+});
+
+test('of a narrowed list holds what the list has', async () => {
+  const record = await made({ search: `${always}&status=COMPLETED&type=WITHDRAW`, filters: [{ label: 'Status', text: 'concluída' }] });
+  const wanted = (await stored()).filter(({ status, type }) => status === 'COMPLETED' && type === 'WITHDRAW');
+  const { text } = await download(record.id);
+  expect(wanted.length).toBeGreaterThan(0);
+  expect(recordsIn(text).map(([, , , id]) => id)).toEqual(wanted.map(({ id }) => id));
+  expect(text).toContain('# Status: concluída\r\n');
+});
+
+test('neither doubles nor loses a row when one comes in before every page', async () => {
+  const before = await stored();
+  await sandbox().control.addFault({ fault: 'page-shift', token: canary, endpoint: 'transactions.list', times: 3 });
+  const record = await made();
+  const ids = recordsIn((await download(record.id)).text).map(([, , , id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(before.filter(({ id }) => !ids.includes(id))).toEqual([]);
+});
+
+test('goes on after the service was busy, and says so when it stays that way', async () => {
+  await sandbox().control.addFault({ fault: 'status', code: 'SVG429', retryAfterSeconds: 0, token: canary, endpoint: 'transactions.list' });
+  expect(await made()).toMatchObject({ state: 'ready' });
+  await sandbox().control.addFault({
+    fault: 'status',
+    code: 'SVG429',
+    retryAfterSeconds: 0,
+    token: canary,
+    endpoint: 'transactions.list',
+    times: 4,
+  });
+  const failed = await made();
+  expect(failed).toMatchObject({ state: 'failed', code: 'SVG429', until: null });
+  expect((await download(failed.id)).status).toBe(404);
+});
+
+describe('personal data', () => {
+  const key = '12345678909';
+  let id: string;
+
+  beforeAll(async () => {
+    const transaction = {
+      type: 'WITHDRAW',
+      receiverName: null,
+      withdrawPixKey: key,
+      withdrawPixType: 'cpf',
+      createdAt: '2026-11-20T12:00:00.000Z',
+    } as const;
+    id = (await sandbox().control.insertTransaction({ token: canary, transaction })).id;
+  });
+
+  test('is in the file as it is on the screen of the one who asks', async () => {
+    const change = { columns: ['party'] };
+    const whole = (await download((await made(change)).id)).text;
+    const masked = (await download((await made(change, auditor)).id, auditor)).text;
+    expect(recordsIn(whole).find((row) => row[1] === id)?.[0]).toBe(key);
+    const hidden = recordsIn(masked).find((row) => row[1] === id)?.[0];
+    expect(hidden).toBeTruthy();
+    expect(masked).not.toContain(key);
+  });
+
+  test('goes to nobody else, nor to the same person with a role that sees less', async () => {
+    const { id: mine } = await made();
+    expect((await download(mine, auditor)).status).toBe(404);
+    expect((await office.send('POST', `/exports/${mine}/cancel`, { as: auditor })).status).toBe(404);
+  });
+});
+
+describe('is refused', () => {
+  test.each([
+    ['a column the list lacks', { columns: ['payerDocument'] }],
+    ['a filter the list lacks', { search: 'period=today' }],
+    ['a page of its own', { search: `${always}&dateFrom=x` }],
+    ['OFX of anything but statements', { form: 'ofx' }],
+    ['a list nobody declared', { list: 'staff' }],
+  ])('%s', async (_, change) => {
+    expect(await office.send('POST', '/exports', { as: finance, body: { ...order, ...change } })).toMatchObject({ status: 400 });
+  });
+
+  test('a list the person may not read', async () => {
+    const support = await office.person('support');
+    const body = { ...order, list: 'statements', columns: ['amount'], search: '' };
+    expect(await office.send('POST', '/exports', { as: support, body })).toMatchObject({ status: 403 });
+  });
+
+  test('a sixth one while five are in progress', async () => {
+    const busy = await office.person('developer');
+    const open = await Promise.all(Array.from({ length: 5 }, () => ask({}, busy)));
+    expect(await office.send('POST', '/exports', { as: busy, body: order })).toMatchObject({ status: 409 });
+    for (const { id } of open) await office.send('POST', `/exports/${id}/cancel`, { as: busy });
+    expect(await stepExports(office.services())).toBe(false);
+  });
+});
+
+test('called off leaves nothing', async () => {
+  const { id } = await ask();
+  expect((await office.send('POST', `/exports/${id}/cancel`, { as: finance })).body).toMatchObject({ state: 'cancelled' });
+  expect(await stepExports(office.services())).toBe(false);
+  expect((await download(id)).status).toBe(404);
+});
+
+test('left behind by a crash is begun anew, and given up after the third time', async () => {
+  const { id } = await ask();
+  const later = () => {
+    office.clock.now = new Date(office.clock.now.getTime() + 61_000);
+    return office.clock.now;
+  };
+  await claimExport(office.services().db, office.clock.now);
+  expect(await stepExports(office.services())).toBe(false);
+  later();
+  await stepExports(office.services());
+  expect(await stateOf(id)).toMatchObject({ state: 'ready' });
+  const lost = await ask();
+  for (let attempt = 1; attempt <= 3; attempt += 1) await claimExport(office.services().db, later());
+  later();
+  await stepExports(office.services());
+  expect(await stateOf(lost.id)).toMatchObject({ state: 'failed', code: 'SVB500' });
+});
+
+test('is on record from asking to download, and gone after a day', async () => {
+  const person = await office.person('finance');
+  const { id } = await made({}, person);
+  await download(id, person);
+  const mine = (await office.audited()).filter(({ object }) => object === id);
+  expect(mine.map(({ action }) => action)).toEqual(['export.asked', 'export.downloaded']);
+  await sweepExports(office.services().db, new Date(office.clock.now.getTime() + keptMs + 1));
+  expect(await stateOf(id, person)).toBeUndefined();
+});
+
+test.each(exportLists)('of %s has its columns, in every form, with words in every language', async (list) => {
+  const person = await office.person('finance');
+  const period = 'createdAtFrom=2020-11-16T03:00:00.000Z&createdAtTo=2100-01-01T03:00:00.000Z';
+  for (const locale of locales) {
+    const words = await readWords(locale);
+    for (const id of [...exportColumns[list], ...exportedLists[list].extra]) {
+      const { header } = exportedLists[list].column(id);
+      expect(words(...header), `${locale} ${id}`).toBeTruthy();
+    }
+  }
+  if (list === 'cardCharges' || list === 'callbacks') return;
+  const search = list === 'infractions' ? '' : list === 'statements' ? period : always;
+  for (const form of ['sheet', 'xlsx', 'machine'] as const) {
+    const record = await made({ list, form, search, columns: exportColumns[list] }, person);
+    expect(record, form).toMatchObject({ state: 'ready' });
+  }
+});
+
+test('of the statement as OFX closes with the balance', async () => {
+  const search = 'createdAtFrom=2020-11-16T03:00:00.000Z&createdAtTo=2100-01-01T03:00:00.000Z';
+  const record = await made({ list: 'statements', form: 'ofx', search, columns: ['createdAt'] });
+  const { text } = await download(record.id);
+  const amounts = [...text.matchAll(/<TRNAMT>([^<]*)/g)].map(([, amount = '']) => toReais(amount));
+  expect(amounts).toHaveLength(record.rows);
+  expect(sumReais(amounts)).toBe(record.sum);
+  expect(text).toContain(`<LEDGERBAL><BALAMT>${record.sum}<`);
+});

@@ -1,0 +1,89 @@
+import 'server-only';
+import type { ExportColumn, ExportList } from '@/lib/contracts/exports';
+import type { NamesOf } from '@/lib/contracts/registry';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import type { Reais } from '@/lib/format/money';
+import type { Cell } from './forms/file-form';
+
+/** The lists of the service, page by page. */
+type ListName = {
+  [N in NamesOf<'pix' | 'card'>]: RecordOf<N> extends { readonly items: readonly { readonly id: string }[]; readonly hasNext: boolean }
+    ? N
+    : never;
+}[NamesOf<'pix' | 'card'>];
+
+type RowOf<N extends ListName> = RecordOf<N>['items'][number];
+
+/** A column by what it reads of a row, and where its name stands in the messages. `words` says where those of a `word` stand. */
+export type ExportedColumn<Row> = { readonly header: readonly [place: string, key: string] } & (
+  | { readonly kind: 'text' | 'instant'; readonly of: (row: Row) => string | null }
+  | { readonly kind: 'word'; readonly words: string; readonly of: (row: Row) => string | null }
+  | { readonly kind: 'money'; readonly of: (row: Row) => Reais | null }
+  | { readonly kind: 'number'; readonly of: (row: Row) => number | null }
+);
+
+interface Declared<Row, Column extends string> {
+  /** Where the page's title stands. */
+  readonly title: readonly [place: string, key: string];
+  readonly columns: Readonly<Record<Column, ExportedColumn<Row>>>;
+  /** What every file has besides the columns of the screen. */
+  readonly extra?: Readonly<Record<string, ExportedColumn<Row>>>;
+  /** The keys of the query that bound the time by which the list is in order, the newest first; absent where it has none. */
+  readonly period?: { readonly from: string; readonly until: string; readonly at: (row: Row) => string };
+  /** What the sum counts of a row; null where it is not in reais. */
+  readonly sum?: (row: Row) => Reais | null;
+}
+
+/** A row of whatever list: its place in time, and its cells by column. */
+export interface ExportedRow {
+  readonly id: string;
+  readonly at: string | null;
+  readonly sum: Reais | null;
+  cell(column: string): Cell;
+}
+
+export interface ExportedList {
+  readonly endpoint: ListName;
+  readonly title: readonly [place: string, key: string];
+  readonly column: (id: string) => Pick<ExportedColumn<never>, 'header' | 'kind'> & { readonly words?: string };
+  readonly extra: readonly string[];
+  readonly period: { readonly from: string; readonly until: string } | null;
+  readonly hasSum: boolean;
+  readonly rows: (answer: unknown) => ExportedRow[];
+}
+
+/** Declares how one list is taken away: all a new one needs. */
+export function exportedList<N extends ListName, L extends ExportList>(
+  endpoint: N,
+  declared: Declared<RowOf<N>, ExportColumn<L>>,
+): ExportedList {
+  const { title, period = null, sum, extra = {} } = declared;
+  const columns = new Map<string, ExportedColumn<RowOf<N>>>(Object.entries({ ...declared.columns, ...extra, id: idColumn }));
+  const column = (id: string) => {
+    const found = columns.get(id);
+    if (!found) throw new RangeError(`${endpoint} has no column ${id}`);
+    return found;
+  };
+  return {
+    endpoint,
+    title,
+    column,
+    extra: [...Object.keys(extra), 'id'],
+    period,
+    hasSum: sum !== undefined,
+    rows: (answer) =>
+      itemsOf(endpoint, answer).map((row) => ({
+        id: row.id,
+        at: period?.at(row) ?? null,
+        sum: sum?.(row) ?? null,
+        cell: (id) => column(id).of(row),
+      })),
+  };
+}
+
+const idColumn = { header: ['exports', 'id'], kind: 'text', of: (row: { readonly id: string }) => row.id } as const;
+
+// The answer was made by the door for this very name.
+function itemsOf<N extends ListName>(_name: N, answer: unknown): readonly RowOf<N>[] {
+  return (answer as { readonly items: readonly RowOf<N>[] }).items;
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import type { ExportList } from '@/lib/contracts/exports';
+import type { ExportedList } from './exported-list';
+import { callbacksExport } from './lists/callbacks';
+import { cardChargesExport } from './lists/card-charges';
+import { infractionsExport } from './lists/infractions';
+import { statementsExport } from './lists/statements';
+import { transactionsExport } from './lists/transactions';
+
+/** Does not compile while a list of the contract is not declared. */
+export const exportedLists: Readonly<Record<ExportList, ExportedList>> = {
+  transactions: transactionsExport,
+  infractions: infractionsExport,
+  statements: statementsExport,
+  callbacks: callbacksExport,
+  cardCharges: cardChargesExport,
+};

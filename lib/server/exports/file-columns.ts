@@ -1,0 +1,27 @@
+import 'server-only';
+import type { ExportedList } from './exported-list';
+import type { FileColumn } from './forms/file-form';
+import { ofxColumns } from './forms/ofx-form';
+import type { Words } from './read-words';
+import type { ExportJob } from './store';
+
+interface WordedColumn extends FileColumn {
+  /** How a term of the service is read by people; programs get it as it is. */
+  readonly word: ((raw: string) => string) | null;
+}
+
+/** The columns of a file: those of the screen in its order, then what every file of the list has. */
+export function fileColumns({ form, columns }: Pick<ExportJob, 'form' | 'columns'>, list: ExportedList, words: Words): WordedColumn[] {
+  const ids = form === 'ofx' ? ofxColumns : [...columns, ...list.extra.filter((id) => !columns.includes(id))];
+  return ids.map((id) => {
+    const { header, kind, words: place } = list.column(id);
+    const name = words(...header) ?? id;
+    const zoned = kind === 'instant' && form !== 'machine' ? `${name} (${words('exports', 'zone') ?? ''})` : name;
+    return {
+      id,
+      kind,
+      header: form === 'machine' ? id : zoned,
+      word: place === undefined || form === 'machine' ? null : (raw) => words(place, raw) ?? raw,
+    };
+  });
+}

@@ -1,0 +1,10 @@
+import 'server-only';
+import type { ExportForm } from '@/lib/contracts/exports';
+
+/** How a file of each form is called and told. */
+export const fileTypes: Readonly<Record<ExportForm, { readonly extension: string; readonly contentType: string }>> = {
+  sheet: { extension: 'csv', contentType: 'text/csv; charset=utf-8' },
+  machine: { extension: 'csv', contentType: 'text/csv; charset=utf-8' },
+  xlsx: { extension: 'xlsx', contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  ofx: { extension: 'ofx', contentType: 'application/x-ofx' },
+};

@@ -1,0 +1,74 @@
+import 'server-only';
+import { brasiliaClock } from '@/lib/format/brasilia-clock';
+import type { Cell, FileColumn, FileForm, FileHead } from './file-form';
+import { inertText, sheetText } from './safe-text';
+
+interface Manner {
+  readonly separator: ';' | ',';
+  readonly start: string;
+  readonly text: (text: string) => string;
+  readonly amount: (amount: string) => string;
+  readonly instant: (instant: string) => string;
+  readonly headLine: (cells: readonly string[]) => string;
+}
+
+/** For a spreadsheet in Brazilian form: semicolons, decimal comma, a byte order mark, Brasília's clock. */
+export const sheetForm = csvForm({
+  separator: ';',
+  start: '\uFEFF',
+  text: sheetText,
+  amount: (amount) => amount.replace('.', ','),
+  instant: brasiliaTime,
+  headLine: (cells) => cells.map((cell) => quoted(cell, ';')).join(';'),
+});
+
+/** For programs: commas, decimal point, instants as ISO. What is no row begins with a number sign. */
+export const machineForm = csvForm({
+  separator: ',',
+  start: '',
+  text: inertText,
+  amount: (amount) => amount,
+  instant: (instant) => instant,
+  headLine: (cells) => `# ${cells.join(': ').replaceAll(/[\r\n]+/g, ' ')}`,
+});
+
+function csvForm(manner: Manner): FileForm {
+  return {
+    open: (columns) => ({
+      rows: (rows) => Buffer.from(rows.map((row) => lineOf(row, columns, manner)).join('')),
+      end: (head) => ({ head: Buffer.from(headOf(head, columns, manner)), tail: Buffer.alloc(0) }),
+    }),
+  };
+}
+
+function lineOf(row: readonly Cell[], columns: readonly FileColumn[], { separator, ...manner }: Manner): string {
+  const cells = columns.map(({ kind }, at) => {
+    const cell = row[at] ?? null;
+    if (cell === null) return '';
+    if (kind === 'money') return manner.amount(String(cell));
+    if (kind === 'number') return String(cell);
+    if (kind === 'instant') return manner.instant(String(cell));
+    return quoted(manner.text(String(cell)), separator);
+  });
+  return `${cells.join(separator)}\r\n`;
+}
+
+function headOf({ title, lines, words, rows, sum }: FileHead, columns: readonly FileColumn[], manner: Manner): string {
+  const { separator, headLine } = manner;
+  const facts = lines.map(([label, text]) => headLine([label, manner.text(text)]));
+  const counted = [headLine([words.rows, String(rows)]), ...(sum === null ? [] : [headLine([words.sum, manner.amount(sum)])])];
+  const names = columns.map(({ header }) => quoted(header, separator)).join(separator);
+  return `${manner.start}${[headLine([title]), ...facts, ...counted, ...(separator === ';' ? [''] : []), names].join('\r\n')}\r\n`;
+}
+
+/** A cell that holds what ends one stands in quotes, its own doubled. */
+function quoted(text: string, separator: string): string {
+  return text.includes(separator) || /["\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** "27/11/2026 14:32:05" in Brasília. */
+function brasiliaTime(instant: string): string {
+  const { day, hour, minute, second } = brasiliaClock(instant);
+  const [year, month, date] = day.split('-');
+  return `${date}/${month}/${year} ${hour}:${minute}:${second}`;
+}

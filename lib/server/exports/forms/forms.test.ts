@@ -1,0 +1,188 @@
+import { inflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { toReais } from '@/lib/format/money';
+import { machineForm, sheetForm } from './csv-form';
+import type { Cell, FileColumn, FileForm, FileHead } from './file-form';
+import { ofxForm } from './ofx-form';
+import { xlsxForm } from './xlsx-form';
+
+const columns: FileColumn[] = [
+  { id: 'createdAt', header: 'Criada em', kind: 'instant' },
+  { id: 'reason', header: 'Quem; onde', kind: 'text' },
+  { id: 'amount', header: 'Valor', kind: 'money' },
+  { id: 'balance', header: 'Saldo', kind: 'number' },
+  { id: 'id', header: 'Id', kind: 'text' },
+];
+const rows: Cell[][] = [
+  ['2026-11-27T02:59:59.000Z', '=HYPERLINK("http://x")', '-1234.50', 204, '00012345678909'],
+  ['2026-11-27T15:00:01.000Z', 'João "Zé"; Silva\nfilho', '0.115', null, 'E1234'],
+  ['2026-11-27T15:00:01.000Z', null, null, 7, '1E5'],
+];
+const head: FileHead = {
+  title: 'Balcão · Transações',
+  range: { from: '2026-11-26', to: '2026-11-27' },
+  lines: [
+    ['Período', '26 a 27 nov 2026'],
+    ['Nome', '+1'],
+  ],
+  words: { rows: 'Linhas', sum: 'Soma' },
+  rows: 3,
+  sum: toReais('-1234.385'),
+};
+
+function written(form: FileForm, given = rows): Buffer {
+  const file = form.open(columns);
+  const body = given.map((row) => file.rows([row]));
+  const { head: start, tail } = file.end(head);
+  return Buffer.concat([start, ...body, tail]);
+}
+
+/** Reads delimited text as RFC 4180 says, knowing nothing of how it was written. */
+function parse(text: string, separator: string): string[][] {
+  const records: string[][] = [[]];
+  let cell = '';
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (quoted && sign === '"' && text.charAt(at + 1) === '"') {
+      cell += '"';
+      at += 1;
+    } else if (sign === '"') quoted = !quoted;
+    else if (!quoted && (sign === separator || sign === '\n')) {
+      records.at(-1)?.push(cell.replace(/\r$/, ''));
+      cell = '';
+      if (sign === '\n') records.push([]);
+    } else cell += sign;
+  }
+  return records.slice(0, -1);
+}
+
+describe('the Brazilian sheet', () => {
+  const text = written(sheetForm).toString('utf8');
+  const records = parse(text.slice(1), ';');
+
+  it('begins with a byte order mark and says what it is', () => {
+    expect(text.charAt(0)).toBe('\uFEFF');
+    expect(records.slice(0, 6)).toEqual([
+      ['Balcão · Transações'],
+      ['Período', '26 a 27 nov 2026'],
+      ['Nome', "'+1"],
+      ['Linhas', '3'],
+      ['Soma', '-1234,385'],
+      [''],
+    ]);
+    expect(records[6]).toEqual(['Criada em', 'Quem; onde', 'Valor', 'Saldo', 'Id']);
+  });
+
+  it('has decimal commas, days of Brasília, ids as text and nothing that runs', () => {
+    expect(records.slice(7)).toEqual([
+      ['26/11/2026 23:59:59', '\'=HYPERLINK("http://x")', '-1234,50', '204', "'00012345678909"],
+      ['27/11/2026 12:00:01', 'João "Zé"; Silva\nfilho', '0,115', '', 'E1234'],
+      ['27/11/2026 12:00:01', '', '', '7', "'1E5"],
+    ]);
+  });
+});
+
+it.each(['=1', '+1', '-1', '@x', '\t=1', '\rx', '\0=1', ' =1', '＝1', '＋1', '－1', '＠1'])('no cell runs: %j', (text) => {
+  for (const form of [sheetForm, machineForm]) {
+    const body = form
+      .open(columns)
+      .rows([[null, text, null, null, null]])
+      .toString('utf8');
+    expect(body).toMatch(/^[;,]"?'/);
+  }
+});
+
+it('for programs is plain CSV after lines that begin with a number sign', () => {
+  const lines = written(machineForm).toString('utf8').split('\r\n');
+  expect(lines.slice(0, 5)).toEqual([
+    '# Balcão · Transações',
+    '# Período: 26 a 27 nov 2026',
+    "# Nome: '+1",
+    '# Linhas: 3',
+    '# Soma: -1234.385',
+  ]);
+  expect(parse(lines.slice(5).join('\r\n'), ',').slice(1)).toEqual([
+    ['2026-11-27T02:59:59.000Z', '\'=HYPERLINK("http://x")', '-1234.50', '204', '00012345678909'],
+    ['2026-11-27T15:00:01.000Z', 'João "Zé"; Silva\nfilho', '0.115', '', 'E1234'],
+    ['2026-11-27T15:00:01.000Z', '', '', '7', '1E5'],
+  ]);
+});
+
+/** Reads a zip by its directory at the end, as programs do. */
+function unzip(zip: Buffer): Map<string, string> {
+  const end = zip.length - 22;
+  expect(zip.readUInt32LE(end)).toBe(0x06054b50);
+  const files = new Map<string, string>();
+  let at = zip.readUInt32LE(end + 16);
+  for (let count = zip.readUInt16LE(end + 10); count > 0; count -= 1) {
+    const [packed, size, nameLength] = [zip.readUInt32LE(at + 20), zip.readUInt32LE(at + 24), zip.readUInt16LE(at + 28)];
+    const offset = zip.readUInt32LE(at + 42);
+    const start = offset + 30 + zip.readUInt16LE(offset + 26);
+    const content = inflateRawSync(zip.subarray(start, start + packed));
+    expect(content.length).toBe(size);
+    files.set(zip.toString('utf8', at + 46, at + 46 + nameLength), content.toString('utf8'));
+    at += 46 + nameLength;
+  }
+  return files;
+}
+
+describe('the workbook', () => {
+  const files = unzip(written(xlsxForm, [...rows, [null, 'a\u0001<b>&\ud800', null, null, '=1']]));
+  const cells = (sheet: string) =>
+    [...(files.get(`xl/worksheets/${sheet}.xml`) ?? '').matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
+      [...row.matchAll(/<c(?:\/>|[^>]*>(.*?)<\/c>)/gs)].map(([, cell = '']) => cell.replaceAll(/<[^>]*>/g, '')),
+    );
+
+  it('holds the parts that a workbook must have', () => {
+    expect([...files.keys()].toSorted()).toEqual([
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'xl/_rels/workbook.xml.rels',
+      'xl/styles.xml',
+      'xl/workbook.xml',
+      'xl/worksheets/sheet1.xml',
+      'xl/worksheets/sheet2.xml',
+    ]);
+  });
+
+  it('has numbers as numbers, times as the wall in Brasília shows them, text as text', () => {
+    expect(cells('sheet1')).toEqual([
+      ['Criada em', 'Quem; onde', 'Valor', 'Saldo', 'Id'],
+      ['46352.999988', '=HYPERLINK("http://x")', '-1234.50', '204', '00012345678909'],
+      ['46353.500012', 'João "Zé"; Silva\nfilho', '0.115', '', 'E1234'],
+      ['46353.500012', '', '', '7', '1E5'],
+      ['', 'a&lt;b&gt;&amp;', '', '', '=1'],
+    ]);
+    expect(files.get('xl/worksheets/sheet1.xml')).toContain('<c t="inlineStr" s="4"><is><t xml:space="preserve">=1</t>');
+  });
+
+  it('says on a sheet of its own what it is', () => {
+    expect(cells('sheet2')).toEqual([
+      ['Balcão · Transações'],
+      ['Período', '26 a 27 nov 2026'],
+      ['Nome', '+1'],
+      ['Linhas', '3'],
+      ['Soma', '-1234.385'],
+    ]);
+  });
+
+  it('of no rows is a workbook all the same', () => {
+    expect(unzip(written(xlsxForm, [])).get('xl/worksheets/sheet1.xml')).toContain('Criada em');
+  });
+});
+
+it('OFX has stable ids, signed amounts in points, Brasília with its offset, and the balance of the newest line', () => {
+  const text = written(ofxForm('123456'), [
+    ['2026-11-27T15:00:01.000Z', 'Tarifa <Pix> & cia · ção', '-1.50', '98.50', '12'],
+    ['2026-11-27T02:59:59.000Z', 'Pix recebido', '100.00', '100.00', '11'],
+  ]).toString('latin1');
+  expect(text).toContain('OFXHEADER:100\r\nDATA:OFXSGML\r\nVERSION:102\r\n');
+  expect(text).toContain('<CURDEF>BRL<BANKACCTFROM><BANKID>000<ACCTID>123456<ACCTTYPE>CHECKING</BANKACCTFROM>');
+  expect(text).toContain('<DTSTART>20261126000000[-3:BRT]<DTEND>20261127235959[-3:BRT]');
+  expect(text).toContain(
+    '<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20261127120001[-3:BRT]<TRNAMT>-1.50<FITID>12<MEMO>Tarifa  Pix    cia · ção</STMTTRN>',
+  );
+  expect(text).toContain('<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261126235959[-3:BRT]<TRNAMT>100.00<FITID>11<MEMO>Pix recebido</STMTTRN>');
+  expect(text).toContain('<LEDGERBAL><BALAMT>98.50<DTASOF>20261127120001[-3:BRT]</LEDGERBAL>');
+});

@@ -1,0 +1,71 @@
+import 'server-only';
+import { brasiliaClock } from '@/lib/format/brasilia-clock';
+import { dayLast, dayStart } from '@/lib/format/date';
+import type { Cell, FileColumn, FileForm, FileHead } from './file-form';
+
+/** What a line of an account needs; the newest line's balance closes it. */
+export const ofxColumns = ['createdAt', 'amount', 'reason', 'balance', 'id'] as const;
+
+const start = `OFXHEADER:100
+DATA:OFXSGML
+VERSION:102
+SECURITY:NONE
+ENCODING:USASCII
+CHARSET:1252
+COMPRESSION:NONE
+OLDFILEUID:NONE
+NEWFILEUID:NONE
+
+`;
+
+/** OFX 1.02 for accounting programs: dot decimals, Brasília's clock with its offset, and the entry's own id, which never changes. */
+export function ofxForm(account: string): FileForm {
+  return {
+    open(columns) {
+      const at = (id: string) => columns.findIndex((column: FileColumn) => column.id === id);
+      const places = { createdAt: at('createdAt'), amount: at('amount'), reason: at('reason'), balance: at('balance'), id: at('id') };
+      let newest: { readonly at: string; readonly balance: Cell } | null = null;
+      return {
+        rows(rows) {
+          const lines = rows.map((row) => {
+            const [createdAt, amount] = [String(row[places.createdAt]), String(row[places.amount])];
+            if (newest === null || createdAt > newest.at) newest = { at: createdAt, balance: row[places.balance] ?? null };
+            const kind = amount.startsWith('-') ? 'DEBIT' : 'CREDIT';
+            const memo = plain(String(row[places.reason] ?? ''));
+            return `<STMTTRN><TRNTYPE>${kind}<DTPOSTED>${ofxTime(createdAt)}<TRNAMT>${amount}<FITID>${row[places.id]}<MEMO>${memo}</STMTTRN>\r\n`;
+          });
+          return latin(lines.join(''));
+        },
+        end: (head) => ({ head: latin(`${start.replaceAll('\n', '\r\n')}${opening(account, head)}`), tail: latin(closing(newest)) }),
+      };
+    },
+  };
+}
+
+function opening(account: string, { range }: FileHead): string {
+  const period = range ? `<DTSTART>${ofxTime(dayStart(range.from))}<DTEND>${ofxTime(dayLast(range.to))}` : '';
+  const status = '<STATUS><CODE>0<SEVERITY>INFO</STATUS>';
+  const signOn = `<SIGNONMSGSRSV1><SONRS>${status}<DTSERVER>${ofxTime(new Date().toISOString())}<LANGUAGE>POR</SONRS></SIGNONMSGSRSV1>`;
+  const bank = `<BANKACCTFROM><BANKID>000<ACCTID>${plain(account)}<ACCTTYPE>CHECKING</BANKACCTFROM>`;
+  return `<OFX>${signOn}<BANKMSGSRSV1><STMTTRNRS><TRNUID>1${status}<STMTRS><CURDEF>BRL${bank}<BANKTRANLIST>${period}\r\n`;
+}
+
+function closing(newest: { readonly at: string; readonly balance: Cell } | null): string {
+  const ledger = newest && newest.balance !== null ? `<LEDGERBAL><BALAMT>${newest.balance}<DTASOF>${ofxTime(newest.at)}</LEDGERBAL>` : '';
+  return `</BANKTRANLIST>${ledger}</STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\r\n`;
+}
+
+function ofxTime(instant: string): string {
+  const { day, hour, minute, second } = brasiliaClock(instant);
+  return `${day.replaceAll('-', '')}${hour}${minute}${second}[-3:BRT]`;
+}
+
+/** SGML has no way to write what marks its own tags. */
+function plain(text: string): string {
+  return text.replaceAll(/[<>&\r\n]+/g, ' ').slice(0, 255);
+}
+
+/** Characters outside Latin are left out rather than turned into others. */
+function latin(text: string): Buffer {
+  return Buffer.from(text.replaceAll(/[^\p{ASCII}\u00A0-\u00FF]/gu, '?'), 'latin1');
+}

@@ -1,0 +1,128 @@
+import 'server-only';
+import { and, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import type { Database } from '@/lib/server/database/database';
+import { exportJobs, exportPieces } from '@/lib/server/database/exports-schema';
+
+export type ExportJob = typeof exportJobs.$inferSelect;
+
+/** How long a file waits to be picked up. */
+export const keptMs = 24 * 3_600_000;
+const leaseMs = 60_000;
+const mostListed = 50;
+
+export async function addJob(db: Database, values: typeof exportJobs.$inferInsert): Promise<ExportJob> {
+  const [job] = await db.insert(exportJobs).values(values).returning();
+  if (!job) throw new Error('no export was stored');
+  return job;
+}
+
+/** Somebody's own exports, the newest first. */
+export function jobsOf(db: Database, staffId: string): Promise<ExportJob[]> {
+  return db.select().from(exportJobs).where(eq(exportJobs.staffId, staffId)).orderBy(desc(exportJobs.createdAt)).limit(mostListed);
+}
+
+/** One of somebody's own; another's is as if there were none. */
+export async function ownJob(db: Database, id: string, staffId: string): Promise<ExportJob | null> {
+  const [job] = await db
+    .select()
+    .from(exportJobs)
+    .where(and(eq(exportJobs.id, id), eq(exportJobs.staffId, staffId)));
+  return job ?? null;
+}
+
+/** Takes one export that nobody is at, and counts that it was begun. What an earlier attempt has written is removed. */
+export function claimExport(db: Database, now: Date): Promise<ExportJob | null> {
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select({ id: exportJobs.id })
+      .from(exportJobs)
+      .where(lte(exportJobs.nextAt, now))
+      .orderBy(exportJobs.nextAt)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!due) return null;
+    await tx.delete(exportPieces).where(eq(exportPieces.exportId, due.id));
+    const [job] = await tx
+      .update(exportJobs)
+      .set({ state: 'running', rows: 0, size: 0, attempts: sql`${exportJobs.attempts} + 1`, nextAt: leaseUntil(now) })
+      .where(eq(exportJobs.id, due.id))
+      .returning();
+    return job ?? null;
+  });
+}
+
+function leaseUntil(now: Date): Date {
+  return new Date(now.getTime() + leaseMs);
+}
+
+/** What belongs to one attempt: another one that took over, or a person who called it off, ends it. */
+const isStill = ({ id, attempts }: ExportJob) =>
+  and(eq(exportJobs.id, id), eq(exportJobs.attempts, attempts), eq(exportJobs.state, 'running'));
+
+/** Adds a piece of the file. False when the attempt is over. */
+export function addPiece(db: Database, job: ExportJob, place: number, content: Buffer): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [mine] = await tx.select({ id: exportJobs.id }).from(exportJobs).where(isStill(job)).for('update');
+    if (mine && content.length > 0) await tx.insert(exportPieces).values({ exportId: job.id, place, content });
+    return mine !== undefined;
+  });
+}
+
+/** Says how far it is. False when the attempt is over. */
+export async function noteProgress(db: Database, job: ExportJob, rows: number, now: Date): Promise<boolean> {
+  const moved = await db
+    .update(exportJobs)
+    .set({ rows, nextAt: leaseUntil(now) })
+    .where(isStill(job))
+    .returning({ id: exportJobs.id });
+  return moved.length > 0;
+}
+
+type End = Partial<Pick<ExportJob, 'rows' | 'sum' | 'size' | 'code'>> & { readonly state: 'ready' | 'failed' };
+
+/** Ends an attempt; nothing of a file that failed is kept. */
+export function endJob(db: Database, job: ExportJob, end: End, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const ended = await tx
+      .update(exportJobs)
+      .set({ ...end, nextAt: null, endedAt: now })
+      .where(isStill(job))
+      .returning({ id: exportJobs.id });
+    if (ended.length > 0 && end.state === 'failed') await tx.delete(exportPieces).where(eq(exportPieces.exportId, job.id));
+  });
+}
+
+/** Calls an export off, whether it waits or runs. False when it was over. */
+export function cancelExport(db: Database, id: string, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const cancelled = await tx
+      .update(exportJobs)
+      .set({ state: 'cancelled', nextAt: null, endedAt: now })
+      .where(and(eq(exportJobs.id, id), inArray(exportJobs.state, ['waiting', 'running'])))
+      .returning({ id: exportJobs.id });
+    if (cancelled.length > 0) await tx.delete(exportPieces).where(eq(exportPieces.exportId, id));
+    return cancelled.length > 0;
+  });
+}
+
+/** One piece of a file after another, read when it is asked for. */
+export async function* piecesOf(db: Database, id: string): AsyncGenerator<Buffer> {
+  const places = await db
+    .select({ place: exportPieces.place })
+    .from(exportPieces)
+    .where(eq(exportPieces.exportId, id))
+    .orderBy(exportPieces.place);
+  for (const { place } of places) {
+    const [piece] = await db
+      .select({ content: exportPieces.content })
+      .from(exportPieces)
+      .where(and(eq(exportPieces.exportId, id), eq(exportPieces.place, place)));
+    if (!piece) throw new Error('a piece of an export is gone');
+    yield piece.content;
+  }
+}
+
+/** Removes files with all that is known of them a day after they were made. */
+export async function sweepExports(db: Database, now: Date): Promise<void> {
+  await db.delete(exportJobs).where(and(isNotNull(exportJobs.endedAt), lt(exportJobs.endedAt, new Date(now.getTime() - keptMs))));
+}

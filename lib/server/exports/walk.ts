@@ -1,0 +1,114 @@
+import 'server-only';
+import type { ExportedRow } from './exported-list';
+
+export type Query = Readonly<Record<string, unknown>>;
+
+interface Page {
+  readonly rows: readonly ExportedRow[];
+  readonly hasNext: boolean;
+}
+
+interface Walk {
+  readonly query: Query;
+  /** The keys that bound the time by which the list is in order; null where it has none. */
+  readonly period: { readonly from: string; readonly until: string } | null;
+  /** When the walk begins: what happens later is of no page. */
+  readonly now: Date;
+  readonly read: (query: Query) => Promise<Page>;
+}
+
+const perPage = 100;
+/** A list that keeps changing under the walk is walked so often at most. */
+const mostRounds = 3;
+
+/**
+ * Every row of a list once, page by page in its own order, the next page asked for while one is worked on. Where rows are in order of
+ * time, each page is asked for by the time of the last row instead of by its number: what comes in or leaves meanwhile then moves
+ * nothing. Elsewhere pages are numbered, and the list is walked again until a round finds nothing new.
+ */
+export function walk(given: Walk): AsyncGenerator<readonly ExportedRow[]> {
+  const { period, query } = given;
+  if (!period) return inRounds(given);
+  if ((query.sortBy ?? 'createdAt') !== 'createdAt') return inRounds({ ...given, query: upTo(given, period.until) });
+  return query.sortDirection === 'asc' ? alongTime(given, period.from, 1) : alongTime(given, period.until, -1);
+}
+
+/** The query with its end no later than the beginning of the walk. */
+function upTo({ query, now }: Walk, until: string): Query {
+  const end = query[until] === undefined ? now.getTime() : Math.min(Date.parse(String(query[until])), now.getTime());
+  return { ...query, [until]: new Date(end).toISOString() };
+}
+
+/** `bound` is the key that moves; `step` the millisecond by which it stands beyond the last row, whose own may have been cut short. */
+async function* alongTime(given: Walk, bound: string, step: 1 | -1): AsyncGenerator<readonly ExportedRow[]> {
+  let query = upTo(given, given.period?.until ?? bound);
+  let page = 1;
+  // Rows that may come again: those at the bound itself.
+  let seen = new Map<string, number>();
+  let reading = read(given, query, page);
+  for (;;) {
+    const { rows, hasNext } = await reading;
+    const fresh = rows.filter((row) => !seen.has(row.id) && isWithin(row, query[bound], step));
+    for (const row of fresh) seen.set(row.id, timeOf(row));
+    const last = rows.at(-1);
+    if (!hasNext || !last) {
+      if (fresh.length > 0) yield fresh;
+      return;
+    }
+    const next = new Date(timeOf(last) - step).toISOString();
+    const moves = isInOrder(rows, step) && next !== query[bound] && isBeyond(next, query[bound], step);
+    if (moves) {
+      query = { ...query, [bound]: next };
+      const edge = timeOf(last);
+      seen = new Map(Array.from(seen).filter(([, at]) => (step === -1 ? at <= edge + 1 : at >= edge - 1)));
+    }
+    page = moves ? 1 : page + 1;
+    reading = read(given, query, page);
+    // Read by whoever asks for the next page; until then its failure is nobody's.
+    reading.catch(() => {});
+    if (fresh.length > 0) yield fresh;
+  }
+}
+
+async function* inRounds(given: Walk): AsyncGenerator<readonly ExportedRow[]> {
+  const seen = new Set<string>();
+  for (let round = 1; round <= mostRounds; round += 1) {
+    let found = 0;
+    let more = true;
+    let pages = 0;
+    for (let page = 1; more; page += 1) {
+      const { rows, hasNext } = await read(given, given.query, page);
+      const fresh = rows.filter(({ id }) => !seen.has(id));
+      for (const { id } of fresh) seen.add(id);
+      found += fresh.length;
+      pages = page;
+      more = hasNext && rows.length > 0;
+      if (fresh.length > 0) yield fresh;
+    }
+    // One page was read at one moment, and nothing can have moved.
+    if (found === 0 || pages === 1) return;
+  }
+}
+
+function read({ read: ask }: Walk, query: Query, page: number): Promise<Page> {
+  return ask({ ...query, page, limit: perPage });
+}
+
+function timeOf({ at }: ExportedRow): number {
+  return Date.parse(at ?? '');
+}
+
+/** A service that only understands days gives rows again that are beyond the bound: they were given before. */
+function isWithin(row: ExportedRow, bound: unknown, step: 1 | -1): boolean {
+  if (bound === undefined) return true;
+  return step === -1 ? timeOf(row) <= Date.parse(String(bound)) : timeOf(row) >= Date.parse(String(bound));
+}
+
+function isBeyond(next: string, bound: unknown, step: 1 | -1): boolean {
+  if (bound === undefined) return true;
+  return step === -1 ? Date.parse(next) < Date.parse(String(bound)) : Date.parse(next) > Date.parse(String(bound));
+}
+
+function isInOrder(rows: readonly ExportedRow[], step: 1 | -1): boolean {
+  return rows.every((row, at) => at === 0 || (timeOf(row) - timeOf(rows[at - 1] ?? row)) * step >= 0);
+}

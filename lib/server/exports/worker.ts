@@ -1,0 +1,62 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { roleMay } from '@/lib/contracts/permission';
+import { endpointNamed } from '@/lib/contracts/registry';
+import { staff } from '@/lib/server/database/schema';
+import { announce } from '@/lib/server/live/announce';
+import { log } from '@/lib/server/log';
+import type { Services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
+import { exportedLists } from './exported-lists';
+import { claimExport, type ExportJob, endJob } from './store';
+import { writeExport } from './write-export';
+
+const everyMs = 500;
+const atOnce = 2;
+/** A third beginning of what broke off twice would break off again. */
+const mostAttempts = 3;
+
+/** Writes one export that is due. False when there is none. */
+export async function stepExports(services: Services): Promise<boolean> {
+  const job = await claimExport(services.db, services.now());
+  if (!job) return false;
+  const caller = await callerOf(job, services);
+  if (job.attempts > mostAttempts || !caller)
+    await endJob(services.db, job, { state: 'failed', code: caller ? 'SVB500' : 'SVB403' }, services.now());
+  else await writeExport(job, caller, services, randomUUID());
+  await announce(services.db, ['exports']);
+  return true;
+}
+
+/** Who asked for it, as they are now. Who left, may not read the list any more, or sees other fields than then, gets no file. */
+async function callerOf(job: ExportJob, { db }: Services): Promise<Caller | null> {
+  const [person] = await db.select().from(staff).where(eq(staff.id, job.staffId));
+  if (!person?.active || !roleMay(person.role, endpointNamed(exportedLists[job.list].endpoint).permission)) return null;
+  if (job.masked === roleMay(person.role, 'personal-data:read')) return null;
+  const { id, name, email, role, mustChangePassword } = person;
+  return { staffId: id, sessionId: '', name, email, role, mustChangePassword };
+}
+
+/** Goes on with exports in the background until stopped; what a crash left behind is begun anew. */
+export function startExports(services: Services): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let busy = 0;
+  const turn = () => {
+    if (busy < atOnce) {
+      busy += 1;
+      stepExports(services)
+        .catch(() => log.error({}, 'an export missed a turn'))
+        .finally(() => {
+          busy -= 1;
+        });
+    }
+    if (!stopped) timer = setTimeout(turn, everyMs);
+  };
+  timer = setTimeout(turn, everyMs);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,93 @@
+import 'server-only';
+import { ProblemError } from '@/lib/contracts/problem';
+import { endpointNamed } from '@/lib/contracts/registry';
+import { addReais, type Reais, toReais } from '@/lib/format/money';
+import { parseQuery } from '@/lib/server/door/parse';
+import type { Services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
+import { exportedLists } from './exported-lists';
+import { fileColumns } from './file-columns';
+import { headOf } from './file-head';
+import { formOf } from './form-of';
+import { readPatiently } from './read-patiently';
+import { readWords } from './read-words';
+import { addPiece, type ExportJob, endJob, noteProgress } from './store';
+import { walk } from './walk';
+
+/** A piece of a file is written when it is this large: what is held in memory is one of them and two pages. */
+const pieceBytes = 256 * 1024;
+
+/** Thrown where an attempt goes no further because it was called off or taken over. */
+class Over extends Error {}
+
+/** Walks the list and writes the file, as the one who asked for it may see it. Ends the job, ready or failed. */
+export async function writeExport(job: ExportJob, caller: Caller, services: Services, requestId: string): Promise<void> {
+  try {
+    await write(job, caller, services, requestId);
+  } catch (error) {
+    if (error instanceof Over) return;
+    const code = error instanceof ProblemError ? error.problem.errorCode : 'SVB500';
+    await endJob(services.db, job, { state: 'failed', code }, services.now());
+  }
+}
+
+async function write(job: ExportJob, caller: Caller, services: Services, requestId: string): Promise<void> {
+  const list = exportedLists[job.list];
+  const words = await readWords(job.locale);
+  const columns = fileColumns(job, list, words);
+  const file = (await formOf(job.form, caller, services, requestId)).open(columns);
+  const endpoint = endpointNamed(list.endpoint);
+  const query = parseQuery(endpoint, new URLSearchParams(job.search), services.environment.sealKey);
+  const output = piecewise(job, services);
+  let rows = 0;
+  let sum: Reais | null = list.hasSum ? toReais(0) : null;
+  const read = (asked: Readonly<Record<string, unknown>>) => readPatiently(list, asked, caller, services, requestId);
+  for await (const page of walk({ query, period: list.period, now: services.now(), read })) {
+    const written = job.form === 'ofx' ? page.filter((row) => row.cell('balanceType') !== 'BLOCKED') : page;
+    for (const row of written) sum = sum === null || row.sum === null ? null : addReais(sum, row.sum);
+    rows += written.length;
+    await output.add(
+      file.rows(written.map((row) => columns.map(({ id, kind, word }) => cellIn(row.cell(id), kind === 'word' ? word : null)))),
+    );
+    if (!(await noteProgress(services.db, job, rows, services.now()))) throw new Over();
+  }
+  const { head, tail } = file.end(headOf(job, list, words, query, { rows, sum, now: services.now() }));
+  const size = await output.finish(head, tail);
+  await endJob(services.db, job, { state: 'ready', rows, sum, size }, services.now());
+}
+
+function cellIn<C>(cell: C, word: ((raw: string) => string) | null): C | string {
+  return word && typeof cell === 'string' ? word(cell) : cell;
+}
+
+/** Gathers bytes and stores them piece by piece; the head of the file, which is known last, has the first place. */
+function piecewise(job: ExportJob, { db }: Services) {
+  let waiting: Buffer[] = [];
+  let gathered = 0;
+  let place = 1;
+  let size = 0;
+  const store = async (at: number, content: Buffer) => {
+    if (!(await addPiece(db, job, at, content))) throw new Over();
+    size += content.length;
+  };
+  const flush = async () => {
+    const content = Buffer.concat(waiting);
+    waiting = [];
+    gathered = 0;
+    await store(place, content);
+    place += 1;
+  };
+  return {
+    async add(bytes: Buffer) {
+      waiting.push(bytes);
+      gathered += bytes.length;
+      if (gathered >= pieceBytes) await flush();
+    },
+    async finish(head: Buffer, tail: Buffer): Promise<number> {
+      waiting.push(tail);
+      await flush();
+      await store(0, head);
+      return size;
+    },
+  };
+}

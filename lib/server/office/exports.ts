@@ -1,0 +1,111 @@
+import 'server-only';
+import { exportColumns } from '@/lib/contracts/exports';
+import type { ExportRecord } from '@/lib/contracts/exports.shape';
+import { FileStream } from '@/lib/contracts/file-stream';
+import { type Permission, roleMay } from '@/lib/contracts/permission';
+import { problem } from '@/lib/contracts/problem';
+import { registry } from '@/lib/contracts/registry';
+import { businessDay } from '@/lib/format/date';
+import { recordAudit } from '@/lib/server/audit/record';
+import { parseQuery } from '@/lib/server/door/parse';
+import { fileTypes } from '@/lib/server/exports/file-types';
+import { addJob, cancelExport, type ExportJob, jobsOf, keptMs, ownJob, piecesOf } from '@/lib/server/exports/store';
+import { announce } from '@/lib/server/live/announce';
+import { streamOf } from '@/lib/server/stream-of';
+import type { OfficeCall, OfficeHandler } from './context';
+
+const mostOpen = 5;
+
+export const listExports: OfficeHandler<'exports.list'> = async ({ caller, services }) => {
+  return { items: (await jobsOf(services.db, caller.staffId)).map(recordOf) };
+};
+
+/** Who may not read a list may not take it away; the search is read as the list itself would read it, before anything is begun. */
+export const createExport: OfficeHandler<'exports.create'> = async (call) => {
+  const { body, caller, services } = call;
+  const endpoint = registry[body.list].list;
+  mayRead(call, endpoint.permission);
+  parseQuery(endpoint, new URLSearchParams(body.search), services.environment.sealKey);
+  const known: readonly string[] = exportColumns[body.list];
+  const wrong = body.columns.filter((column) => !known.includes(column));
+  if (wrong.length > 0) throw invalid('columns');
+  if (body.form === 'ofx' && body.list !== 'statements') throw invalid('form');
+  const open = (await jobsOf(services.db, caller.staffId)).filter(({ state }) => state === 'waiting' || state === 'running');
+  if (open.length >= mostOpen) throw problem({ statusCode: 409, errorCode: 'SVB409' });
+  const now = services.now();
+  const masked = !roleMay(caller.role, 'personal-data:read');
+  const job = await addJob(services.db, { ...body, staffId: caller.staffId, masked, nextAt: now, createdAt: now });
+  await audited(call, 'export.asked', job);
+  return recordOf(job);
+};
+
+export const cancelOneExport: OfficeHandler<'exports.cancel'> = async (call) => {
+  const { db, now } = call.services;
+  const job = await own(call);
+  if (await cancelExport(db, job.id, now())) await audited(call, 'export.cancelled', job);
+  return recordOf(await own(call));
+};
+
+/** The file, to the one who made it, as long as they may still see what is in it. */
+export const downloadExport: OfficeHandler<'exports.download'> = async (call) => {
+  const job = await own(call);
+  if (job.state !== 'ready') throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  mayRead(call, registry[job.list].list.permission);
+  if (!job.masked) mayRead(call, 'personal-data:read');
+  await audited(call, 'export.downloaded', job);
+  const body = streamOf(piecesOf(call.services.db, job.id));
+  return new FileStream({ name: nameOf(job), contentType: fileTypes[job.form].contentType, size: job.size, body });
+};
+
+type Call = Pick<OfficeCall, 'params' | 'caller' | 'services' | 'requestId' | 'address'>;
+
+function mayRead({ caller }: Pick<Call, 'caller'>, permission: Permission): void {
+  if (!roleMay(caller.role, permission)) throw problem({ statusCode: 403, errorCode: 'SVB403' });
+}
+
+function invalid(field: string) {
+  return problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field, reason: 'invalid' }] });
+}
+
+async function own({ params, caller, services }: Call): Promise<ExportJob> {
+  const job = await ownJob(services.db, params.id ?? '', caller.staffId);
+  if (!job) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  return job;
+}
+
+async function audited(
+  { caller, services, requestId, address }: Call,
+  action: 'export.asked' | 'export.cancelled' | 'export.downloaded',
+  { id, list, form, rows, masked }: ExportJob,
+): Promise<void> {
+  const facts = { list, form, masked: String(masked), ...(action === 'export.downloaded' ? { rows: String(rows) } : {}) };
+  await recordAudit(
+    services.db,
+    { actorId: caller.staffId, action, object: id, result: 'done', requestId, address, facts },
+    services.now(),
+  );
+  await announce(services.db, ['exports']);
+}
+
+function nameOf({ list, form, createdAt }: ExportJob): string {
+  return `${list}-${businessDay(createdAt)}.${fileTypes[form].extension}`;
+}
+
+function recordOf(job: ExportJob): ExportRecord {
+  const { id, list, form, state, filters, rows, sum, size, code, createdAt, endedAt } = job;
+  return {
+    id,
+    list,
+    form,
+    state,
+    filters: [...filters],
+    rows,
+    sum,
+    size,
+    name: nameOf(job),
+    code,
+    createdAt: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    until: endedAt && state === 'ready' ? new Date(endedAt.getTime() + keptMs).toISOString() : null,
+  };
+}
