@@ -2,15 +2,15 @@
 
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IgnoredNote } from '@/app/(office)/ignored-note';
 import type { Column } from '@/components/data-table/column';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { ListView } from '@/components/data-table/list-view';
+import { pagedReading } from '@/components/data-table/paged-reading';
 import { TableOptions } from '@/components/data-table/table-options';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
-import { Note } from '@/components/feedback/note';
-import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { Party } from '@/components/transaction/party';
@@ -22,7 +22,7 @@ import { useUrlQuery } from '@/lib/client/use-url-query';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { partyName } from '@/lib/contracts/transaction-party';
 import type { transactionFilterTypes } from '@/lib/contracts/transactions';
-import { defaultLimit, isFiltered, typeAddress, typeQuery, type View, viewFields } from './type-view';
+import { isFiltered, typeAddress, typeQuery, type View, viewFields } from './type-view';
 import { useTypeFilters } from './use-type-filters';
 
 type TypeListProps<Made extends string> = {
@@ -44,7 +44,6 @@ export function TypeList<Made extends string>({ list, type, columns, acts, prese
   const [now] = useState(() => new Date());
   const reading = useRead('transactions.list', { query: typeQuery(type, view, now) });
   const clear = () => change(Object.fromEntries(Object.keys(viewFields).map((key) => [key, undefined])));
-  const problem = readProblemOf(reading);
   useLeaveTrail(
     list,
     typeAddress(`/${list}`, view),
@@ -62,16 +61,14 @@ export function TypeList<Made extends string>({ list, type, columns, acts, prese
       />
       {ignored.length > 0 && (
         <div className="px-4 pb-3 sm:px-6">
-          <Note>{tList('ignored', { keys: ignored.map((key) => key.slice(0, 30)).join(', ') })}</Note>
+          <IgnoredNote keys={ignored} />
         </div>
       )}
       <ListView
+        {...pagedReading(reading, view, change)}
         list={list}
         caption={t('title')}
         columns={columns}
-        rows={reading.data?.items}
-        status={problem ? 'error' : reading.status}
-        problem={<QueryProblem reading={reading} />}
         rowId={(row) => row.id}
         rowHref={rowHref}
         rowName={(row) => `${tList('open')}: ${partyName(row) ?? row.clientReference ?? row.id}`}
@@ -83,7 +80,6 @@ export function TypeList<Made extends string>({ list, type, columns, acts, prese
             badge={<StatusBadge status={row.status} />}
           />
         )}
-        stale={reading.isPlaceholderData}
         filtered={isFiltered(view)}
         onClear={clear}
         empty={
@@ -91,13 +87,6 @@ export function TypeList<Made extends string>({ list, type, columns, acts, prese
             {t('emptyText')}
           </Empty>
         }
-        pager={{
-          page: view.page ?? 1,
-          size: view.limit ?? defaultLimit,
-          hasNext: reading.data?.hasNext === true,
-          onPage: (page) => change({ page }),
-          onSize: (limit) => change({ limit }),
-        }}
       />
     </>
   );

@@ -1,11 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Badge, type Tone } from '@/components/ui/badge';
-import type { IconName } from '@/components/ui/icon-paths';
+import { Badge, type BadgeLook } from '@/components/ui/badge';
 import type { DeliveryOutcome } from '@/lib/contracts/delivery-outcome';
 
-const looks: Record<DeliveryOutcome, { tone: Tone; weight: 'tinted' | 'outlined'; icon: IconName }> = {
+const looks: Record<DeliveryOutcome, BadgeLook> = {
   accepted: { tone: 'green', weight: 'outlined', icon: 'check' },
   slow: { tone: 'amber', weight: 'tinted', icon: 'clock' },
   retried: { tone: 'amber', weight: 'tinted', icon: 'repeat' },

@@ -1,13 +1,11 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Badge, type Tone } from '@/components/ui/badge';
-import type { IconName } from '@/components/ui/icon-paths';
-import { type InfractionStatus, infractionStatuses } from '@/lib/contracts/infractions';
+import { Badge, type BadgeLook } from '@/components/ui/badge';
+import { StateBadge } from '@/components/ui/state-badge';
+import type { InfractionStatus } from '@/lib/contracts/infractions';
 
-type Look = { tone: Tone; weight: 'tinted' | 'outlined'; icon: IconName };
-
-const looks: Record<InfractionStatus, Look> = {
+const looks: Record<InfractionStatus, BadgeLook> = {
   OPEN: { tone: 'red', weight: 'tinted', icon: 'clock' },
   ACKNOWLEDGED: { tone: 'red', weight: 'tinted', icon: 'clock' },
   WAITING_ADJUSTMENTS: { tone: 'amber', weight: 'tinted', icon: 'triangle' },
@@ -24,7 +22,6 @@ type InfractionBadgeProps = { status: string; analysisResult: string | null };
 export function InfractionBadge({ status, analysisResult }: InfractionBadgeProps) {
   const tStatus = useTranslations('infractionStatus');
   const tResult = useTranslations('infractions.results');
-  const known = infractionStatuses.find((word) => word === status);
   if (status === 'CLOSED' && (analysisResult === 'AGREED' || analysisResult === 'DISAGREED')) {
     const kept = analysisResult === 'DISAGREED';
     return (
@@ -33,6 +30,5 @@ export function InfractionBadge({ status, analysisResult }: InfractionBadgeProps
       </Badge>
     );
   }
-  const look: Look = known ? looks[known] : { tone: 'grey', weight: 'outlined', icon: 'info' };
-  return <Badge {...look}>{known ? tStatus(known) : status}</Badge>;
+  return <StateBadge state={status} looks={looks} word={tStatus} />;
 }

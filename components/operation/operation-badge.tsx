@@ -1,11 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Badge, type Tone } from '@/components/ui/badge';
-import type { IconName } from '@/components/ui/icon-paths';
+import { Badge, type BadgeLook } from '@/components/ui/badge';
 import type { OperationState } from '@/lib/contracts/operations';
 
-const looks: Record<OperationState, { tone: Tone; weight: 'tinted' | 'outlined'; icon: IconName }> = {
+const looks: Record<OperationState, BadgeLook> = {
   sending: { tone: 'blue', weight: 'tinted', icon: 'send' },
   unknown: { tone: 'blue', weight: 'tinted', icon: 'checking' },
   done: { tone: 'green', weight: 'outlined', icon: 'check' },

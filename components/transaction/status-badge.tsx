@@ -1,14 +1,13 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Badge, type Tone } from '@/components/ui/badge';
-import type { IconName } from '@/components/ui/icon-paths';
+import type { BadgeLook } from '@/components/ui/badge';
+import { StateBadge } from '@/components/ui/state-badge';
 import type { transactionStatuses } from '@/lib/contracts/transactions';
 
 type Known = (typeof transactionStatuses)[number];
 
-/** A status the contract names has a look of its own; a new one fails the build until it has. */
-const looks: Record<Known, { tone: Tone; weight: 'tinted' | 'outlined'; icon: IconName }> = {
+const looks: Record<Known, BadgeLook> = {
   PENDING: { tone: 'blue', weight: 'tinted', icon: 'clock' },
   COMPLETED: { tone: 'green', weight: 'outlined', icon: 'check' },
   CANCELED: { tone: 'grey', weight: 'outlined', icon: 'cross' },
@@ -18,24 +17,10 @@ const looks: Record<Known, { tone: Tone; weight: 'tinted' | 'outlined'; icon: Ic
   ERROR: { tone: 'red', weight: 'tinted', icon: 'triangle' },
 };
 
+const leading: typeof looks = { ...looks, COMPLETED: { ...looks.COMPLETED, weight: 'tinted' } };
+
 /** A status in words and shape. `lead` tints a completed one, for the top of its own page. */
 export function StatusBadge({ status, lead = false }: { status: string; lead?: boolean }) {
   const t = useTranslations('status');
-  if (!isKnown(status)) {
-    return (
-      <Badge tone="grey" weight="outlined" icon="info">
-        {status}
-      </Badge>
-    );
-  }
-  const look = looks[status];
-  return (
-    <Badge {...look} weight={lead && status === 'COMPLETED' ? 'tinted' : look.weight}>
-      {t(status)}
-    </Badge>
-  );
-}
-
-function isKnown(status: string): status is Known {
-  return Object.hasOwn(looks, status);
+  return <StateBadge state={status} looks={lead ? leading : looks} word={t} />;
 }

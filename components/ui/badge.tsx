@@ -21,21 +21,13 @@ const iconTone: Record<Tone, string> = {
   grey: 'text-grey',
 };
 
+export type BadgeLook = { readonly tone: Tone; readonly weight: 'tinted' | 'outlined'; readonly icon: IconName };
+
 /**
  * Two weights: `tinted` for a state that still moves or went wrong, `outlined` for one that is finished.
  * An outlined grey word is muted, any other keeps the colour of text and only its icon carries the tone.
  */
-export function Badge({
-  tone,
-  weight,
-  icon,
-  children,
-}: {
-  tone: Tone;
-  weight: 'tinted' | 'outlined';
-  icon: IconName;
-  children: ReactNode;
-}) {
+export function Badge({ tone, weight, icon, children }: BadgeLook & { children: ReactNode }) {
   const outlined = clsx('border-edge', tone === 'grey' ? 'text-muted' : 'text-ink');
   return (
     <span

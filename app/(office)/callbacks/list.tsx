@@ -6,11 +6,11 @@ import { ExportAct } from '@/app/(office)/export-act';
 import { OutcomeBadge } from '@/components/callback/outcome-badge';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { ListView } from '@/components/data-table/list-view';
+import { pagedReading } from '@/components/data-table/paged-reading';
 import { TableOptions } from '@/components/data-table/table-options';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
-import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -72,12 +72,10 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
         end={<TableOptions list="callbacks" columns={columns} />}
       />
       <ListView
+        {...pagedReading(reading, query, change)}
         list="callbacks"
         caption={t('title')}
         columns={columns}
-        rows={reading.data?.items}
-        status={readProblemOf(reading) ? 'error' : reading.status}
-        problem={<QueryProblem reading={reading} />}
         rowId={(row) => row.id}
         rowHref={(row) => hrefOf(row.id)}
         rowName={(row) => `${t('open')}: ${formatDateTimeSeconds(row.createdAt, locale)}`}
@@ -90,7 +88,6 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
             badge={<OutcomeBadge outcome={outcomeAmong(row, reading.data?.items ?? [])} />}
           />
         )}
-        stale={reading.isPlaceholderData}
         filtered={filtersIn(view).length > 0 || view.period !== 'all'}
         onClear={clear}
         empty={
@@ -98,13 +95,6 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
             {t('emptyText')}
           </Empty>
         }
-        pager={{
-          page: query.page ?? 1,
-          size: query.limit ?? 20,
-          hasNext: reading.data?.hasNext === true,
-          onPage: (page) => change({ page }),
-          onSize: (limit) => change({ limit }),
-        }}
       />
     </>
   );

@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Badge, type Tone } from '@/components/ui/badge';
-import type { IconName } from '@/components/ui/icon-paths';
+import type { BadgeLook } from '@/components/ui/badge';
+import { StateBadge } from '@/components/ui/state-badge';
 import { type CardChargeState, cardChargeState } from '@/lib/contracts/card-charge-state';
 import type { CardCharge } from './card-charge';
 
-const looks: Record<CardChargeState, { tone: Tone; weight: 'tinted' | 'outlined'; icon: IconName }> = {
+const looks: Record<CardChargeState, BadgeLook> = {
   NOT_FINISHED: { tone: 'grey', weight: 'outlined', icon: 'hourglass' },
   AUTHORIZED: { tone: 'blue', weight: 'tinted', icon: 'lock' },
   PAID: { tone: 'green', weight: 'outlined', icon: 'check' },
@@ -22,17 +22,5 @@ const looks: Record<CardChargeState, { tone: Tone; weight: 'tinted' | 'outlined'
 /** The state of a card charge in words: authorised is not paid. */
 export function CardChargeBadge({ charge }: { charge: CardCharge }) {
   const t = useTranslations('cardCharges.status');
-  const state = cardChargeState(charge);
-  if (!isKnown(state)) {
-    return (
-      <Badge tone="grey" weight="outlined" icon="info">
-        {state}
-      </Badge>
-    );
-  }
-  return <Badge {...looks[state]}>{t(state)}</Badge>;
-}
-
-function isKnown(state: string): state is CardChargeState {
-  return Object.hasOwn(looks, state);
+  return <StateBadge state={cardChargeState(charge)} looks={looks} word={t} />;
 }

@@ -3,14 +3,14 @@
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ExportAct } from '@/app/(office)/export-act';
+import { IgnoredNote } from '@/app/(office)/ignored-note';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { ListView } from '@/components/data-table/list-view';
+import { pagedReading } from '@/components/data-table/paged-reading';
 import { TableOptions } from '@/components/data-table/table-options';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
-import { Note } from '@/components/feedback/note';
-import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { InfractionBadge } from '@/components/infraction/infraction-badge';
 import { Money } from '@/components/transaction/money';
 import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
@@ -20,7 +20,7 @@ import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import { useInfractionColumns } from './columns';
 import { useFilters } from './use-filters';
-import { addressOf, defaultLimit, filtersIn, listQuery, type View, type viewFields } from './view';
+import { addressOf, filtersIn, listQuery, type View, type viewFields } from './view';
 
 type InfractionListProps = { view: View; ignored: readonly string[]; change: (change: QueryChange<typeof viewFields>) => void };
 
@@ -29,7 +29,6 @@ const hrefOf = (id: string) => `/infractions/${id}`;
 /** The service's own list, with its filters and its pages; what is over says what became of the money. */
 export function InfractionList({ view, ignored, change }: InfractionListProps) {
   const t = useTranslations('infractions');
-  const tList = useTranslations('transactions');
   const locale = useLocale();
   const query = listQuery(view);
   const filters = useFilters(view, change);
@@ -62,16 +61,14 @@ export function InfractionList({ view, ignored, change }: InfractionListProps) {
       />
       {ignored.length > 0 && (
         <div className="px-4 py-3 sm:px-6">
-          <Note>{tList('ignored', { keys: ignored.map((key) => key.slice(0, 30)).join(', ') })}</Note>
+          <IgnoredNote keys={ignored} />
         </div>
       )}
       <ListView
+        {...pagedReading(reading, view, change)}
         list="infractions"
         caption={t('list')}
         columns={columns}
-        rows={rows}
-        status={readProblemOf(reading) ? 'error' : reading.status}
-        problem={<QueryProblem reading={reading} />}
         rowId={(row) => row.id}
         rowHref={(row) => hrefOf(row.id)}
         rowName={(row) => t('open', { name: row.transaction.payerName ?? t('unknownName') })}
@@ -83,17 +80,9 @@ export function InfractionList({ view, ignored, change }: InfractionListProps) {
             badge={<InfractionBadge status={row.status} analysisResult={row.analysisResult} />}
           />
         )}
-        stale={reading.isPlaceholderData}
         filtered={filtersIn(view).length > 0}
         onClear={clear}
         empty={<Empty drawing={<EmptyDrawing />} title={t('emptyAllTitle')} />}
-        pager={{
-          page: view.page ?? 1,
-          size: view.limit ?? defaultLimit,
-          hasNext: reading.data?.hasNext === true,
-          onPage: (page) => change({ page }),
-          onSize: (limit) => change({ limit }),
-        }}
       />
     </>
   );

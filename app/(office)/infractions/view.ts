@@ -17,7 +17,7 @@ export const viewFields = {
 
 export type View = QueryOf<typeof viewFields>;
 
-export const defaultLimit = 20;
+const defaultLimit = 20;
 
 export const filterKeys = [
   'status',

@@ -4,10 +4,10 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filter';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { ListView } from '@/components/data-table/list-view';
+import { pagedReading } from '@/components/data-table/paged-reading';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
-import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { OperationBadge } from '@/components/operation/operation-badge';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
@@ -62,12 +62,10 @@ export function OperationList() {
         onClear={clear}
       />
       <ListView
+        {...pagedReading(reading, query, change)}
         list="operations"
         caption={t('title')}
         columns={columns}
-        rows={reading.data?.items}
-        status={readProblemOf(reading) ? 'error' : reading.status}
-        problem={<QueryProblem reading={reading} />}
         rowId={(row) => row.id}
         rowHref={hrefOf}
         rowName={(row) => `${tOperation(`kinds.${row.kind}`)}, ${tOperation(`state.${row.state}`)}`}
@@ -80,7 +78,6 @@ export function OperationList() {
             badge={<OperationBadge state={row.state} short />}
           />
         )}
-        stale={reading.isPlaceholderData}
         filtered={view.state !== undefined || view.kind !== undefined || view.mine === true}
         onClear={() => change({ state: undefined, kind: undefined, mine: undefined })}
         empty={
@@ -88,13 +85,6 @@ export function OperationList() {
             {t('emptyText')}
           </Empty>
         }
-        pager={{
-          page: query.page,
-          size: query.limit,
-          hasNext: reading.data?.hasNext === true,
-          onPage: (page) => change({ page }),
-          onSize: (limit) => change({ limit }),
-        }}
       />
     </>
   );

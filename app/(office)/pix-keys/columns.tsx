@@ -3,9 +3,9 @@
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Column } from '@/components/data-table/column';
-import { Badge, type Tone } from '@/components/ui/badge';
+import type { BadgeLook } from '@/components/ui/badge';
 import { CopyButton } from '@/components/ui/copy-button';
-import type { IconName } from '@/components/ui/icon-paths';
+import { StateBadge } from '@/components/ui/state-badge';
 import { Tag } from '@/components/ui/tag';
 import { pixKeyTypes } from '@/lib/contracts/pix-keys';
 import type { RecordOf } from '@/lib/contracts/shapes';
@@ -13,23 +13,16 @@ import { formatDateTime } from '@/lib/format/date-text';
 
 type PixKey = RecordOf<'pixKeys.list'>['items'][number];
 
-const looks: Record<'ACTIVE' | 'PENDING' | 'REMOVED', { tone: Tone; weight: 'tinted' | 'outlined'; icon: IconName }> = {
+const looks: Record<'ACTIVE' | 'PENDING' | 'REMOVED', BadgeLook> = {
   ACTIVE: { tone: 'green', weight: 'outlined', icon: 'check' },
   PENDING: { tone: 'blue', weight: 'tinted', icon: 'clock' },
   REMOVED: { tone: 'grey', weight: 'outlined', icon: 'cross' },
 };
-const states = ['ACTIVE', 'PENDING', 'REMOVED'] as const;
 
 /** Whether a key can be paid to; a state nobody knows shows its raw word. */
 export function PixKeyState({ pixKey: { status } }: { pixKey: Pick<PixKey, 'status'> }) {
   const t = useTranslations('pixKeys.states');
-  const known = states.find((state) => state === status);
-  if (known) return <Badge {...looks[known]}>{t(known)}</Badge>;
-  return (
-    <Badge tone="grey" weight="outlined" icon="info">
-      {status ?? t('unknown')}
-    </Badge>
-  );
+  return <StateBadge state={status ?? t('unknown')} looks={looks} word={t} />;
 }
 
 /** The word for a type of key; one nobody knows as it was written. */

@@ -3,14 +3,14 @@
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ExportAct } from '@/app/(office)/export-act';
+import { IgnoredNote } from '@/app/(office)/ignored-note';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { ListView } from '@/components/data-table/list-view';
+import { pagedReading } from '@/components/data-table/paged-reading';
 import { TableOptions } from '@/components/data-table/table-options';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
-import { Note } from '@/components/feedback/note';
-import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import type { useRead } from '@/lib/client/use-read';
 import type { QueryChange } from '@/lib/client/use-url-query';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -22,7 +22,7 @@ import { lineBalance } from './line-balance';
 import { LineCheck } from './line-check';
 import { useFaults } from './use-faults';
 import { useFilters } from './use-filters';
-import { addressOf, defaultLimit, filtersIn, type listQuery, type View, viewFields } from './view';
+import { addressOf, filtersIn, type listQuery, type View, viewFields } from './view';
 
 type LineListProps = {
   view: View;
@@ -35,7 +35,6 @@ type LineListProps = {
 
 export function LineList({ view, ignored, change, query, reading, days }: LineListProps) {
   const t = useTranslations('statements');
-  const tList = useTranslations('transactions');
   const locale = useLocale();
   const rows = reading.data?.items;
   const filters = useFilters(view, change);
@@ -63,16 +62,14 @@ export function LineList({ view, ignored, change, query, reading, days }: LineLi
       <Closing days={days.data} daysHref={daysHref} />
       {ignored.length > 0 && (
         <div className="px-4 pb-3 sm:px-6">
-          <Note>{tList('ignored', { keys: ignored.map((key) => key.slice(0, 30)).join(', ') })}</Note>
+          <IgnoredNote keys={ignored} />
         </div>
       )}
       <ListView
+        {...pagedReading(reading, view, change)}
         list="statements"
         caption={t('list')}
         columns={columns}
-        rows={rows}
-        status={readProblemOf(reading) ? 'error' : reading.status}
-        problem={<QueryProblem reading={reading} />}
         rowId={(row) => row.id}
         rowHref={hrefOf}
         rowName={(row) => t(row.infractionId ? 'openInfraction' : 'openTransaction', { reason: row.reason ?? row.id })}
@@ -84,7 +81,6 @@ export function LineList({ view, ignored, change, query, reading, days }: LineLi
             badge={<LineCheck line={row} fault={faults.get(row.id)} />}
           />
         )}
-        stale={reading.isPlaceholderData}
         filtered={filtersIn(view).length > 0 || view.period !== undefined || view.from !== undefined}
         onClear={clear}
         empty={
@@ -92,13 +88,6 @@ export function LineList({ view, ignored, change, query, reading, days }: LineLi
             {t('emptyText')}
           </Empty>
         }
-        pager={{
-          page: view.page ?? 1,
-          size: view.limit ?? defaultLimit,
-          hasNext: reading.data?.hasNext === true,
-          onPage: (page) => change({ page }),
-          onSize: (limit) => change({ limit }),
-        }}
       />
     </>
   );

@@ -20,7 +20,7 @@ export const viewFields = {
 
 export type View = QueryOf<typeof viewFields>;
 
-export const defaultLimit = 20;
+const defaultLimit = 20;
 
 /** The period as instants: the service asks for both. */
 export function periodOf(view: View, now: Date) {

@@ -5,11 +5,11 @@ import { useLocale, useTranslations } from 'use-intl';
 import { ExportAct } from '@/app/(office)/export-act';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { ListView } from '@/components/data-table/list-view';
+import { pagedReading } from '@/components/data-table/paged-reading';
 import { TableOptions } from '@/components/data-table/table-options';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
-import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { Party } from '@/components/transaction/party';
@@ -27,7 +27,7 @@ import { Notes } from './notes';
 import { Presets } from './presets';
 import { useFilters } from './use-filters';
 import { useSearch } from './use-search';
-import { addressOf, defaultLimit, filtersIn, listQuery, viewFields } from './view';
+import { addressOf, filtersIn, listQuery, viewFields } from './view';
 
 export function TransactionList() {
   const t = useTranslations('transactions');
@@ -40,7 +40,6 @@ export function TransactionList() {
   const filters = useFilters(view, change);
   const search = useSearch(view, change);
   const clear = () => change(Object.fromEntries(Object.keys(viewFields).map((key) => [key, undefined])));
-  const problem = readProblemOf(reading);
   useLeaveTrail(
     'transactions',
     addressOf(view),
@@ -68,12 +67,10 @@ export function TransactionList() {
         onBack={(period) => change({ period, aside: undefined, endToEndId: undefined, clientReference: undefined })}
       />
       <ListView
+        {...pagedReading(reading, view, change)}
         list="transactions"
         caption={t('list')}
         columns={columns}
-        rows={reading.data?.items}
-        status={problem ? 'error' : reading.status}
-        problem={<QueryProblem reading={reading} />}
         rowId={(row) => row.id}
         rowHref={(row) => hrefOf(row.id)}
         rowName={(row) => `${t('open')}: ${partyName(row) ?? row.id}`}
@@ -92,7 +89,6 @@ export function TransactionList() {
             badge={<StatusBadge status={row.status} />}
           />
         )}
-        stale={reading.isPlaceholderData}
         filtered={filtersIn(view).length > 0 || view.period !== 'all'}
         onClear={clear}
         empty={
@@ -100,13 +96,6 @@ export function TransactionList() {
             {t('emptyText')}
           </Empty>
         }
-        pager={{
-          page: view.page ?? 1,
-          size: view.limit ?? defaultLimit,
-          hasNext: reading.data?.hasNext === true,
-          onPage: (page) => change({ page }),
-          onSize: (limit) => change({ limit }),
-        }}
       />
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { IgnoredNote } from '@/app/(office)/ignored-note';
 import { Note } from '@/components/feedback/note';
 import { Button } from '@/components/ui/button';
 import type { View } from './view';
@@ -31,7 +32,7 @@ export function Notes({ view, ignored, onBack }: NotesProps) {
           {t('aside', { period: `“${tPeriod(aside)}”` })}
         </Note>
       )}
-      {ignored.length > 0 && <Note>{t('ignored', { keys: ignored.map((key) => key.slice(0, 30)).join(', ') })}</Note>}
+      <IgnoredNote keys={ignored} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export type View = QueryOf<typeof viewFields>;
 /** Pix began on 16 November 2020; nothing is older. */
 const firstDay = '2020-11-16';
 export const defaultPeriod = 'last7';
-export const defaultLimit = 20;
+const defaultLimit = 20;
 
 /** The business days a view covers, both included. Two days given out of order are put in order. */
 export function viewDays(view: View, now: Date): DayRange {

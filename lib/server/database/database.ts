@@ -1,12 +1,11 @@
 import 'server-only';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
-import * as schema from './schema';
 
 export type Database = ReturnType<typeof openDatabase>['db'];
 
 /** Opens a pool. `close` ends it once running queries are answered. */
 export function openDatabase(url: string, options: { max?: number } = {}) {
   const sql = postgres(url, { max: options.max ?? 10, onnotice: () => {}, connection: { application_name: 'balcao' } });
-  return { db: drizzle(sql, { schema }), sql, close: () => sql.end({ timeout: 5 }) };
+  return { db: drizzle(sql), sql, close: () => sql.end({ timeout: 5 }) };
 }

@@ -1,13 +1,10 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { deliveryOutcomes } from '@/lib/contracts/delivery-outcome';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Holder } from '@/lib/contracts/holder.shape';
 import { operationKinds, operationStates } from '@/lib/contracts/operations';
 import { roleNames } from '@/lib/contracts/permission';
 import type { Problem } from '@/lib/contracts/problem';
-import { resendRowStates, resendStates } from '@/lib/contracts/resends';
-import { sendingStates } from '@/lib/contracts/sent-defenses';
 import { bytes, instant } from './column-kinds';
 
 export const staff = pgTable('staff', {
@@ -140,128 +137,3 @@ export const inbox = pgTable(
 export const inboxNonces = pgTable('inbox_nonces', { nonce: text('nonce').primaryKey(), at: instant('at').notNull() }, (table) => [
   index('inbox_nonces_at').on(table.at),
 ]);
-
-/** Whose case an infraction is. */
-export const infractionAssignments = pgTable('infraction_assignments', {
-  infractionId: text('infraction_id').primaryKey(),
-  staffId: uuid('staff_id')
-    .notNull()
-    .references(() => staff.id),
-  at: instant('at').notNull(),
-});
-
-/** The defense being written for an infraction. Gone once it is sent. */
-export const defenseDrafts = pgTable('defense_drafts', {
-  infractionId: text('infraction_id').primaryKey(),
-  text: text('text').notNull().default(''),
-  version: integer('version').notNull().default(0),
-  updatedBy: uuid('updated_by').references(() => staff.id),
-  updatedAt: instant('updated_at').notNull(),
-  lockedBy: uuid('locked_by').references(() => staff.id),
-  lockedUntil: instant('locked_until'),
-});
-
-export const defenseDraftFiles = pgTable(
-  'defense_draft_files',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    infractionId: text('infraction_id')
-      .notNull()
-      .references(() => defenseDrafts.infractionId, { onDelete: 'cascade' }),
-    place: bigint('place', { mode: 'number' }).generatedAlwaysAsIdentity(),
-    name: text('name').notNull(),
-    mimeType: text('mime_type').notNull(),
-    size: integer('size').notNull(),
-    sha256: text('sha256').notNull(),
-    content: bytes('content').notNull(),
-  },
-  (table) => [index('defense_draft_files_infraction').on(table.infractionId)],
-);
-
-/** Every defense on its way or sent, written before the service is called; the files by name and hash. */
-export const sentDefenses = pgTable(
-  'sent_defenses',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    infractionId: text('infraction_id').notNull(),
-    key: uuid('key').notNull().unique(),
-    state: text('state', { enum: sendingStates }).notNull(),
-    text: text('text').notNull(),
-    files: jsonb('files').$type<{ name: string; mimeType: string; size: number; sha256: string }[]>().notNull(),
-    /** The defenses the service told of before this one. */
-    before: jsonb('before').$type<string[]>(),
-    defenseId: text('defense_id'),
-    problem: jsonb('problem').$type<Problem>(),
-    staffId: uuid('staff_id')
-      .notNull()
-      .references(() => staff.id),
-    reads: integer('reads').notNull().default(0),
-    nextReadAt: instant('next_read_at'),
-    createdAt: instant('created_at').notNull(),
-    settledAt: instant('settled_at'),
-  },
-  (table) => [
-    // One at a time: while the fate of one is open nobody sends another.
-    uniqueIndex('sent_defenses_open').on(table.infractionId).where(sql`state in ('sending', 'unknown')`),
-    index('sent_defenses_infraction').on(table.infractionId, table.createdAt),
-    index('sent_defenses_due').on(table.nextReadAt).where(sql`next_read_at is not null`),
-  ],
-);
-
-/** A resend of many callbacks: its rows are fixed when they are counted. */
-export const resends = pgTable(
-  'resends',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    state: text('state', { enum: resendStates }).notNull().default('counted'),
-    staffId: uuid('staff_id')
-      .notNull()
-      .references(() => staff.id),
-    cut: boolean('cut').notNull(),
-    leftOut: integer('left_out').notNull(),
-    /** When it is looked at next; none once it is over. */
-    nextAt: instant('next_at'),
-    /** Before this the service is not asked again: it takes few such calls a minute. */
-    nextCallAt: instant('next_call_at'),
-    createdAt: instant('created_at').notNull(),
-    startedAt: instant('started_at'),
-    endedAt: instant('ended_at'),
-  },
-  (table) => [index('resends_due').on(table.nextAt).where(sql`next_at is not null`), index('resends_started').on(table.startedAt)],
-);
-
-export const resendRows = pgTable(
-  'resend_rows',
-  {
-    resendId: uuid('resend_id')
-      .notNull()
-      .references(() => resends.id, { onDelete: 'cascade' }),
-    place: integer('place').notNull(),
-    transactionId: text('transaction_id').notNull(),
-    transactionAt: instant('transaction_at'),
-    status: text('status'),
-    changedAt: instant('changed_at').notNull(),
-    outcome: text('outcome', { enum: deliveryOutcomes }).notNull(),
-    attempts: integer('attempts').notNull(),
-    known: boolean('known').notNull(),
-    state: text('state', { enum: resendRowStates }).notNull().default('waiting'),
-    /** While it is, no other resend takes the same transaction. */
-    open: boolean('open').notNull().default(false),
-    askedAt: instant('asked_at'),
-    /** The newest delivery there was when it was asked for, by the service's clock. */
-    askedAfter: instant('asked_after'),
-    answered: integer('answered'),
-    code: text('code'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.resendId, table.place] }),
-    uniqueIndex('resend_rows_open').on(table.transactionId).where(sql`open`),
-  ],
-);
-
-/** Secrets of webhooks for our inbox to verify with, encrypted. */
-export const webhookSecrets = pgTable('webhook_secrets', {
-  webhookId: text('webhook_id').primaryKey(),
-  sealed: text('sealed').notNull(),
-  keptAt: instant('kept_at').notNull(),
-});

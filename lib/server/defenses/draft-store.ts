@@ -6,7 +6,8 @@ import type { draftConflicts, FileRefusal } from '@/lib/contracts/drafts';
 import type { Draft } from '@/lib/contracts/drafts.shape';
 import { problem } from '@/lib/contracts/problem';
 import type { Database } from '@/lib/server/database/database';
-import { defenseDraftFiles, defenseDrafts, staff } from '@/lib/server/database/schema';
+import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/infractions-schema';
+import { staff } from '@/lib/server/database/schema';
 import type { Evidence } from './evidence';
 
 /** Who goes on writing says so more often than this; who left is forgotten after it. */

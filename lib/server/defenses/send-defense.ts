@@ -6,7 +6,7 @@ import { defenseLimits } from '@/lib/contracts/defenses';
 import { isEnded } from '@/lib/contracts/infractions';
 import { ProblemError, problem } from '@/lib/contracts/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
-import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/schema';
+import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/infractions-schema';
 import { readInfraction } from '@/lib/server/infractions/read-infraction';
 import type { Services } from '@/lib/server/services';
 import { readRecord } from '@/lib/server/upstream/read-record';

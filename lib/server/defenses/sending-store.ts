@@ -3,7 +3,8 @@ import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { type Problem, problem } from '@/lib/contracts/problem';
 import type { SendingState } from '@/lib/contracts/sent-defenses';
 import type { Database } from '@/lib/server/database/database';
-import { defenseDrafts, sentDefenses, staff } from '@/lib/server/database/schema';
+import { defenseDrafts, sentDefenses } from '@/lib/server/database/infractions-schema';
+import { staff } from '@/lib/server/database/schema';
 
 export type SendingRow = typeof sentDefenses.$inferSelect;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { asc, eq } from 'drizzle-orm';
+import { webhookSecrets } from '@/lib/server/database/callbacks-schema';
 import type { Database } from '@/lib/server/database/database';
-import { webhookSecrets } from '@/lib/server/database/schema';
 import { createSeal } from '@/lib/server/seal';
 import type { Services } from '@/lib/server/services';
 

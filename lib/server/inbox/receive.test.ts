@@ -1,8 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { webhookSecrets } from '@/lib/server/database/callbacks-schema';
 import { openDatabase } from '@/lib/server/database/database';
-import { inbox, inboxNonces, operations, webhookSecrets } from '@/lib/server/database/schema';
+import { inbox, inboxNonces, operations } from '@/lib/server/database/schema';
 import { liveChannel } from '@/lib/server/live/announce';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 import { callbackKey } from './callback-url';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defenseLimits } from '@/lib/contracts/defenses';
-import { defenseDrafts } from '@/lib/server/database/schema';
+import { defenseDrafts } from '@/lib/server/database/infractions-schema';
 import { sweepDrafts } from '@/lib/server/defenses/sweep-drafts';
 import { fileOf, formOf } from '@/lib/server/defenses/testing/evidence-for-tests';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';

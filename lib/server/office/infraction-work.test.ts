@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { inbox, infractionAssignments } from '@/lib/server/database/schema';
+import { infractionAssignments } from '@/lib/server/database/infractions-schema';
+import { inbox } from '@/lib/server/database/schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();

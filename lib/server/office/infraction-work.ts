@@ -1,7 +1,8 @@
 import 'server-only';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { recordAudit } from '@/lib/server/audit/record';
-import { defenseDrafts, infractionAssignments, sentDefenses, staff } from '@/lib/server/database/schema';
+import { defenseDrafts, infractionAssignments, sentDefenses } from '@/lib/server/database/infractions-schema';
+import { staff } from '@/lib/server/database/schema';
 import { maskFor } from '@/lib/server/door/mask';
 import { type Infraction, walkQueue } from '@/lib/server/infractions/queue-walk';
 import { announce } from '@/lib/server/live/announce';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { ProblemError } from '@/lib/contracts/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { recordAudit } from '@/lib/server/audit/record';
-import { resends } from '@/lib/server/database/schema';
+import { resends } from '@/lib/server/database/callbacks-schema';
 import { announce } from '@/lib/server/live/announce';
 import type { Services } from '@/lib/server/services';
 import { readList } from '@/lib/server/upstream/read-list';

@@ -1,8 +1,9 @@
 import 'server-only';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { problem } from '@/lib/contracts/problem';
+import { resendRows, resends } from '@/lib/server/database/callbacks-schema';
 import type { Database } from '@/lib/server/database/database';
-import { resendRows, resends, staff } from '@/lib/server/database/schema';
+import { staff } from '@/lib/server/database/schema';
 import type { Telling } from './find-set';
 
 export type ResendJob = typeof resends.$inferSelect;

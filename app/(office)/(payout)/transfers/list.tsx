@@ -6,11 +6,11 @@ import { defaultLimit } from '@/app/(office)/type-view';
 import { usePeriodFilter } from '@/app/(office)/use-period-filter';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { ListView } from '@/components/data-table/list-view';
+import { listReading } from '@/components/data-table/paged-reading';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { PartialNote } from '@/components/feedback/partial-note';
-import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { Party } from '@/components/transaction/party';
@@ -34,7 +34,6 @@ export function TransferList({ mayCreate }: { mayCreate: boolean }) {
   const [now] = useState(() => new Date());
   const reading = useRead('transfers.list', { query: listQuery(view, now) });
   const columns = useTransferColumns();
-  const problem = readProblemOf(reading);
   const page = view.page ?? 1;
   const size = view.limit ?? defaultLimit;
   const rows = reading.data?.items.slice((page - 1) * size, page * size);
@@ -54,12 +53,11 @@ export function TransferList({ mayCreate }: { mayCreate: boolean }) {
         </div>
       )}
       <ListView
+        {...listReading(reading)}
         list="transfers"
         caption={t('title')}
         columns={columns}
         rows={rows}
-        status={problem ? 'error' : reading.status}
-        problem={<QueryProblem reading={reading} />}
         rowId={(row) => row.id}
         rowHref={(row) => `/transfers/${row.id}`}
         rowName={(row) => `${t('open')}: ${partyName(row) ?? row.clientReference ?? row.id}`}
@@ -71,7 +69,6 @@ export function TransferList({ mayCreate }: { mayCreate: boolean }) {
             badge={<StatusBadge status={row.status} />}
           />
         )}
-        stale={reading.isPlaceholderData}
         filtered={false}
         onClear={clear}
         empty={

@@ -9,11 +9,11 @@ import { ExportAct } from '@/app/(office)/export-act';
 import type { Filter } from '@/components/data-table/filter';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { ListView } from '@/components/data-table/list-view';
+import { pagedReading } from '@/components/data-table/paged-reading';
 import { TableOptions } from '@/components/data-table/table-options';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
-import { readProblemOf } from '@/components/feedback/query-problem';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
@@ -36,7 +36,6 @@ export function CardChargeList() {
   const reading = useRead('cardCharges.list', { query });
   const columns = useCardChargeColumns();
   const filters = useFilters(view, change);
-  const problem = readProblemOf(reading);
   const clear = () => change({ startDate: undefined, endDate: undefined, recurrentPaymentId: undefined });
   useLeaveTrail(
     'card-charges',
@@ -53,11 +52,10 @@ export function CardChargeList() {
       />
       <FilterBar filters={filters} onClear={clear} end={<TableOptions list="card-charges" columns={columns} />} />
       <ListView
+        {...pagedReading(reading, query, change)}
         list="card-charges"
         caption={t('title')}
         columns={columns}
-        rows={reading.data?.items}
-        status={problem ? 'error' : reading.status}
         problem={<CardProblem reading={reading} />}
         rowId={(row) => row.id}
         rowHref={(row) => hrefOf(row.id)}
@@ -70,7 +68,6 @@ export function CardChargeList() {
             badge={<CardChargeBadge charge={row} />}
           />
         )}
-        stale={reading.isPlaceholderData}
         filtered={view.startDate !== undefined || view.endDate !== undefined || view.recurrentPaymentId !== undefined}
         onClear={clear}
         empty={
@@ -78,13 +75,6 @@ export function CardChargeList() {
             {t('emptyText')}
           </Empty>
         }
-        pager={{
-          page: query.page,
-          size: query.limit,
-          hasNext: reading.data?.hasNext === true,
-          onPage: (page) => change({ page }),
-          onSize: (limit) => change({ limit }),
-        }}
       />
     </>
   );

@@ -4,11 +4,11 @@ import { useLocale, useTranslations } from 'use-intl';
 import { CardMoney } from '@/app/(office)/card/card-money';
 import { CardProblem } from '@/app/(office)/card/card-problem';
 import { ListView } from '@/components/data-table/list-view';
+import { pagedReading } from '@/components/data-table/paged-reading';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { PartialNote } from '@/components/feedback/partial-note';
-import { readProblemOf } from '@/components/feedback/query-problem';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { useRead } from '@/lib/client/use-read';
@@ -25,7 +25,6 @@ export function RecurrenceList() {
   const { query: view, change } = useUrlQuery(viewFields);
   const query = listQuery(view);
   const reading = useRead('recurrences.list', { query });
-  const problem = readProblemOf(reading);
   return (
     <>
       <PageHeader title={t('title')} meta={useFreshness(reading)} />
@@ -36,11 +35,10 @@ export function RecurrenceList() {
         </div>
       )}
       <ListView
+        {...pagedReading(reading, query, change)}
         list="recurrences"
         caption={t('title')}
         columns={useRecurrenceColumns()}
-        rows={reading.data?.items}
-        status={problem ? 'error' : reading.status}
         problem={<CardProblem reading={reading} />}
         rowId={(row) => row.id}
         rowHref={(row) => `/card/recurrences/${row.id}`}
@@ -53,7 +51,6 @@ export function RecurrenceList() {
             badge={row.present && <RecurrenceBadge status={row.present.status} />}
           />
         )}
-        stale={reading.isPlaceholderData}
         filtered={false}
         onClear={() => change({ page: undefined })}
         empty={
@@ -61,13 +58,6 @@ export function RecurrenceList() {
             {t('emptyText')}
           </Empty>
         }
-        pager={{
-          page: query.page,
-          size: query.limit,
-          hasNext: reading.data?.hasNext === true,
-          onPage: (page) => change({ page }),
-          onSize: (limit) => change({ limit }),
-        }}
       />
     </>
   );

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Badge, type Tone } from '@/components/ui/badge';
-import type { IconName } from '@/components/ui/icon-paths';
+import type { BadgeLook } from '@/components/ui/badge';
+import { StateBadge } from '@/components/ui/state-badge';
 import type { recurrenceStatuses } from '@/lib/contracts/recurrences';
 
 type Known = (typeof recurrenceStatuses)[number];
 
-const looks: Record<Known, { tone: Tone; weight: 'tinted' | 'outlined'; icon: IconName }> = {
+const looks: Record<Known, BadgeLook> = {
   ACTIVE: { tone: 'green', weight: 'outlined', icon: 'repeat' },
   INACTIVE: { tone: 'amber', weight: 'tinted', icon: 'hourglass' },
   ENDED: { tone: 'grey', weight: 'outlined', icon: 'check' },
@@ -15,16 +15,5 @@ const looks: Record<Known, { tone: Tone; weight: 'tinted' | 'outlined'; icon: Ic
 
 export function RecurrenceBadge({ status }: { status: string }) {
   const t = useTranslations('recurrence.status');
-  if (!isKnown(status)) {
-    return (
-      <Badge tone="grey" weight="outlined" icon="info">
-        {status}
-      </Badge>
-    );
-  }
-  return <Badge {...looks[status]}>{t(status)}</Badge>;
-}
-
-function isKnown(status: string): status is Known {
-  return Object.hasOwn(looks, status);
+  return <StateBadge state={status} looks={looks} word={t} />;
 }

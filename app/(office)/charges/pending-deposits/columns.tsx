@@ -5,8 +5,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { Column } from '@/components/data-table/column';
 import { ShortId } from '@/components/data-table/short-id';
 import { Money } from '@/components/transaction/money';
-import { Badge, type Tone } from '@/components/ui/badge';
-import type { IconName } from '@/components/ui/icon-paths';
+import type { BadgeLook } from '@/components/ui/badge';
+import { StateBadge } from '@/components/ui/state-badge';
 import { TextLink } from '@/components/ui/text-link';
 import type { pendingDepositStatuses } from '@/lib/contracts/pending-deposits';
 import type { RecordOf } from '@/lib/contracts/shapes';
@@ -17,7 +17,7 @@ export type PendingDeposit = RecordOf<'pendingDeposits.list'>['items'][number];
 
 type Known = (typeof pendingDepositStatuses)[number];
 
-const looks: Record<Known, { tone: Tone; weight: 'tinted' | 'outlined'; icon: IconName }> = {
+const looks: Record<Known, BadgeLook> = {
   PENDING: { tone: 'blue', weight: 'tinted', icon: 'clock' },
   APPROVED: { tone: 'green', weight: 'outlined', icon: 'check' },
   COMPLETED: { tone: 'green', weight: 'outlined', icon: 'check' },
@@ -27,18 +27,7 @@ const looks: Record<Known, { tone: Tone; weight: 'tinted' | 'outlined'; icon: Ic
 
 export function PendingDepositBadge({ status }: { status: string }) {
   const t = useTranslations('pendingDeposits.status');
-  if (!isKnown(status)) {
-    return (
-      <Badge tone="grey" weight="outlined" icon="info">
-        {status}
-      </Badge>
-    );
-  }
-  return <Badge {...looks[status]}>{t(status)}</Badge>;
-}
-
-function isKnown(status: string): status is Known {
-  return Object.hasOwn(looks, status);
+  return <StateBadge state={status} looks={looks} word={t} />;
 }
 
 export function usePendingDepositColumns(): readonly Column<PendingDeposit>[] {

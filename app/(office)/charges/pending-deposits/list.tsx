@@ -5,9 +5,10 @@ import { Presets } from '@/app/(office)/charges/presets';
 import type { Filter } from '@/components/data-table/filter';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { ListView } from '@/components/data-table/list-view';
+import { pagedReading } from '@/components/data-table/paged-reading';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { Empty } from '@/components/feedback/empty';
-import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { readProblemOf } from '@/components/feedback/query-problem';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { Money } from '@/components/transaction/money';
@@ -68,12 +69,10 @@ export function PendingDepositList() {
             onClear={clear}
           />
           <ListView
+            {...pagedReading(reading, query, change)}
             list="pending-deposits"
             caption={t('title')}
             columns={columns}
-            rows={reading.data?.items}
-            status={problem ? 'error' : reading.status}
-            problem={<QueryProblem reading={reading} />}
             rowId={(row) => row.id}
             rowName={(row) => row.payerName ?? row.id}
             card={(row) => (
@@ -84,17 +83,9 @@ export function PendingDepositList() {
                 badge={<PendingDepositBadge status={row.status} />}
               />
             )}
-            stale={reading.isPlaceholderData}
             filtered={view.status !== undefined || view.name !== undefined || view.endToEndId !== undefined}
             onClear={clear}
             empty={<Empty title={t('emptyTitle')}>{t('emptyText')}</Empty>}
-            pager={{
-              page: query.page,
-              size: query.limit,
-              hasNext: reading.data?.hasNext === true,
-              onPage: (page) => change({ page }),
-              onSize: (limit) => change({ limit }),
-            }}
           />
         </>
       )}

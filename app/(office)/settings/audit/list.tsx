@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filter';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { ListView } from '@/components/data-table/list-view';
+import { pagedReading } from '@/components/data-table/paged-reading';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { Empty } from '@/components/feedback/empty';
-import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { useRead } from '@/lib/client/use-read';
@@ -49,12 +49,10 @@ export function AuditList() {
       <PageHeader title={t('title')} meta={useFreshness(reading)} />
       <FilterBar filters={filters} onClear={clear} end={<Verify />} />
       <ListView
+        {...pagedReading(reading, query, change)}
         list="audit"
         caption={t('title')}
         columns={columns}
-        rows={reading.data?.items}
-        status={readProblemOf(reading) ? 'error' : reading.status}
-        problem={<QueryProblem reading={reading} />}
         rowId={(row) => String(row.sequence)}
         rowName={(row) => t(`actions.${row.action}`)}
         card={(row) => (
@@ -65,17 +63,9 @@ export function AuditList() {
             badge={<Result entry={row} />}
           />
         )}
-        stale={reading.isPlaceholderData}
         filtered={view.action !== undefined || view.from !== undefined}
         onClear={clear}
         empty={<Empty title={t('empty')} />}
-        pager={{
-          page: query.page ?? 1,
-          size: query.limit ?? 20,
-          hasNext: reading.data?.hasNext === true,
-          onPage: (page) => change({ page }),
-          onSize: (limit) => change({ limit }),
-        }}
       />
     </>
   );

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ListView } from '@/components/data-table/list-view';
+import { pagedReading } from '@/components/data-table/paged-reading';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { Empty } from '@/components/feedback/empty';
-import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { Button } from '@/components/ui/button';
@@ -51,12 +51,10 @@ export function StaffList({ mayChange }: { mayChange: boolean }) {
         }
       />
       <ListView
+        {...pagedReading(reading, { page, limit }, change)}
         list="staff"
         caption={t('title')}
         columns={columns}
-        rows={reading.data?.items}
-        status={readProblemOf(reading) ? 'error' : reading.status}
-        problem={<QueryProblem reading={reading} />}
         rowId={(person) => person.id}
         rowName={(person) => person.name}
         rowMenu={mayChange ? menu : undefined}
@@ -68,17 +66,9 @@ export function StaffList({ mayChange }: { mayChange: boolean }) {
             badge={<Activity person={person} />}
           />
         )}
-        stale={reading.isPlaceholderData}
         filtered={false}
         onClear={() => change({})}
         empty={<Empty title={t('empty')} />}
-        pager={{
-          page,
-          size: limit,
-          hasNext: reading.data?.hasNext === true,
-          onPage: (next) => change({ page: next }),
-          onSize: (size) => change({ limit: size }),
-        }}
       />
       {open?.kind === 'add' && <PersonSheet onClose={close} />}
       {open?.kind === 'change' && <PersonSheet person={open.person} onClose={close} />}

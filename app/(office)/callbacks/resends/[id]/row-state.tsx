@@ -1,12 +1,11 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Badge, type Tone } from '@/components/ui/badge';
-import type { IconName } from '@/components/ui/icon-paths';
+import { Badge, type BadgeLook } from '@/components/ui/badge';
 import type { ResendRowState } from '@/lib/contracts/resends';
 import type { Resend } from '@/lib/contracts/resends.shape';
 
-const looks: Record<ResendRowState, { tone: Tone; weight: 'tinted' | 'outlined'; icon: IconName }> = {
+const looks: Record<ResendRowState, BadgeLook> = {
   waiting: { tone: 'grey', weight: 'outlined', icon: 'clock' },
   asked: { tone: 'blue', weight: 'tinted', icon: 'checking' },
   accepted: { tone: 'green', weight: 'outlined', icon: 'check' },

@@ -1,0 +1,23 @@
+import { Badge, type BadgeLook } from './badge';
+
+type StateBadgeProps<State extends string> = {
+  /** As it came from elsewhere: it may be one nobody knows. */
+  state: string;
+  /** A state the contract names has a look of its own; a new one fails the build until it has. */
+  looks: Readonly<Record<State, BadgeLook>>;
+  word: (known: State) => string;
+};
+
+/** A state in words and shape; one that nobody knows as it came, in grey. */
+export function StateBadge<State extends string>({ state, looks, word }: StateBadgeProps<State>) {
+  if (isKnown(looks, state)) return <Badge {...looks[state]}>{word(state)}</Badge>;
+  return (
+    <Badge tone="grey" weight="outlined" icon="info">
+      {state}
+    </Badge>
+  );
+}
+
+function isKnown<State extends string>(looks: Readonly<Record<State, unknown>>, state: string): state is State {
+  return Object.hasOwn(looks, state);
+}

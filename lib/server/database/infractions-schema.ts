@@ -1,0 +1,74 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Problem } from '@/lib/contracts/problem';
+import { sendingStates } from '@/lib/contracts/sent-defenses';
+import { bytes, instant } from './column-kinds';
+import { staff } from './schema';
+
+/** Whose case an infraction is. */
+export const infractionAssignments = pgTable('infraction_assignments', {
+  infractionId: text('infraction_id').primaryKey(),
+  staffId: uuid('staff_id')
+    .notNull()
+    .references(() => staff.id),
+  at: instant('at').notNull(),
+});
+
+/** The defense being written for an infraction. Gone once it is sent. */
+export const defenseDrafts = pgTable('defense_drafts', {
+  infractionId: text('infraction_id').primaryKey(),
+  text: text('text').notNull().default(''),
+  version: integer('version').notNull().default(0),
+  updatedBy: uuid('updated_by').references(() => staff.id),
+  updatedAt: instant('updated_at').notNull(),
+  lockedBy: uuid('locked_by').references(() => staff.id),
+  lockedUntil: instant('locked_until'),
+});
+
+export const defenseDraftFiles = pgTable(
+  'defense_draft_files',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    infractionId: text('infraction_id')
+      .notNull()
+      .references(() => defenseDrafts.infractionId, { onDelete: 'cascade' }),
+    place: bigint('place', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    mimeType: text('mime_type').notNull(),
+    size: integer('size').notNull(),
+    sha256: text('sha256').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [index('defense_draft_files_infraction').on(table.infractionId)],
+);
+
+/** Every defense on its way or sent, written before the service is called; the files by name and hash. */
+export const sentDefenses = pgTable(
+  'sent_defenses',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    infractionId: text('infraction_id').notNull(),
+    key: uuid('key').notNull().unique(),
+    state: text('state', { enum: sendingStates }).notNull(),
+    text: text('text').notNull(),
+    files: jsonb('files').$type<{ name: string; mimeType: string; size: number; sha256: string }[]>().notNull(),
+    /** The defenses the service told of before this one. */
+    before: jsonb('before').$type<string[]>(),
+    defenseId: text('defense_id'),
+    problem: jsonb('problem').$type<Problem>(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    reads: integer('reads').notNull().default(0),
+    nextReadAt: instant('next_read_at'),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    // One at a time: while the fate of one is open nobody sends another.
+    uniqueIndex('sent_defenses_open').on(table.infractionId).where(sql`state in ('sending', 'unknown')`),
+    index('sent_defenses_infraction').on(table.infractionId, table.createdAt),
+    index('sent_defenses_due').on(table.nextReadAt).where(sql`next_read_at is not null`),
+  ],
+);
