@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Role, roleMay } from '@/lib/contracts/permission';
+import { hearsKeys } from './hears-keys';
 import { expect, test } from './office-test';
 import { openDispute } from './open-dispute';
 import { officePages } from './pages';
@@ -93,6 +94,7 @@ test('what opens over a page can be used by everyone', async ({ openAs }) => {
   await page.goto('/transactions?status=COMPLETED');
   await settled(page);
   const actions = page.getByRole('button', { name: /^Ações/ }).first();
+  const opened = ':is(dialog[open], :popover-open)';
   const over = [
     ['the palette', () => page.keyboard.press('Control+k')],
     ['the keys', () => page.keyboard.press('?')],
@@ -102,9 +104,11 @@ test('what opens over a page can be used by everyone', async ({ openAs }) => {
     ['the actions of a row', () => actions.click()],
     ['the person', () => page.getByRole('button', { name: /conta e preferências/ }).click()],
   ] as const;
+  await hearsKeys(page);
   for (const [name, open] of over) {
     await open();
-    await expectClean(page, name, ':is(dialog[open], :popover-open)');
+    await expect(page.locator(opened)).toBeVisible();
+    await expectClean(page, name, opened);
     await page.keyboard.press('Escape');
   }
 });

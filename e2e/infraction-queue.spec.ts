@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { addFilter } from './filters';
+import { hearsKeys } from './hears-keys';
 import { expect, test } from './office-test';
 import { hoursAhead, openDispute } from './open-dispute';
 import { accountToken, sandbox } from './stack';
 
 test.use({ role: 'support' });
+
+// One after the other: each of them looks at the whole queue, which is the same for all.
+test.describe.configure({ mode: 'default' });
 
 const rowOf = (page: Page, id: string) => page.getByRole('row').filter({ has: page.locator(`a[data-case="${id}"]`) });
 const listed = (page: Page) =>
@@ -27,17 +31,6 @@ async function openQueue(page: Page, id: string): Promise<void> {
     await page.goto('/infractions');
     await expect(linkOf(page, id)).toBeVisible({ timeout: 4_000 });
   }).toPass();
-}
-
-/** What is near when a page comes to life is not news: the clock may only move after that. */
-async function hearsKeys(page: Page): Promise<void> {
-  const help = page.getByRole('dialog', { name: 'Teclas' });
-  await expect(async () => {
-    await page.keyboard.press('?');
-    await expect(help).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
 }
 
 test('the queue holds 250 cases that came in any order, the soonest first, and turns around as often as one likes', async ({ page }) => {
@@ -85,6 +78,7 @@ test('a case moves from band to band while the page stands open, and each limit 
   const notice = page.getByRole('status').filter({ hasText: /responder até \d+ \w+ 2\d{3}, \d{2}:\d{2}/ });
   const bell = page.getByRole('button', { name: /^Prazos de infrações/ }).first();
   const inList = page.getByRole('link', { name: new RegExp(name) }).filter({ hasText: 'responder até' });
+  // What is near when a page comes to life is not news: the clock may only move after that.
   await hearsKeys(page);
   for (const [hours, heading, told] of [
     [2, 'De 24 a 48 h', 'menos de 48 h'],
@@ -94,11 +88,15 @@ test('a case moves from band to band while the page stands open, and each limit 
   ] as const) {
     await page.clock.fastForward(hours * 3_600_000);
     await expect(band).toContainText(heading);
+    const words = await notice.getByRole('paragraph').first().innerText();
     await notice.getByRole('button', { name: 'Entendi' }).click();
-    await expect(notice).toHaveCount(0);
+    await expect(notice.filter({ hasText: words })).toHaveCount(0);
     await bell.click();
     await expect(inList).toContainText(`${told} · responder até`);
     await page.keyboard.press('Escape');
+    // All of the list counts as seen once it is closed: what comes after that is new.
+    await expect(inList).toBeHidden();
+    await expect(bell).toHaveAccessibleName('Prazos de infrações');
   }
   await expect(rowOf(page, id)).toContainText(/vencido há/);
   await expect(page).toHaveTitle(/^\(\d+\) Infrações/);
