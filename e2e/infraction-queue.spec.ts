@@ -88,7 +88,7 @@ test('a case moves from band to band while the page stands open, and each limit 
   ] as const) {
     await page.clock.fastForward(hours * 3_600_000);
     await expect(band).toContainText(heading);
-    const words = await notice.getByRole('paragraph').first().innerText();
+    const words = (await notice.getByRole('paragraph').first().textContent()) ?? '';
     await notice.getByRole('button', { name: 'Entendi' }).click();
     await expect(notice.filter({ hasText: words })).toHaveCount(0);
     await bell.click();
