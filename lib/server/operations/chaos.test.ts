@@ -76,10 +76,11 @@ const send = async (method: string, path: string, body?: unknown, key?: string, 
 
 const payee = { pixKey: '52998224725', pixType: 'cpf' };
 
-/** The payee looked up and confirmed, as a person does before a withdrawal. */
+/** The payee looked up and confirmed, as a person does before a withdrawal: once more when the service is too slow to say. */
 async function confirmed() {
-  const { confirmation } = (await send('POST', '/payees/by-key', payee, undefined, 'office')).body;
-  return { ...payee, confirmation, acknowledged: false };
+  let answer = await send('POST', '/payees/by-key', payee, undefined, 'office');
+  while (answer.status >= 500) answer = await send('POST', '/payees/by-key', payee, undefined, 'office');
+  return { ...payee, confirmation: answer.body.confirmation, acknowledged: false };
 }
 
 /** What is done by turns, and the call of the service that it takes. */
