@@ -7,7 +7,7 @@ const qrCodePage = '/withdrawals/qr-code';
 
 /**
  * Gives every page its nonce and headers. It guards nothing: who may see what is decided in the pages and in the door,
- * because a proxy can be passed by.
+ * because a proxy can be passed by. What is below /api has no need of a nonce, and is spared the way through here (next.config.ts).
  */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString('base64');
@@ -28,4 +28,4 @@ export function proxy(request: NextRequest): NextResponse {
   return answer;
 }
 
-export const config = { matcher: ['/((?!_next/static|icon.svg).*)'] };
+export const config = { matcher: ['/((?!api/|_next/static|icon.svg).*)'] };

