@@ -13,7 +13,7 @@ import { storeTransaction } from './store-transaction';
 function watch(page: Page): { complaints: string[]; elsewhere: string[] } {
   const seen = { complaints: [] as string[], elsewhere: [] as string[] };
   page.on('console', (line) => {
-    if (line.type() === 'error' || line.type() === 'warning') seen.complaints.push(line.text());
+    if (line.type() === 'error' || line.type() === 'warning') seen.complaints.push(`${line.text()} ${line.location().url}`);
   });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
