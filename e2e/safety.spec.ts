@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { roleMay } from '@/lib/contracts/permission';
 import { collectBodies } from './bodies';
 import { rows } from './filters';
+import { hearsKeys } from './hears-keys';
 import { expect, test } from './office-test';
 import { officePages } from './pages';
 import { ownHeaders } from './person';
@@ -37,6 +38,7 @@ for (const role of ['finance', 'admin', 'developer'] as const) {
       await expect(page.getByRole('heading').first()).toBeVisible();
     }
     await page.goto('/');
+    await hearsKeys(page);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cpf } from 'cpf-cnpj-validator';
 import { formatDocument } from '@/lib/format/document';
 import { rows } from './filters';
+import { hearsKeys } from './hears-keys';
 import { expect, test } from './office-test';
 import { storeTransaction } from './store-transaction';
 
@@ -9,6 +10,7 @@ test.use({ role: 'finance' });
 
 test('the palette leads to pages by name, without accents too', async ({ page }) => {
   await page.goto('/');
+  await hearsKeys(page);
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('combobox', { name: 'Ir para uma página ou procurar' });
   await expect(palette).toBeFocused();
@@ -32,6 +34,7 @@ test('the palette finds a payment by id, reference, end-to-end id and document',
   const paid = await storeTransaction({ payerDocument: document, payerName: 'Valdir Paz' });
   for (const given of [paid.clientReference, paid.endToEndId, formatDocument(document)]) {
     await page.goto('/account');
+    await hearsKeys(page);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Ir para uma página ou procurar' }).fill(String(given));
     await page.keyboard.press('Enter');
@@ -47,6 +50,7 @@ test('the palette finds a payment by id, reference, end-to-end id and document',
 
 test('keys: ? tells them, / goes to the search, and neither disturbs typing', async ({ page }) => {
   await page.goto('/transactions');
+  await hearsKeys(page);
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Teclas' });
   await expect(help).toBeVisible();

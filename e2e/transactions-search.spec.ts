@@ -2,6 +2,7 @@ import { cpf } from 'cpf-cnpj-validator';
 import { addDays } from '@/lib/format/date';
 import { formatDocument } from '@/lib/format/document';
 import { chips, rows } from './filters';
+import { hearsKeys } from './hears-keys';
 import { expect, test } from './office-test';
 import { brasilia, storeTransaction, today } from './store-transaction';
 
@@ -12,6 +13,7 @@ const longAgo = () => brasilia(addDays(today(), -400), '10:00:00');
 test('an old end-to-end id is found while the list shows today, and the page says so', async ({ page }) => {
   const old = await storeTransaction({ createdAt: longAgo(), payerName: 'Otília Brandão' });
   await page.goto('/transactions?period=today');
+  await hearsKeys(page);
   await page.getByRole('searchbox', { name: 'Procurar' }).fill(` ${old.endToEndId} `);
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(1);
@@ -28,6 +30,7 @@ test('an old end-to-end id is found while the list shows today, and the page say
 test('an old reference is found the same way', async ({ page }) => {
   const old = await storeTransaction({ createdAt: longAgo() });
   await page.goto('/transactions');
+  await hearsKeys(page);
   await page.getByRole('searchbox', { name: 'Procurar' }).fill(old.clientReference ?? '');
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(1);
@@ -37,6 +40,7 @@ test('an old reference is found the same way', async ({ page }) => {
 test("a transaction's own id leads to its page", async ({ page }) => {
   const { id } = await storeTransaction();
   await page.goto('/transactions');
+  await hearsKeys(page);
   await page.getByRole('searchbox', { name: 'Procurar' }).fill(id);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/transactions/${id}`);
@@ -51,6 +55,7 @@ test('a document typed with punctuation is found, and no address holds it', asyn
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
 
   await page.goto('/transactions');
+  await hearsKeys(page);
   await page.getByRole('searchbox', { name: 'Procurar' }).fill(formatDocument(document));
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(1);

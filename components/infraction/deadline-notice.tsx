@@ -30,7 +30,8 @@ export function DeadlineNotice({ ready, alerts, fresh, onSeen }: DeadlineNoticeP
     return t('notice', { name, amount, within: t(`within.${band}`), at: formatDateTime(item.expiresAt, locale) });
   };
   return (
-    <div role="status" data-print="hide" className="fixed right-4 bottom-4 z-20 max-w-[min(420px,calc(100vw-32px))]">
+    // In the flow after the page, so that whoever scrolls to the end finds nothing covered by it.
+    <div role="status" data-print="hide" className="sticky bottom-4 z-20 mx-4 ml-auto w-fit max-w-[min(420px,calc(100vw-32px))]">
       {alert && (
         <div className="grid gap-3 rounded-lg border border-amber-line bg-overlay p-4 shadow-menu">
           <p>{inWords(alert)}</p>
