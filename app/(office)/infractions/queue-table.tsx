@@ -33,14 +33,14 @@ export function QueueTable({ groups, now, still, sort, onSort, mayDefend }: Queu
         <caption className="sr-only">{t('list')}</caption>
         <thead className="sticky top-0 z-2">
           <tr>
-            <SortHead by="deadline" label={t('columns.left')} sort={sort} onSort={onSort} className={clsx(head, 'w-[124px]')} />
+            <SortHead by="deadline" label={t('columns.left')} sort={sort} onSort={onSort} className={clsx(head, 'w-[178px]')} />
             <th scope="col" className={clsx(head, 'w-[138px]')}>
               {t('columns.until')}
             </th>
             <th scope="col" className={head}>
               {t('columns.claimant')}
             </th>
-            <th scope="col" className={clsx(head, 'w-[142px]')}>
+            <th scope="col" className={clsx(head, 'w-[134px]')}>
               {t('columns.reason')}
             </th>
             <th scope="col" className={clsx(head, 'w-[124px]')}>
@@ -49,7 +49,7 @@ export function QueueTable({ groups, now, still, sort, onSort, mayDefend }: Queu
             <th scope="col" className={clsx(head, still ? 'w-[172px]' : 'w-[132px]')}>
               {t(still ? 'columns.status' : 'columns.defense')}
             </th>
-            <th scope="col" className={clsx(head, 'w-[128px]')}>
+            <th scope="col" className={clsx(head, 'w-[108px]')}>
               {t('columns.owner')}
             </th>
             <SortHead by="amount" label={t('columns.amount')} sort={sort} onSort={onSort} className={clsx(head, 'w-[116px] text-right')} />
