@@ -33,14 +33,14 @@ export function QueueTable({ groups, now, still, sort, onSort, mayDefend }: Queu
         <caption className="sr-only">{t('list')}</caption>
         <thead className="sticky top-0 z-2">
           <tr>
-            <SortHead by="deadline" label={t('columns.left')} sort={sort} onSort={onSort} className={clsx(head, 'w-[178px]')} />
+            <SortHead by="deadline" label={t('columns.left')} sort={sort} onSort={onSort} className={clsx(head, 'w-[174px]')} />
             <th scope="col" className={clsx(head, 'w-[138px]')}>
               {t('columns.until')}
             </th>
             <th scope="col" className={head}>
               {t('columns.claimant')}
             </th>
-            <th scope="col" className={clsx(head, 'w-[134px]')}>
+            <th scope="col" className={clsx(head, 'w-[146px]')}>
               {t('columns.reason')}
             </th>
             <th scope="col" className={clsx(head, 'w-[124px]')}>
