@@ -18,6 +18,7 @@ export interface Walk {
 const perPage = 100;
 /** 5,000 open cases: past that the walk stops and says so. */
 const mostPages = 50;
+const mostRounds = 3;
 const keptMs = 3_000;
 
 const ended: readonly string[] = endedInfractionStatuses;
@@ -55,10 +56,26 @@ async function lastTold(db: Services['db']): Promise<Date> {
   return row?.at ?? new Date(0);
 }
 
+/**
+ * A case that ends while the pages are read pulls the next one over the edge of a page, where nobody looks: more than a page is
+ * therefore read until two rounds agree. Where they never do, one that has just ended is better shown than an open one missed.
+ */
 async function readAllPages(services: Services, requestId: string): Promise<Walk> {
   const readAt = services.now();
-  const { items, cut } = await readPages(mostPages, (page) =>
-    readList('infractions.list', { status: unended, page, limit: perPage }, services, requestId),
-  );
-  return { infractions: items, cut, readAt };
+  const round = () =>
+    readPages(mostPages, (page) => readList('infractions.list', { status: unended, page, limit: perPage }, services, requestId));
+  let before = await round();
+  let last = before;
+  for (let rounds = 1; rounds < mostRounds && last.items.length >= perPage && !last.cut; rounds += 1) {
+    before = last;
+    last = await round();
+    if (haveTheSame(before.items, last.items)) break;
+  }
+  const infractions = new Map([...before.items, ...last.items].map((infraction) => [infraction.id, infraction]));
+  return { infractions: Array.from(infractions.values()), cut: last.cut, readAt };
+}
+
+function haveTheSame(some: readonly Infraction[], others: readonly Infraction[]): boolean {
+  const ids = new Set(some.map(({ id }) => id));
+  return others.length === ids.size && others.every(({ id }) => ids.has(id));
 }

@@ -1,0 +1,44 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Services } from '@/lib/server/services';
+import { officeForTests, canary as token } from '@/lib/server/testing/office-for-tests';
+import type { Upstream } from '@/lib/server/upstream/upstream';
+import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
+import { walkQueue } from './queue-walk';
+
+const sandbox = sandboxForTests();
+const office = officeForTests({ serviceUrl: () => `${sandbox().origin}/v1` });
+const count = 130;
+let open: string[];
+
+beforeAll(async () => {
+  const { control } = sandbox();
+  await control.createAccount({ token });
+  open = [];
+  for (let at = 0; at < count; at += 1) {
+    const { id } = await control.insertTransaction({ token, transaction: { type: 'DEPOSIT', status: 'COMPLETED', amount: 0.01 } });
+    open.push((await control.openInfraction({ token, transactionId: id })).id);
+  }
+});
+
+/** The service, to which something happens before its answer to a certain call. */
+function interrupted(call: number, happens: () => Promise<unknown>): { services: Services; asked: () => number } {
+  const services = office.services();
+  let calls = 0;
+  const upstream: Upstream = async (request) => {
+    calls += 1;
+    if (calls === call) await happens();
+    return services.upstream(request);
+  };
+  return { services: { ...services, upstream }, asked: () => calls };
+}
+
+it('misses no open case when another ends between two pages', async () => {
+  // The first page of the service's own order, one of which ends before the second is read.
+  const first = await walkQueue(office.services(), 'r');
+  const ended = first.infractions[0]?.id ?? '';
+  const { services, asked } = interrupted(2, () => sandbox().control.moveInfraction(ended, { token, move: 'close', result: 'DISAGREED' }));
+  const { infractions } = await walkQueue(services, 'r');
+  const known = new Set(infractions.map(({ id }) => id));
+  expect(open.filter((id) => id !== ended && !known.has(id))).toEqual([]);
+  expect(asked()).toBe(6);
+});
