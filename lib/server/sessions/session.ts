@@ -1,7 +1,8 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
+import { preparedFor } from '@/lib/server/database/prepared-for';
 import { sessions, staff } from '@/lib/server/database/schema';
 import type { Caller } from './caller';
 
@@ -29,10 +30,9 @@ export async function startSession(
   return token;
 }
 
-/** Who a cookie belongs to now. Role, activity and end of session are read each time, so a change holds at once. Somebody present keeps it open. */
-export async function findSession(db: Database, token: string, limits: Limits & { present: boolean }): Promise<Caller | null> {
-  const { now, present } = limits;
-  const [found] = await db
+/** Asked with every request, so its text and plan are made once. */
+const openSession = preparedFor((db) =>
+  db
     .select({
       sessionId: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
@@ -44,7 +44,27 @@ export async function findSession(db: Database, token: string, limits: Limits & 
     })
     .from(sessions)
     .innerJoin(staff, eq(staff.id, sessions.staffId))
-    .where(and(eq(sessions.tokenHash, hashOf(token)), eq(staff.active, true), isOpen(limits)));
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        eq(staff.active, true),
+        isNull(sessions.endedAt),
+        gt(sessions.lastSeenAt, sql.placeholder('idleSince')),
+        gt(sessions.createdAt, sql.placeholder('startedAfter')),
+      ),
+    )
+    .prepare('open_session'),
+);
+
+/** Who a cookie belongs to now. Role, activity and end of session are read each time, so a change holds at once. Somebody present keeps it open. */
+export async function findSession(db: Database, token: string, limits: Limits & { present: boolean }): Promise<Caller | null> {
+  const { now, present } = limits;
+  const { idleSince, startedAfter } = bounds(limits);
+  const [found] = await openSession(db).execute({
+    tokenHash: hashOf(token),
+    idleSince: idleSince.toISOString(),
+    startedAfter: startedAfter.toISOString(),
+  });
   if (!found) return null;
   const { lastSeenAt, ...caller } = found;
   if (present && now.getTime() - lastSeenAt.getTime() > seenEveryMs) {
@@ -63,10 +83,13 @@ export function openSessions(db: Database, staffId: string, limits: Limits) {
 }
 
 /** Neither ended, nor left alone too long, nor older than a working day. */
-function isOpen({ now, idleMinutes }: Limits) {
-  const idleSince = new Date(now.getTime() - idleMinutes * 60_000);
-  const startedAfter = new Date(now.getTime() - absoluteHours * 3_600_000);
+function isOpen(limits: Limits) {
+  const { idleSince, startedAfter } = bounds(limits);
   return and(isNull(sessions.endedAt), gt(sessions.lastSeenAt, idleSince), gt(sessions.createdAt, startedAfter));
+}
+
+function bounds({ now, idleMinutes }: Limits) {
+  return { idleSince: new Date(now.getTime() - idleMinutes * 60_000), startedAfter: new Date(now.getTime() - absoluteHours * 3_600_000) };
 }
 
 /** Ends one session of a person. False when there is no such open session of theirs. */
