@@ -41,9 +41,16 @@ test('a deposit: made, paid, its refund begun and confirmed', async () => {
   expect(states(bodies)).toEqual(['PENDING', 'COMPLETED', 'COMPLETED PENDING', 'REFUNDED COMPLETED']);
   expect(new Set(bodies.map((body) => `${body.id} ${body.virtualAccount}`))).toEqual(new Set([`${id} loja-1`]));
   const [made, paid] = bodies;
-  expect(made).toMatchObject({ qrCodeText: expect.any(String), endToEndId: null, paidAt: null, payerName: null });
+  expect(made).toMatchObject({
+    qrCodeText: expect.any(String),
+    qrCodeBase64: expect.any(String),
+    endToEndId: null,
+    paidAt: null,
+    payerName: null,
+  });
   expect(paid).toMatchObject({
     qrCodeText: null,
+    qrCodeBase64: null,
     endToEndId: expect.any(String),
     paidAt: expect.any(String),
     payerName: expect.any(String),

@@ -15,7 +15,8 @@ const create = (name: 'charges.create' | 'charges.createLegacy') => async (call:
   const { account, body, variant } = call;
   requireExpiry(body.expiresIn, variant);
   const amount = amountOf(body);
-  return unlessAmountRefuses(name, amount, () => orEarlier(call, 'deposit', amount, () => createCharge(call, account, body, amount)));
+  const make = () => orEarlier(call, 'deposit', amount, () => createCharge(call, account, body, amount));
+  return withImage(await unlessAmountRefuses(name, amount, make));
 };
 
 /** interface: Deposits. */

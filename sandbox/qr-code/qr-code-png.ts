@@ -1,6 +1,11 @@
-import { toBuffer } from 'qrcode';
+import { create } from 'qrcode';
+import { bilevelPng } from './bilevel-png';
 
-/** The image of a Pix code, with the quiet zone a camera needs. */
-export function qrCodePng(text: string): Promise<Buffer<ArrayBuffer>> {
-  return toBuffer(text, { type: 'png', errorCorrectionLevel: 'M', margin: 4, scale: 4 }).then(Buffer.from);
+/**
+ * The image of a Pix code. Every charge that is made carries one, so what takes the most time is left out: any of the eight masks
+ * reads as well as the prettiest, and bytes need no search for shorter segments.
+ */
+export function qrCodePng(text: string): Buffer<ArrayBuffer> {
+  const segments = [{ mode: 'byte' as const, data: Buffer.from(text) }];
+  return bilevelPng(create(segments, { errorCorrectionLevel: 'M', maskPattern: 3 }).modules);
 }

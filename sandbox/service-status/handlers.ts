@@ -2,6 +2,7 @@ import type { Handlers } from '@/sandbox/routing/handler';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import { lookUp } from '@/sandbox/transactions/look-up';
 import { toWire } from '@/sandbox/transactions/to-wire';
+import { withImage } from '@/sandbox/transactions/with-image';
 
 /**
  * interface: Reports, "Status lookup". The document files it among the look-ups of transactions and gives no shape, so it
@@ -12,6 +13,6 @@ export const serviceStatusHandlers = {
     if (Object.keys(query).length === 0) return { status: 'ok', updatedAt: clock.iso() };
     const row = await lookUp(services, account, 'any', query);
     if (!row) throw new ServiceProblem('SVC310');
-    return toWire(row, baseUrl);
+    return withImage(toWire(row, baseUrl));
   },
 } satisfies Partial<Handlers<'pix'>>;

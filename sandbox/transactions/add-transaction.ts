@@ -9,9 +9,10 @@ import { type NewTransaction, newColumns, type TransactionRow } from './transact
  * @throws ServiceProblem SVC210 when the account has used its `clientReference` before.
  */
 export async function addTransaction(sql: Sql | TransactionSql, accountId: number, row: NewTransaction, at: Date): Promise<TransactionRow> {
+  const filled = newColumns.filter((column) => row[column] !== null);
   try {
     await sql`
-      with told as (insert into transactions ${sql({ ...row, accountId }, 'accountId', ...newColumns)} returning *)
+      with told as (insert into transactions ${sql({ ...row, accountId }, 'accountId', ...filled)} returning *)
       ${outboxRows(sql, sql`told`, at)}`;
   } catch (failure) {
     throw isTaken(failure, 'transactions_by_client_reference') ? new ServiceProblem('SVC210') : failure;

@@ -22,7 +22,6 @@ export const transactionHandlers = {
   async 'transactions.read'({ account, params, sql, baseUrl }) {
     const row = await findTransaction(sql, account.id, params.id);
     if (!row) throw new ServiceProblem('SVC310');
-    const [wire, notes] = await Promise.all([withImage(toWire(row, baseUrl)), notesOf(sql, account.id, row.id)]);
-    return { ...wire, ...notes };
+    return { ...withImage(toWire(row, baseUrl)), ...(await notesOf(sql, account.id, row.id)) };
   },
 } satisfies Partial<Handlers<'pix'>>;

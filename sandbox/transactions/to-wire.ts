@@ -1,7 +1,7 @@
 import { unitsToReais, unitsToWire } from '@/sandbox/money';
 import type { TransactionRow, TransactionWire } from './transaction-row';
 
-/** A stored transaction as the wire writes it. The image of its QR code is left out: only single reads carry it. */
+/** A stored transaction as the wire writes it. The image of its QR code is left out: no list carries it. */
 export function toWire(row: TransactionRow, baseUrl: string): TransactionWire {
   return {
     ...row,
