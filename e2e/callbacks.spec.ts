@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
+import { expectClean } from './expect-clean';
 import { expect, test } from './office-test';
 import { accountToken, sandbox } from './stack';
 import { storeTransaction } from './store-transaction';
@@ -73,6 +74,7 @@ test('of 300 deliveries the 37 lost are found by filter, counted, and exactly th
   await expect(start).toBeVisible();
   await expect(rows(page, 'Callbacks a reenviar')).toHaveCount(37);
   expect(told.get(address)).toHaveLength(37);
+  await expectClean(page, 'a resend');
 
   await start.click();
   await expect(page.getByText(/de 37 com resultado/)).toBeVisible();
@@ -91,6 +93,7 @@ test('one delivery says what came back as text, and what is resent appears among
   await rows(page, 'Callbacks').getByRole('link').click();
   await expect(page.getByText('Depois de um 4xx o serviço não repete')).toBeVisible();
   await expect(page.getByText('<b>resposta</b>')).toBeVisible();
+  await expectClean(page, 'a delivery');
   await page.getByRole('button', { name: 'Reenviar callback' }).click();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Aceito' })).toHaveCount(1);
   await page.getByRole('link', { name: id }).click();

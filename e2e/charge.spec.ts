@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import jsQr from 'jsqr';
 import { PNG } from 'pngjs';
+import { expectClean } from './expect-clean';
 import { expect, test } from './office-test';
 import { accountToken, appUrl, sandbox } from './stack';
 import { freshReference } from './store-transaction';
@@ -52,13 +53,14 @@ for (const { name, locale, words, typed, submit, options } of screens) {
     await expect(drawing).toBeVisible();
     const [charge] = await madeUnder(reference);
     expect(await readQrCode(drawing)).toBe(charge?.qrCodeText);
+    await expectClean(page, 'a charge');
 
     await sandbox.payCharge({ id: charge?.id ?? '', token: accountToken });
     await expect(page.getByText(words.paid, { exact: true })).toBeVisible();
   });
 }
 
-test('another tab and the list follow the news of a payment', async ({ page }) => {
+test('paid after its time is over it still turns paid, and another tab and the list follow the news', async ({ page }) => {
   const reference = await fillCharge(page, '12,34');
   await page.getByRole('button', { name: 'Cobrar R$ 12,34' }).click();
   await expect(page).toHaveURL(madePage);
@@ -68,7 +70,10 @@ test('another tab and the list follow the news of a payment', async ({ page }) =
   await tab.goto(`/counter/${charge?.id}`);
   await expect(tab.getByRole('img', { name: 'QR code para pagar' })).toBeVisible();
   await expect(list.getByText(reference).first()).toBeVisible();
+  await expectClean(tab, 'the counter');
 
+  await page.clock.setSystemTime(Date.now() + 601_000);
+  await expect(page.getByText('Aguardando confirmação: um pagamento do último instante ainda pode chegar.')).toBeVisible();
   await sandbox.payCharge({ id: charge?.id ?? '', token: accountToken });
   await expect(page.getByText('Pagamento recebido', { exact: true })).toBeVisible();
   await expect(tab.getByText('Pagamento recebido. Obrigado.')).toBeVisible();
@@ -88,7 +93,9 @@ test('pressed twice, from two tabs, and with Enter, there is one charge, and the
   expect(await madeUnder(reference)).toHaveLength(1);
 });
 
-test('an answer that is lost, and a reload while it is looked for, still end at the one charge', async ({ page }) => {
+test('an answer that is lost, and a reload while it is looked for, still end at the one charge, and its operation tells so', async ({
+  page,
+}) => {
   const reference = await fillCharge(page, '55,10');
   await sandbox.addFault({ fault: 'apply-then-drop', token: accountToken, endpoint: 'charges.create' });
   // The reading that settles it is slow, so that the page is loaded again before it knows.
@@ -98,5 +105,11 @@ test('an answer that is lost, and a reload while it is looked for, still end at 
   await page.reload();
   await expect(page).toHaveURL(madePage);
   await expect(page.getByRole('img', { name: 'QR code da cobrança' })).toBeVisible();
-  expect(await madeUnder(reference)).toHaveLength(1);
+  const [charge, ...more] = await madeUnder(reference);
+  expect(more).toEqual([]);
+
+  const answer = await page.request.get(`/api/office/operations?transactionId=${charge?.id}`);
+  await page.goto(`/operations/${(await answer.json()).items[0].id}`);
+  await expect(page.getByText('Feita', { exact: true })).toBeVisible();
+  await expectClean(page, 'an operation');
 });

@@ -10,31 +10,43 @@ import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { Spinner } from '@/components/ui/spinner';
 import { doorUrl } from '@/lib/contracts/address';
 import { type Problem, readProblem } from '@/lib/contracts/problem';
 import { registry } from '@/lib/contracts/registry';
 
-type ReceiptProps = { of: 'charges' | 'withdrawals'; id: string; mayDownload: boolean };
+type ReceiptProps = { of: 'charges' | 'withdrawals'; id: string; status: string; mayDownload: boolean };
 
 /** The official receipt, in a tab or as a file. It is fetched first, so that a refusal is told here and not in an empty tab. */
-export function Receipt({ of, id, mayDownload }: ReceiptProps) {
+export function Receipt({ of, id, status, mayDownload }: ReceiptProps) {
   const t = useTranslations('charge.receipt');
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [pending, setPending] = useState(false);
+  const blocked = mayDownload ? (status === 'PENDING' ? t('notYet') : undefined) : t('mayNot');
   const url = doorUrl(registry[of].receipt, { params: { id } });
   const name = `${t('fileName')}-${id}.pdf`;
 
-  const fetchIt = async (take: (file: Blob) => void) => {
-    try {
-      const answer = await fetch(url, { cache: 'no-store', headers: { 'x-balcao': '1' } });
-      if (answer.ok) take(await answer.blob());
-      else setProblem(readProblem(answer.status, await answer.json().catch(() => null)));
-    } catch {
-      setProblem(readProblem(0, { errorCode: 'SVB503' }));
-    }
+  const fetchIt = async (take: (file: Blob) => void, giveUp?: () => void) => {
+    if (pending) return;
+    setPending(true);
+    const found = await fetchFile(url);
+    setPending(false);
+    if ('file' in found) return take(found.file);
+    giveUp?.();
+    setProblem(found.problem);
   };
-  if (!mayDownload) {
+  const show = () => {
+    if (pending) return;
+    // In the press itself: once the answer is there, which may take long, the browser lets no tab open any more.
+    const tab = window.open('about:blank');
+    fetchIt(
+      (file) => (tab ? tab.location.replace(url) : save(file, name)),
+      () => tab?.close(),
+    );
+  };
+  if (blocked) {
     return (
-      <Button icon="document" blocked={t('mayNot')}>
+      <Button icon="document" blocked={blocked}>
         {t('title')}
       </Button>
     );
@@ -46,13 +58,13 @@ export function Receipt({ of, id, mayDownload }: ReceiptProps) {
         align="end"
         face={
           <>
-            <Icon name="document" />
+            {pending ? <Spinner /> : <Icon name="document" />}
             {t('title')}
           </>
         }
         buttonClassName={buttonLook({})}
         items={[
-          { label: t('open'), icon: 'eye', onSelect: () => fetchIt(() => window.open(url, '_blank', 'noopener')) },
+          { label: t('open'), icon: 'eye', onSelect: show },
           { label: t('save'), icon: 'download', onSelect: () => fetchIt((file) => save(file, name)) },
         ]}
       />
@@ -68,6 +80,15 @@ export function Receipt({ of, id, mayDownload }: ReceiptProps) {
       )}
     </>
   );
+}
+
+async function fetchFile(url: string): Promise<{ file: Blob } | { problem: Problem }> {
+  try {
+    const answer = await fetch(url, { cache: 'no-store', headers: { 'x-balcao': '1' } });
+    return answer.ok ? { file: await answer.blob() } : { problem: readProblem(answer.status, await answer.json().catch(() => null)) };
+  } catch {
+    return { problem: readProblem(0, { errorCode: 'SVB503' }) };
+  }
 }
 
 function save(file: Blob, name: string): void {

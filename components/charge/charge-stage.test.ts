@@ -21,6 +21,10 @@ test('without an end known no clock runs out', () => {
   expect(chargeStage({ status: 'PENDING' }, null, at('2030-01-01T00:00:00Z'))).toBe('open');
 });
 
+test('a charge that waits is read on for good, however long its time is over', () => {
+  expect(mayStillBePaid({ status: 'PENDING', updatedAt: end, createdAt: end }, at('2026-11-28T17:50:00Z'))).toBe(true);
+});
+
 test('a charge that has just expired is read on, an old one is left alone', () => {
   const expired = { status: 'EXPIRED', updatedAt: end, createdAt: '2026-11-27T17:32:08.000Z' };
   expect(mayStillBePaid(expired, at('2026-11-27T17:50:00Z'))).toBe(true);

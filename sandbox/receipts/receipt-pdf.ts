@@ -5,17 +5,22 @@ import { receiptLines } from './receipt-lines';
 
 const grey = '#667085';
 const ink = '#101828';
+const margin = 40;
+const valuesLeft = 180;
 
 /** The official receipt of a transaction: one A5 page. The same transaction always gives the same bytes. */
 export function receiptPdf(title: string, row: TransactionRow): Promise<Uint8Array<ArrayBuffer>> {
   const issued = new Date(row.updatedAt);
-  const page = new PDFDocument({ size: 'A5', margin: 40, info: { Title: title, Author: ownInstitution.name, CreationDate: issued } });
+  const page = new PDFDocument({ size: 'A5', margin, info: { Title: title, Author: ownInstitution.name, CreationDate: issued } });
   const bytes = collect(page);
   page.fillColor(ink).font('Helvetica-Bold').fontSize(15).text(title);
   page.fillColor(grey).font('Helvetica').fontSize(9).text(ownInstitution.name).moveDown();
   for (const [name, value] of receiptLines(row)) {
-    if (value === undefined) page.moveDown(0.6).fillColor(ink).font('Helvetica-Bold').fontSize(10).text(name).font('Helvetica');
-    else page.fontSize(9).fillColor(grey).text(`${name}: `, { continued: true }).fillColor(ink).text(printable(value));
+    if (value === undefined) page.moveDown(0.6).fillColor(ink).font('Helvetica-Bold').fontSize(10).text(name, margin).font('Helvetica');
+    else {
+      const { y } = page;
+      page.fontSize(9).fillColor(grey).text(name, margin, y).fillColor(ink).text(printable(value), valuesLeft, y);
+    }
   }
   page.end();
   return bytes;

@@ -19,7 +19,9 @@ export function PayoutActs({ of, payout, rights }: PayoutActsProps) {
   const repeatable = !comesIn(payout) && (of === 'transfers' || withdrawPixKey !== null);
   return (
     <>
-      {of === 'withdrawals' && status === 'COMPLETED' && <Receipt of="withdrawals" id={id} mayDownload={rights.mayDownload} />}
+      {of === 'withdrawals' && status === 'COMPLETED' && (
+        <Receipt of="withdrawals" id={id} status={status} mayDownload={rights.mayDownload} />
+      )}
       {of === 'transfers' && (
         <Button icon="printer" onClick={() => window.print()}>
           {t('print')}

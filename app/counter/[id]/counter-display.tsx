@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useChargeMaking } from '@/components/charge/charge-end';
 import { chargeStage, mayStillBePaid } from '@/components/charge/charge-stage';
 import { PaidSeal } from '@/components/charge/paid-seal';
+import { PaidSound } from '@/components/charge/paid-sound';
 import { useFollow } from '@/components/charge/use-follow';
 import { useLastCode } from '@/components/charge/use-last-code';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
@@ -73,6 +74,7 @@ function ForPayer({ charge }: { charge: RecordOf<'charges.find'> }) {
             {t('left', { duration: formatDuration(Date.parse(end) - now) })}
           </p>
         )}
+        <PaidSound stage={stage} />
       </div>
     </div>
   );

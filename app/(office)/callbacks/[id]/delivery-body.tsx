@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
+import { ResendOne } from '@/app/(office)/resend-one';
 import { OutcomeBadge } from '@/components/callback/outcome-badge';
 import { Note } from '@/components/feedback/note';
 import { StatusBadge } from '@/components/transaction/status-badge';
@@ -14,7 +15,6 @@ import { answeredAt, changedAt, type Delivery, toldStatus } from '@/lib/contract
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { Attempts } from './attempts';
 import { ForeignText } from './foreign-text';
-import { ResendOne } from './resend-one';
 
 const tones: Record<DeliveryOutcome, Tone> = {
   accepted: 'green',
@@ -42,7 +42,7 @@ export function DeliveryBody({ delivery, mayResend }: { delivery: Delivery; mayR
         amount={<span className="text-title">{status === null ? t('noAnswer') : `HTTP ${status}`}</span>}
         badge={<OutcomeBadge outcome={outcome} />}
         sentence={at(createdAt)}
-        actions={transactionId && <ResendOne transactionId={transactionId} mayResend={mayResend} />}
+        actions={transactionId && mayResend && <ResendOne transactionId={transactionId} />}
       />
       <div className="max-w-[860px] pt-5">
         <Note tone={tones[outcome]}>{t(`meaning.${outcome}`)}</Note>

@@ -35,7 +35,7 @@ export function ChargeActs({ charge, stage, rights }: { charge: Charge; stage: C
           </a>
         </>
       )}
-      {stage === 'paid' && <Receipt of="charges" id={charge.id} mayDownload={rights.mayDownload} />}
+      {stage === 'paid' && <Receipt of="charges" id={charge.id} status={charge.status} mayDownload={rights.mayDownload} />}
       {!waiting && (
         <ButtonLink icon="list" href={`/transactions/${charge.id}`}>
           {t('transaction')}

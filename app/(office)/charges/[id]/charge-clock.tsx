@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import type { ChargeStage } from '@/components/charge/charge-stage';
+import { PaidSound } from '@/components/charge/paid-sound';
 import { useNow } from '@/lib/client/use-now';
 import { formatDuration, formatTimeSeconds } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
@@ -42,6 +43,9 @@ export function ChargeClock({ charge, stage, end }: { charge: Charge; stage: Cha
           {stage === 'spent' && t('spent')}
         </span>
       </p>
+      <div className="pt-3">
+        <PaidSound stage={stage} />
+      </div>
     </div>
   );
 }

@@ -19,18 +19,26 @@ import { transactionTypes } from '@/lib/contracts/transactions';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { compareReais, isZeroReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
+import { TransactionActs } from './acts';
 import { DetailSkeleton } from './detail-skeleton';
 import { TransactionFacts } from './facts';
 import { OpenDispute } from './open-dispute';
 import type { Privacy } from './personal-value';
-import { RefundAct } from './refund-act';
 import { TransactionTimeline } from './timeline';
 import { useRefunds } from './use-refunds';
 
 export type TransactionRecord = RecordOf<'transactions.read'>;
 
 /** What the person may do and see here, besides the transaction itself. */
-export type Rights = { privacy: Privacy; mayRefund: boolean; seesOperations: boolean; seesInfractions: boolean; seesCallbacks: boolean };
+export type Rights = {
+  privacy: Privacy;
+  mayRefund: boolean;
+  mayDownload: boolean;
+  mayResend: boolean;
+  seesOperations: boolean;
+  seesInfractions: boolean;
+  seesCallbacks: boolean;
+};
 
 export function TransactionDetail({ id, rights }: { id: string; rights: Rights }) {
   const t = useTranslations('transaction');
@@ -82,7 +90,7 @@ function Found({ transaction, rights }: { transaction: TransactionRecord; rights
           </>
         }
         sentence={<Sentence transaction={transaction} />}
-        actions={<RefundAct transaction={transaction} mayRefund={rights.mayRefund} seesInfractions={rights.seesInfractions} />}
+        actions={<TransactionActs transaction={transaction} rights={rights} />}
       />
       <div className="grid gap-8 pt-5 lg:grid-cols-[1fr_312px]">
         <TransactionFacts transaction={transaction} rights={rights} refunds={refunds} />

@@ -32,6 +32,8 @@ async function WithFirstData({ params }: { params: Params }) {
         rights={{
           privacy,
           mayRefund: roleMay(role, 'refunds:create'),
+          mayDownload: roleMay(role, 'receipts:download'),
+          mayResend: roleMay(role, 'callbacks:resend'),
           seesOperations: roleMay(role, 'operations:read'),
           seesInfractions: roleMay(role, 'infractions:read'),
           seesCallbacks: roleMay(role, 'callbacks:read'),

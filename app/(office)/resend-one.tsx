@@ -7,10 +7,9 @@ import { Submit } from '@/components/form/submit';
 import { useWrite } from '@/lib/client/use-write';
 
 /** Asks the service to tell of the transaction once more, as it stands now. The new attempt appears among the others. */
-export function ResendOne({ transactionId, mayResend }: { transactionId: string; mayResend: boolean }) {
+export function ResendOne({ transactionId }: { transactionId: string }) {
   const t = useTranslations('callback');
   const resend = useWrite('callbacks.resend');
-  if (!mayResend) return null;
   const noAddress = resend.error?.problem.errorCode === 'SVG404';
   return (
     <div className="grid max-w-[420px] justify-items-end gap-2">

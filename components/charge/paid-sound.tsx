@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Checkbox } from '@/components/ui/checkbox';
+import { keptValue, useKeptValue } from '@/lib/client/kept-value';
+import type { ChargeStage } from './charge-stage';
+import { playPaid } from './play-paid';
+
+const kept = keptValue('paid-sound', (stored) => stored === true);
+
+/** The switch of this browser for a sound when a payment arrives. Switched on it is heard once, which is also the use of the page that browsers ask for. */
+export function PaidSound({ stage }: { stage: ChargeStage }) {
+  const t = useTranslations('charge');
+  const on = useKeptValue(kept);
+  const before = useRef(stage);
+  const arrived = useEffectEvent(() => on && playPaid());
+  useEffect(() => {
+    if (stage === 'paid' && before.current !== 'paid') arrived();
+    before.current = stage;
+  }, [stage]);
+  if (stage === 'paid' || stage === 'spent') return null;
+  return (
+    <Checkbox
+      checked={on}
+      onChange={({ target: { checked } }) => {
+        kept.keep(checked);
+        if (checked) playPaid();
+      }}
+      className="text-cell text-muted"
+    >
+      {t('sound')}
+    </Checkbox>
+  );
+}
