@@ -48,7 +48,7 @@ test('the text is counted as the service counts it, and nothing too long, too sh
   await textOf(page).fill('123456789');
   await expect(send).toHaveAttribute('aria-disabled', 'true');
   await textOf(page).fill(`${words} Cartão 4111 1111 1111 1111.`);
-  await expect(page.getByText('Há um número de cartão no texto.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Parece um número de cartão.', { exact: false }).first()).toBeVisible();
   await expect(send).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -3,8 +3,10 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
+import shell from '@/lib/messages/pt-BR/shell.json';
 import type { TextFilter } from './filter';
 import { FilterBar } from './filter-bar';
+import { FilterForm } from './filter-form';
 
 afterEach(cleanup);
 
@@ -55,4 +57,24 @@ test('there is something to clear only while something is in force', async () =>
   rerender(<FilterBar filters={[account]} onClear={onClear} />);
   await userEvent.click(screen.getByRole('button', { name: 'Limpar' }));
   expect(onClear).toHaveBeenCalledOnce();
+});
+
+test('a search for a card number is not made', async () => {
+  const onSearch = vi.fn();
+  renderInPortuguese(<FilterBar search={{ value: '', placeholder: 'Nome', onSearch }} filters={[]} onClear={vi.fn()} />);
+  await userEvent.type(screen.getByRole('searchbox'), '4111 1111 1111 1111{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe(shell.form.cardNumber);
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+test('nor a filter applied', async () => {
+  const filter = { kind: 'text', name: 'name', label: 'Nome', value: null, apply: vi.fn() } as const;
+  renderInPortuguese(
+    <FilterForm filters={[filter]} onDone={vi.fn()} className="">
+      {(fields) => fields}
+    </FilterForm>,
+  );
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Nome' }), '4111 1111 1111 1111{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe(shell.form.cardNumber);
+  expect(filter.apply).not.toHaveBeenCalled();
 });

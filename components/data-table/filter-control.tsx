@@ -1,17 +1,20 @@
 'use client';
 
 import { useId } from 'react';
+import { useCardNumber } from '@/components/feedback/use-card-number';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Input } from '@/components/ui/input';
 import type { Filter } from './filter';
 import { PeriodControl } from './period-control';
 
 /** The fields of one filter, native and uncontrolled: its form reads them when it is sent. */
-export function FilterControl({ filter, error }: { filter: Filter; error?: string | null }) {
+export function FilterControl({ filter, error: refused }: { filter: Filter; error?: string | null }) {
   const errorId = useId();
+  const cardNumber = useCardNumber();
+  const error = cardNumber.error ?? refused;
   const wrong = error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};
   return (
-    <fieldset className="grid min-w-0 gap-2">
+    <fieldset className="grid min-w-0 gap-2" {...cardNumber.watch}>
       <legend className="mb-1.5 font-medium">{filter.label}</legend>
       {filter.kind === 'text' && (
         <Input
@@ -21,6 +24,7 @@ export function FilterControl({ filter, error }: { filter: Filter; error?: strin
           placeholder={filter.placeholder}
           defaultValue={filter.value ?? ''}
           autoComplete="off"
+          {...wrong}
         />
       )}
       {filter.kind === 'parsed' && (

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { fieldWithCardNumber } from '@/components/feedback/use-card-number';
 import type { Filter } from './filter';
 import { FilterControl } from './filter-control';
 import { readFilter } from './read-filter';
@@ -21,6 +22,8 @@ export function FilterForm({ filters, onDone, className, children }: FilterFormP
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const wrong = fieldWithCardNumber(event.currentTarget);
+    if (wrong) return wrong.focus();
     const data = new FormData(event.currentTarget);
     const found = Object.fromEntries(filters.map((filter) => [filter.name, readFilter(filter, data, { period: t('periodError') })]));
     setErrors(found);

@@ -1,7 +1,8 @@
 'use client';
 
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { fieldWithCardNumber, useCardNumber } from '@/components/feedback/use-card-number';
 import { fieldLook } from '@/components/ui/field-look';
 import { Icon } from '@/components/ui/icon';
 import { Kbd } from '@/components/ui/kbd';
@@ -18,6 +19,8 @@ export type Search = {
 export function SearchBox({ value, placeholder, onSearch }: Search) {
   const t = useTranslations('table');
   const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const { watch, error } = useCardNumber();
   useKey('/', () => input.current?.focus());
   return (
     <search className="w-[304px] max-w-full max-sm:hidden">
@@ -25,9 +28,10 @@ export function SearchBox({ value, placeholder, onSearch }: Search) {
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(input.current?.value.trim() ?? '');
+          if (!fieldWithCardNumber(event.currentTarget)) onSearch(input.current?.value.trim() ?? '');
         }}
         className="relative"
+        {...watch}
       >
         <Icon name="search" className="pointer-events-none absolute top-2 left-2.5 text-muted" />
         <input
@@ -40,12 +44,19 @@ export function SearchBox({ value, placeholder, onSearch }: Search) {
           placeholder={placeholder}
           defaultValue={value}
           autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
           onChange={(event) => value && event.target.value === '' && onSearch('')}
           className={`${fieldLook('small')} peer pr-8 pl-8`}
         />
         <span className="pointer-events-none absolute top-[7px] right-2 hidden peer-placeholder-shown:flex peer-focus:hidden">
           <Kbd>/</Kbd>
         </span>
+        {error && (
+          <p id={errorId} role="alert" className="mt-1.5 text-meta text-red">
+            {error}
+          </p>
+        )}
       </form>
     </search>
   );

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCardNumber } from '@/components/feedback/use-card-number';
 
 /** Spread it on the control. */
 export type Control = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
@@ -17,17 +18,20 @@ type FieldProps = {
   children: (control: Control) => ReactNode;
 };
 
+/** A label, its control and what is said of it. A card number in a text is told at once, in every field. */
 export function Field({ label, help, error, optional = false, aside, children }: FieldProps) {
   const t = useTranslations('form');
   const id = useId();
   const below = `${id}-below`;
+  const cardNumber = useCardNumber();
+  const wrong = cardNumber.error ?? error;
   const control: Control = {
     id,
-    'aria-describedby': error || help ? below : undefined,
-    'aria-invalid': error ? true : undefined,
+    'aria-describedby': wrong || help ? below : undefined,
+    'aria-invalid': wrong ? true : undefined,
   };
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-1.5" {...cardNumber.watch}>
       <div className="flex items-baseline gap-2">
         <label htmlFor={id} className="font-medium">
           {label}
@@ -36,8 +40,8 @@ export function Field({ label, help, error, optional = false, aside, children }:
         {aside && <span className="ml-auto text-cell">{aside}</span>}
       </div>
       {children(control)}
-      <p id={below} aria-live="polite" className={error ? 'text-meta text-red' : 'text-meta text-muted empty:hidden'}>
-        {error ?? help}
+      <p id={below} aria-live="polite" className={wrong ? 'text-meta text-red' : 'text-meta text-muted empty:hidden'}>
+        {wrong ?? help}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { fieldWithCardNumber } from '@/components/feedback/use-card-number';
 
 type FormProps = Omit<ComponentProps<'form'>, 'method' | 'noValidate' | 'onSubmit'> & {
   /** `overlay` wraps the body and footer of a sheet or dialog. */
@@ -11,7 +12,10 @@ type FormProps = Omit<ComponentProps<'form'>, 'method' | 'noValidate' | 'onSubmi
   failure?: unknown;
 };
 
-/** Posts natively until the page is alive, so that nothing typed ever lands in an address. */
+/**
+ * Posts natively until the page is alive, so that nothing typed ever lands in an address. While a text holds a card number nothing is
+ * sent, and the focus goes there.
+ */
 export function Form({ layout = 'column', onSubmit, failure, className, ...rest }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
 
@@ -28,7 +32,9 @@ export function Form({ layout = 'column', onSubmit, failure, className, ...rest 
         onSubmit &&
         ((event) => {
           event.preventDefault();
-          onSubmit(new FormData(event.currentTarget));
+          const wrong = fieldWithCardNumber(event.currentTarget);
+          if (wrong) wrong.focus();
+          else onSubmit(new FormData(event.currentTarget));
         })
       }
       className={clsx(layout === 'column' ? 'grid max-w-[560px] gap-5' : 'flex min-h-0 flex-1 flex-col', className)}

@@ -63,3 +63,16 @@ test.each(['{', 'null', '[]', '{"amount":5}'])('a damaged draft %j is an empty o
   render(<Host />);
   expect(field('amount').value).toBe('');
 });
+
+test('a text with a card number stands in its field and is stored nowhere', () => {
+  render(<Host />);
+  type('amount', '248,90');
+  type('name', 'Helena 4111 1111 1111 111');
+  type('name', 'Helena 4111 1111 1111 1111');
+  expect(field('name').value).toBe('Helena 4111 1111 1111 1111');
+  expect(JSON.stringify(sessionStorage)).not.toContain('1111');
+  type('name', 'Helena');
+  cleanup();
+  render(<Host />);
+  expect([field('amount').value, field('name').value]).toEqual(['248,90', 'Helena']);
+});

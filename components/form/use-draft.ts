@@ -1,12 +1,14 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
+import { hasCardNumber } from '@/lib/contracts/card-number-in-text';
 
 type Draft = Readonly<Record<string, string>>;
 
 const changed = new EventTarget();
 const keyOf = (form: string) => `draft:${form}`;
-const read = new Map<string, { stored: string; draft: Draft }>();
+/** Each draft as it stands, beside the text it is stored as. */
+const present = new Map<string, { stored: string; draft: Draft }>();
 
 function subscribe(onChange: () => void) {
   changed.addEventListener('change', onChange);
@@ -14,8 +16,9 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * What someone typed into a form, kept for this tab until `clear`: a reload or the end of the session loses nothing. The first paint
- * has the empty fields, so neither typing nor an effect may change it before the page is alive.
+ * What someone typed into a form, kept for this tab until `clear`: a reload or the end of the session loses nothing but texts with a card
+ * number in them, which are never stored. The first paint has the empty fields, so neither typing nor an effect may change it before the
+ * page is alive.
  */
 export function useDraft<D extends Draft>(form: string, empty: D) {
   const stored = useSyncExternalStore(
@@ -23,14 +26,20 @@ export function useDraft<D extends Draft>(form: string, empty: D) {
     () => snapshot(form),
     () => null,
   );
-  const change = useCallback((next: Partial<D>) => write(form, JSON.stringify({ ...snapshot(form), ...next })), [form]);
+  const change = useCallback((next: Partial<D>) => write(form, { ...snapshot(form), ...next }), [form]);
   const clear = useCallback(() => write(form, null), [form]);
   return { draft: { ...empty, ...stored }, change, clear };
 }
 
-function write(form: string, text: string | null) {
-  if (text === null) sessionStorage.removeItem(keyOf(form));
-  else sessionStorage.setItem(keyOf(form), text);
+function write(form: string, draft: Draft | null) {
+  if (draft === null) {
+    present.delete(form);
+    sessionStorage.removeItem(keyOf(form));
+  } else {
+    const stored = JSON.stringify(Object.fromEntries(Object.entries(draft).filter(([, text]) => !hasCardNumber(text))));
+    present.set(form, { stored, draft });
+    sessionStorage.setItem(keyOf(form), stored);
+  }
   changed.dispatchEvent(new Event('change'));
 }
 
@@ -38,10 +47,10 @@ function write(form: string, text: string | null) {
 function snapshot(form: string): Draft | null {
   const stored = sessionStorage.getItem(keyOf(form));
   if (stored === null) return null;
-  const known = read.get(form);
+  const known = present.get(form);
   if (known?.stored === stored) return known.draft;
   const draft = parse(stored);
-  read.set(form, { stored, draft });
+  present.set(form, { stored, draft });
   return draft;
 }
 

@@ -8,6 +8,7 @@ import type { IconName } from '@/components/ui/icon-paths';
 import { Kbd } from '@/components/ui/kbd';
 import { pageRoute } from '@/components/ui/page-route.cast';
 import { useModal } from '@/components/ui/use-modal';
+import { hasCardNumber } from '@/lib/contracts/card-number-in-text';
 import type { Permission } from '@/lib/contracts/permission';
 import { pagesFor } from '@/lib/navigation';
 
@@ -21,6 +22,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 /** Go to a page by name, or look for an id, a reference, an E2E or a document. */
 export function CommandPalette({ permissions, onFind, onClose }: CommandPaletteProps) {
   const t = useTranslations('shell');
+  const tForm = useTranslations('form');
   const router = useRouter();
   const dialog = useModal(true);
   const listId = useId();
@@ -31,9 +33,9 @@ export function CommandPalette({ permissions, onFind, onClose }: CommandPaletteP
   const pages: Command[] = pagesFor(permissions)
     .map((page) => ({ id: page.href, icon: page.icon, label: t(`pages.${page.message}`), run: () => router.push(pageRoute(page.href)) }))
     .filter((page) => plain(page.label).includes(plain(wanted)));
-  const find: Command[] = wanted
-    ? [{ id: 'find', icon: 'search', label: t('palette.find', { text: wanted }), run: () => onFind(wanted) }]
-    : [];
+  const cardNumber = hasCardNumber(wanted);
+  const find: Command[] =
+    wanted && !cardNumber ? [{ id: 'find', icon: 'search', label: t('palette.find', { text: wanted }), run: () => onFind(wanted) }] : [];
   const commands = [...pages, ...find];
   const chosen = commands[Math.min(active, commands.length - 1)];
 
@@ -82,6 +84,11 @@ export function CommandPalette({ permissions, onFind, onClose }: CommandPaletteP
         />
         <Kbd>Esc</Kbd>
       </form>
+      {cardNumber && (
+        <p role="alert" className="px-4 pt-3 text-meta text-red">
+          {tForm('cardNumber')}
+        </p>
+      )}
       <div id={listId} role="listbox" aria-label={t('palette.results')} className="max-h-[50dvh] overflow-y-auto p-1.5">
         {commands.map((command) => (
           <button

@@ -26,6 +26,7 @@ export const cardCharges = {
     effect: 'money',
     basis: 'published',
     accepts: 'json',
+    codes: ['creditCardPayment.card.number'],
     errors: [
       'SV001',
       'SV010',

@@ -1,12 +1,48 @@
 import { documentKind } from '@/lib/format/document';
+import { cardBrand } from './card-brand';
 import { isCardNumber } from './card-number';
 
-/** 13 to 19 digits, bare or in groups, that are no part of an id, a phone number or a longer number. */
-const candidates = /(?<![\w+])\d(?:[ -]?\d){12,18}(?!\w)/g;
+/** Random ids, and the keys of invoices: people paste them, and they may hold such digits by chance. */
+const uuid = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi;
+const invoiceKey = /(?<!\d ?)\d{4}(?: ?\d{4}){10}(?! ?\d)/g;
 
-/** Whether a text holds what may be a card number. A CNPJ is none, even where its digits would pass. */
+/** Digits in groups, by blanks or dashes of any kind. A plus begins a phone number. */
+const runs = /(?<![\d+])\d+(?:[-\u2010-\u2015\u2212 \u00a0\u2007\u202f\t]{1,3}\d+)*/g;
+
+/**
+ * Whether a text holds what may be a card number: 13 to 19 digits, bare or in groups, of a length and with first digits that some brand
+ * has, the check digit right. A CNPJ is none, even where its digits would pass.
+ */
 export function hasCardNumber(text: string): boolean {
-  return Array.from(text.matchAll(candidates), ([found]) => found.replaceAll(/[ -]/g, '')).some(
-    (digits) => isCardNumber(digits) && documentKind(digits) === null,
-  );
+  if (text.length < 13) return false;
+  const plain = text
+    .replace(/\p{Cf}/gu, '')
+    .replace(uuid, 'x')
+    .replace(invoiceKey, 'x')
+    // Digits that letters follow are part of some code.
+    .replace(/\w+/g, (word) => (/\d[a-z_]/i.test(word) ? 'x' : word));
+  return Array.from(plain.matchAll(runs)).some(([run]) => numbersIn(run.split(/\D+/)).some(isCardLike));
+}
+
+function isCardLike(digits: string): boolean {
+  return cardBrand(digits)?.lengths.includes(digits.length) === true && isCardNumber(digits) && documentKind(digits) === null;
+}
+
+/** Every stretch of neighbouring groups that is as long as a card number and written as people write one. */
+function numbersIn(groups: readonly string[]): string[] {
+  return groups.flatMap((_, from) => {
+    const found: string[] = [];
+    for (let to = from, length = 0; to < groups.length && length < 19; to++) {
+      length += groups[to]?.length ?? 0;
+      const stretch = length < 13 || length > 19 ? [] : groups.slice(from, to + 1);
+      if (stretch.length > 0 && isGroupedLikeACard(stretch)) found.push(stretch.join(''));
+    }
+    return found;
+  });
+}
+
+/** In one, by ones and twos, or in groups of three to eight with any rest; dates and phone numbers mix longer and shorter ones. */
+function isGroupedLikeACard(groups: readonly string[]): boolean {
+  if (groups.length === 1 || groups.every(({ length }) => length <= 2)) return true;
+  return groups.every(({ length }, place) => length <= 8 && (length >= 3 || place === groups.length - 1));
 }

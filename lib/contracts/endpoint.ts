@@ -30,6 +30,10 @@ export interface Endpoint {
   /** What the request body is, where there is one. */
   readonly accepts?: 'json' | 'multipart';
   /**
+   * Fields of the body that take digits which are no text: everywhere else a card number is refused. Fields inside fields by a dot.
+   */
+  readonly codes?: readonly string[];
+  /**
    * What a success answers when it is not JSON; `evidence` is a PDF, PNG or JPEG, told by its own first bytes, `stream` a file of
    * any size that our server sends as it reads it.
    */

@@ -25,6 +25,7 @@ export const payees = {
     effect: 'read',
     basis: 'stated',
     accepts: 'json',
+    codes: ['qrCode'],
     errors: [...qrCodes.read.errors, 'SVB400'],
   },
 } as const satisfies Record<string, Endpoint>;

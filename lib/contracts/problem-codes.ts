@@ -105,6 +105,8 @@ export const officeProblems = {
   SVB425: { http: 409, move: 'you', act: 'check', repeat: 'after-change' },
   /** The key has another holder than the last time it was paid, and nobody said to have seen it. */
   SVB426: { http: 409, move: 'you', act: 'check', repeat: 'after-change' },
+  /** A card number in a text, where none may be kept; the details name the fields. */
+  SVB427: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
   /** Too many attempts to sign in. */
   SVB429: { http: 429, move: 'you', act: 'wait', repeat: 'after-waiting' },
   /** A write that came from another origin. */

@@ -10,6 +10,7 @@ export const qrCodes = {
     effect: 'read',
     basis: 'published',
     accepts: 'json',
+    codes: ['emv'],
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVK101', 'SVK301', 'SVK310', 'SVK401', 'SVK601', 'SVI110', 'SVI111', 'SVF500', 'SVG429'],
     reach: 'server',
   },

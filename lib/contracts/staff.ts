@@ -53,6 +53,7 @@ export const staff = {
     effect: 'change',
     basis: 'stated',
     accepts: 'json',
+    codes: ['current', 'next'],
     answers: 'nothing',
     refreshes: ['sessions'],
     errors: ['SVB400'],

@@ -70,6 +70,8 @@ describe('what does not fit is left out and named, and the rest is read', () => 
     ['page=two', ['page']],
     ['page=1&page=2', ['page']],
     ['limit=101', ['limit']],
+    ['name=4111+1111+1111+1111', ['name']],
+    ['endToEndId=4111111111111111', ['endToEndId']],
     ['unknown=1', ['unknown']],
     ['constructor=1', ['constructor']],
     ['__proto__=1', ['__proto__']],

@@ -1,10 +1,11 @@
 import { isCalendarDay } from '@/lib/format/date';
 import { idPattern } from './address';
+import { hasCardNumber } from './card-number-in-text';
 import type { QueryField, QueryFields, QueryOf } from './query-field';
 
 /**
  * Reads a page's address leniently, by the same field descriptions the door reads strictly: what does not fit
- * is left out and named, so that a hand-edited or old link still opens.
+ * is left out and named, so that a hand-edited or old link still opens. A card number goes no further than the address it came in.
  */
 export function readUrlQuery<F extends QueryFields>(fields: F, search: URLSearchParams): { query: QueryOf<F>; ignored: string[] } {
   const query: Record<string, unknown> = {};
@@ -22,9 +23,9 @@ export function readUrlQuery<F extends QueryFields>(fields: F, search: URLSearch
 function readField(field: QueryField, text: string): unknown {
   switch (field.kind) {
     case 'text':
-      return text.length > 0 && text.length <= field.max ? text : undefined;
+      return text.length > 0 && text.length <= field.max && !hasCardNumber(text) ? text : undefined;
     case 'id':
-      return idPattern.test(text) ? text : undefined;
+      return idPattern.test(text) && !hasCardNumber(text) ? text : undefined;
     case 'integer': {
       const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
       return number >= field.min && number <= field.max ? number : undefined;

@@ -46,6 +46,7 @@ export const withdrawals = {
     effect: 'money',
     basis: 'published',
     accepts: 'json',
+    codes: ['qrCode'],
     errors: [...creationErrors, 'SVS603', 'SVS604', 'SVK101', 'SVK301', 'SVK310', 'SVK401', 'SVK601'],
     refreshes: ['withdrawals', 'transactions', 'balance', 'volume'],
   },

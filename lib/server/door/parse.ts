@@ -7,16 +7,18 @@ import type { QueryFields } from '@/lib/contracts/query-field';
 import { querySchema, searchToObject } from '@/lib/contracts/query-schema';
 import { readCapped } from '@/lib/server/read-capped';
 import { createSeal, isSealed } from '@/lib/server/seal';
+import { refuseCardNumbers } from './refuse-card-numbers';
 
 const maxBodyBytes = 64_000;
 /** All files of a defense in one, and what a form needs around them. */
 const maxFormBytes = defenseLimits.bytes + 64_000;
 
-/** Strictly reads the query of an endpoint; a sealed document is opened first. Throws SVB400 naming each wrong key. */
+/** Strictly reads the query of an endpoint; a sealed document is opened first. Throws SVB400 or SVB427 naming each wrong key. */
 export function parseQuery(endpoint: Endpoint, search: URLSearchParams, sealKey: string): Readonly<Record<string, unknown>> {
   const fields = endpoint.query ?? {};
   const read = schemaOf(fields).safeParse(openSeals(fields, searchToObject(search), sealKey));
   if (!read.success) throw invalid(read.error.issues);
+  refuseCardNumbers(read.data);
   return read.data;
 }
 
@@ -37,10 +39,10 @@ function openSeals(fields: QueryFields, given: Record<string, unknown>, sealKey:
   );
 }
 
-/** Reads a body, JSON or a form with files, by its shape. Throws SVB415, SVB413 or SVB400 before anything is done. */
+/** Reads a body, JSON or a form with files, by its shape. Throws SVB415, SVB413, SVB400 or SVB427 before anything is done. */
 export async function parseBody(
   request: Request,
-  { accepts = 'json' }: Pick<Endpoint, 'accepts'>,
+  { accepts = 'json', codes }: Pick<Endpoint, 'accepts' | 'codes'>,
   schema: z.ZodType | undefined,
 ): Promise<unknown> {
   if (!schema) return undefined;
@@ -55,6 +57,7 @@ export async function parseBody(
     }),
   );
   if (!read.success) throw invalid(read.error.issues);
+  refuseCardNumbers(read.data, codes);
   return read.data;
 }
 

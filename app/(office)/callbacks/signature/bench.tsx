@@ -50,6 +50,7 @@ export function SignatureBench() {
             {(control) => (
               <textarea
                 {...control}
+                data-takes="code"
                 rows={4}
                 spellCheck={false}
                 autoComplete="off"
@@ -63,6 +64,7 @@ export function SignatureBench() {
             {(control) => (
               <textarea
                 {...control}
+                data-takes="code"
                 rows={8}
                 spellCheck={false}
                 autoComplete="off"
@@ -76,6 +78,7 @@ export function SignatureBench() {
             {(control) => (
               <Input
                 {...control}
+                data-takes="code"
                 spellCheck={false}
                 autoComplete="off"
                 value={pasted.secret}

@@ -36,6 +36,7 @@ type DefenseFormProps = {
 /** Where the one answer is written. It is kept at each pause, looked at as a whole, and sent once. */
 export function DefenseForm({ infraction, transaction, staffId, before, after, sending, onSend }: DefenseFormProps) {
   const t = useTranslations('defense');
+  const tForm = useTranslations('form');
   const locale = useLocale();
   const alive = useAlive();
   const now = useNow(5_000);
@@ -49,7 +50,7 @@ export function DefenseForm({ infraction, transaction, staffId, before, after, s
     length > defenseLimits.textMax
       ? t('tooLong', { most: defenseLimits.textMax })
       : hasCardNumber(draft.text)
-        ? t('cardNumber')
+        ? tForm('cardNumber')
         : undefined;
   const short = length < defenseLimits.textMin ? t('tooShort', { least: defenseLimits.textMin }) : undefined;
   const locked = draft.lock ? t('lockedBy', { name: draft.lock.name }) : undefined;

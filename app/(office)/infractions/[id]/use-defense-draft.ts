@@ -7,6 +7,7 @@ import { call } from '@/lib/client/call';
 import { isPresent } from '@/lib/client/presence';
 import { useNow } from '@/lib/client/use-now';
 import { useRead } from '@/lib/client/use-read';
+import { hasCardNumber } from '@/lib/contracts/card-number-in-text';
 import type { Draft } from '@/lib/contracts/drafts.shape';
 import type { ProblemError } from '@/lib/contracts/problem';
 import { queryKey } from '@/lib/contracts/query-key';
@@ -17,11 +18,13 @@ const afterFailureMs = 5_000;
 const stillHereMs = 30_000;
 const lookAgainMs = 5_000;
 
-const nothing = { typed: '', text: '', base: '' };
+/** `typed` is empty until something was typed, then an equals sign and the text: so a text that may not be stored leaves none behind. */
+const nothing = { typed: '', base: '' };
 
 /**
  * The draft of a defense as one person writes it. What is typed stays in this tab until our server has it, which it is given at each
  * pause; the server refuses to write over what somebody else kept meanwhile, and then the two texts are both here to choose from.
+ * With a card number in it a text is kept nowhere.
  */
 export function useDefenseDraft(infractionId: string, staffId: string, start: string) {
   const client = useQueryClient();
@@ -33,9 +36,10 @@ export function useDefenseDraft(infractionId: string, staffId: string, start: st
   const kept = reading.data;
 
   const typed = local.typed !== '';
-  const text = typed ? local.text : kept && kept.version === 0 ? start : (kept?.text ?? '');
+  const text = typed ? local.typed.slice(1) : kept && kept.version === 0 ? start : (kept?.text ?? '');
   const dirty = kept !== undefined && text !== kept.text;
   const conflict = typed && dirty && kept.text !== local.base;
+  const unfit = hasCardNumber(text);
   const now = useNow(lookAgainMs);
   const lock = kept?.lock && !kept.lock.mine && (now === null || Date.parse(kept.lock.until) > now) ? kept.lock : null;
   useRead('drafts.read', input, { enabled: lock !== null, refetchInterval: lock !== null && lookAgainMs });
@@ -58,11 +62,13 @@ export function useDefenseDraft(infractionId: string, staffId: string, start: st
     onError: () => client.invalidateQueries({ queryKey: ['drafts'] }),
   });
 
-  const keep = useEffectEvent((goesOn: boolean) => save.mutate({ text, writing: goesOn }));
+  const keep = useEffectEvent((goesOn: boolean) => {
+    if (!unfit) save.mutate({ text, writing: goesOn });
+  });
   const failed = save.isError && !conflict;
 
   // Another one with every sign typed, every change of the draft and every try: a pause is when it stays the same for a while.
-  const pause = typed && dirty && !conflict && !lock ? `${kept.version} ${save.submittedAt} ${text}` : null;
+  const pause = typed && dirty && !conflict && !unfit && !lock ? `${kept.version} ${save.submittedAt} ${text}` : null;
   useEffect(() => {
     if (pause === null) return;
     const timer = setTimeout(() => keep(true), failed ? afterFailureMs : pauseMs);
@@ -86,13 +92,13 @@ export function useDefenseDraft(infractionId: string, staffId: string, start: st
     write: (next: string) => {
       setWriting(true);
       newest.current = next;
-      change({ typed: 'yes', text: next, ...(typed ? {} : { base: kept?.text ?? '' }) });
+      change({ typed: `=${next}`, ...(typed ? {} : { base: kept?.text ?? '' }) });
     },
     /** The person left the text: it is kept, and colleagues may write. */
     leave: () => {
       if (!writing) return;
       setWriting(false);
-      if (!conflict) save.mutate({ text, writing: false });
+      if (!conflict && !unfit) save.mutate({ text, writing: false });
     },
     /** Keeps what is not kept yet and answers the draft as the server has it; null when that failed. */
     flush: async (): Promise<Draft | null> => {

@@ -38,6 +38,7 @@ export function CodeField({ state, error, missing }: CodeFieldProps) {
         {(control) => (
           <textarea
             {...control}
+            data-takes="code"
             value={text}
             onChange={(event) => {
               setUnseen(false);

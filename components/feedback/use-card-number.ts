@@ -1,0 +1,26 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { hasCardNumber } from '@/lib/contracts/card-number-in-text';
+
+/** What to say of a text that holds a card number, while it is typed. Spread `watch` on what stands around its control. */
+export function useCardNumber() {
+  const t = useTranslations('form');
+  const [found, setFound] = useState(false);
+  return {
+    watch: { onInput: ({ target }: FormEvent) => setFound(holdsCardNumber(target)) },
+    error: found ? t('cardNumber') : undefined,
+  };
+}
+
+/** The first field of a form that holds a card number and may not: it is not sent. */
+export function fieldWithCardNumber(form: HTMLFormElement): HTMLElement | null {
+  return Array.from(form.elements).find((field): field is HTMLElement => holdsCardNumber(field)) ?? null;
+}
+
+/** Passwords are no texts, and fields that read a card or a code say so of themselves. */
+function holdsCardNumber(field: EventTarget): boolean {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
+  return field.type !== 'password' && field.type !== 'hidden' && field.dataset.takes !== 'code' && hasCardNumber(field.value);
+}

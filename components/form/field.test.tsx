@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
+import { Input } from '@/components/ui/input';
+import problemsInEnglish from '@/lib/messages/en/problems.json';
+import shellInEnglish from '@/lib/messages/en/shell.json';
+import problems from '@/lib/messages/pt-BR/problems.json';
+import shell from '@/lib/messages/pt-BR/shell.json';
+import { Field } from './field';
+import { Form } from './form';
+
+afterEach(cleanup);
+
+const words = shell.form.cardNumber;
+const number = '4111 1111 1111 1111';
+
+test('the words are those of the door', () => {
+  expect(words).toBe(problems.SVB427.text);
+  expect(shellInEnglish.form.cardNumber).toBe(problemsInEnglish.SVB427.text);
+});
+
+const describedBy = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+
+function showForm(attributes: Partial<Record<'type' | 'data-takes', string>> = {}) {
+  const onSubmit = vi.fn();
+  renderInPortuguese(
+    <Form onSubmit={onSubmit}>
+      <Field label="Descrição" help="Vai no Pix.">
+        {(control) => <Input {...control} {...attributes} name="text" />}
+      </Field>
+      <button type="submit">Enviar</button>
+    </Form>,
+  );
+  return { field: screen.getByLabelText('Descrição'), send: () => userEvent.click(screen.getByRole('button')), onSubmit };
+}
+
+test('any field says it while the number is typed, and its form is not sent', async () => {
+  const { field, send, onSubmit } = showForm();
+  await userEvent.type(field, number.slice(0, -1));
+  expect(describedBy(field)).toBe('Vai no Pix.');
+  await userEvent.type(field, number.slice(-1));
+  expect(describedBy(field)).toBe(words);
+  await send();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(field);
+});
+
+test('once it is taken out the form is sent', async () => {
+  const { field, send, onSubmit } = showForm();
+  await userEvent.click(field);
+  await userEvent.paste(`pedido 47102, ${number}`);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'pedido 47102');
+  expect(describedBy(field)).toBe('Vai no Pix.');
+  await send();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test.each([{ type: 'password' }, { 'data-takes': 'code' }])('a field that is no text says nothing: %o', async (attributes) => {
+  const { field, send, onSubmit } = showForm(attributes);
+  await userEvent.type(field, number);
+  expect(describedBy(field)).toBe('Vai no Pix.');
+  await send();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
