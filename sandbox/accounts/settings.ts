@@ -26,7 +26,8 @@ export const accountSettings = z.strictObject({
   registeredPayees: z.array(z.string()).nullable().default(null),
   transferTicketMin: reais.default(0.01),
   transferTicketMax: reais.default(100_000),
-  /** Taken from what another account transfers to this one (SVC202); transfers are free unless it is set. */
+  /** Transfers are free unless these are set. What this account pays for one it sends, and for one it gets (SVC202). */
+  transferOutFixed: reais.default(0),
   transferInFixed: reais.default(0),
   /** SVA203 on what moves money out. */
   ipAllowed: z.boolean().default(true),

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { Services } from '@/sandbox/services';
 import { withImage } from '@/sandbox/transactions/with-image';
+import { addedFields } from '@/sandbox/variants/added-fields';
 import { dressCallback } from '@/sandbox/variants/dress-callback';
+import { inGlossaryWords } from '@/sandbox/variants/dresses';
 import type { Variant } from '@/sandbox/variants/variants';
+import type { OutboxRow } from './outbox-row';
 
 const nullableText = z.string().nullable();
 const keptBody = z.looseObject({
@@ -16,11 +19,16 @@ const keptBody = z.looseObject({
  * The JSON that is sent, from the transaction as it was kept: with the image and the address of its code, and with an infraction
  * only where there is one (interface: Transaction, "Present in callbacks when an infraction is opened").
  */
-export function callbackBody(kept: string, { baseUrl }: Pick<Services, 'baseUrl'>, variant: Variant): string {
+export async function callbackBody(
+  { sql, baseUrl }: Pick<Services, 'sql' | 'baseUrl'>,
+  { accountId, body: kept }: Pick<OutboxRow, 'accountId' | 'body'>,
+  variant: Variant,
+): Promise<string> {
   const { qrCodeUrl, infraction, ...transaction } = keptBody.parse(JSON.parse(kept));
+  const add = await addedFields(sql, { id: accountId }, [transaction], variant);
   return JSON.stringify({
-    ...dressCallback(withImage(transaction), variant),
+    ...dressCallback(add(withImage(transaction)), variant),
     qrCodeUrl: qrCodeUrl?.startsWith('/') ? `${baseUrl}${qrCodeUrl}` : qrCodeUrl,
-    ...(infraction ? { infraction } : {}),
+    ...(infraction ? { infraction: variant.has('glossary-infractions') ? inGlossaryWords(infraction) : infraction } : {}),
   });
 }

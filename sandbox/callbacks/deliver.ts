@@ -38,13 +38,16 @@ async function attempt(services: Services, callback: OutboxRow, send = sendCallb
   const at = services.clock.now();
   const account = await services.accounts.find(callback.token);
   const variant = account ? services.variants.of(account) : services.variants.own;
-  const body = callbackBody(callback.body, services, variant);
-  const reply = await send(callback.url, body, callback.secret === null ? {} : signed(callback.secret, body, variant));
+  const body = await callbackBody(services, callback, variant);
+  const reply = await send(callback.url, body, callback.secret === null ? {} : signed(callback.secret, body, callback, variant));
   return { id: `cb${chance.letters(16)}`, callback, body, reply, at, variant };
 }
 
-function signed(secret: string, body: string, variant: Variant): Record<string, string> {
-  if (variant.has('one-signature')) return oneSignatureHeader(secret, body, newSigning(second));
+function signed(secret: string, body: string, { event, attempts }: OutboxRow, variant: Variant): Record<string, string> {
+  if (variant.has('one-signature')) {
+    const about = { 'x-callback-event': event, 'x-callback-attempt': String(attempts + 1) };
+    return { ...oneSignatureHeader(secret, body, newSigning(second)), ...about };
+  }
   return signatureHeaders(secret, body, newSigning(variant.has('seconds-timestamp') ? second : undefined));
 }
 

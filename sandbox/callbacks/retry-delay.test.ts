@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { retryDelay } from './retry-delay';
+import { mostResendsOf, retryDelay } from './retry-delay';
 
 const hour = 3_600_000;
 
@@ -18,6 +18,17 @@ test('waits longer after each failure, up to six hours, a fifth more or less', (
 
 test('two callbacks that failed together are not tried again together', () => {
   expect(new Set([1n, 2n, 3n, 4n].map((id) => retryDelay(id, 5))).size).toBe(4);
+});
+
+test.each([
+  ['forty-resends', 40],
+  ['twelve-resends', 12],
+  ['five-resends', 5],
+  ['strict-delivery', 72],
+] as const)('%s gives up after %d', (variant, most) => {
+  expect(mostResendsOf(new Set([variant]))).toBe(most);
+  expect(retryDelay(1n, most, most)).not.toBeNull();
+  expect(retryDelay(1n, most + 1, most)).toBeNull();
 });
 
 test('gives up after 72 re-sends', () => {

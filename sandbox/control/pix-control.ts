@@ -34,7 +34,7 @@ export const pixControl: Control = (door, services) => {
     const { token, move } = refundMove.parse(await context.req.json());
     const status = move === 'settle' ? 'COMPLETED' : 'CANCELED';
     return context.json(
-      await moved(token, (tx, account) => endRefund(tx, account, context.req.param('transactionId'), status, clock.now())),
+      await moved(token, (tx, account) => endRefund(services, tx, account, context.req.param('transactionId'), status, clock.now())),
     );
   });
 

@@ -50,12 +50,12 @@ export function refundReleased(transactionId: string, amount: Units): Movement[]
   return [{ available: amount, blocked: -amount, reason: 'Devolução de Pix não realizada', transactionId }];
 }
 
-/** A transfer moves at once; only the receiving side can have a fee. */
+/** A transfer moves at once; either side can have a fee. */
 export function transferred(one: Moved, direction: 'in' | 'out'): Movement[] {
-  if (direction === 'out') return [{ available: -one.amount, reason: 'Transferência enviada', transactionId: one.id }];
+  const way = direction === 'out' ? 'enviada' : 'recebida';
   return [
-    { available: one.amount, reason: 'Transferência recebida', transactionId: one.id },
-    { available: -feeOf(one), reason: 'Tarifa de transferência recebida', transactionId: one.id },
+    { available: direction === 'out' ? -one.amount : one.amount, reason: `Transferência ${way}`, transactionId: one.id },
+    { available: -feeOf(one), reason: `Tarifa de transferência ${way}`, transactionId: one.id },
   ];
 }
 

@@ -26,7 +26,8 @@ export async function receiptAnswer(
   if (!row) throw new ServiceProblem('SVC310');
   requireReceipt(row);
   const pdf = await receiptPdf(titles[operation], row);
-  return form === 'base64' ? { base64: Buffer.from(pdf).toString('base64') } : pdf;
+  const inText = form === 'base64' || services.variants.of(account).has('text-receipts');
+  return inText ? { base64: Buffer.from(pdf).toString('base64') } : pdf;
 }
 
 /** @throws ServiceProblem SVC320 while pending, SVC321 when it ended without a payment, SVI103 when what a receipt needs was never stored. */

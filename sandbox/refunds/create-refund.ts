@@ -58,6 +58,7 @@ export async function createRefund(
       amount,
       status: 'PENDING',
       clientReference: body.clientReference ?? null,
+      description: body.description ?? null,
       dueAt: dueAt.toISOString(),
       createdAt: at.toISOString(),
     });
@@ -70,6 +71,7 @@ export async function createRefund(
 interface NewRefund extends Refund {
   readonly accountId: number;
   readonly clientReference: string | null;
+  readonly description: string | null;
   readonly dueAt: string;
   readonly createdAt: string;
 }

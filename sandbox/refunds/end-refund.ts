@@ -6,6 +6,7 @@ import { post } from '@/sandbox/ledger/post';
 import { refunded, refundReleased } from '@/sandbox/ledger/reasons';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import { endToEndId } from '@/sandbox/seed/end-to-end-id';
+import type { Services } from '@/sandbox/services';
 import { changeTransaction } from '@/sandbox/transactions/change-transaction';
 import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
 import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
@@ -14,9 +15,10 @@ import { refundedBefore } from './refund-rules';
 
 /**
  * The institution's answer to a refund under way: the money leaves, or comes back. The whole given back makes a COMPLETED payment REFUNDED;
- * a part leaves it COMPLETED (interface: States and transitions). @throws ServiceProblem SVG409 when no refund is under way.
+ * a part leaves it COMPLETED, or does the same in a variant (interface: States and transitions). @throws ServiceProblem SVG409 when no refund is under way.
  */
 export async function endRefund(
+  { variants }: Pick<Services, 'variants'>,
   tx: TransactionSql,
   account: Account,
   id: string,
@@ -25,26 +27,27 @@ export async function endRefund(
 ): Promise<TransactionRow> {
   const payment = await lockTransaction(tx, account.id, id);
   if (payment.refundStatus !== 'PENDING') throw new ServiceProblem('SVG409');
+  const paidBack = status === 'COMPLETED' ? paidBackAt(at.toISOString()) : null;
   const [refund] = await tx<Refund[]>`
-    update refunds set status = ${status} where account_id = ${account.id} and transaction_id = ${id} and status = 'PENDING'
+    update refunds set status = ${status}, end_to_end_id = ${paidBack?.refundEndToEndId ?? null}, updated_at = ${at.toISOString()}
+    where account_id = ${account.id} and transaction_id = ${id} and status = 'PENDING'
     returning id, transaction_id, amount, status`;
   const before = refundedBefore(payment);
   const total = payment.refundAmount ?? before;
   const amount = refund?.amount ?? total - before;
-  if (status === 'CANCELED') {
+  if (paidBack === null) {
     const canceled = { refundStatus: status, refundAmount: before === 0n ? total : before } as const;
     const changed = await changeTransaction(tx, account.id, id, canceled, at);
     await post(tx, account.id, refundReleased(id, amount), at, { force: true });
     return changed;
   }
-  const refundedAt = at.toISOString();
-  const confirmed = {
-    ...(total === payment.amount ? { status: 'REFUNDED' as const } : {}),
-    refundStatus: status,
-    refundEndToEndId: endToEndId('D', ownInstitution.ispb, refundedAt, chance),
-    refundedAt,
-  };
+  const isOver = total === payment.amount || variants.of(account).has('partial-refunded');
+  const confirmed = { ...(isOver ? { status: 'REFUNDED' as const } : {}), refundStatus: status, ...paidBack };
   const changed = await changeTransaction(tx, account.id, id, confirmed, at);
   await post(tx, account.id, refunded(id, amount), at, { force: true });
   return changed;
+}
+
+function paidBackAt(refundedAt: string) {
+  return { refundEndToEndId: endToEndId('D', ownInstitution.ispb, refundedAt, chance), refundedAt };
 }

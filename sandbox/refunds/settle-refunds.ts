@@ -21,7 +21,7 @@ export const settlementOfRefunds: Job = {
     for (const { accountId, id, transactionId } of due) {
       try {
         const account = await accountAt(services, { id: accountId });
-        if (account) await sql.begin((tx) => endRefund(tx, account, transactionId, 'COMPLETED', now));
+        if (account) await sql.begin((tx) => endRefund(services, tx, account, transactionId, 'COMPLETED', now));
       } catch (failure) {
         log.error({ err: failure, transactionId }, 'a refund could not be settled');
         await sql`

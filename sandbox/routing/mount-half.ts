@@ -53,7 +53,7 @@ export function mountHalf<H extends Half>(
         const query = readQuery(request, variant);
         const body = await readBody(request);
         const answered = await handle({ ...services, account, variant, params, query, body });
-        return toResponse(dressAnswer(name, answered, query, variant));
+        return toResponse(await dressAnswer(answered, { name, account, variant, query, sql: services.sql }));
       } catch (failure) {
         throw dressFailure(failure, variant);
       }

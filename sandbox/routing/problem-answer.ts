@@ -8,7 +8,9 @@ import { ServiceProblem } from './service-problem';
 /** Any failure as the documented envelope (interface: Errors, Envelope). What nobody foresaw is logged and answers SVI100. */
 export function problemAnswer(failure: unknown, log: Logger): Response {
   const { code, ...envelope } = envelopeOf(failure, log);
-  return Response.json({ ...envelope, errorCode: code }, { status: envelope.statusCode });
+  const plain = { ...envelope, errorCode: code };
+  const written = failure instanceof ServiceProblem ? failure.particulars.writeEnvelope?.(plain) : undefined;
+  return Response.json(written ?? plain, { status: envelope.statusCode });
 }
 
 /** The card interface's own names for what any call can meet. */
@@ -25,7 +27,7 @@ function envelopeOf(failure: unknown, log: Logger, names: typeof cardCodes = {})
   if (!(failure instanceof ServiceProblem)) log.error({ err: failure, requestId }, 'a call failed');
   const { code: thrown, particulars } = failure instanceof ServiceProblem ? failure : new ServiceProblem('SVI100');
   const code = names[thrown] ?? thrown;
-  const { values = {}, ...rest } = particulars;
+  const { values = {}, writeEnvelope: _write, ...rest } = particulars;
   const { http: statusCode } = serviceCodes[code];
   const message = problemMessages[code].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
   return { statusCode, error: STATUS_CODES[statusCode], message, requestId, code, ...rest };

@@ -19,10 +19,13 @@ export type BodyReader = (request: Request) => Promise<unknown>;
 /** Reads the query strictly: an unknown key, a key given twice or a bad value is SVV001 with a detail each. */
 export function queryReader(endpoint: Endpoint): QueryReader {
   const schema = querySchema(endpoint.query ?? {});
+  const isPaged = endpoint.query !== undefined && 'limit' in endpoint.query;
   return (request, variant) => {
     const from = request.url.indexOf('?');
     const search = from < 0 ? {} : searchToObject(new URLSearchParams(request.url.slice(from)));
-    return parse(schema, variant.has('truncated-limit') ? truncated(search) : search, (path) => String(path[0] ?? ''));
+    const cut = variant.has('truncated-limit') ? truncated(search) : search;
+    const asked = isPaged && variant.has('ten-a-page') ? { limit: '10', ...cut } : cut;
+    return parse(schema, asked, (path) => String(path[0] ?? ''));
   };
 }
 

@@ -4,12 +4,16 @@ import type { ServiceCode } from './service-codes';
 /** The document's own, or with `message` for `reason` as a variant writes it. */
 type Detail = ProblemDetail | { readonly field: string; readonly message: string };
 
+type Envelope = Readonly<Record<string, unknown>>;
+
 interface Particulars {
   /** One entry per field of a refused request. */
   readonly details?: readonly Detail[];
   readonly retryAfterSeconds?: number;
   /** What stands in the place of `{min}` and the like in the code's message. */
   readonly values?: Readonly<Record<string, string>>;
+  /** How the caller's variant writes the envelope; as the document does where it is absent. */
+  readonly writeEnvelope?: (envelope: Envelope) => Envelope;
 }
 
 /** Thrown by any part of the sandbox to refuse a call; answered as the documented envelope. */

@@ -17,6 +17,6 @@ export async function addTransaction(sql: Sql | TransactionSql, accountId: numbe
   } catch (failure) {
     throw isTaken(failure, 'transactions_by_client_reference') ? new ServiceProblem('SVC210') : failure;
   }
-  const { expiresAt: _expiresAt, description: _description, ...stored } = row;
+  const { expiresAt: _expiresAt, description: _description, withdrawQrCodeText: _code, ...stored } = row;
   return stored;
 }

@@ -12,10 +12,11 @@ export interface TransactionRow extends Stored {
   refundAmount: Units | null;
 }
 
-/** Besides what the wire shows: when a PENDING charge stops being payable, and what the sender wrote. */
+/** Besides what the wire shows: when a PENDING charge stops being payable, what the sender wrote, and the code a withdrawal paid. */
 export interface NewTransaction extends TransactionRow {
   expiresAt: string | null;
   description: string | null;
+  withdrawQrCodeText: string | null;
 }
 
 /** The columns of the wire's fields, in the order of the document (interface: Transaction). */
@@ -58,7 +59,12 @@ export const wireColumns = [
 ] as const satisfies readonly (keyof TransactionRow)[];
 
 /** Every column a new transaction fills, `accountId` apart. */
-export const newColumns = [...wireColumns, 'expiresAt', 'description'] as const satisfies readonly (keyof NewTransaction)[];
+export const newColumns = [
+  ...wireColumns,
+  'expiresAt',
+  'description',
+  'withdrawQrCodeText',
+] as const satisfies readonly (keyof NewTransaction)[];
 
 // Made from every one of these columns.
 const blank: Record<(typeof newColumns)[number], null> = Object.fromEntries(newColumns.map((column) => [column, null])) as never;

@@ -29,9 +29,10 @@ export async function createTransfer(services: Services, payer: Account, body: T
     createdAt: now,
     updatedAt: now,
   } as const;
-  const out = newTransaction({ ...given, ...both, id: transactionId(at.getTime(), chance), type: 'WITHDRAW', serviceFeeCharged: 0n });
-  const fee = wireToUnits(receiver.settings.transferInFixed);
-  const into = newTransaction({ ...both, id: transactionId(at.getTime(), chance), type: 'DEPOSIT', serviceFeeCharged: fee });
+  const side = (type: 'WITHDRAW' | 'DEPOSIT', fee: number) =>
+    newTransaction({ ...both, id: transactionId(at.getTime(), chance), type, serviceFeeCharged: wireToUnits(fee) });
+  const out = { ...side('WITHDRAW', payer.settings.transferOutFixed), ...given };
+  const into = side('DEPOSIT', receiver.settings.transferInFixed);
   return services.sql.begin(async (tx) => {
     const stored = await addTransaction(tx, payer.id, out, at);
     await addTransaction(tx, receiver.id, into, at);

@@ -80,6 +80,15 @@ describe('POST /internal-transfer (interface: Internal transfer)', () => {
     expect((await payer.balance()).available).toBe(380);
   });
 
+  test('a fee is taken where an account has one, besides the amount', async () => {
+    const { payer, transfer, notTransferred } = await two('fee');
+    await sandbox().control.changeAccount(payer.token, { transferOutFixed: 1.5 });
+    expect(await transfer({ amount: 100 })).toMatchObject({ amount: 100, serviceFeeCharged: 1.5 });
+    expect(await payer.balance()).toEqual({ available: 398.5, blocked: 0 });
+    expect(await notTransferred({ amount: 397.01 })).toMatchObject({ status: 422, errorCode: 'SVC200' });
+    await payer.closedStatement();
+  });
+
   test('who may transfer what to whom', async () => {
     const { payer, receiver, from, to, transfer, notTransferred } = await two('rules');
     const { changeAccount } = sandbox().control;

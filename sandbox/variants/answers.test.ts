@@ -34,7 +34,7 @@ beforeAll(async () => {
   const transfer = stored.find(
     (one) => one.type === 'WITHDRAW' && one.payerAccountNumber !== null && one.receiverAccountNumber !== null && one.endToEndId === null,
   );
-  await control.openInfraction({ token, transactionId: paid?.id ?? '' });
+  const infraction = await control.openInfraction({ token, transactionId: paid?.id ?? '' });
   await control.insertTransaction({ token, transaction: { amount: 10, callbackUrl: 'https://loja.example/pix' } });
   await send('POST', '/user/report', { dateFrom: '2026-01-01T00:00:00Z', dateTo: '2026-12-01T00:00:00Z' });
   await control.setClock({ advanceSeconds: 1 });
@@ -48,11 +48,13 @@ beforeAll(async () => {
     ['transactions.read', 'GET', `/user/transactions/${refunded?.id}`],
     ['transfers.find', 'GET', `/internal-transfer?id=${transfer?.id}`],
     ['infractions.list', 'GET', '/user/infractions?limit=1'],
+    ['infractions.read', 'GET', `/user/infractions/${infraction.id}`],
     ['callbacks.list', 'GET', '/user/callbacks?limit=5'],
     ['statements.list', 'GET', `/user/bank-statements?${period}&limit=5`],
     ['pendingDeposits.list', 'GET', '/user/deposit-pending?limit=5'],
     ['reports.list', 'GET', '/user/report'],
     ['pixKeys.list', 'GET', '/user/pix-keys'],
+    ['pixKeys.find', 'GET', '/pix/key?pixKey=%2B5511912345678'],
     ['qrCodes.read', 'POST', '/pix/qrcode/read', { emv }],
     ['charges.receipt', 'GET', `/proof/${paid?.id}?type=base64`],
   ];
@@ -79,6 +81,10 @@ const otherwise: Partial<Record<VariantName, readonly string[]>> = {
   'transfer-type': ['type'],
   'transfer-accounts': ['payerAccountNumber', 'receiverAccountNumber'],
   'formatted-documents': ['payerDocument', 'receiverDocument'],
+  'plain-phones': ['key', 'pixKey', 'withdrawPixKey'],
+  'transaction-refund-status': ['refundStatus'],
+  'short-holder': ['branch', 'accountNumber', 'institutionCode'],
+  'glossary-infractions': ['amount', 'payerName', 'payerDocument', 'receiverName', 'receiverDocument'],
   'hidden-callback-url': ['callbackUrl'],
   'editable-codes': ['amountEditable'],
 };
@@ -92,7 +98,8 @@ function without(fields: readonly string[], value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, without(fields, item)]));
 }
 
-const worn = variantNames.filter((name) => (name in dresses && name !== 'enqueued-resend') || name === 'list-envelopes');
+const besides: readonly VariantName[] = ['list-envelopes', 'refund-list', 'withdraw-code-text'];
+const worn = variantNames.filter((name) => (name in dresses && name !== 'enqueued-resend') || besides.includes(name));
 
 describe('the product reads the same record of every variant’s answers', () => {
   test.each(worn)('%s', async (name) => {
@@ -212,6 +219,28 @@ test('reasons of details come as messages', async () => {
   const { body } = await send('POST', '/pix', { amount: 0 });
   expect(body).toMatchObject({ details: [{ field: 'amount', message: expect.any(String) }] });
   expect(readProblem(status, body).details).toEqual(readProblem(status, plain).details);
+});
+
+test.each([
+  ['portuguese-error-names', { error: 'Requisição inválida' }],
+  ['plain-code', { code: 'SVV001' }],
+  ['error-status', { status: 'ERROR' }],
+] as const)('errors are read the same with %s', async (name, written) => {
+  await choose();
+  const { status, body: plain } = await send('POST', '/pix', { amount: 0 });
+  await choose(name);
+  const { body } = await send('POST', '/pix', { amount: 0 });
+  expect(body).toMatchObject(written);
+  expect(plain).not.toMatchObject(written);
+  expect({ ...readProblem(status, body), requestId: null }).toEqual({ ...readProblem(status, plain), requestId: null });
+});
+
+test('a receipt is text, whatever was asked for', async () => {
+  await choose('text-receipts');
+  const [, , path = ''] = questions.find(([name]) => name === 'charges.receipt') ?? [];
+  const { body } = await send('GET', path.replace('?type=base64', ''));
+  expect(body).toEqual({ base64: expect.any(String) });
+  expect(shapeOf('charges.receipt').record.parse(body)).toBeInstanceOf(Uint8Array);
 });
 
 test('README.md explains every variant', () => {

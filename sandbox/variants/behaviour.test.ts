@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { refundable } from '@/lib/contracts/refundable';
+import { shapeOf, shapes } from '@/lib/contracts/shapes';
 import { brCode } from '@/sandbox/qr-code/br-code';
 import { cardAccounts, chargeBody } from '@/sandbox/testing/card-accounts';
 import { receiverForTests } from '@/sandbox/testing/receiver-for-tests';
@@ -44,6 +46,13 @@ test('a limit above the most is cut, where the document also lets it be refused'
   expect(await send('GET', '/user/transactions?limit=0')).toMatchObject({ status: 400 });
 });
 
+test('a page without a limit has ten', async () => {
+  const { token, control, send } = await account('ten-a-page');
+  for (let count = 0; count < 11; count++) await control.insertTransaction({ token });
+  expect((await send('GET', '/user/transactions')).body).toMatchObject({ data: { length: 10 }, hasNextPage: true });
+  expect((await send('GET', '/user/transactions?limit=11')).body).toMatchObject({ data: { length: 11 }, hasNextPage: false });
+});
+
 test('a list without dateFrom is 400', async () => {
   const { send } = await account('required-date-from');
   expect(await send('GET', '/user/transactions')).toMatchObject({
@@ -66,6 +75,9 @@ test.each([
   ['no-pending-deposits', 'GET', '/user/deposit-pending', undefined],
   ['no-refunds', 'POST', '/refund/any', {}],
   ['no-report-list', 'GET', '/user/report', undefined],
+  ['no-pix-keys', 'GET', '/user/pix-keys', undefined],
+  ['no-service-status', 'GET', '/status', undefined],
+  ['no-account-change', 'PATCH', '/user', { autoWithdraw: null }],
 ] as const)('%s: %s %s is 404', async (name, method, path, body) => {
   const { send } = await account(name);
   expect(await send(method, path, body)).toMatchObject({ status: 404, body: { errorCode: 'SVG404' } });
@@ -138,6 +150,55 @@ test('a card charge is reversed whole or not at all', async () => {
   expect(await call(`/charges/${id}/reverse`, { method: 'PUT' })).toMatchObject({ status: 200 });
 });
 
+/** A charge of R$ 100,00 that was paid and of which a part was given back. */
+async function partlyRefunded(...names: VariantName[]) {
+  const merchant = await account(...names);
+  const { token, control, send } = merchant;
+  const id = idOf(await send('POST', '/pix', { amount: 100 }));
+  await control.payCharge({ token, id });
+  const refund = async (amount: number) => {
+    await send('POST', `/refund/${id}`, { amount, description: `Item de ${amount}` });
+    return control.settleRefund({ token, id });
+  };
+  return { ...merchant, id, refund, refunded: await refund(30.5) };
+}
+
+test('a part given back makes a payment REFUNDED', async () => {
+  const { id, send, refunded } = await partlyRefunded('partial-refunded');
+  expect(refunded).toMatchObject({ status: 'REFUNDED', refundStatus: 'COMPLETED', refundAmount: '30.50' });
+  const { body } = await send('GET', `/user/transactions/${id}`);
+  const record = shapes['transactions.read'].record.parse(body);
+  expect(refundable(record, new Date())).toMatchObject({ remainder: '69.50', reason: 'nothing-left' });
+  expect(await send('POST', `/refund/${id}`, {})).toMatchObject({ status: 409, body: { errorCode: 'SVG409' } });
+});
+
+test('refunds are told one by one, and the product reads the sum of them', async () => {
+  const { id, send, refund } = await partlyRefunded('refund-list');
+  await refund(9.5);
+  const { body } = await send('GET', `/pix?id=${id}`);
+  const told = (amount: number) => ({
+    id: expect.any(String),
+    amount,
+    reason: 'CUSTOMER_REQUEST',
+    description: `Item de ${amount}`,
+    status: 'COMPLETED',
+    endToEndId: expect.stringMatching(/^D/),
+    refundedAt: expect.any(String),
+    createdAt: expect.any(String),
+    updatedAt: expect.any(String),
+  });
+  expect(body).toMatchObject({ refunds: [told(30.5), told(9.5)] });
+  expect(shapeOf('charges.find').record.parse(body)).toMatchObject({ status: 'COMPLETED', refundAmount: '40.00' });
+});
+
+test('a withdrawal says which code it paid', async () => {
+  const { send } = await account('withdraw-code-text');
+  const qrCode = brCode({ location: 'pix.banco.example/qr/1', amount: 100_000n, merchant: 'Loja' });
+  const { body } = await send('POST', '/withdraw/qrcode', { qrCode });
+  expect(body).toMatchObject({ status: 'PENDING', withdrawQrCodeText: qrCode });
+  expect(shapeOf('withdrawals.createFromQrCode').record.parse(body)).toMatchObject({ status: 'PENDING', amount: '10.00' });
+});
+
 /** What a webhook with a secret got for a new charge of an account. */
 async function told(...names: VariantName[]) {
   const { token, control, send } = await account(...names);
@@ -167,6 +228,7 @@ test('a signature is one header', async () => {
   const { headers, raw, hmac } = await told('one-signature');
   const [, seconds, signature] = /^t=(\d{10}), v1=([0-9a-f]{64})$/.exec(String(headers['x-callback-signature'])) ?? [];
   expect(signature).toBe(hmac(`${seconds}.${raw}`));
+  expect(headers).toMatchObject({ 'x-callback-event': 'TRANSACTION_PENDING', 'x-callback-attempt': '1' });
   expect(headers).not.toHaveProperty('x-webhook-signature');
 });
 

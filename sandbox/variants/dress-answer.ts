@@ -1,5 +1,8 @@
 import type { EndpointName } from '@/lib/contracts/registry';
+import type { Account } from '@/sandbox/accounts/account';
+import type { Sql } from '@/sandbox/database/open-database';
 import { Answered, Written } from '@/sandbox/routing/handler';
+import { addedFields } from './added-fields';
 import { dresses, type Wire } from './dresses';
 import { inEnvelope, listEnvelopes } from './list-envelope';
 import { variantNames } from './variant-table';
@@ -14,20 +17,38 @@ const createdStatus: Partial<Record<EndpointName, number>> = {
   'reports.create': 202,
 };
 
-/** An answer as the document has it, written the way a variant of the service does. */
-export function dressAnswer(name: EndpointName, answer: unknown, query: unknown, variant: Variant): unknown {
-  const worn = variantNames.flatMap((one) => (variant.has(one) ? (dresses[one] ?? []) : []));
-  const envelope = variant.has('list-envelopes') ? listEnvelopes[name] : undefined;
-  const status = variant.has('created-status') ? createdStatus[name] : undefined;
-  if (worn.length === 0 && !envelope && status === undefined) return answer;
-  if (answer === undefined || answer instanceof Uint8Array) return answer;
+/** What is asked, and by whom. */
+interface Asked {
+  readonly name: EndpointName;
+  readonly account: Account;
+  readonly variant: Variant;
+  readonly query: unknown;
+  readonly sql: Sql;
+}
 
-  const put = (record: unknown) => (isObject(record) ? worn.reduce((one, dress) => dress(one, name), record) : record);
+/** An answer as the document has it, written the way a variant of the service does. */
+export async function dressAnswer(answer: unknown, { name, account, variant, query, sql }: Asked): Promise<unknown> {
+  const worn = variantNames.filter((one) => variant.has(one));
+  if (worn.length === 0 || answer === undefined || answer instanceof Uint8Array) return answer;
+
   const plain = answer instanceof Written ? JSON.parse(answer.json) : answer instanceof Answered ? answer.body : answer;
+  const add = await addedFields(sql, account, recordsIn(plain), variant);
+  const put = (record: unknown) =>
+    isObject(record) ? worn.reduce((one, dress) => dresses[dress]?.(one, name) ?? one, add(record)) : record;
   const dressed = dressList(plain, put);
-  const body = envelope && isObject(dressed) ? inEnvelope(envelope, dressed, query) : dressed;
-  const given = answer instanceof Answered ? answer.status : undefined;
-  return new Answered(status ?? given ?? 200, body);
+  const envelope = variant.has('list-envelopes') ? listEnvelopes[name] : undefined;
+  const key = variant.has('named-key-list') ? namedLists[name] : undefined;
+  const body = envelope && isObject(dressed) ? inEnvelope(envelope, dressed, query) : key ? { [key]: dressed } : dressed;
+  const given = answer instanceof Answered ? answer.status : 200;
+  return new Answered((variant.has('created-status') ? createdStatus[name] : undefined) ?? given, body);
+}
+
+/** Bare lists, and the name they have where they are not. */
+const namedLists: Partial<Record<EndpointName, string>> = { 'pixKeys.list': 'pixKeys' };
+
+function recordsIn(value: unknown): Wire[] {
+  const list = isObject(value) && Array.isArray(value.data) ? value.data : [value].flat();
+  return list.filter(isObject);
 }
 
 /** Dresses each record of a list, or the one record there is. */

@@ -2,7 +2,15 @@ import { dresses, type Wire } from './dresses';
 import type { Variant } from './variants';
 
 /** Those of the answers that callbacks have as well (interface: Transaction, "One variant of the callback …"). */
-const shared = ['transfer-method', 'transfer-type', 'transfer-accounts', 'formatted-documents', 'omitted-nulls'] as const;
+const shared = [
+  'transfer-method',
+  'transfer-type',
+  'transfer-accounts',
+  'formatted-documents',
+  'plain-phones',
+  'transaction-refund-status',
+  'omitted-nulls',
+] as const;
 
 /** The transaction a callback tells, written as the account's variant does. */
 export function dressCallback(transaction: Wire, variant: Variant): Wire {

@@ -43,17 +43,44 @@ export const dresses: Partial<Record<VariantName, Dress>> = {
     const { transaction } = record;
     return isWire(transaction) ? { ...record, transaction: withPunctuation(transaction) } : withPunctuation(record);
   },
+  'plain-phones': (record) => {
+    const phones = ['key', 'pixKey', 'withdrawPixKey'].filter((field) => isPhone(record[field]));
+    return { ...record, ...Object.fromEntries(phones.map((field) => [field, String(record[field]).slice(1)])) };
+  },
   'numeric-refunds': ofTransactions(({ refundAmount, ...transaction }) => ({
     ...transaction,
     refundAmount: refundAmount === null ? null : Number(refundAmount),
   })),
+  'transaction-refund-status': ofTransactions(({ refundStatus, ...transaction }) => ({
+    ...transaction,
+    refundStatus: ofTransactionStatus[String(refundStatus)] ?? refundStatus,
+  })),
   'hidden-callback-url': ofTransactions(({ callbackUrl: _callbackUrl, ...transaction }) => transaction),
   'data-uri-receipts': (record) => ('base64' in record ? { base64: `data:application/pdf;base64,${String(record.base64)}` } : record),
-  'report-running': of('reports.', (report) => (report.status === 'PROCESSING' ? { ...report, status: 'RUNNING' } : report)),
+  'report-running': of('reports.', (report) => ({ ...report, status: ofReport[String(report.status)] ?? report.status })),
   'editable-codes': of('qrCodes.read', (code) => ({ ...code, amountEditable: code.amount === null, dueDate: null })),
   'enqueued-resend': of('callbacks.resendMany', ({ total }) => ({ enqueued: { count: total, truncated: false } })),
+  'named-key-list': of('pixKeys.list', (key) => ({ ...key, type: String(key.type).toLowerCase() })),
+  'short-holder': of('pixKeys.find', ({ branch: _branch, accountNumber: _account, institutionCode: _code, ...holder }) => holder),
+  'glossary-infractions': of('infractions.', ({ transaction, ...infraction }) => {
+    const { id, endToEndId } = Object(transaction);
+    return { ...inGlossaryWords(infraction), transactionId: id, transactionEndToEndId: endToEndId };
+  }),
   'omitted-nulls': (record) => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null)),
 };
+
+/** What the refund's status is called where it takes that of a transaction. */
+const ofTransactionStatus: Readonly<Record<string, string>> = { PENDING: 'WAITING_FOR_REFUND', COMPLETED: 'REFUNDED' };
+
+/** What newer versions call the statuses of reports: one past its expiry is told by its date alone. */
+const ofReport: Readonly<Record<string, string>> = { PROCESSING: 'RUNNING', EXPIRED: 'COMPLETED' };
+
+const isPhone = (value: unknown) => typeof value === 'string' && /^\+\d+$/.test(value);
+
+/** An infraction with the older names of its dates. */
+export function inGlossaryWords({ createdAt, updatedAt, expiresAt, ...infraction }: Wire): Wire {
+  return { ...infraction, creationDate: createdAt, lastModificationDate: updatedAt, dueDate: expiresAt };
+}
 
 function isWire(value: unknown): value is Wire {
   return typeof value === 'object' && value !== null;

@@ -12,6 +12,9 @@ const absent: readonly (readonly [VariantName, string, ServiceCode])[] = [
   ['no-refunds', 'refunds.', 'SVG404'],
   ['no-report-list', 'reports.list', 'SVG404'],
   ['no-report-list', 'reports.read', 'SVG404'],
+  ['no-pix-keys', 'pixKeys.list', 'SVG404'],
+  ['no-service-status', 'serviceStatus.', 'SVG404'],
+  ['no-account-change', 'account.change', 'SVG404'],
   ['no-sent-defenses', 'defenses.list', 'SVA200'],
   ['no-sent-defenses', 'defenses.read', 'SVA200'],
 ];

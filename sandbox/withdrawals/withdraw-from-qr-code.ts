@@ -25,7 +25,13 @@ export const withdrawFromQrCode: Handler<'withdrawals.createFromQrCode'> = async
   const amount = amountToPay(code, given === undefined ? null : wireToUnits(given));
   checkWithdrawal(account.settings, amount, code.party.document, least);
   const key = code.key === null ? {} : { withdrawPixKey: code.key, withdrawPixType: pixKeyType(code.key) };
-  const wish = { amount, receiver: code.party, given: { ...besides, ...key }, asked: askedBy(code), charge: code.charge };
+  const wish = {
+    amount,
+    receiver: code.party,
+    given: { ...besides, ...key, withdrawQrCodeText: qrCode },
+    asked: askedBy(code),
+    charge: code.charge,
+  };
   return unlessAmountRefuses('withdrawals.createFromQrCode', amount, () =>
     orEarlier(call, 'withdrawal', amount, async () => toWire(await createWithdrawal(call, account, wish), baseUrl)),
   );
