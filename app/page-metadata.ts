@@ -35,6 +35,7 @@ type Titled =
   | 'resend'
   | 'statements'
   | 'exports'
+  | 'reports'
   | 'webhooks'
   | 'signature'
   | 'account'

@@ -26,6 +26,7 @@ export const officePages: readonly OfficePage[] = [
   { path: '/card/exchange', title: 'Câmbio', link: 'Câmbio', permission: 'exchange:read' },
   { path: '/statements', title: 'Extrato', link: 'Extrato', permission: 'statements:read' },
   { path: '/exports', title: 'Exportações', link: 'Exportações', permission: 'exports:read' },
+  { path: '/reports', title: 'Relatórios do serviço', link: 'Relatórios do serviço', permission: 'reports:read' },
   { path: '/callbacks', title: 'Callbacks', link: 'Callbacks', permission: 'callbacks:read' },
   { path: '/webhooks', title: 'Webhooks', link: 'Webhooks', permission: 'webhooks:read' },
   { path: '/account', title: 'Conta e saldo', link: 'Conta e saldo', permission: 'account:read' },

@@ -28,6 +28,7 @@ export const navigation = [
   { href: '/card/exchange', message: 'exchange', icon: 'globe', permission: 'exchange:read', group: 'card' },
   { href: '/statements', message: 'statements', icon: 'document', permission: 'statements:read', group: 'closing' },
   { href: '/exports', message: 'exports', icon: 'download', permission: 'exports:read', group: 'closing' },
+  { href: '/reports', message: 'reports', icon: 'paperclip', permission: 'reports:read', group: 'closing' },
   { href: '/callbacks', message: 'callbacks', icon: 'send', permission: 'callbacks:read', group: 'integration' },
   { href: '/webhooks', message: 'webhooks', icon: 'link', permission: 'webhooks:read', group: 'integration' },
   { href: '/account', message: 'account', icon: 'bank', permission: 'account:read', group: 'account' },

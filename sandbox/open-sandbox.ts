@@ -34,7 +34,7 @@ export async function openSandbox(settings: Environment, logLevel = 'info'): Pro
   await accounts.create(demoToken, settings.SANDBOX_TRANSACTIONS);
 
   const server = createAdaptorServer({ fetch: (request, bindings) => app.fetch(request, bindings) });
-  const origin = `http://localhost:${await listen(server, settings.SANDBOX_PORT)}`;
+  const origin = `http://127.0.0.1:${await listen(server, settings.SANDBOX_PORT)}`;
   const certificates = await openCertificates(settings.SANDBOX_CERTIFICATES);
   const cardServer = createCardServer(certificates, (request, bindings) => cardApp.fetch(request, bindings));
   const cardOrigin = `https://localhost:${await listen(cardServer, settings.SANDBOX_CARD_PORT)}`;

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { ComponentProps } from 'react';
+import { useAlive } from '@/components/form/use-alive';
 import { AlertBell } from '@/components/infraction/alert-bell';
 import { DeadlineNotice } from '@/components/infraction/deadline-notice';
 import { useAlerts } from '@/components/infraction/use-alerts';
@@ -12,6 +13,7 @@ import { useFind } from '@/components/transaction/use-find';
 import { signOut } from '@/lib/client/sign-out';
 import { useLive } from '@/lib/client/use-live';
 import { ExportNotice } from './export-notice';
+import { ReportNotice } from './report-notice';
 
 type OfficeShellProps = Omit<ComponentProps<typeof AppShell>, 'onFind' | 'signOut' | 'passwordHref'>;
 
@@ -27,6 +29,8 @@ export function OfficeShell(props: OfficeShellProps) {
   const find = useFind((href) => router.push(href));
   const seesInfractions = props.permissions.includes('infractions:read');
   const { items, ready, alerts, fresh, see } = useAlerts(seesInfractions);
+  // A page's own first data would come too late for what is already asked for around it.
+  const alive = useAlive();
   const urgent = alerts.some(({ band }) => band === 'none' || band === 'late' || band === 'under6');
   useTitleBadge(alerts.length);
   return (
@@ -39,7 +43,10 @@ export function OfficeShell(props: OfficeShellProps) {
         passwordHref="/password"
         signOut={leave}
       />
-      {props.permissions.includes('exports:read') && <ExportNotice />}
+      <div role="status" data-print="hide" className="fixed right-4 bottom-20 z-20 grid justify-items-end gap-2">
+        {alive && props.permissions.includes('exports:read') && <ExportNotice />}
+        {alive && props.permissions.includes('reports:create') && <ReportNotice />}
+      </div>
       {seesInfractions && <DeadlineNotice ready={ready} alerts={alerts} fresh={fresh} onSeen={see} />}
     </>
   );

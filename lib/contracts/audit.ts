@@ -23,6 +23,8 @@ export const auditActions = [
   'export.asked',
   'export.cancelled',
   'export.downloaded',
+  'report.asked',
+  'report.downloaded',
   'resend.started',
   'resend.cancelled',
   'callback.resent',

@@ -131,6 +131,8 @@ export const officeProblems = {
   SVB524: { http: 503, move: 'us', act: 'ask', repeat: 'after-change' },
   /** The card interface refuses our id and secret. */
   SVB525: { http: 503, move: 'us', act: 'ask', repeat: 'after-change' },
+  /** The service gave an address of a file at a host that is not one of its own. */
+  SVB526: { http: 502, move: 'us', act: 'ask', repeat: 'after-change' },
 } as const satisfies Record<string, ProblemRule>;
 
 export const problemCodes = { ...serviceProblems, ...officeProblems };

@@ -1,4 +1,5 @@
 import { account, balance } from './account';
+import { askedReports } from './asked-reports';
 import { audit } from './audit';
 import { autoWithdraw } from './auto-withdraw';
 import { callbacks } from './callbacks';
@@ -51,7 +52,7 @@ export const registry = {
   pixKeys,
   transfers,
   statements: { ...statements, ...statementDays },
-  reports,
+  reports: { ...reports, ...askedReports },
   exports: fileExports,
   serviceStatus,
   callbacks,

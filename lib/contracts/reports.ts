@@ -4,7 +4,7 @@ import { paging } from './query-field';
 /** RUNNING is the later name of PROCESSING and is read as it. */
 export const reportStatuses = ['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED', 'EXPIRED'] as const;
 
-/** interface: Reports, the asynchronous CSV. */
+/** interface: Reports, the asynchronous CSV. Browsers ask through `askedReports`, which remembers what was asked. */
 export const reports = {
   create: {
     service: 'pix',
@@ -15,8 +15,7 @@ export const reports = {
     basis: 'published',
     accepts: 'json',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVG422', 'SVG429'],
-    refreshes: ['reports'],
-    reach: 'sandbox',
+    reach: 'server',
   },
   list: {
     service: 'pix',
@@ -27,7 +26,6 @@ export const reports = {
     effect: 'read',
     basis: 'published',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVG404'],
-    reach: 'sandbox',
   },
   read: {
     service: 'pix',
@@ -37,7 +35,7 @@ export const reports = {
     effect: 'read',
     basis: 'published',
     errors: ['SVA100', 'SVA200', 'SVG404'],
-    reach: 'sandbox',
+    reach: 'server',
   },
   download: {
     service: 'pix',
@@ -47,6 +45,6 @@ export const reports = {
     effect: 'read',
     basis: 'published',
     errors: ['SVA100', 'SVA200', 'SVI103', 'SVG404', 'SVG410', 'SVG422'],
-    reach: 'sandbox',
+    reach: 'server',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountShapes } from './account.shape';
+import { askedReportShapes } from './asked-reports.shape';
 import { autoWithdrawShapes } from './auto-withdraw.shape';
 import { callbackShapes } from './callbacks.shape';
 import { cardChargeShapes } from './card-charges.shape';
@@ -62,6 +63,7 @@ export const shapes = {
   ...statementShapes,
   ...statementDaysShapes,
   ...reportShapes,
+  ...askedReportShapes,
   ...exportShapes,
   ...serviceStatusShapes,
   ...callbackShapes,

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/format/locale';
 
 /** The words of one language; the other one's never leave the server. */
 export async function loadMessages(locale: Locale) {
-  const [card, closing, infractions, integration, pages, pay, problems, receive, shell] =
+  const [card, closing, infractions, integration, pages, pay, problems, receive, service, shell] =
     locale === 'en'
       ? await Promise.all([
           import('./en/card.json'),
@@ -13,6 +13,7 @@ export async function loadMessages(locale: Locale) {
           import('./en/pay.json'),
           import('./en/problems.json'),
           import('./en/receive.json'),
+          import('./en/service.json'),
           import('./en/shell.json'),
         ])
       : await Promise.all([
@@ -24,6 +25,7 @@ export async function loadMessages(locale: Locale) {
           import('./pt-BR/pay.json'),
           import('./pt-BR/problems.json'),
           import('./pt-BR/receive.json'),
+          import('./pt-BR/service.json'),
           import('./pt-BR/shell.json'),
         ]);
   return {
@@ -34,6 +36,7 @@ export async function loadMessages(locale: Locale) {
     ...pages.default,
     ...pay.default,
     ...receive.default,
+    ...service.default,
     ...shell.default,
     problems: problems.default,
   };

@@ -5,6 +5,7 @@ import { sweepExports } from './exports/store';
 import { startExports } from './exports/worker';
 import { sweepNonces } from './inbox/store';
 import { startResolver } from './operations/resolver';
+import { startReports } from './reports/worker';
 import { startResends } from './resends/worker';
 import type { Services } from './services';
 
@@ -16,6 +17,7 @@ export function startBackground(services: Services): () => void {
   const stopSendingResolver = startSendingResolver(services);
   const stopResends = startResends(services);
   const stopExports = startExports(services);
+  const stopReports = startReports(services);
   const sweeping = setInterval(() => {
     sweepNonces(services.db, services.now()).catch(() => {});
     sweepDrafts(services.db, services.now()).catch(() => {});
@@ -26,6 +28,7 @@ export function startBackground(services: Services): () => void {
     stopSendingResolver();
     stopResends();
     stopExports();
+    stopReports();
     clearInterval(sweeping);
   };
 }

@@ -14,6 +14,9 @@ const serviceUrl = webUrl
   .refine((text) => new URL(text).pathname.endsWith('/v1'), 'ends in /v1')
   .refine((text) => text.startsWith('https:') || loopback.includes(new URL(text).hostname), 'https');
 
+/** A name with a port or without: what stands as `host` in an address. */
+const isHost = (text: string) => URL.canParse(`https://${text}`) && new URL(`https://${text}`).host === text;
+
 const shape = z.object({
   APP_URL: origin,
   PAYMENTS_URL: serviceUrl,
@@ -30,6 +33,11 @@ const shape = z.object({
     .default('')
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(z.string().min(16)).max(2)),
+  REPORT_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(z.string().refine(isHost)).max(10)),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(720).default(15),
   PAYMENTS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
   OUTGOING_ADDRESS: z.union([z.ipv4(), z.ipv6()]).optional(),
@@ -56,6 +64,7 @@ const forms: Record<keyof z.input<typeof shape>, string> = {
   PAYMENTS_REFUND_PATH: 'the path of a refund, with {transactionId} in it',
   WEBHOOK_SECRETS:
     'the secrets of our webhook at the service: one, or two separated by a comma while one replaces the other, of 16 characters at least',
+  REPORT_HOSTS: 'the hosts at which the service keeps files of reports, separated by commas, where they are not its own',
   SESSION_IDLE_MINUTES: 'a whole number from 5 to 720',
   PAYMENTS_TIMEOUT_MS: 'a whole number from 100 to 60000',
   OUTGOING_ADDRESS: 'the IP address under which the service sees this server',
@@ -72,6 +81,8 @@ export interface Environment {
   readonly sealKey: string;
   readonly refundPath: `/${string}`;
   readonly webhookSecrets: readonly string[];
+  /** Where files of reports may be fetched besides the service's own host. */
+  readonly reportHosts: readonly string[];
   readonly sessionIdleMinutes: number;
   readonly paymentsTimeoutMs: number;
   /** Under which the service sees us: told to people when the service does not allow it (SVA203). */
@@ -101,6 +112,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     // The pattern above begins with a slash.
     refundPath: value.PAYMENTS_REFUND_PATH as `/${string}`,
     webhookSecrets: value.WEBHOOK_SECRETS,
+    reportHosts: value.REPORT_HOSTS,
     sessionIdleMinutes: value.SESSION_IDLE_MINUTES,
     paymentsTimeoutMs: value.PAYMENTS_TIMEOUT_MS,
     outgoingAddress: value.OUTGOING_ADDRESS ?? null,

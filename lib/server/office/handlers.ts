@@ -11,6 +11,7 @@ import { payeeByKey, payeeByQrCode } from './payees';
 import { readPayerHistory } from './payer-history';
 import { reveal, seal } from './personal-data';
 import { listRecurrences } from './recurrences';
+import { askReport, checkReport, downloadReport, listAskedReports } from './reports';
 import { cancelResend, countResend, readResend, startResend } from './resends';
 import { listSent, send } from './sent-defenses';
 import { endOneSession, endOtherSessions, listSessions } from './sessions';
@@ -59,6 +60,10 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'resends.read': readResend,
   'resends.start': startResend,
   'resends.cancel': cancelResend,
+  'reports.ask': askReport,
+  'reports.asked': listAskedReports,
+  'reports.check': checkReport,
+  'reports.file': downloadReport,
   'exports.list': listExports,
   'exports.create': createExport,
   'exports.cancel': cancelOneExport,

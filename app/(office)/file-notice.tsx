@@ -1,0 +1,17 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '@/components/ui/icon-button';
+
+/** A file that can be picked up, told on whatever page. */
+export function FileNotice({ text, act, onClose }: { text: string; act: ReactNode; onClose: () => void }) {
+  const t = useTranslations('ui');
+  return (
+    <div className="flex items-center gap-3 rounded-lg border border-line bg-overlay px-4 py-3 shadow-menu">
+      <p className="text-cell">{text}</p>
+      {act}
+      <IconButton icon="cross" label={t('close')} onClick={onClose} />
+    </div>
+  );
+}

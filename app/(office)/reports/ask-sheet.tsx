@@ -1,0 +1,73 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FilterControl } from '@/components/data-table/filter-control';
+import { readFilter } from '@/components/data-table/read-filter';
+import { Note } from '@/components/feedback/note';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { Form } from '@/components/form/form';
+import { Submit } from '@/components/form/submit';
+import { Button } from '@/components/ui/button';
+import { OverlayBody } from '@/components/ui/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { Sheet } from '@/components/ui/sheet';
+import { useWrite } from '@/lib/client/use-write';
+import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
+import { businessDay } from '@/lib/format/date';
+import { periodDays } from '@/lib/format/period';
+import { type Ask, askBody, useAskFilters } from './use-ask-filters';
+
+/** Asks the service for a report, maybe like an earlier one. */
+export function AskSheet({ like, onClose }: { like: AskedReport | null; onClose: () => void }) {
+  const t = useTranslations('reports');
+  const formId = useId();
+  const filters = useAskFilters();
+  const [begin] = useState(() => askLike(like));
+  const [errors, setErrors] = useState<Record<string, string | null>>({});
+  const ask = useWrite('reports.ask');
+  const problem = ask.error?.problem;
+
+  const submit = (data: FormData) => {
+    if (ask.isPending) return;
+    let asked = begin;
+    const fields = filters(begin, (change) => {
+      asked = { ...asked, ...change };
+    });
+    const found = Object.fromEntries(fields.map((field) => [field.name, readFilter(field, data, { period: t('periodWrong') })]));
+    const body = askBody(asked);
+    setErrors(body ? found : { ...found, days: t('periodWrong') });
+    if (body && Object.values(found).every((error) => error === null)) ask.mutate({ body }, { onSuccess: onClose });
+  };
+
+  return (
+    <Sheet open onClose={onClose} title={t('ask')}>
+      <OverlayBody>
+        <Form id={formId} onSubmit={submit} failure={problem ?? errors}>
+          {filters(begin, () => {}).map((filter) => (
+            <FilterControl key={filter.name} filter={filter} error={errors[filter.name]} />
+          ))}
+          <p className="text-meta text-muted">{t('askHelp')}</p>
+          {problem?.errorCode === 'SVG422' ? (
+            <Note tone="amber" live>
+              {t('refused')}
+            </Note>
+          ) : (
+            problem && <ProblemView ofAct problem={problem} />
+          )}
+        </Form>
+      </OverlayBody>
+      <OverlayFooter>
+        <Button onClick={onClose}>{t('close')}</Button>
+        <Submit form={formId} pending={ask.isPending}>
+          {t('submit')}
+        </Submit>
+      </OverlayFooter>
+    </Sheet>
+  );
+}
+
+function askLike(like: AskedReport | null): Ask {
+  if (like === null) return { days: periodDays('last30', new Date()), status: [], type: [] };
+  return { days: { from: businessDay(like.dateFrom), to: businessDay(like.dateTo) }, status: like.statuses, type: like.types };
+}

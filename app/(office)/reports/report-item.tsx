@@ -1,0 +1,57 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { isUnderWay } from '@/app/(office)/use-reports';
+import { Button } from '@/components/ui/button';
+import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
+import { transactionFilterTypes, transactionStatuses } from '@/lib/contracts/transactions';
+import { businessDay } from '@/lib/format/date';
+import { formatDateTime, formatDayRange } from '@/lib/format/date-text';
+import { ReportBadge } from './report-badge';
+import { ReportDownload } from './report-download';
+
+type ReportItemProps = { item: AskedReport; mayDownload: boolean; onAgain?: () => void };
+
+/** One report: of which days and what, how far it is, and what can be done with it. */
+export function ReportItem({ item, mayDownload, onAgain }: ReportItemProps) {
+  const t = useTranslations('reports');
+  const tStatus = useTranslations('status');
+  const tType = useTranslations('type');
+  const locale = useLocale();
+  const { id, status, dateFrom, dateTo, statuses, types, staff, createdAt, expiresAt } = item;
+  const days = formatDayRange(businessDay(dateFrom), businessDay(dateTo), locale);
+  const about = [
+    transactionFilterTypes
+      .filter((type) => types.includes(type))
+      .map((type) => tType(type))
+      .join(', ') || t('allTypes'),
+    transactionStatuses
+      .filter((one) => statuses.includes(one))
+      .map((one) => tStatus(one))
+      .join(', ') || t('allStatuses'),
+  ];
+  const facts = [
+    t('askedBy', { at: formatDateTime(createdAt, locale), staff }),
+    ...(status === 'COMPLETED' && expiresAt ? [t('until', { at: formatDateTime(expiresAt, locale) })] : []),
+  ];
+  const isOver = status === 'FAILED' || status === 'EXPIRED' || status === 'UNKNOWN';
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="numbers flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
+          {days}
+          <ReportBadge status={status} />
+        </p>
+        <p className="text-cell">{about.join(' · ')}</p>
+        {(isOver || isUnderWay(item)) && <p className="text-cell text-muted">{t(isOver ? `meaning.${status}` : 'waits')}</p>}
+        <p className="numbers text-meta text-muted">{facts.join(' · ')}</p>
+      </div>
+      {status === 'COMPLETED' && <ReportDownload id={id} what={days} mayDownload={mayDownload} />}
+      {isOver && onAgain && (
+        <Button size="small" onClick={onAgain}>
+          {t('again')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './office-test';
+import { appUrl, sandbox } from './stack';
+import { storeTransaction } from './store-transaction';
+
+test.use({ role: 'finance' });
+
+test('a report of the service is asked for, told of on whatever page, and downloaded through us alone', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => new URL(request.url()).origin === appUrl || foreign.push(request.url()));
+  const { id } = await storeTransaction({ createdAt: '2019-05-15T12:00:00.000Z', amount: 12.5 });
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Pedir relatório' }).first().click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('De', { exact: true }).fill('2019-05-01');
+    await sheet.getByLabel('Até', { exact: true }).fill('2019-05-31');
+    await sheet.getByRole('checkbox', { name: 'Recebimento' }).check();
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/office/reports')),
+      sheet.getByRole('button', { name: 'Pedir relatório' }).click(),
+    ]);
+    await expect(sheet).toBeHidden();
+    return String((await answer.json()).id);
+  };
+  const reports = page.getByRole('list', { name: 'Relatórios pedidos aqui' }).getByRole('listitem');
+
+  await page.goto('/reports');
+  await ask();
+  await page.getByRole('link', { name: 'Exportações' }).click();
+  await expect(page.getByText('Relatório pronto: 1 a 31 mai 2019')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: 'Ver relatórios' }).click();
+  await expect(page).toHaveURL('/reports');
+  await page.reload();
+  await expect(reports.first()).toContainText('Pronto');
+  const [download] = await Promise.all([page.waitForEvent('download'), reports.first().getByRole('button', { name: 'Baixar' }).click()]);
+  expect(download.suggestedFilename()).toBe('report-2019-05-01-2019-05-31.csv');
+  expect(await readFile(await download.path(), 'utf8')).toContain(`\r\n${id},COMPLETED,DEPOSIT,12.50,`);
+  expect(download.url()).toMatch(new RegExp(`^${appUrl}/api/office/reports/[\\w-]+/file$`));
+
+  await sandbox.failReport(await ask());
+  await expect(reports.first()).toContainText('Falhou', { timeout: 20_000 });
+  await reports.first().getByRole('button', { name: 'Pedir de novo' }).click();
+  await expect(page.getByRole('dialog').getByLabel('De', { exact: true })).toHaveValue('2019-05-01');
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './column-kinds';
+import { staff } from './schema';
+
+/** A report the service was asked for: what about, by whom, and how far it is. Its file stays with the service. */
+export const askedReports = pgTable(
+  'asked_reports',
+  {
+    /** The service's. */
+    id: text('id').primaryKey(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    dateFrom: instant('date_from').notNull(),
+    dateTo: instant('date_to').notNull(),
+    statuses: jsonb('statuses').$type<readonly string[]>().notNull(),
+    types: jsonb('types').$type<readonly string[]>().notNull(),
+    status: text('status').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at'),
+    /** When its state is read next; null once it has ended. */
+    nextAt: instant('next_at'),
+  },
+  (table) => [
+    index('asked_reports_due').on(table.nextAt).where(sql`next_at is not null`),
+    index('asked_reports_newest').on(table.createdAt),
+  ],
+);

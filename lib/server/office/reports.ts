@@ -1,0 +1,96 @@
+import 'server-only';
+import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
+import { FileStream } from '@/lib/contracts/file-stream';
+import { endpointNamed } from '@/lib/contracts/registry';
+import { businessDay } from '@/lib/format/date';
+import { recordAudit } from '@/lib/server/audit/record';
+import { announce } from '@/lib/server/live/announce';
+import { signedAddress, statusIn } from '@/lib/server/reports/report-at-service';
+import { openSignedFile } from '@/lib/server/reports/signed-file';
+import { type AskedRow, findReport, instantIn, keepReport, listReports, noteState } from '@/lib/server/reports/store';
+import { streamOf } from '@/lib/server/stream-of';
+import { readRecord } from '@/lib/server/upstream/read-record';
+import type { OfficeCall, OfficeHandler } from './context';
+
+/** interface: POST /user/report. What was asked is remembered once the service has taken it. */
+export const askReport: OfficeHandler<'reports.ask'> = async (call) => {
+  const { body, caller, services, requestId } = call;
+  const answer = await services.upstream({ endpoint: endpointNamed('reports.create'), body, requestId });
+  const { id, status, expiresAt } = readRecord('reports.create', answer, { requestId });
+  const row = {
+    id,
+    staffId: caller.staffId,
+    dateFrom: new Date(body.dateFrom),
+    dateTo: new Date(body.dateTo),
+    statuses: body.status ?? [],
+    types: body.type ?? [],
+    status,
+    createdAt: services.now(),
+    expiresAt: instantIn(expiresAt),
+  };
+  await keepReport(services.db, row);
+  await audited(call, 'report.asked', id);
+  await announce(services.db, ['reports']);
+  return recordOf(row, caller.name, true, row.createdAt);
+};
+
+export const listAskedReports: OfficeHandler<'reports.asked'> = async ({ caller, services }) => {
+  const rows = await listReports(services.db);
+  return { items: rows.map(({ row, staff }) => recordOf(row, staff, row.staffId === caller.staffId, services.now())) };
+};
+
+export const checkReport: OfficeHandler<'reports.check'> = async ({ params, services, requestId }) => {
+  const row = await findReport(services.db, params.reportId);
+  await addressOf(params.reportId, row, { services, requestId });
+  return { name: nameOf(params.reportId, row) };
+};
+
+/** The file through us, by an address made for this very download, of a report asked for from here or elsewhere. */
+export const downloadReport: OfficeHandler<'reports.file'> = async (call) => {
+  const { params, services, signal } = call;
+  const row = await findReport(services.db, params.reportId);
+  const url = await addressOf(params.reportId, row, call);
+  const { size, bytes } = await openSignedFile(url, services.environment, signal);
+  await audited(call, 'report.downloaded', params.reportId);
+  return new FileStream({ name: nameOf(params.reportId, row), contentType: 'text/csv; charset=utf-8', size, body: streamOf(bytes) });
+};
+
+type Call = Pick<OfficeCall, 'caller' | 'services' | 'requestId' | 'address'>;
+
+/** A fresh signed address. What a refusal says of the report is seen in the list from then on. */
+async function addressOf(id: string, row: AskedRow | null, { services, requestId }: Pick<Call, 'services' | 'requestId'>): Promise<URL> {
+  try {
+    return await signedAddress(id, services, requestId);
+  } catch (error) {
+    const status = statusIn(error);
+    if (row && status !== null && status !== row.status) {
+      await noteState(services.db, row, { status, expiresAt: null }, services.now());
+      await announce(services.db, ['reports']);
+    }
+    throw error;
+  }
+}
+
+async function audited({ caller, services, requestId, address }: Call, action: 'report.asked' | 'report.downloaded', object: string) {
+  await recordAudit(services.db, { actorId: caller.staffId, action, object, result: 'done', requestId, address }, services.now());
+}
+
+function nameOf(id: string, row: AskedRow | null): string {
+  return `report-${row ? `${businessDay(row.dateFrom)}-${businessDay(row.dateTo)}` : id}.csv`;
+}
+
+function recordOf(row: Omit<AskedRow, 'nextAt'>, staff: string, mine: boolean, now: Date): AskedReport {
+  const { id, status, dateFrom, dateTo, statuses, types, createdAt, expiresAt } = row;
+  return {
+    id,
+    status: expiresAt !== null && expiresAt <= now ? 'EXPIRED' : status,
+    dateFrom: dateFrom.toISOString(),
+    dateTo: dateTo.toISOString(),
+    statuses: [...statuses],
+    types: [...types],
+    staff,
+    mine,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
+import { canary, officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+import { recordingService } from '@/lib/server/testing/recording-service';
+import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
+import { stepReports } from './worker';
+
+const period = { dateFrom: '2026-03-01T03:00:00.000Z', dateTo: '2026-04-01T02:59:59.999Z' };
+
+describe.each([
+  ['base', {}],
+  ['base', { 'no-report-list': true }],
+  ['later', {}],
+] as const)('reports of a service in its %s variant, with %o', (variant, choices) => {
+  const sandbox = sandboxForTests(variant);
+  const office = officeForTests({ serviceUrl: () => `${sandbox().origin}/v1` });
+  let finance: Person;
+  let auditor: Person;
+
+  beforeAll(async () => {
+    await sandbox().control.setClock({ speed: 0 });
+    await sandbox().control.changeAccount(canary, { variants: choices });
+    await sandbox().control.insertTransaction({ token: canary, transaction: { createdAt: '2026-03-10T12:00:00.000Z', amount: 12.5 } });
+    [finance, auditor] = [await office.person('finance'), await office.person('auditor')];
+  });
+
+  /** The clocks of both sides go on together; what is due is then read. */
+  async function pass(seconds: number): Promise<void> {
+    await sandbox().control.setClock({ advanceSeconds: seconds });
+    office.clock.now = new Date((await sandbox().control.clock()).now);
+    await stepReports(office.services());
+  }
+
+  /** Whoever it is has just signed in: days pass between the calls. */
+  async function send(method: string, path: string, { staffId, email }: Person, body?: object) {
+    office.clock.now = new Date((await sandbox().control.clock()).now);
+    return office.send(method, path, { as: { ...(await office.session(staffId)), email }, body });
+  }
+
+  async function ask(body: object = period): Promise<AskedReport> {
+    const answer = await send('POST', '/reports', finance, body);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body;
+  }
+
+  async function listed(id: string, as = finance): Promise<AskedReport> {
+    const { body } = await send('GET', '/reports', as);
+    return body.items.find((one: AskedReport) => one.id === id);
+  }
+
+  async function ready(): Promise<AskedReport> {
+    const report = await ask();
+    await pass(60);
+    return listed(report.id);
+  }
+
+  const check = (id: string, as = finance) => send('POST', `/reports/${id}/check`, as);
+  const file = (id: string, as = finance) => send('GET', `/reports/${id}/file`, as);
+
+  test('are remembered with what was asked and by whom, and followed to their end without anybody looking', async () => {
+    const { id } = await ask({ ...period, status: ['COMPLETED'], type: ['DEPOSIT'] });
+    const about = { dateFrom: period.dateFrom, statuses: ['COMPLETED'], types: ['DEPOSIT'], staff: 'Nome de Teste' };
+    expect(await listed(id)).toMatchObject({ ...about, status: 'PENDING', mine: true });
+    await pass(2);
+    expect((await listed(id, auditor)).status).toBe('PROCESSING');
+    expect(await listed(id, auditor)).toMatchObject({ ...about, mine: false });
+    await pass(60);
+    expect((await listed(id)).status).toBe('COMPLETED');
+    expect(await stepReports(office.services())).toBe(false);
+  });
+
+  test('are downloaded through us, on record, by an address of which nothing is left', async () => {
+    const { id } = await ready();
+    expect((await check(id)).body).toEqual({ name: 'report-2026-03-01-2026-03-31.csv' });
+    const answer = await file(id);
+    expect(answer.text.split('\r\n')[1]).toContain('12.50');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="report-2026-03-01-2026-03-31.csv"');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const mine = (await office.audited()).filter(({ object }) => object === id);
+    expect(mine.map(({ action }) => action)).toEqual(['report.asked', 'report.downloaded']);
+    expect(office.log().join()).not.toContain('signature');
+    expect(JSON.stringify(mine) + answer.text + JSON.stringify([...answer.headers])).not.toContain('signature=');
+  });
+
+  test('are downloaded again after the address of before has died', async () => {
+    const { id } = await ready();
+    expect((await file(id)).status).toBe(200);
+    await pass(6 * 60);
+    expect((await file(id)).status).toBe(200);
+  });
+
+  test('that are not ready say so, and are not downloaded', async () => {
+    const { id } = await ask();
+    expect(await check(id)).toMatchObject({ status: 422, body: { errorCode: 'SVG422' } });
+    expect(await file(id)).toMatchObject({ status: 422 });
+    await pass(60);
+  });
+
+  test('that fail are failed', async () => {
+    const { id } = await ask();
+    await sandbox().control.failReport(id);
+    await pass(3);
+    expect((await listed(id)).status).toBe('FAILED');
+    expect(await check(id)).toMatchObject({ status: 500, body: { errorCode: 'SVI103' } });
+  });
+
+  test('whose time is over are expired, at the latest when somebody wants the file', async () => {
+    const { id } = await ready();
+    await pass(8 * 24 * 3600);
+    expect(await check(id)).toMatchObject({ status: 410, body: { errorCode: 'SVG410' } });
+    expect((await listed(id)).status).toBe('EXPIRED');
+  });
+
+  test('of a period without a row are refused, and nothing is remembered', async () => {
+    const before = (await send('GET', '/reports', finance)).body.items.length;
+    const body = { dateFrom: '2025-01-01T00:00:00Z', dateTo: '2025-01-02T00:00:00Z' };
+    expect(await send('POST', '/reports', finance, body)).toMatchObject({ status: 422, body: { errorCode: 'SVG422' } });
+    expect((await send('GET', '/reports', finance)).body.items).toHaveLength(before);
+  });
+
+  test('are neither asked for nor downloaded by who may only see them', async () => {
+    const { id } = await ready();
+    expect((await send('POST', '/reports', auditor, period)).status).toBe(403);
+    expect((await check(id, auditor)).status).toBe(403);
+    expect((await file(id, auditor)).status).toBe(403);
+  });
+
+  test('that the service lost are not found', async () => {
+    expect(await check('00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404, body: { errorCode: 'SVG404' } });
+  });
+});
+
+describe('an address at a host nobody named', () => {
+  const elsewhere = recordingService();
+  const office = officeForTests();
+
+  test('is not called', async () => {
+    const finance = await office.person('finance');
+    office.service().answer({ url: `${elsewhere().origin}/r.csv?signature=1`, expiresAt: '2026-11-27T15:05:00.000Z' });
+    expect(await office.send('GET', '/reports/r1/file', { as: finance })).toMatchObject({ status: 502, body: { errorCode: 'SVB526' } });
+    expect(elsewhere().received).toEqual([]);
+  });
+});

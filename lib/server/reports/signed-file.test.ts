@@ -1,0 +1,72 @@
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { recordingService } from '@/lib/server/testing/recording-service';
+import { openSignedFile, requireKnownHost } from './signed-file';
+
+const settings = { paymentsUrl: 'https://pay.example/v1', reportHosts: ['files.example:8443'], paymentsTimeoutMs: 25_000 };
+
+describe('a signed address', () => {
+  it.each(['https://pay.example/r.csv?signature=1', 'https://files.example:8443/r.csv'])('is taken at %s', (address) => {
+    expect(requireKnownHost(address, settings).href).toBe(address);
+  });
+
+  it('is taken without TLS at the service of this machine', () => {
+    const local = { ...settings, paymentsUrl: 'http://127.0.0.1:4010/v1' };
+    expect(requireKnownHost('http://127.0.0.1:4010/downloads/r', local).port).toBe('4010');
+  });
+
+  it.each([
+    'https://evil.example/r.csv',
+    'https://pay.example.evil.example/r.csv',
+    'https://files.example/r.csv',
+    'https://pay.example:444/r.csv',
+    'http://pay.example/r.csv',
+    'http://files.example:8443/r.csv',
+    'https://somebody:secret@pay.example/r.csv',
+    'http://169.254.169.254/latest/meta-data',
+  ])('is refused at %s', (address) => {
+    expect(() => requireKnownHost(address, settings)).toThrow('SVB526');
+  });
+});
+
+describe('the file behind it', () => {
+  const service = recordingService();
+  const open = (path = '/r.csv?signature=secret') => openSignedFile(new URL(path, service().origin), settings);
+  const csv = { 'content-type': 'text/csv; charset=utf-8' };
+
+  it('comes as it was written, and nothing that we are goes there', async () => {
+    service().behave((_request, response) => response.writeHead(200, { ...csv, 'content-length': 6 }).end('id\r\n1\n'));
+    const { size, bytes } = await open();
+    expect([size, await text(bytes)]).toEqual([6, 'id\r\n1\n']);
+    expect(service().received).toHaveLength(1);
+    expect(Object.keys(service().received[0]?.headers ?? {}).sort()).toEqual(['connection', 'host']);
+  });
+
+  it.each([
+    ['a redirect', 302, { location: 'http://127.0.0.1/elsewhere' }],
+    ['a refusal', 403, csv],
+    ['a page', 200, { 'content-type': 'text/html' }],
+    ['bytes that are packed', 200, { ...csv, 'content-encoding': 'gzip' }],
+    ['no type', 200, {}],
+  ])('is not %s', async (_, status, headers) => {
+    service().behave((_request, response) => response.writeHead(status, headers).end('x'));
+    await expect(open()).rejects.toThrow('SVB502');
+    expect(service().received).toHaveLength(1);
+  });
+
+  it('that breaks off is no whole file', async () => {
+    service().behave((_request, response) => {
+      response.writeHead(200, { ...csv, 'content-length': 100 });
+      response.write('id\r\n', () => response.destroy());
+    });
+    const { bytes } = await open();
+    await expect(text(bytes)).rejects.toThrow();
+  });
+
+  it('that nobody can reach is told without its address', async () => {
+    service().behave((request) => request.destroy());
+    const failure = await open().catch((error: unknown) => JSON.stringify(error) + String(error));
+    expect(failure).toContain('SVB503');
+    expect(failure).not.toContain('secret');
+  });
+});

@@ -1,0 +1,78 @@
+import 'server-only';
+import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
+import type { Database } from '@/lib/server/database/database';
+import { askedReports } from '@/lib/server/database/reports-schema';
+import { staff } from '@/lib/server/database/schema';
+import type { ReportState } from './report-at-service';
+
+export type AskedRow = typeof askedReports.$inferSelect;
+
+const mostListed = 50;
+const leaseMs = 60_000;
+const oftenMs = 2_000;
+const rarelyMs = 60_000;
+
+const ended: readonly string[] = ['COMPLETED', 'FAILED', 'EXPIRED', 'UNKNOWN'];
+
+/** An instant the service named; null where it named none. */
+export function instantIn(text: string | null): Date | null {
+  const at = new Date(text ?? Number.NaN);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+/** Keeps what was asked; the service may have had it before, where it gives the same one again. */
+export async function keepReport(db: Database, row: Omit<AskedRow, 'nextAt'>): Promise<void> {
+  await db
+    .insert(askedReports)
+    .values({ ...row, nextAt: row.createdAt })
+    .onConflictDoNothing();
+}
+
+/** The newest first, with who asked. */
+export function listReports(db: Database) {
+  return db
+    .select({ row: askedReports, staff: staff.name })
+    .from(askedReports)
+    .innerJoin(staff, eq(staff.id, askedReports.staffId))
+    .orderBy(desc(askedReports.createdAt), desc(askedReports.id))
+    .limit(mostListed);
+}
+
+export async function findReport(db: Database, id: string): Promise<AskedRow | null> {
+  const [row] = await db.select().from(askedReports).where(eq(askedReports.id, id));
+  return row ?? null;
+}
+
+/** Takes one report whose state is due to be read; each is taken by one instance. */
+export function claimReport(db: Database, now: Date): Promise<AskedRow | null> {
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select()
+      .from(askedReports)
+      .where(and(isNotNull(askedReports.nextAt), lte(askedReports.nextAt, now)))
+      .orderBy(askedReports.nextAt)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!due) return null;
+    await tx
+      .update(askedReports)
+      .set({ nextAt: new Date(now.getTime() + leaseMs) })
+      .where(eq(askedReports.id, due.id));
+    return due;
+  });
+}
+
+/** Writes down what the service said; null for nothing. What goes on is read again soon, and the more rarely the longer it takes. */
+export async function noteState(db: Database, row: AskedRow, said: ReportState | null, now: Date): Promise<void> {
+  const status = said?.status ?? row.status;
+  const age = now.getTime() - row.createdAt.getTime();
+  const wait = Math.min(Math.max(age / 10, oftenMs), rarelyMs);
+  await db
+    .update(askedReports)
+    .set({
+      status,
+      expiresAt: instantIn(said?.expiresAt ?? null) ?? row.expiresAt,
+      nextAt: ended.includes(status) ? null : new Date(now.getTime() + wait),
+    })
+    .where(eq(askedReports.id, row.id));
+}

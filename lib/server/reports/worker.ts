@@ -1,0 +1,35 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { announce } from '@/lib/server/live/announce';
+import { log } from '@/lib/server/log';
+import type { Services } from '@/lib/server/services';
+import { readReportState } from './report-at-service';
+import { claimReport, noteState } from './store';
+
+const everyMs = 1_000;
+
+/** Reads the state of one report that is due, and tells browsers when it moved. False when none is. */
+export async function stepReports(services: Services): Promise<boolean> {
+  const { db, now } = services;
+  const row = await claimReport(db, now());
+  if (!row) return false;
+  const said = await readReportState(row.id, services, randomUUID()).catch(() => null);
+  await noteState(db, row, said, now());
+  if (said && said.status !== row.status) await announce(db, ['reports']);
+  return true;
+}
+
+/** Follows reports in the background until stopped, whether or not anybody looks. */
+export function startReports(services: Services): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const turn = async () => {
+    await stepReports(services).catch(() => log.error({}, 'a report missed a turn'));
+    if (!stopped) timer = setTimeout(turn, everyMs);
+  };
+  timer = setTimeout(turn, everyMs);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
