@@ -4,7 +4,8 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { root } from './root.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The shell first: the same engine without a browser around it, a fifth faster. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const macBrowsers = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
 /**
@@ -40,8 +41,9 @@ async function downloadWithPlaywright() {
 async function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   process.stderr.write('Instalando o Chromium do Debian…\n');
-  if (await run('apt-get', ['update', '-qq'], 300_000))
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 600_000);
+  if (!(await run('apt-get', ['update', '-qq'], 300_000))) return;
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], 600_000)) return;
 }
 
 /**
