@@ -33,6 +33,8 @@ type Titled =
   | 'callbacks'
   | 'callback'
   | 'resend'
+  | 'resends'
+  | 'untold'
   | 'statements'
   | 'exports'
   | 'reports'

@@ -31,6 +31,7 @@ import { statementDays } from './statement-days';
 import { statements } from './statements';
 import { transactions } from './transactions';
 import { transfers } from './transfers';
+import { untold } from './untold';
 import { volume } from './volume';
 import { webhookSecrets } from './webhook-secrets';
 import { webhooks } from './webhooks';
@@ -59,6 +60,7 @@ export const registry = {
   webhooks,
   webhookSecrets,
   resends,
+  untold,
   infractions: { ...infractions, ...infractionWork },
   defenses: { ...defenses, ...sentDefenses },
   drafts,

@@ -49,7 +49,15 @@ const resendFilter = z.strictObject({
 
 export type ResendFilter = z.output<typeof resendFilter>;
 
+const listedResend = resendRecord.pick({ id: true, state: true, staff: true, startedAt: true, endedAt: true }).extend({
+  rows: z.number(),
+  /** Rows with a result, and those of them that were taken. */
+  over: z.number(),
+  accepted: z.number(),
+});
+
 export const resendShapes = {
+  'resends.list': { record: z.object({ items: z.array(listedResend), hasNext: z.boolean(), total: z.number().nullable() }) },
   'resends.count': {
     body: z.strictObject({ filter: resendFilter, withKnown: z.boolean().default(false) }),
     record: resendRecord,

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint';
+import { paging } from './query-field';
 
 /** The life of a resend of many: counted, its set is fixed and nothing is sent; started, it goes on without anybody looking. */
 export const resendStates = ['counted', 'running', 'done', 'cancelled'] as const;
@@ -12,6 +13,17 @@ export type ResendRowState = (typeof resendRowStates)[number];
 
 /** Resending many callbacks: what is counted is shown, and exactly that is resent. */
 export const resends = {
+  /** Those that were started, newest first. */
+  list: {
+    service: 'office',
+    method: 'GET',
+    path: '/resends',
+    query: paging,
+    permission: 'callbacks:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: ['SVB400'],
+  },
   count: {
     service: 'office',
     method: 'POST',

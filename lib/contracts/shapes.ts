@@ -29,6 +29,7 @@ import { statementDaysShapes } from './statement-days.shape';
 import { statementShapes } from './statements.shape';
 import { transactionShapes } from './transactions.shape';
 import { transferShapes } from './transfers.shape';
+import { untoldShapes } from './untold.shape';
 import { webhookSecretShapes } from './webhook-secrets.shape';
 import { webhookShapes } from './webhooks.shape';
 import { withdrawalShapes } from './withdrawals.shape';
@@ -70,6 +71,7 @@ export const shapes = {
   ...webhookShapes,
   ...webhookSecretShapes,
   ...resendShapes,
+  ...untoldShapes,
   ...infractionShapes,
   ...infractionWorkShapes,
   ...defenseShapes,

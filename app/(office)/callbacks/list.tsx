@@ -20,9 +20,9 @@ import { useUrlQuery } from '@/lib/client/use-url-query';
 import { outcomeAmong } from '@/lib/contracts/delivery-outcome';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { useDeliveryColumns } from './columns';
-import { Presets } from './presets';
 import { readSearch } from './read-search';
 import { ResendMany } from './resend-many';
+import { DeliveryTabs, tabOf } from './tabs';
 import { useFilters } from './use-filters';
 import { addressOf, deliveryFilter, filtersIn, listQuery, viewFields } from './view';
 
@@ -60,7 +60,7 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
           </>
         }
       />
-      <Presets view={view} />
+      <DeliveryTabs current={tabOf(view)} />
       <FilterBar
         search={{
           value: view.transactionId ?? view.id ?? view.url ?? '',

@@ -12,12 +12,13 @@ import { readPayerHistory } from './payer-history';
 import { reveal, seal } from './personal-data';
 import { listRecurrences } from './recurrences';
 import { askReport, checkReport, downloadReport, listAskedReports } from './reports';
-import { cancelResend, countResend, readResend, startResend } from './resends';
+import { cancelResend, countResend, listResends, readResend, startResend } from './resends';
 import { listSent, send } from './sent-defenses';
 import { endOneSession, endOtherSessions, listSessions } from './sessions';
 import { changeOwnPassword, changeStaff, createOneStaff, listStaff, resetPassword } from './staff';
 import { readStatementDays } from './statement-days';
 import { listTransfers } from './transfers';
+import { listUntold } from './untold';
 import { readVolume } from './volume';
 import { forgetWebhookSecret, keepWebhookSecret, listWebhookSecrets } from './webhook-secrets';
 
@@ -56,6 +57,7 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'webhookSecrets.list': listWebhookSecrets,
   'webhookSecrets.keep': keepWebhookSecret,
   'webhookSecrets.forget': forgetWebhookSecret,
+  'resends.list': listResends,
   'resends.count': countResend,
   'resends.read': readResend,
   'resends.start': startResend,
@@ -64,6 +66,7 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'reports.asked': listAskedReports,
   'reports.check': checkReport,
   'reports.file': downloadReport,
+  'untold.list': listUntold,
   'exports.list': listExports,
   'exports.create': createExport,
   'exports.cancel': cancelOneExport,

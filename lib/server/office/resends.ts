@@ -3,9 +3,20 @@ import type { Resend } from '@/lib/contracts/resends.shape';
 import { recordAudit } from '@/lib/server/audit/record';
 import { announce } from '@/lib/server/live/announce';
 import { findSet } from '@/lib/server/resends/find-set';
-import { cancelJob, keepSet, readJob, startJob } from '@/lib/server/resends/store';
+import { cancelJob, keepSet, readJob, startedJobs, startJob } from '@/lib/server/resends/store';
 import type { Services } from '@/lib/server/services';
 import type { OfficeHandler } from './context';
+import { pageOf } from './page-of';
+
+export const listResends: OfficeHandler<'resends.list'> = async ({ query, services }) => {
+  const { limit, offset, page } = pageOf(query);
+  const jobs = await startedJobs(services.db, { limit: limit + 1, offset });
+  return page(jobs, ({ startedAt, endedAt, ...job }) => ({
+    ...job,
+    startedAt: startedAt?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+  }));
+};
 
 export const countResend: OfficeHandler<'resends.count'> = async ({ body, caller, services, requestId }) => {
   const found = await findSet(body.filter, body.withKnown, services, requestId);

@@ -17,6 +17,8 @@ export interface Telling {
   readonly outcome: DeliveryOutcome;
   readonly attempts: number;
   readonly known: boolean;
+  /** The HTTP status of the last attempt. */
+  readonly answered: number | null;
 }
 
 interface ResendSet {
@@ -75,6 +77,7 @@ export function newestTellings(deliveries: readonly Delivery[]): Telling[] {
       outcome: deliveryOutcome(last),
       attempts: attempts.length,
       known,
+      answered: last.status,
     };
   });
 }

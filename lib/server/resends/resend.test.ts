@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Resend } from '@/lib/contracts/resends.shape';
+import type { Untold } from '@/lib/contracts/untold.shape';
 import { canary, officeForTests } from '@/lib/server/testing/office-for-tests';
 import { receiverForTests } from '@/sandbox/testing/receiver-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
@@ -152,4 +153,53 @@ describe('a resend of many', () => {
     expect(await office.send('POST', '/resends', { as: support, body })).toMatchObject({ status: 403 });
     expect(await office.send('GET', `/resends/${randomUUID()}`, { as: support })).toMatchObject({ status: 404 });
   });
+});
+
+describe('what the merchant does not know', () => {
+  test('is the newest status of a transaction that nobody took, with why', async () => {
+    const as = await office.person('developer');
+    receiver.answer('untold-lost', { status: 410 });
+    receiver.answer('untold-busy', { status: 500 });
+    const [lost = ''] = await tell('untold-lost', 1);
+    const [busy = ''] = await tell('untold-busy', 1);
+    const [taken = ''] = await tell('untold-taken', 1);
+    const without = async (updatedAt: Date) => {
+      const transaction = { status: 'COMPLETED' as const, createdAt: updatedAt.toISOString(), updatedAt: updatedAt.toISOString() };
+      return (await sandbox().control.insertTransaction({ token: canary, transaction })).id;
+    };
+    const never = await without(new Date(office.clock.now.getTime() - 120_000));
+    const justNow = await without(office.clock.now);
+    const longAgo = await without(new Date(office.clock.now.getTime() - 8 * day));
+
+    const { body } = await office.send('GET', '/untold', { as });
+    const found = new Map(body.items.map((row: Untold) => [row.transactionId, row]));
+    expect(found.get(lost)).toMatchObject({ kind: 'lost', status: 'COMPLETED', attempts: 1, answered: 410 });
+    expect(found.get(busy)).toMatchObject({ kind: 'repeating', answered: 500 });
+    expect(found.get(never)).toMatchObject({ kind: 'never', status: 'COMPLETED', attempts: 0, answered: null });
+    for (const id of [taken, justNow, longAgo]) expect(found.has(id)).toBe(false);
+    expect(body.counts.lost + body.counts.repeating + body.counts.never).toBe(body.items.length);
+
+    const resend = await count(as);
+    expect(resend.rows.map(({ transactionId }) => transactionId)).toEqual(expect.arrayContaining([lost, busy]));
+    expect(resend.rows).toHaveLength(body.counts.lost + body.counts.repeating);
+  });
+
+  test('is seen by support as well, and by nobody who may not read callbacks', async () => {
+    expect(await office.send('GET', '/untold', { as: await office.person('support') })).toMatchObject({ status: 200 });
+    expect(await office.send('GET', '/untold', { as: await office.person('finance') })).toMatchObject({ status: 403 });
+  });
+});
+
+test('resends that were started are listed with who, when and what came of them, and none that was only counted', async () => {
+  const as = await office.person('developer');
+  receiver.answer('listed', { status: 410 });
+  const [id = ''] = await tell('listed', 1);
+  const counted = await count(as, { transactionId: id });
+  const started = await count(as, { transactionId: id });
+  await office.send('POST', `/resends/${started.id}/start`, { as });
+  await finish(as, started.id);
+  const { body } = await office.send('GET', '/resends?limit=1', { as: await office.person('support') });
+  expect(body.items).toMatchObject([{ id: started.id, state: 'done', staff: started.staff, rows: 1, over: 1, accepted: 1 }]);
+  const all = await office.send('GET', '/resends?limit=100', { as });
+  expect(all.body.items.map((item: { id: string }) => item.id)).not.toContain(counted.id);
 });

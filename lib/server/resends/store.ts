@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { problem } from '@/lib/contracts/problem';
 import { resendRows, resends } from '@/lib/server/database/callbacks-schema';
 import type { Database } from '@/lib/server/database/database';
@@ -21,7 +21,8 @@ export function keepSet(db: Database, { staffId, tellings, cut, leftOut }: Count
   return db.transaction(async (tx) => {
     const [job] = await tx.insert(resends).values({ staffId, cut, leftOut, createdAt: now }).returning({ id: resends.id });
     if (!job) throw new Error('no resend was stored');
-    const rows = tellings.map((telling, place) => ({ ...telling, resendId: job.id, place }));
+    // What was answered before is in its outcome; the row's own answer is that of the resend.
+    const rows = tellings.map(({ answered: _before, ...telling }, place) => ({ ...telling, resendId: job.id, place }));
     if (rows.length > 0) await tx.insert(resendRows).values(rows);
     return job.id;
   });
@@ -36,6 +37,29 @@ export async function readJob(db: Database, id: string) {
     .where(eq(resends.id, id));
   if (!found) throw problem({ statusCode: 404, errorCode: 'SVB404' });
   return { ...found, rows: await rowsOf(db, id) };
+}
+
+/** The resends that were started, newest first, each with how far it is. */
+export function startedJobs(db: Database, { limit, offset }: { limit: number; offset: number }) {
+  return db
+    .select({
+      id: resends.id,
+      state: resends.state,
+      staff: staff.name,
+      startedAt: resends.startedAt,
+      endedAt: resends.endedAt,
+      rows: count(resendRows.place),
+      over: sql<number>`count(*) filter (where ${resendRows.state} not in ('waiting', 'asked'))::int`,
+      accepted: sql<number>`count(*) filter (where ${resendRows.state} = 'accepted')::int`,
+    })
+    .from(resends)
+    .innerJoin(staff, eq(staff.id, resends.staffId))
+    .leftJoin(resendRows, eq(resendRows.resendId, resends.id))
+    .where(isNotNull(resends.startedAt))
+    .groupBy(resends.id, staff.name)
+    .orderBy(desc(resends.startedAt))
+    .limit(limit)
+    .offset(offset);
 }
 
 export function rowsOf(db: Database, id: string): Promise<ResendRow[]> {

@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Badge, type BadgeLook } from '@/components/ui/badge';
+import type { UntoldKind } from '@/lib/contracts/untold';
+import type { Untold } from '@/lib/contracts/untold.shape';
+
+const looks: Record<UntoldKind, BadgeLook> = {
+  lost: { tone: 'red', weight: 'tinted', icon: 'cross' },
+  repeating: { tone: 'amber', weight: 'tinted', icon: 'repeat' },
+  never: { tone: 'grey', weight: 'outlined', icon: 'info' },
+};
+
+/** Why nobody knows, and while the service repeats, how often it has tried of the times it will. */
+export function UntoldBadge({ row: { kind, attempts } }: { row: Untold }) {
+  const t = useTranslations('untold');
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Badge {...looks[kind]}>{t(`kind.${kind}`)}</Badge>
+      {kind === 'repeating' && <span className="numbers text-cell text-muted">{t('repeats', { made: attempts - 1, most: 72 })}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Endpoint } from './endpoint';
+
+/**
+ * Why the merchant's system does not know the newest status of a transaction: it refused it with a 4xx, which is never repeated; the
+ * service is still repeating; or nobody was ever told, for lack of an address.
+ */
+export const untoldKinds = ['lost', 'repeating', 'never'] as const;
+export type UntoldKind = (typeof untoldKinds)[number];
+
+/** What the merchant's system does not know, found by comparing the transactions of some days with their deliveries. */
+export const untold = {
+  list: {
+    service: 'office',
+    method: 'GET',
+    path: '/untold',
+    permission: 'callbacks:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,61 @@
+import 'server-only';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { toldStatus } from '@/lib/contracts/told-status';
+import { type UntoldKind, untoldKinds } from '@/lib/contracts/untold';
+import type { Untold } from '@/lib/contracts/untold.shape';
+import type { Services } from '@/lib/server/services';
+import { readList } from '@/lib/server/upstream/read-list';
+import { readPages } from '@/lib/server/upstream/read-pages';
+import { newestTellings, type Telling } from './find-set';
+
+const perPage = 100;
+const mostPages = 50;
+const mostRows = 300;
+/** As far back as one call of the service resends. */
+const lookedBackMs = 7 * 24 * 3_600_000;
+/** What changed just now is on its way. */
+const graceMs = 60_000;
+
+/**
+ * Compares the newest status of each transaction with what was told of it, over the last seven days. Deliveries to webhooks tell too,
+ * but are resent from the webhook, so they decide only whether anybody was told.
+ */
+export async function findUntold(services: Pick<Services, 'upstream' | 'now'>, requestId: string): Promise<RecordOf<'untold.list'>> {
+  const readAt = services.now();
+  const since = new Date(readAt.getTime() - lookedBackMs).toISOString();
+  const walk = <N extends 'callbacks.list' | 'transactions.list'>(name: N, query: object) =>
+    readPages<RecordOf<N>['items'][number]>(mostPages, (page) => readList(name, { ...query, page, limit: perPage }, services, requestId));
+  const deliveries = await walk('callbacks.list', { createdAtFrom: since });
+  const transactions = await walk('transactions.list', { dateFrom: since });
+  const tellings = newestTellings(deliveries.items.filter(({ webhookId }) => webhookId === null));
+  const failed = tellings.flatMap(ofTelling);
+  const told = new Set(deliveries.items.map((delivery) => `${delivery.transactionId} ${toldStatus(delivery)}`));
+  const listed = new Set(failed.map(({ transactionId }) => transactionId));
+  const before = readAt.getTime() - graceMs;
+  const never = transactions.items.filter(
+    ({ id, status, updatedAt, createdAt }) =>
+      status !== 'PENDING' && !told.has(`${id} ${status}`) && !listed.has(id) && Date.parse(updatedAt ?? createdAt) < before,
+  );
+  const rows = [...failed, ...never.map(({ id, status, updatedAt, createdAt }) => rowOf('never', id, status, updatedAt ?? createdAt))].sort(
+    (a, b) => untoldKinds.indexOf(a.kind) - untoldKinds.indexOf(b.kind) || Date.parse(a.changedAt) - Date.parse(b.changedAt),
+  );
+  const count = (kind: UntoldKind) => rows.filter((row) => row.kind === kind).length;
+  return {
+    items: rows.slice(0, mostRows),
+    counts: { lost: count('lost'), repeating: count('repeating'), never: count('never') },
+    slow: tellings.filter(({ outcome }) => outcome === 'slow').length,
+    since,
+    readAt: readAt.toISOString(),
+    cut: deliveries.cut || transactions.cut,
+  };
+}
+
+function ofTelling({ transactionId, status, changedAt, outcome, attempts, known, answered }: Telling): Untold[] {
+  if (known || outcome === 'waiting') return [];
+  const kind = outcome === 'lost' ? 'lost' : 'repeating';
+  return [{ ...rowOf(kind, transactionId, status, changedAt.toISOString()), attempts, answered }];
+}
+
+function rowOf(kind: UntoldKind, transactionId: string, status: string | null, changedAt: string): Untold {
+  return { kind, transactionId, status, changedAt, attempts: 0, answered: null };
+}
