@@ -2,7 +2,14 @@ import type { CardCredentials } from '@/sandbox/card-access/card-clients';
 import type { ChargeWire } from '@/sandbox/card-charges/charge-row';
 import type { Certificates, ClientFiles } from '@/sandbox/certificates/certificates';
 import type { recurrenceToWire } from '@/sandbox/recurrences/recurrence-row';
-import type { ChargebackDecision, ChargebackOrder, ChargeOrder, RecurrenceOrder, TrialCertificateOrder } from './card-orders';
+import type {
+  CardSaleOrder,
+  ChargebackDecision,
+  ChargebackOrder,
+  ChargeOrder,
+  RecurrenceOrder,
+  TrialCertificateOrder,
+} from './card-orders';
 import type { ControlCall } from './control-call';
 
 type CardConnection = { readonly url: string } & CardCredentials & Certificates['files'];
@@ -27,6 +34,8 @@ export function cardClient(call: ControlCall) {
     trialCertificate: (kind: TrialCertificateOrder['kind']) => call<ClientFiles>('POST', '/card/certificates', { kind }),
     /** Newest first, at most 1,000. */
     postbacks: (token = 'sandbox') => call<{ data: Postback[] }>('GET', `/card/postbacks?token=${token}`),
+    /** Stores one charge as given, and the recurrence it begins. */
+    insertCardCharge: (order: CardSaleOrder = {}) => call<ChargeWire>('POST', '/card/charges', order),
     moveCharge: (id: string, order: ChargeOrder) => call<ChargeWire>('POST', `/card/charges/${id}`, order),
     addChargeback: (id: string, order: ChargebackOrder = {}) => call<ChargeWire>('POST', `/card/charges/${id}/chargebacks`, order),
     decideChargeback: (id: string, number: string, order: ChargebackDecision) =>

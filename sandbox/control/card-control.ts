@@ -4,10 +4,11 @@ import { type RecurrenceRow, recurrenceToWire } from '@/sandbox/recurrences/recu
 import { runCycle } from '@/sandbox/recurrences/run-cycle';
 import type { Services } from '@/sandbox/services';
 import { accountOf } from './account-of';
-import { chargebackDecision, chargebackOrder, chargeOrder, recurrenceOrder, trialCertificateOrder } from './card-orders';
+import { cardSale, chargebackDecision, chargebackOrder, chargeOrder, recurrenceOrder, trialCertificateOrder } from './card-orders';
 import type { Control } from './control';
 import { Impossible } from './impossible';
 import { moveCharge, orderChargeback, orderChargebackDecision } from './move-charge';
+import { storeCardCharge } from './store-card-charge';
 
 /** How a client reaches the card half as the account of a token. */
 export function cardConnection({ card }: Services, token: string) {
@@ -32,6 +33,9 @@ export const cardControl: Control = (door, services) => {
     return context.json({ data: rows.map(({ body, ...row }) => ({ ...row, body: JSON.parse(body) })) });
   });
 
+  door.post('/card/charges', async (context) =>
+    context.json(await storeCardCharge(services, cardSale.parse(await context.req.json())), 201),
+  );
   door.post('/card/charges/:id', async (context) =>
     context.json(await moveCharge(services, context.req.param('id'), chargeOrder.parse(await context.req.json()))),
   );

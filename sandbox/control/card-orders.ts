@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { recurrenceIntervals } from '@/lib/contracts/card-charges';
+import { isCardNumber } from '@/lib/contracts/card-number';
 import { tokenText } from '@/sandbox/accounts/token';
 
 /** What the control door is told about cards. Amounts are whole cents. */
@@ -6,6 +8,20 @@ import { tokenText } from '@/sandbox/accounts/token';
 const token = tokenText.default('sandbox');
 
 export const trialCertificateOrder = z.strictObject({ kind: z.enum(['untrusted', 'expired']) });
+
+/** A charge to store; what is not told is made. `stopped` ends the cycles of its recurrence before the first one. */
+export const cardSale = z.strictObject({
+  token,
+  amount: z.int().positive().default(10_000),
+  card: z.string().refine(isCardNumber, 'not a card number').default('4111111111111111'),
+  name: z.string().min(1).default('Helena Prado'),
+  externalId: z.string().min(1).max(64).default('venda'),
+  postbackUrl: z.url().nullable().default(null),
+  createdAt: z.iso.datetime({ offset: true }).optional(),
+  recurrence: z
+    .strictObject({ interval: z.enum(recurrenceIntervals), endDate: z.iso.date().optional(), stopped: z.boolean().default(false) })
+    .optional(),
+});
 
 /** The issuer's answer to a charge that had none or was only authorised, or the acquirer's to a reversal. */
 export const chargeOrder = z.discriminatedUnion('move', [
@@ -42,6 +58,8 @@ export const chargebackDecision = z.strictObject({
 
 export const recurrenceOrder = z.strictObject({ token, move: z.enum(['run-cycle', 'deactivate']) });
 
+export type CardSale = z.output<typeof cardSale>;
+export type CardSaleOrder = z.input<typeof cardSale>;
 export type TrialCertificateOrder = z.input<typeof trialCertificateOrder>;
 export type ChargeOrder = z.input<typeof chargeOrder>;
 export type ChargebackOrder = z.input<typeof chargebackOrder>;
