@@ -4,7 +4,7 @@ import { hearsKeys } from './hears-keys';
 import { expect, test } from './office-test';
 import { openDispute } from './open-dispute';
 import { officePages } from './pages';
-import { appUrl } from './stack';
+import { appUrl, sandbox } from './stack';
 import { storeTransaction } from './store-transaction';
 
 const transaction = async () => {
@@ -22,12 +22,22 @@ const withdrawal = async () => {
 };
 const dispute = async () => `/infractions/${(await openDispute()).id}`;
 
+const contestedCharge = async () => {
+  const { id } = await sandbox.insertCardCharge();
+  await sandbox.addChargeback(id);
+  return `/card/charges/${id}`;
+};
+const recurrence = async () => {
+  const { recurrentPaymentId } = await sandbox.insertCardCharge({ recurrence: { interval: 'Monthly' } });
+  return `/card/recurrences/${recurrentPaymentId}`;
+};
+
 const ofFinance = officePages.filter(({ permission }) => roleMay('finance', permission)).map(({ path }) => path);
 
 /** Every page once, by somebody who may see it; what a page says to who may not is one of them. */
 const visits: readonly (readonly [role: Role | null, paths: readonly (string | (() => Promise<string>))[]])[] = [
   ['finance', ofFinance],
-  ['finance', [transaction, withdrawal, '/charges/new', '/charges/pending-deposits', '/password']],
+  ['finance', [transaction, withdrawal, contestedCharge, recurrence, '/charges/new', '/charges/pending-deposits', '/password']],
   ['finance', ['/transactions?page=999', '/transactions?name=Ninguém&colour=red', '/nowhere', '/settings/staff']],
   ['admin', ['/settings/staff', '/settings/audit']],
   ['support', [dispute, '/infractions?tab=all']],

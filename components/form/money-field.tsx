@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
@@ -22,13 +23,26 @@ type MoneyFieldProps = {
   note?: ReactNode;
   hideLabel?: boolean;
   autoFocus?: boolean;
+  /** Of another country: then the amount is not said in words, which are of reais. */
+  foreign?: string;
 };
 
 /**
  * An amount in reais as people write it, in either notation. It says in words what it understood, asks where there are two
  * meanings, and rewrites the text only when the field is left.
  */
-export function MoneyField({ label, name, text, onText, error, insist = false, note, hideLabel = false, autoFocus }: MoneyFieldProps) {
+export function MoneyField({
+  label,
+  name,
+  text,
+  onText,
+  error,
+  insist = false,
+  note,
+  hideLabel = false,
+  autoFocus,
+  foreign,
+}: MoneyFieldProps) {
   const t = useTranslations('money');
   const locale = useLocale();
   const id = useId();
@@ -56,7 +70,7 @@ export function MoneyField({ label, name, text, onText, error, insist = false, n
       </label>
       <span className="relative block">
         <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-lead text-faint">
-          R$
+          {foreign ?? 'R$'}
         </span>
         <Input
           ref={input}
@@ -74,13 +88,13 @@ export function MoneyField({ label, name, text, onText, error, insist = false, n
           onBlur={leave}
           aria-invalid={fault || asks ? true : undefined}
           aria-describedby={`${id}-below`}
-          className="numbers pl-11"
+          className={clsx('numbers', foreign ? 'pl-14' : 'pl-11')}
         />
       </span>
       <div id={`${id}-below`} aria-live="polite" className="flex flex-wrap justify-between gap-x-4 text-meta text-muted">
         {asks && <span className="text-red">{t('ambiguous', { text: text.trim() })}</span>}
         {fault && <span className="text-red">{fault}</span>}
-        {!asks && !fault && read.kind === 'value' && <span>{moneyWords(read.value, locale)}</span>}
+        {!asks && !fault && !foreign && read.kind === 'value' && <span>{moneyWords(read.value, locale)}</span>}
         {!asks && !fault && note && <span className="numbers ml-auto">{note}</span>}
       </div>
       {asks && (

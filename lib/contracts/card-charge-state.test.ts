@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toCents } from '@/lib/format/money';
-import { cardChargeState } from './card-charge-state';
+import { cardChargeState, cardMoneyMoved, isContested } from './card-charge-state';
 
 const stateOf = (status: string, reversed: number | null) =>
   cardChargeState({
@@ -23,4 +23,21 @@ it.each([
 
 it('a charge without a payment has not been finished', () => {
   expect(cardChargeState({ amount: toCents(10_000), creditCardPayment: null })).toBe('NOT_FINISHED');
+});
+
+it.each([
+  ['PAID', null, true],
+  ['PAID', 3_050, true],
+  ['REFUNDED', 10_000, true],
+  ['AUTHORIZED', null, false],
+  ['DENIED', null, false],
+  ['VOIDED', 10_000, false],
+])('%s with %s cents reversed has moved money: %s', (status, reversed, moved) => {
+  const payment = { status, reversedAmount: reversed === null ? null : toCents(reversed) };
+  expect(cardMoneyMoved({ amount: toCents(10_000), creditCardPayment: payment })).toBe(moved);
+});
+
+it('is contested until somebody has decided', () => {
+  const contested = (...statuses: string[]) => isContested({ creditCardPayment: { chargebacks: statuses.map((status) => ({ status })) } });
+  expect([contested(), contested('DEFENDED'), contested('ACCEPTED', 'RECEIVED')]).toEqual([false, false, true]);
 });

@@ -21,3 +21,19 @@ export function cardChargeState({ amount, creditCardPayment }: Charge): string {
   if (status !== 'PAID' || reversed === 0) return status;
   return reversed < amount ? 'PARTLY_REVERSED' : 'REVERSING';
 }
+
+const moved = new Set(['PAID', 'REFUNDED', 'PARTLY_REVERSED', 'REVERSING']);
+
+/** Whether a card charge has moved money, though some of it may have gone back. */
+export function cardMoneyMoved(charge: Charge): boolean {
+  return moved.has(cardChargeState(charge));
+}
+
+interface Contestable {
+  readonly creditCardPayment: { readonly chargebacks: readonly { readonly status: string | null }[] } | null;
+}
+
+/** Whether the holder of the card contests it and nobody has decided yet. */
+export function isContested({ creditCardPayment }: Contestable): boolean {
+  return creditCardPayment?.chargebacks.some(({ status }) => status === 'RECEIVED') ?? false;
+}

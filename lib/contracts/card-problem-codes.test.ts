@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { cardProblems } from './card-problem-codes';
-import { isProblemCode } from './problem-codes';
+import { problemCodes } from './problem-codes';
 
 it('keeps the codes of cards apart from those of Pix', () => {
   for (const code of Object.keys(cardProblems)) {
     expect(code).toMatch(/^SV\d{3}$/);
-    expect(isProblemCode(code)).toBe(false);
+    expect(problemCodes).not.toHaveProperty(code);
   }
 });
 

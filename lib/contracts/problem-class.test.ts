@@ -25,6 +25,7 @@ it.each([
 
 it('follows the code where it is known and the class where it is not', () => {
   expect(problemRule('SVK212', 409)).toEqual({ key: 'SVK212', http: 409, move: 'you', act: 'check', repeat: 'never' });
+  expect(problemRule('SV402', 409)).toMatchObject({ key: 'SV402', repeat: 'after-reading' });
   expect(problemRule('SVX999', 409).key).toBe('http409');
   expect(problemRule('toString', 500).key).toBe('http500');
   expect(problemRule(null, 503).key).toBe('http503');

@@ -1,4 +1,5 @@
-import { isProblemCode, type ProblemCode, problemCodes } from './problem-codes';
+import { type CardProblemCode, cardProblems } from './card-problem-codes';
+import { type ProblemCode, problemCodes } from './problem-codes';
 import type { ProblemRule } from './problem-rule';
 
 /** What a status means when its code is unknown or absent (interface: HTTP status handling). */
@@ -24,12 +25,18 @@ export type ProblemClass = keyof typeof problemClasses;
 
 /** A rule with the key of its words in `problems` of the messages. */
 export interface NamedProblemRule extends ProblemRule {
-  key: ProblemCode | ProblemClass;
+  key: ProblemCode | CardProblemCode | ProblemClass;
 }
+
+const rules = { ...problemCodes, ...cardProblems };
 
 /** The rule of a code; for a code nobody knows, the rule of its HTTP class, so that no problem is left without words. */
 export function problemRule(code: string | null | undefined, status: number): NamedProblemRule {
-  return code && isProblemCode(code) ? { key: code, ...problemCodes[code] } : httpClassRule(status);
+  return code && hasRule(code) ? { key: code, ...rules[code] } : httpClassRule(status);
+}
+
+function hasRule(code: string): code is keyof typeof rules {
+  return Object.hasOwn(rules, code);
 }
 
 /** The rule of an HTTP status; 0 stands for a call without an answer. */

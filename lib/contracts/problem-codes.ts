@@ -138,7 +138,3 @@ export const officeProblems = {
 export const problemCodes = { ...serviceProblems, ...officeProblems };
 
 export type ProblemCode = keyof typeof problemCodes;
-
-export function isProblemCode(code: string): code is ProblemCode {
-  return Object.hasOwn(problemCodes, code);
-}

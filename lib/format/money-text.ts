@@ -37,9 +37,15 @@ export function formatReais(value: Reais, locale: Locale, options?: MoneySign): 
   return `${sign}${currency}\u00a0${number}`;
 }
 
-/** Card money in the same form: 10000 cents are "R$ 100,00". */
-export function formatCents(value: Cents, locale: Locale, options?: MoneySign): string {
-  return formatReais(centsToReais(value), locale, options);
+/** Card money in the same form: 10000 cents are "R$ 100,00", and "USD 100,00" of a charge in dollars. */
+export function formatCents(value: Cents, locale: Locale, currency: string | null = null): string {
+  const { sign, currency: reais, number } = formatReaisParts(centsToReais(value), locale);
+  return `${sign}${foreignCurrency(currency) ?? reais}\u00a0${number}`;
+}
+
+/** The currency of a card charge where it is not the real. */
+export function foreignCurrency(currency: string | null | undefined): string | undefined {
+  return currency && currency !== 'BRL' ? currency : undefined;
 }
 
 /** Without currency or grouping, for copying and for files: "-1234,56" in pt-BR, "-1234.56" in en. */

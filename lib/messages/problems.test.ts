@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cardProblems } from '@/lib/contracts/card-problem-codes';
 import { problemClasses } from '@/lib/contracts/problem-class';
 import { problemCodes } from '@/lib/contracts/problem-codes';
 import { problemActs, problemMoves, problemRepeats } from '@/lib/contracts/problem-rule';
@@ -6,7 +7,7 @@ import english from './en/problems.json';
 import portuguese from './pt-BR/problems.json';
 
 const vocabulary = { move: problemMoves, act: problemActs, repeat: problemRepeats };
-const keys = [...Object.keys(problemCodes), ...Object.keys(problemClasses)];
+const keys = [...Object.keys(problemCodes), ...Object.keys(cardProblems), ...Object.keys(problemClasses)];
 const technical =
   /[{}!<>]|\b(?:API|HTTP|JSON|token|endpoint|payload|request ?id|clientReference|generatedDocument|timeout|SV[A-Z]\d{3})\b/i;
 

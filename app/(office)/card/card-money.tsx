@@ -3,13 +3,12 @@
 import { useLocale } from 'use-intl';
 import { Amount } from '@/components/ui/amount';
 import { type Cents, centsToReais } from '@/lib/format/money';
-import { formatReaisParts } from '@/lib/format/money-text';
+import { foreignCurrency, formatReaisParts } from '@/lib/format/money-text';
 
 type CardMoneyProps = { value: Cents; currency?: string | null; size?: 'cell' | 'second' | 'big'; still?: boolean };
 
 /** Card money: whole cents of the charge's own currency. */
 export function CardMoney({ value, currency = null, ...look }: CardMoneyProps) {
   const parts = formatReaisParts(centsToReais(value), useLocale());
-  const foreign = currency !== null && currency !== 'BRL';
-  return <Amount sign={parts.sign || undefined} currency={foreign ? currency : parts.currency} number={parts.number} {...look} />;
+  return <Amount sign={parts.sign || undefined} currency={foreignCurrency(currency) ?? parts.currency} number={parts.number} {...look} />;
 }

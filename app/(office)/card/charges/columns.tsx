@@ -3,11 +3,13 @@
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { CardCharge } from '@/app/(office)/card/card-charge';
+import { CardChargeAmount } from '@/app/(office)/card/card-charge-amount';
 import { CardChargeBadge } from '@/app/(office)/card/card-charge-badge';
-import { CardMoney } from '@/app/(office)/card/card-money';
+import { ContestedTag } from '@/app/(office)/card/contested-tag';
 import type { Column } from '@/components/data-table/column';
 import { ShortId } from '@/components/data-table/short-id';
 import { cardName, payerName } from '@/lib/contracts/card-charge-names';
+import { isContested } from '@/lib/contracts/card-charge-state';
 import { formatDateTime } from '@/lib/format/date-text';
 
 export function useCardChargeColumns(): readonly Column<CardCharge, 'card' | 'status'>[] {
@@ -23,7 +25,16 @@ export function useCardChargeColumns(): readonly Column<CardCharge, 'card' | 'st
         width: 'w-[149px]',
         cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, locale)}</span>,
       },
-      { id: 'customer', header: t('customer'), cell: (row) => <span className="truncate">{payerName(row) ?? tApp('none')}</span> },
+      {
+        id: 'customer',
+        header: t('customer'),
+        cell: (row) => (
+          <span className="flex items-center gap-2">
+            <span className="truncate">{payerName(row) ?? tApp('none')}</span>
+            {isContested(row) && <ContestedTag />}
+          </span>
+        ),
+      },
       { id: 'card', header: t('card'), width: 'w-[150px]', cell: (row) => cardName(row) ?? none },
       {
         id: 'externalId',
@@ -49,7 +60,7 @@ export function useCardChargeColumns(): readonly Column<CardCharge, 'card' | 'st
         header: t('amount'),
         width: 'w-[130px]',
         align: 'end',
-        cell: (row) => <CardMoney value={row.amount} currency={row.creditCardPayment?.currency} />,
+        cell: (row) => <CardChargeAmount charge={row} />,
       },
     ];
   }, [t, tApp, locale]);

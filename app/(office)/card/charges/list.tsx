@@ -2,8 +2,8 @@
 
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { CardChargeAmount } from '@/app/(office)/card/card-charge-amount';
 import { CardChargeBadge } from '@/app/(office)/card/card-charge-badge';
-import { CardMoney } from '@/app/(office)/card/card-money';
 import { CardProblem } from '@/app/(office)/card/card-problem';
 import { ExportAct } from '@/app/(office)/export-act';
 import type { Filter } from '@/components/data-table/filter';
@@ -63,7 +63,7 @@ export function CardChargeList() {
         card={(row) => (
           <TwoLineCard
             title={payerName(row) ?? row.id}
-            amount={<CardMoney value={row.amount} currency={row.creditCardPayment?.currency} />}
+            amount={<CardChargeAmount charge={row} />}
             meta={[formatDateTime(row.createdAt, locale), cardName(row)].filter(Boolean).join(' · ')}
             badge={<CardChargeBadge charge={row} />}
           />

@@ -11,6 +11,11 @@ import { RecurrenceBadge } from './recurrence-badge';
 
 export type ListedRecurrence = RecordOf<'recurrences.list'>['items'][number];
 
+/** Nothing is charged any more, or until it comes back. */
+export function isOver({ present }: ListedRecurrence): boolean {
+  return present !== null && present.status !== 'ACTIVE';
+}
+
 export function useRecurrenceColumns(): readonly Column<ListedRecurrence, 'next' | 'end' | 'status'>[] {
   const t = useTranslations('recurrences.columns');
   const tApp = useTranslations('app');
@@ -46,7 +51,7 @@ export function useRecurrenceColumns(): readonly Column<ListedRecurrence, 'next'
         header: t('amount'),
         width: 'w-[130px]',
         align: 'end',
-        cell: (row) => <CardMoney value={row.present?.amount ?? row.amount} />,
+        cell: (row) => <CardMoney value={row.present?.amount ?? row.amount} still={isOver(row)} />,
       },
     ];
   }, [t, tApp, locale]);

@@ -14,7 +14,7 @@ import { useFreshness } from '@/components/shell/use-freshness';
 import { useRead } from '@/lib/client/use-read';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { formatDateTime } from '@/lib/format/date-text';
-import { useRecurrenceColumns } from './columns';
+import { isOver, useRecurrenceColumns } from './columns';
 import { RecurrenceBadge } from './recurrence-badge';
 import { listQuery, viewFields } from './view';
 
@@ -46,7 +46,7 @@ export function RecurrenceList() {
         card={(row) => (
           <TwoLineCard
             title={row.customer ?? row.id}
-            amount={<CardMoney value={row.present?.amount ?? row.amount} />}
+            amount={<CardMoney value={row.present?.amount ?? row.amount} still={isOver(row)} />}
             meta={formatDateTime(row.startedAt, locale)}
             badge={row.present && <RecurrenceBadge status={row.present.status} />}
           />

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import type { CardCharge } from '@/app/(office)/card/card-charge';
+import { CardChargeAmount } from '@/app/(office)/card/card-charge-amount';
 import { CardChargeBadge } from '@/app/(office)/card/card-charge-badge';
-import { CardMoney } from '@/app/(office)/card/card-money';
 import { CardProblem } from '@/app/(office)/card/card-problem';
 import { Empty } from '@/components/feedback/empty';
 import { readProblemOf } from '@/components/feedback/query-problem';
@@ -61,7 +61,7 @@ function Found({ charge, ...act }: { charge: CardCharge; mayReverse: boolean; re
       <Summary
         kind={t('kind')}
         icon="card"
-        amount={<CardMoney value={charge.amount} currency={charge.creditCardPayment?.currency} size="big" />}
+        amount={<CardChargeAmount charge={charge} size="big" />}
         badge={<CardChargeBadge charge={charge} />}
         sentence={[payerName(charge), cardName(charge), meaning && t(`meaning.${meaning}`)].filter(Boolean).join(' · ')}
         actions={<ReversalAct charge={charge} {...act} />}

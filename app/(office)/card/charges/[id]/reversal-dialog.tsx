@@ -9,7 +9,7 @@ import { useFormOperation } from '@/components/operation/use-form-operation';
 import { Segmented } from '@/components/ui/segmented';
 import { reversibleOf } from '@/lib/contracts/reversible';
 import { type Cents, reaisToCents, toCents } from '@/lib/format/money';
-import { formatCents } from '@/lib/format/money-text';
+import { foreignCurrency, formatCents } from '@/lib/format/money-text';
 import { parseTypedMoney } from '@/lib/format/typed-money';
 
 type Part = 'all' | 'part';
@@ -27,7 +27,8 @@ export function ReversalDialog({ charge, readAgain, onClose }: { charge: CardCha
   const amount = part === 'all' ? remainder : typedCents(text);
   const fits = amount !== null && amount >= 1 && amount <= remainder;
   const rest = amount === null ? remainder : toCents(Math.max(0, remainder - amount));
-  const money = (value: Cents) => formatCents(value, locale);
+  const currency = charge.creditCardPayment?.currency ?? null;
+  const money = (value: Cents) => formatCents(value, locale, currency);
   const input = fits ? { params: { chargeId: charge.id }, body: { ...(part === 'all' ? {} : { amount }), seen: { remainder } } } : null;
   return (
     <ActDialog
@@ -55,7 +56,8 @@ export function ReversalDialog({ charge, readAgain, onClose }: { charge: CardCha
           />
           {part === 'part' && (
             <MoneyField
-              label={t('amount')}
+              label={foreignCurrency(currency) ? t('foreignAmount') : t('amount')}
+              foreign={foreignCurrency(currency)}
               name="amount"
               text={text}
               onText={setText}
@@ -70,8 +72,8 @@ export function ReversalDialog({ charge, readAgain, onClose }: { charge: CardCha
         amount !== null && (
           <>
             <p className="text-lead font-semibold">{t('confirm', { amount: money(amount) })}</p>
-            <p className="numbers text-muted">{t('cents', { cents: String(amount) })}</p>
-            <p className="numbers">{t('rest', { amount: money(rest) })}</p>
+            <p className="numbers text-muted">{t('cents', { cents: amount })}</p>
+            <p className="numbers">{rest === 0 ? t('nothingLeft') : t('remains', { amount: money(rest) })}</p>
             <p>{t('final')}</p>
           </>
         )

@@ -48,7 +48,7 @@ export function AmountDialog({ recurrence, onClose }: RecurrenceActProps) {
       question={
         <>
           <p className="text-lead font-semibold">{t('confirm', { before: formatCents(before, locale), amount: words })}</p>
-          <p className="numbers text-muted">{t('cents', { cents: String(amount ?? '') })}</p>
+          <p className="numbers text-muted">{t('cents', { cents: amount ?? 0 })}</p>
           <p>{t('scope')}</p>
         </>
       }

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import type { CardCharge } from '@/app/(office)/card/card-charge';
+import { CardChargeAmount } from '@/app/(office)/card/card-charge-amount';
 import { CardChargeBadge } from '@/app/(office)/card/card-charge-badge';
-import { CardMoney } from '@/app/(office)/card/card-money';
 import { FactGroup } from '@/components/ui/facts';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -27,7 +27,7 @@ export function CycleLadder({ cycles, more, id }: { cycles: readonly CardCharge[
             </TextLink>
             <CardChargeBadge charge={charge} />
             <span className="ml-auto">
-              <CardMoney value={charge.amount} currency={charge.creditCardPayment?.currency} />
+              <CardChargeAmount charge={charge} />
             </span>
           </li>
         ))}

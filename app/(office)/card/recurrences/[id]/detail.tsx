@@ -40,6 +40,7 @@ export function RecurrenceDetail({ id, mayWrite }: { id: string; mayWrite: boole
           <>
             <Head recurrence={reading.data} cycles={cycles} mayWrite={mayWrite} />
             <div className="pt-5">
+              <RecurrenceFacts recurrence={reading.data} />
               {charges.data ? (
                 <CycleLadder cycles={cycles} more={charges.data.hasNext} id={id} />
               ) : charges.error ? (
@@ -65,9 +66,8 @@ export function RecurrenceDetail({ id, mayWrite }: { id: string; mayWrite: boole
 
 function Head({ recurrence, cycles, mayWrite }: { recurrence: Recurrence; cycles: readonly CardCharge[]; mayWrite: boolean }) {
   const t = useTranslations('recurrence');
-  const tApp = useTranslations('app');
   const locale = useLocale();
-  const { id, status, amount, interval, nextRecurrency, endDate } = recurrence;
+  const { status, amount, interval, endDate } = recurrence;
   const known = (['MONTHLY', 'ANNUAL', 'DAILY'] as const).find((one) => one === interval);
   const first = cycles[0];
   return (
@@ -82,25 +82,31 @@ function Head({ recurrence, cycles, mayWrite }: { recurrence: Recurrence; cycles
           .join(' · ')}
         actions={<RecurrenceActs recurrence={recurrence} cycles={cycles} mayWrite={mayWrite} />}
       />
-      <div className="pt-5">
-        {status === 'ENDED' && (
-          <div className="pb-5">
-            <Note>{endDate ? t('endedOn', { day: formatDay(endDate.slice(0, 10), locale) }) : t('ended')}</Note>
-          </div>
-        )}
-        <FactGroup title={t('facts')}>
-          <Facts>
-            <Fact term={t('next')}>
-              <NextCharge day={nextRecurrency} />
-            </Fact>
-            <Fact term={t('end')}>{endDate ? formatDay(endDate.slice(0, 10), locale) : tApp('none')}</Fact>
-            <Fact term={t('id')} mono>
-              <span className="break-all">{id}</span>
-              <CopyButton value={id} what={t('id')} />
-            </Fact>
-          </Facts>
-        </FactGroup>
-      </div>
+      {status === 'ENDED' && (
+        <div className="pt-5">
+          <Note>{endDate ? t('endedOn', { day: formatDay(endDate.slice(0, 10), locale) }) : t('ended')}</Note>
+        </div>
+      )}
     </>
+  );
+}
+
+function RecurrenceFacts({ recurrence: { id, nextRecurrency, endDate } }: { recurrence: Recurrence }) {
+  const t = useTranslations('recurrence');
+  const tApp = useTranslations('app');
+  const locale = useLocale();
+  return (
+    <FactGroup title={t('facts')}>
+      <Facts>
+        <Fact term={t('next')}>
+          <NextCharge day={nextRecurrency} />
+        </Fact>
+        <Fact term={t('end')}>{endDate ? formatDay(endDate.slice(0, 10), locale) : tApp('none')}</Fact>
+        <Fact term={t('id')} mono>
+          <span className="break-all">{id}</span>
+          <CopyButton value={id} what={t('id')} />
+        </Fact>
+      </Facts>
+    </FactGroup>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ActDialog } from '@/app/(office)/card/act-dialog';
 import { Note } from '@/components/feedback/note';
@@ -18,6 +18,8 @@ export function ReactivateDialog({ recurrence, cycles, onClose }: RecurrenceActP
   const locale = useLocale();
   const operation = useFormOperation('recurrences.reactivate', `recurrence-return:${recurrence.id}`);
   const [accepted, setAccepted] = useState(false);
+  const [insist, setInsist] = useState(false);
+  const noteId = useId();
   const [missed] = useState(() => missedOf(recurrence, cycles));
   const asked = missed > 0 || operation.problem?.errorCode === 'SV504';
   const params = { recurrentPaymentId: recurrence.id };
@@ -27,6 +29,7 @@ export function ReactivateDialog({ recurrence, cycles, onClose }: RecurrenceActP
     each: formatCents(recurrence.amount, locale),
     sum: formatCents(toCents(missed * recurrence.amount), locale),
   };
+  const untold = insist && !accepted;
   const words = missed > 0 ? t('missed', figures) : asked ? t('missedUnknown') : t('noneMissed');
   return (
     <ActDialog
@@ -34,15 +37,26 @@ export function ReactivateDialog({ recurrence, cycles, onClose }: RecurrenceActP
       operation={operation}
       input={input}
       act={t('submit')}
+      onTry={() => setInsist(true)}
       onClose={onClose}
       done={t('done')}
       fields={
         <>
           <Note tone={asked ? 'amber' : 'grey'}>{words}</Note>
           {asked && (
-            <Checkbox checked={accepted} onChange={(event) => setAccepted(event.target.checked)}>
-              {t('accept')}
-            </Checkbox>
+            <div className="grid gap-1.5">
+              <Checkbox
+                checked={accepted}
+                onChange={(event) => setAccepted(event.target.checked)}
+                aria-invalid={untold || undefined}
+                aria-describedby={noteId}
+              >
+                {t('accept')}
+              </Checkbox>
+              <p id={noteId} aria-live="polite" className="text-meta text-red">
+                {untold && t('mustAccept')}
+              </p>
+            </div>
           )}
         </>
       }
