@@ -79,7 +79,7 @@ const stored = async () => ({
 
 const invalid = { status: 400, body: { statusCode: 400, error: 'Bad Request', errorCode: 'SVV001', details: expect.any(Array) } };
 
-describe.each(names)('%s', (name) => {
+describe.each(names)('interface: Errors, SVV001: %s', (name) => {
   test('each wrong value is 400 with its field in details, and nothing is stored', async () => {
     const before = await stored();
     for (const { path, what, json } of badValues(bodies[name])) {

@@ -77,7 +77,7 @@ const refusal = (endpoint: Asked, field: string) => ({
 
 beforeAll(() => sandbox().control.createAccount({ token }));
 
-describe.each(asked)('%s', (name) => {
+describe.each(asked)('interface: Errors, SVV001: %s', (name) => {
   const endpoint: Asked = endpointNamed(name);
 
   test.each(fieldsOf(endpoint))('%s: each wrong value is 400 with the field', async (key, field) => {
@@ -99,7 +99,7 @@ describe.each(asked)('%s', (name) => {
 
 const withText = asked.filter((name) => textsOf(endpointNamed(name)).length > 0);
 
-test.each(withText)('%s: text that means something elsewhere finds nothing, and harms nothing', async (name) => {
+test.each(withText)('interface: Errors, SVV001: %s: text that means something elsewhere finds nothing, and harms nothing', async (name) => {
   const endpoint: Asked = endpointNamed(name);
   for (const [key] of textsOf(endpoint)) {
     for (const text of oddTexts) {

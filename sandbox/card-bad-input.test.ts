@@ -79,14 +79,14 @@ interface Refusal {
 const refusal = (body: unknown) => body as Refusal;
 const fieldsOf = (body: unknown) => refusal(body).details.map(({ field }) => field);
 
-test('what is changed below is right as it stands', async () => {
+test('interface: Card interface, 400: what is changed below is right as it stands', async () => {
   expect(await send('cardTokens.create', JSON.stringify(bodies['cardTokens.create']))).toMatchObject({ status: 200 });
   expect(await send('cardCharges.create', JSON.stringify(charge))).toMatchObject({ status: 201 });
   expect(await send('recurrences.changeAmount', '{"amount":10000}')).toMatchObject({ status: 404, body: { code: 'SV500' } });
   expect(await send('recurrences.reactivate', '')).toMatchObject({ status: 404, body: { code: 'SV500' } });
 });
 
-describe.each(names)('%s', (name) => {
+describe.each(names)('interface: Card interface, 400: %s', (name) => {
   test('each wrong value is 400 with its field in details, and nothing is stored', async () => {
     const before = await charges();
     for (const { path, what, json } of badValues(bodies[name])) {

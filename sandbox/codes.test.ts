@@ -7,7 +7,6 @@ import { brCode } from './qr-code/br-code';
 import { merchantForTests } from './testing/merchant-for-tests';
 import { sandboxForTests } from './testing/sandbox-for-tests';
 
-// interface: Errors, Envelope and Code catalog.
 const sandbox = sandboxForTests();
 const now = '2026-11-27T15:00:00.000Z';
 
@@ -188,16 +187,19 @@ const envelope = z.strictObject({
 /** interface: Envelope, "on 429, 503 and 424 unavailability". */
 const toldWhen = new Set<Code>(['SVF503', 'SVD500', 'SVS500', 'SVF500', 'SVG429']);
 
-test.each(codes)('%s comes as README.md says, in the documented envelope', async (code) => {
-  await sandbox().control.changeAccount(`sandbox-${code}`, { available: 10_000 });
-  const answer = envelope.parse(await ways[code](scene(code)));
-  const { http } = serviceProblems[code];
-  expect(answer).toMatchObject({ errorCode: code, status: http, statusCode: http, error: STATUS_CODES[http] });
-  expect(answer.details !== undefined).toBe(code === 'SVV001');
-  expect(answer.retryAfterSeconds !== undefined).toBe(toldWhen.has(code));
-});
+test.each(codes)(
+  'interface: Code catalog; Error envelope; HTTP status handling: %s comes as README.md says, in the documented envelope',
+  async (code) => {
+    await sandbox().control.changeAccount(`sandbox-${code}`, { available: 10_000 });
+    const answer = envelope.parse(await ways[code](scene(code)));
+    const { http } = serviceProblems[code];
+    expect(answer).toMatchObject({ errorCode: code, status: http, statusCode: http, error: STATUS_CODES[http] });
+    expect(answer.details !== undefined).toBe(code === 'SVV001');
+    expect(answer.retryAfterSeconds !== undefined).toBe(toldWhen.has(code));
+  },
+);
 
-test('README.md has every code in its table of how to provoke them', () => {
+test('interface: Code catalog: README.md has every code in its table of how to provoke them', () => {
   const [, section = ''] = /## How to provoke each code\n(.*?)\n## /s.exec(readFileSync('sandbox/README.md', 'utf8')) ?? [];
   const rows = section.split('\n').filter((line) => line.startsWith('| SV'));
   const told = new Set(rows.flatMap((row) => (row.split('|')[1] ?? '').match(/SV[A-Z]\d{3}/g) ?? []));

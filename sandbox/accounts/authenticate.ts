@@ -9,10 +9,15 @@ export function tokenOf(request: Request): string | null {
   return bearer.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
-/** @throws ServiceProblem SVA100 without a token the sandbox knows (interface: Authentication). */
+/**
+ * @throws ServiceProblem SVA100 without a token the sandbox knows, or with one that was revoked; SVA200 under the subdomain of
+ * another account (interface: Authentication).
+ */
 export async function authenticate(accounts: Accounts, request: Request): Promise<Account> {
   const token = tokenOf(request);
   const account = token === null ? null : await accounts.find(token);
-  if (!account) throw new ServiceProblem('SVA100');
+  if (!account || account.settings.tokenRevoked) throw new ServiceProblem('SVA100');
+  const { subdomain } = account.settings;
+  if (subdomain !== null && !new URL(request.url).hostname.startsWith(`${subdomain}.`)) throw new ServiceProblem('SVA200');
   return account;
 }

@@ -1,3 +1,4 @@
+import { request } from 'undici';
 import { describe, expect, test } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
 import { sandboxForTests, signedBy } from '@/sandbox/testing/sandbox-for-tests';
@@ -5,7 +6,7 @@ import { sandboxForTests, signedBy } from '@/sandbox/testing/sandbox-for-tests';
 const sandbox = sandboxForTests();
 
 describe('interface: Account; Authentication; HTTP status handling', () => {
-  test('the profile and the balance are written as the document says', async () => {
+  test('interface: Account, GET /user and GET /user/balance: the profile and the balance are written as the document says', async () => {
     await sandbox().control.createAccount({ token: 'sandbox-profile', transactions: 200 });
     const profile = await sandbox().get('/user', 'sandbox-profile');
     const balance = await sandbox().get('/user/balance', 'sandbox-profile');
@@ -17,7 +18,7 @@ describe('interface: Account; Authentication; HTTP status handling', () => {
     });
   });
 
-  test('two tokens are two accounts', async () => {
+  test('interface: Authentication, 1: two tokens are two accounts', async () => {
     const one = await sandbox().control.createAccount({ token: 'sandbox-one' });
     const other = await sandbox().control.createAccount({ token: 'sandbox-other' });
     expect(one.number).toMatch(/^\d{6}$/);
@@ -40,7 +41,9 @@ describe('interface: Account; Authentication; HTTP status handling', () => {
     ['another scheme', { authorization: 'Basic sandbox' }],
     ['a space inside the token', { authorization: 'Bearer  sandbox' }],
     ['a token in another alphabet', { authorization: 'Bearer sandbox-%20' }],
-  ])('%s is 401 SVA100 in the documented envelope', async (_, headers) => {
+    ['a revoked token', { authorization: 'Bearer sandbox-revoked' }],
+  ])('interface: Authentication, 6: %s is 401 SVA100 in the documented envelope', async (_, headers) => {
+    await sandbox().control.changeAccount('sandbox-revoked', { tokenRevoked: true });
     const answer = await sandbox().fetch('/user', { headers: { 'content-type': 'application/json', ...headers } });
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({
@@ -52,13 +55,26 @@ describe('interface: Account; Authentication; HTTP status handling', () => {
     });
   });
 
-  test('a token without the scope is 403 SVA200 there and works elsewhere', async () => {
+  test('interface: Authentication, 2: a token without the scope is 403 SVA200 there and works elsewhere', async () => {
     const { control, get } = sandbox();
     await control.changeAccount('sandbox-narrow', { scopes: ['account:read'] });
     expect((await get('/user', 'sandbox-narrow')).status).toBe(200);
     expect(await get('/user/transactions', 'sandbox-narrow')).toMatchObject({ status: 403, body: { errorCode: 'SVA200' } });
     await control.changeAccount('sandbox-narrow', { scopes: null });
     expect((await get('/user/transactions', 'sandbox-narrow')).status).toBe(200);
+  });
+
+  test('interface: Authentication, 4: access under the subdomain of another account is 403 SVA200', async () => {
+    const { control, origin } = sandbox();
+    const { port } = new URL(origin);
+    await control.changeAccount('sandbox-domain', { subdomain: 'loja' });
+    const at = async (host: string) => {
+      const answer = await request(`${origin}/v1/user`, { headers: { ...signedBy('sandbox-domain'), host: `${host}:${port}` } });
+      return { status: answer.statusCode, body: await answer.body.json() };
+    };
+    expect(await at('loja.localhost')).toMatchObject({ status: 200 });
+    expect(await at('outra.localhost')).toMatchObject({ status: 403, body: { errorCode: 'SVA200' } });
+    expect(await at('localhost')).toMatchObject({ status: 403, body: { errorCode: 'SVA200' } });
   });
 
   test('beyond its rate an account is told how long to wait', async () => {

@@ -11,6 +11,10 @@ export const accountSettings = z.strictObject({
   status: z.string().default('ACTIVE'),
   plan: z.string().default('Essencial'),
   role: z.string().default('USER'),
+  /** Replaced by support: the token is good for nothing any more (SVA100). */
+  tokenRevoked: z.boolean().default(false),
+  /** The only first label of a host name under which the account is reached; any where it is null (SVA200). */
+  subdomain: z.string().nullable().default(null),
   /** Registry resources and effects the token may use, such as `transactions:read`; null is all of them. */
   scopes: z.array(z.string()).nullable().default(null),
   /** At most `calls` in each window of `seconds`; beyond that SVG429. */

@@ -31,8 +31,8 @@ async function tryAgain(token: string) {
   await sandbox().control.callbacksIdle(token);
 }
 
-describe('interface: Events, Delivery rules: a callback', () => {
-  test('is a POST of the transaction as JSON, unsigned, and is recorded with the answer', async () => {
+describe('interface: Delivery rules: a callback', () => {
+  test('interface: Delivery rules, Method: is a POST of the transaction as JSON, unsigned, and is recorded with the answer', async () => {
     receiver.answer('plain', { status: 200, headers: { 'x-kept': 'yes' }, body: 'thank you' });
     const one = await told('plain');
     await one.send();
@@ -55,14 +55,14 @@ describe('interface: Events, Delivery rules: a callback', () => {
     expect(record?.responseTime).toBeGreaterThanOrEqual(0);
   });
 
-  test.each([200, 201, 204, 299])('is delivered by a %d', async (status) => {
+  test.each([200, 201, 204, 299])('interface: Delivery rules, Expected answer: is delivered by a %d', async (status) => {
     receiver.answer(`ok-${status}`, { status });
     const one = await told(`ok-${status}`);
     expect(await one.send()).toMatchObject({ due: 0, later: 0 });
     expect(await one.statuses()).toEqual([status]);
   });
 
-  test.each([400, 404, 410, 429, 499])('is lost by a %d', async (status) => {
+  test.each([400, 404, 410, 429, 499])('interface: Delivery rules, A 4xx answer: is lost by a %d', async (status) => {
     receiver.answer(`lost-${status}`, { status });
     const one = await told(`lost-${status}`);
     expect(await one.send()).toMatchObject({ due: 0, later: 0 });
@@ -82,7 +82,7 @@ describe('interface: Events, Delivery rules: a callback', () => {
     expect(await sandbox().control.waitingCallbacks(one.token)).toMatchObject({ due: 0, later: 0 });
   });
 
-  test('is tried again when no answer comes within five seconds', async () => {
+  test('interface: Delivery rules, Response deadline: is tried again when no answer comes within five seconds', async () => {
     // A tenth of the wait: that it is asked for in whole is what is proved.
     const { timeout } = AbortSignal;
     const waited = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => timeout.call(AbortSignal, milliseconds / 10));
@@ -110,7 +110,7 @@ describe('interface: Events, Delivery rules: a callback', () => {
     expect(await one.log()).toMatchObject([{ status: null, error: expect.stringContaining('Invalid URL') }]);
   });
 
-  test('is given up after 72 re-sends', async () => {
+  test('interface: Delivery rules, Retries: is given up after 72 re-sends', async () => {
     const one = await told('hopeless');
     receiver.answer('hopeless', ...Array.from({ length: 80 }, () => ({ status: 500 })));
     await one.send();
@@ -150,7 +150,7 @@ describe('interface: Events, Delivery rules: a callback', () => {
 describe('faults that can be ordered', () => {
   const strike = (name: string, fault: DeliveryFault['fault']) => sandbox().control.addFault({ fault, token: `sandbox-${name}` });
 
-  test('a callback arrives twice', async () => {
+  test('interface: Delivery rules, Duplicates: a callback arrives twice, with the same id and status', async () => {
     const one = await told('twice');
     await strike('twice', 'duplicate-callback');
     await one.send();

@@ -1,10 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { transactionWire } from '@/lib/contracts/transactions.shape';
 import { merchantForTests } from '@/sandbox/testing/merchant-for-tests';
 import { receiverForTests } from '@/sandbox/testing/receiver-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 
-// interface: Events, Payload, "Each operation that creates or changes a transaction emits this callback on each status change".
 const sandbox = sandboxForTests();
 const receiver = receiverForTests();
 
@@ -31,52 +30,54 @@ async function merchant(name: string) {
 const states = (told: readonly { status: string; refundStatus: string | null }[]) =>
   told.map(({ status, refundStatus }) => (refundStatus === null ? status : `${status} ${refundStatus}`));
 
-test('a deposit: made, paid, its refund begun and confirmed', async () => {
-  const { token, ok, control, callbackUrl, told } = await merchant('deposit');
-  const { id } = await ok('charges.create', { body: { amount: 100, callbackUrl, virtualAccount: 'loja-1' } });
-  await control.payCharge({ token, id });
-  await ok('refunds.create', { params: { transactionId: id }, body: {} });
-  await control.settleRefund({ token, id });
-  const bodies = await told();
-  expect(states(bodies)).toEqual(['PENDING', 'COMPLETED', 'COMPLETED PENDING', 'REFUNDED COMPLETED']);
-  expect(new Set(bodies.map((body) => `${body.id} ${body.virtualAccount}`))).toEqual(new Set([`${id} loja-1`]));
-  const [made, paid] = bodies;
-  expect(made).toMatchObject({
-    qrCodeText: expect.any(String),
-    qrCodeBase64: expect.any(String),
-    endToEndId: null,
-    paidAt: null,
-    payerName: null,
+describe('interface: Events, Payload: each change is told, of', () => {
+  test('a deposit: made, paid, its refund begun and confirmed', async () => {
+    const { token, ok, control, callbackUrl, told } = await merchant('deposit');
+    const { id } = await ok('charges.create', { body: { amount: 100, callbackUrl, virtualAccount: 'loja-1' } });
+    await control.payCharge({ token, id });
+    await ok('refunds.create', { params: { transactionId: id }, body: {} });
+    await control.settleRefund({ token, id });
+    const bodies = await told();
+    expect(states(bodies)).toEqual(['PENDING', 'COMPLETED', 'COMPLETED PENDING', 'REFUNDED COMPLETED']);
+    expect(new Set(bodies.map((body) => `${body.id} ${body.virtualAccount}`))).toEqual(new Set([`${id} loja-1`]));
+    const [made, paid] = bodies;
+    expect(made).toMatchObject({
+      qrCodeText: expect.any(String),
+      qrCodeBase64: expect.any(String),
+      endToEndId: null,
+      paidAt: null,
+      payerName: null,
+    });
+    expect(paid).toMatchObject({
+      qrCodeText: null,
+      qrCodeBase64: null,
+      endToEndId: expect.any(String),
+      paidAt: expect.any(String),
+      payerName: expect.any(String),
+    });
   });
-  expect(paid).toMatchObject({
-    qrCodeText: null,
-    qrCodeBase64: null,
-    endToEndId: expect.any(String),
-    paidAt: expect.any(String),
-    payerName: expect.any(String),
+
+  test.each(['expireCharge', 'cancelCharge', 'failCharge'] as const)('a deposit that comes to nothing: %s', async (end) => {
+    const { token, ok, control, callbackUrl, told } = await merchant(end);
+    const { id } = await ok('charges.create', { body: { amount: 100, callbackUrl } });
+    const { status } = await control[end]({ token, id });
+    expect(states(await told())).toEqual(['PENDING', status]);
   });
-});
 
-test.each(['expireCharge', 'cancelCharge', 'failCharge'] as const)('a deposit that comes to nothing: %s', async (end) => {
-  const { token, ok, control, callbackUrl, told } = await merchant(end);
-  const { id } = await ok('charges.create', { body: { amount: 100, callbackUrl } });
-  const { status } = await control[end]({ token, id });
-  expect(states(await told())).toEqual(['PENDING', status]);
-});
-
-test.each(['settleWithdrawal', 'cancelWithdrawal', 'failWithdrawal'] as const)('a withdrawal: %s', async (end) => {
-  const { token, ok, control, callbackUrl, told } = await merchant(end);
-  const { id } = await ok('withdrawals.create', {
-    body: { amount: 10, pixKey: 'ana@correio.example', pixType: 'email', callbackUrl },
+  test.each(['settleWithdrawal', 'cancelWithdrawal', 'failWithdrawal'] as const)('a withdrawal: %s', async (end) => {
+    const { token, ok, control, callbackUrl, told } = await merchant(end);
+    const { id } = await ok('withdrawals.create', {
+      body: { amount: 10, pixKey: 'ana@correio.example', pixType: 'email', callbackUrl },
+    });
+    const { status } = await control[end]({ token, id });
+    expect(states(await told())).toEqual(['PENDING', status]);
   });
-  const { status } = await control[end]({ token, id });
-  expect(states(await told())).toEqual(['PENDING', status]);
-});
 
-test('an internal transfer, which is complete at once', async () => {
-  const { ok, token, control, callbackUrl, told } = await merchant('transfer');
-  const [payer, other] = await Promise.all([control.createAccount({ token }), control.createAccount({ token: `${token}-other` })]);
-  const accounts = { payerAccountNumber: payer.number, receiverAccountNumber: other.number };
-  await ok('transfers.create', { body: { ...accounts, amount: 10, callbackUrl } });
-  expect(await told()).toMatchObject([{ status: 'COMPLETED', ...accounts }]);
+  test('an internal transfer, which is complete at once', async () => {
+    const { ok, token, control, callbackUrl, told } = await merchant('transfer');
+    const [payer, other] = await Promise.all([control.createAccount({ token }), control.createAccount({ token: `${token}-other` })]);
+    const accounts = { payerAccountNumber: payer.number, receiverAccountNumber: other.number };
+    await ok('transfers.create', { body: { ...accounts, amount: 10, callbackUrl } });
+    expect(await told()).toMatchObject([{ status: 'COMPLETED', ...accounts }]);
+  });
 });

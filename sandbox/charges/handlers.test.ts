@@ -8,7 +8,7 @@ const sandbox = sandboxForTests();
 const merchant = (name: string) => merchantForTests(sandbox, `sandbox-charges-${name}`);
 const body = (given: Partial<Sent<'charges.create'>> = {}) => ({ amount: 38.9, ...given });
 
-describe('POST /pix (interface: Deposits)', () => {
+describe('interface: Deposits, POST /pix', () => {
   test('a charge is PENDING with its QR fields filled and everything of the payment null', async () => {
     const { token, ok } = merchant('new');
     const given = {
@@ -165,7 +165,7 @@ describe('interface: POST /pix, rules of the body: what is no charge is 400 SVV0
   });
 });
 
-describe('GET /pix (interface: GET /pix)', () => {
+describe('interface: Deposits, GET /pix', () => {
   test('one key finds the charge, with the image of its code', async () => {
     const { token, ok } = merchant('found');
     const made = await ok('charges.create', { body: body({ clientReference: 'pedido-9', virtualAccount: 'site' }) });

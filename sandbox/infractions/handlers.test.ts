@@ -3,7 +3,6 @@ import { shapes } from '@/lib/contracts/shapes';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import type { InfractionWire } from './infraction-row';
 
-// interface: Infractions (MED), GET /user/infractions and GET /user/infractions/{id}.
 const sandbox = sandboxForTests();
 const token = 'sandbox-disputes';
 const pageWire = shapes['infractions.list'].wire;
@@ -28,7 +27,7 @@ beforeAll(async () => {
   everything = await walk();
 });
 
-describe('the list', () => {
+describe('interface: Infractions (MED), GET /user/infractions: the list', () => {
   test('meets every infraction once, newest first, in pages of 20', async () => {
     expect(everything.length).toBeGreaterThan(20);
     expect(new Set(everything.map((one) => one.id)).size).toBe(everything.length);
@@ -105,7 +104,7 @@ describe('the list', () => {
   });
 });
 
-describe('one infraction', () => {
+describe('interface: Infractions (MED), GET /user/infractions/{id}: one infraction', () => {
   test('is the one of the list, with its transaction and what was said in its defense', async () => {
     const defended = everything.find((one) => one.status === 'DEFENDED');
     const { status, body } = await sandbox().get(`/user/infractions/${defended?.id}`, token);

@@ -11,7 +11,7 @@ async function description() {
   return answer.json();
 }
 
-describe('the machine-readable description', () => {
+describe('interface: Versioning: the machine-readable description', () => {
   test('is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate(await description());

@@ -8,7 +8,7 @@ const merchant = (name: string) => merchantForTests(sandbox, `sandbox-arrivals-$
 // Nothing expires by itself unless a test moves the time.
 beforeAll(() => sandbox().control.setClock({ speed: 0 }));
 
-describe('interface: Deposits, GET /user/deposit-pending and /{id}', () => {
+describe('interface: Deposits, GET /user/deposit-pending and GET /user/deposit-pending/{id}', () => {
   test('a Pix without a charge waits, and moves no balance', async () => {
     const { token, ok, balance } = merchant('waits');
     const { name, number } = await sandbox().control.createAccount({ token });

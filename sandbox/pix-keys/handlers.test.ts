@@ -5,7 +5,7 @@ import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 const sandbox = sandboxForTests();
 const merchant = (name: string) => merchantForTests(sandbox, `sandbox-keys-${name}`);
 
-describe('GET /pix/key (interface: Withdrawals)', () => {
+describe('interface: Withdrawals, GET /pix/key', () => {
   test.each([
     ['52998224725', 'PF', '***.982.247-**'],
     ['11222333000181', 'PJ', '**.222.333/0001-**'],

@@ -18,7 +18,7 @@ const dynamic =
 const magic = (asked: string, amount: bigint | null = 250_000n) =>
   brCode({ location: `sandbox.example/qr/${asked}`, amount, merchant: 'Loja' });
 
-describe('POST /pix/qrcode/read (interface: Withdrawals)', () => {
+describe('interface: Withdrawals, POST /pix/qrcode/read', () => {
   test('a charge of this service reads back as it is', async () => {
     const { token, ok } = merchant('own');
     const { name, document } = await sandbox().control.createAccount({ token });

@@ -8,6 +8,6 @@ test.each([
   ['MONTHLY', '2027-01-31', 2, '2027-03-31'],
   ['ANNUAL', '2028-02-29', 1, '2029-02-28'],
   ['ANNUAL', '2028-02-29', 4, '2032-02-29'],
-] as const)('%s from %s, cycle %d: %s', (interval, startedOn, cycle, day) => {
+] as const)('interface: Card interface, recurrences: %s from %s, cycle %d: %s', (interval, startedOn, cycle, day) => {
   expect(cycleDay(startedOn, interval, cycle)).toBe(day);
 });

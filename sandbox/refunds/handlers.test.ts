@@ -24,7 +24,7 @@ async function paid(name: string, amount = 100) {
   };
 }
 
-describe('POST /refund/{transactionId} (interface: Withdrawals, Refund of a received Pix)', () => {
+describe('interface: Withdrawals, Refund of a received Pix', () => {
   test('answers the original transaction with a pending refund, and holds the money', async () => {
     const { refund, balance } = await paid('begun');
     expect(await refund({ description: 'Item em falta' })).toMatchObject({
@@ -139,19 +139,19 @@ describe('POST /refund/{transactionId} (interface: Withdrawals, Refund of a rece
     const { notRefunded } = await paid(errorCode, 1_000);
     expect(await notRefunded({ amount })).toMatchObject({ status, errorCode });
   });
-});
 
-test.each([
-  ['a zero', { amount: 0 }, 'amount'],
-  ['three decimals', { amount: 1.001 }, 'amount'],
-  ['a long text', { description: 'x'.repeat(141) }, 'description'],
-  ['an unknown field', { reason: 'x' }, 'reason'],
-])('%s is 400 SVV001', async (_, body, field) => {
-  const { token, id, balance } = await paid('wrong');
-  const before = await balance();
-  expect(await sandbox().send('POST', `/refund/${id}`, token, body)).toMatchObject({
-    status: 400,
-    body: { errorCode: 'SVV001', details: [{ field }] },
+  test.each([
+    ['a zero', { amount: 0 }, 'amount'],
+    ['three decimals', { amount: 1.001 }, 'amount'],
+    ['a long text', { description: 'x'.repeat(141) }, 'description'],
+    ['an unknown field', { reason: 'x' }, 'reason'],
+  ])('%s is 400 SVV001', async (_, body, field) => {
+    const { token, id, balance } = await paid('wrong');
+    const before = await balance();
+    expect(await sandbox().send('POST', `/refund/${id}`, token, body)).toMatchObject({
+      status: 400,
+      body: { errorCode: 'SVV001', details: [{ field }] },
+    });
+    expect(await balance()).toEqual(before);
   });
-  expect(await balance()).toEqual(before);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 
@@ -6,22 +6,23 @@ const sandbox = sandboxForTests();
 const token = 'sandbox-status';
 const read = (query: Record<string, string>) => sandbox().get(`/status?${new URLSearchParams(query)}`, token);
 
-/** interface: Reports, GET /status. */
-test('without a key it says that the service answers', async () => {
-  const { status, body } = await read({});
-  expect([status, shapes['serviceStatus.read'].wire.parse(body)]).toMatchObject([200, { status: 'ok', updatedAt: expect.any(String) }]);
-});
+describe('interface: Reports, GET /status', () => {
+  test('without a key it says that the service answers', async () => {
+    const { status, body } = await read({});
+    expect([status, shapes['serviceStatus.read'].wire.parse(body)]).toMatchObject([200, { status: 'ok', updatedAt: expect.any(String) }]);
+  });
 
-test.each(['DEPOSIT', 'WITHDRAW', 'COMMISSION'] as const)('with any one key it is a transaction, here a %s', async (type) => {
-  const keys = { clientReference: `ref-${type}`, endToEndId: `E90123456202611271200${type}`, virtualAccount: `conta-${type}` };
-  const stored = await sandbox().control.insertTransaction({ token, transaction: { type, ...keys } });
-  for (const [key, value] of Object.entries({ id: stored.id, ...keys })) {
-    const { status, body } = await read({ [key]: value });
-    expect([status, shapes['serviceStatus.read'].wire.parse(body)], key).toEqual([200, stored]);
-  }
-});
+  test.each(['DEPOSIT', 'WITHDRAW', 'COMMISSION'] as const)('with any one key it is a transaction, here a %s', async (type) => {
+    const keys = { clientReference: `ref-${type}`, endToEndId: `E90123456202611271200${type}`, virtualAccount: `conta-${type}` };
+    const stored = await sandbox().control.insertTransaction({ token, transaction: { type, ...keys } });
+    for (const [key, value] of Object.entries({ id: stored.id, ...keys })) {
+      const { status, body } = await read({ [key]: value });
+      expect([status, shapes['serviceStatus.read'].wire.parse(body)], key).toEqual([200, stored]);
+    }
+  });
 
-test('with a key that fits nothing it is SVC310, with two SVV001', async () => {
-  expect(await read({ id: 'nobody' })).toMatchObject({ status: 404, body: { errorCode: 'SVC310' } });
-  expect(await read({ id: 'a', clientReference: 'b' })).toMatchObject({ status: 400, body: { errorCode: 'SVV001' } });
+  test('with a key that fits nothing it is SVC310, with two SVV001', async () => {
+    expect(await read({ id: 'nobody' })).toMatchObject({ status: 404, body: { errorCode: 'SVC310' } });
+    expect(await read({ id: 'a', clientReference: 'b' })).toMatchObject({ status: 400, body: { errorCode: 'SVV001' } });
+  });
 });

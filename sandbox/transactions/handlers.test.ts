@@ -5,7 +5,6 @@ import { businessDay } from '@/lib/format/date';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import type { TransactionWire } from './transaction-row';
 
-// interface: Reports, GET /user/transactions and /user/transactions/{id}; Page of results.
 const sandbox = sandboxForTests();
 const token = 'sandbox-lists';
 const listWire: z.ZodType<{ data: TransactionWire[]; hasNextPage: boolean }> = shapes['transactions.list'].wire;
@@ -39,7 +38,7 @@ beforeAll(async () => {
   sample = found;
 });
 
-describe('paging', () => {
+describe('interface: Page of results; Reports, GET /user/transactions: paging', () => {
   test('a walk meets every transaction once, newest first', () => {
     expect(everything).toHaveLength(1_500);
     expect(new Set(everything.map((one) => one.id)).size).toBe(1_500);
@@ -77,7 +76,7 @@ const otherSide = (one: TransactionWire) =>
     ? { name: one.payerName, document: one.payerDocument }
     : { name: one.receiverName, document: one.receiverDocument };
 
-describe('each filter alone gives exactly the matching rows', () => {
+describe('interface: Reports, GET /user/transactions: each filter alone gives exactly the matching rows', () => {
   const cases: Record<string, { query: () => Record<string, string>; matches: (one: TransactionWire) => boolean }> = {
     clientReference: {
       query: () => ({ clientReference: sample.clientReference ?? '' }),
@@ -126,7 +125,7 @@ test('signs with a meaning of their own in a search are plain text', async () =>
   expect((await page({ name: '\\' })).data).toEqual([]);
 });
 
-describe('a query that is not documented is 400 SVV001 with the field', () => {
+describe('interface: Reports, GET /user/transactions: a query that is not documented is 400 SVV001 with the field', () => {
   test.each([
     ['limit', 'limit=101'],
     ['limit', 'limit=0'],
@@ -150,7 +149,7 @@ describe('a query that is not documented is 400 SVV001 with the field', () => {
   });
 });
 
-describe('a single transaction', () => {
+describe('interface: Reports, GET /user/transactions/{id}: a single transaction', () => {
   test('is the one of the list, with its callbacks and infractions', async () => {
     const { body } = await sandbox().get(`/user/transactions/${sample.id}`, token);
     const { CallbackLog, Infraction, ...transaction } = shapes['transactions.read'].wire.parse(body);

@@ -26,7 +26,7 @@ async function two(name: string) {
   };
 }
 
-describe('POST /internal-transfer (interface: Internal transfer)', () => {
+describe('interface: Internal transfer, POST /internal-transfer', () => {
   test('moves the money of both accounts at once, free, without an end-to-end id', async () => {
     const { payer, receiver, from, to, transfer } = await two('moved');
     expect(await transfer({ clientReference: 'caixa-1', description: 'Reforço' })).toMatchObject({

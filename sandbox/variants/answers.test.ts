@@ -180,7 +180,7 @@ test('names and forms of fields', async () => {
   expect(await answer('qrCodes.read')).toMatchObject({ amount: null, amountEditable: true });
 });
 
-test('accounts stand on transfers alone, and documents have punctuation', async () => {
+test('interface: Transaction, payerAccountNumber: accounts stand on transfers alone, and documents have punctuation', async () => {
   await choose('transfer-accounts', 'formatted-documents');
   const answers = await asked();
   const wireOf = (name: NamesOf<'pix'>) => answers.find((one) => one.name === name)?.wire;
@@ -194,7 +194,7 @@ test('accounts stand on transfers alone, and documents have punctuation', async 
   expect(wireOf('infractions.list')).toMatchObject({ data: [{ transaction: { payerDocument: expect.stringContaining('-') } }] });
 });
 
-test('another version creates with 201 and reports with 202', async () => {
+test('interface: POST /pix, 201: another version creates with 201 and reports with 202', async () => {
   await choose('created-status');
   expect(await send('POST', '/pix', { amount: 10 })).toMatchObject({ status: 201, body: { status: 'PENDING' } });
   expect(await send('POST', '/withdraw', { amount: 0.5, pixKey: 'pending@sandbox.example', pixType: 'email' })).toMatchObject({

@@ -27,7 +27,7 @@ function idOf({ body }: { readonly body: unknown }, field = 'id'): string {
   return String(Reflect.get(Object(body), field));
 }
 
-test('a reference that is taken answers what it was taken for', async () => {
+test('interface: POST /pix, clientReference: one that is taken answers what it was taken for', async () => {
   const { token, control, send } = await account('reference-replay');
   const charge = await send('POST', '/pix', { amount: 10, clientReference: 'pedido-1' });
   expect(await send('POST', '/pix', { amount: 12, clientReference: 'pedido-1' })).toEqual(charge);
@@ -39,7 +39,7 @@ test('a reference that is taken answers what it was taken for', async () => {
   expect((await control.storedTransactions({ token })).data).toHaveLength(2);
 });
 
-test('a limit above the most is cut, where the document also lets it be refused', async () => {
+test('interface: Limits, pagination: a limit above the most is cut, where the document also lets it be refused', async () => {
   const { token, control, send } = await account('truncated-limit');
   for (let count = 0; count < 101; count++) await control.insertTransaction({ token });
   expect((await send('GET', '/user/transactions?limit=500')).body).toMatchObject({ data: { length: 100 }, hasNextPage: true });
@@ -53,7 +53,7 @@ test('a page without a limit has ten', async () => {
   expect((await send('GET', '/user/transactions?limit=11')).body).toMatchObject({ data: { length: 11 }, hasNextPage: false });
 });
 
-test('a list without dateFrom is 400', async () => {
+test('interface: Reports, GET /user/transactions: a list without dateFrom is 400', async () => {
   const { send } = await account('required-date-from');
   expect(await send('GET', '/user/transactions')).toMatchObject({
     status: 400,
@@ -62,7 +62,7 @@ test('a list without dateFrom is 400', async () => {
   expect(await send('GET', '/user/transactions?dateFrom=2026-01-01')).toMatchObject({ status: 200 });
 });
 
-test('a missing scope is 401 on its route alone', async () => {
+test('interface: Authentication, 6: a missing scope is 401 on its route alone', async () => {
   const { token, control, send } = await account('scope-unauthorized');
   await control.changeAccount(token, { scopes: ['account:read'] });
   expect(await send('GET', '/user/balance')).toMatchObject({ status: 401, body: { errorCode: 'SVA100' } });
@@ -124,7 +124,7 @@ test('a recurrence comes back only with its missed charges accepted', async () =
   expect(await call(`${path}/reactivate`, { method: 'PUT', body: accepted })).toMatchObject({ status: 200, body: { status: 'ACTIVE' } });
 });
 
-test('a callback is delivered by a 200 alone', async () => {
+test('interface: Delivery rules, Expected answer: a callback is delivered by a 200 alone', async () => {
   const { token, control, send } = await account('strict-delivery');
   receiver.answer('strict', { status: 204 }, { status: 200 });
   await send('POST', '/pix', { amount: 10, callbackUrl: receiver.url('strict') });
@@ -132,7 +132,7 @@ test('a callback is delivered by a 200 alone', async () => {
   expect(await control.waitingCallbacks(token)).toMatchObject({ due: 0, later: 1 });
 });
 
-test('static codes are not read, dynamic ones are', async () => {
+test('interface: Money rules, 3: static codes are not read, dynamic ones are', async () => {
   const { send } = await account('no-static-codes');
   const fixed =
     '00020126510014br.gov.bcb.pix0115thalesog@me.com0210Pedido 123520400005303986540510.005802BR5914THALES OGLIARI6015SAO MIGUEL DO O62070503***63040DC6';
@@ -211,7 +211,7 @@ async function told(...names: VariantName[]) {
   return { ...arrival, hmac: (text: string) => createHmac('sha256', secret).update(text).digest('hex') };
 }
 
-test('callbacks name the virtual account and the method as one variant does', async () => {
+test('interface: Transaction, virtualAccount; Transaction, method: callbacks name them as one variant does', async () => {
   const { body } = await told('virtual-count', 'transfer-method');
   expect(body).toMatchObject({ virtualCount: 'loja-1', method: 'PIX' });
   expect(body).not.toHaveProperty('virtualAccount');

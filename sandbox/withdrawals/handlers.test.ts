@@ -26,7 +26,7 @@ async function rich(name: string) {
   };
 }
 
-describe('POST /withdraw (interface: Withdrawals)', () => {
+describe('interface: Withdrawals, POST /withdraw', () => {
   test('is PENDING with its fee and key, and holds amount and fee', async () => {
     const { withdraw, balance } = await rich('new');
     const given = { clientReference: 'nf-1', virtualAccount: 'fornecedores', callbackUrl: 'https://loja.example/pix' };
