@@ -67,7 +67,8 @@ async function start(
     sandboxDatabase ? startSandbox({ env, databaseUrl: sandboxDatabase, dataDir, appPort: port, log: log('sandbox'), stops }) : undefined,
     runProgram({ name: 'A preparação do banco', args: programs.migrate, env, log: log('migrate') }),
   ]);
-  const appEnv = { ...env, ...sandbox?.service };
+  // Nothing that is typed into a demonstration is anybody's card.
+  const appEnv = { ...(sandbox && { CARD_ENTRY: 'on' }), ...env, ...sandbox?.service };
   if (sandbox)
     await runProgram({
       name: 'O cadastro da equipe de demonstração',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { callbackUrl, documentNumber, email } from './body-field.shape';
+import { cardBrand } from './card-brand';
 import { recurrenceIntervals } from './card-charges';
 import { isCardNumber } from './card-number';
 
@@ -68,6 +69,8 @@ const creditCardPayment = z
     message: 'required in a foreign currency',
   });
 
+const recurrence = z.strictObject({ interval: z.enum(recurrenceIntervals), endDate: z.iso.date().optional() });
+
 /** interface: Card interface, POST /charges. In a foreign currency the cents are that currency's. */
 export const cardChargeBody = z
   .strictObject({
@@ -80,9 +83,35 @@ export const cardChargeBody = z
     creditCardPayment,
     externalId: z.string().min(1).max(64),
     postbackUrl: callbackUrl.optional(),
-    recurrence: z.strictObject({ interval: z.enum(recurrenceIntervals), endDate: z.iso.date().optional() }).optional(),
+    recurrence: recurrence.optional(),
   })
   .refine(({ recurrence, creditCardPayment: { installments } }) => recurrence === undefined || installments === 1, {
     path: ['creditCardPayment', 'installments'],
     message: 'one instalment in a recurrence',
+  });
+
+/**
+ * What a person enters of a charge in BRL; our server makes the body of it. The card is only passed on: nothing of it is kept here.
+ */
+export const cardChargeAsk = z
+  .strictObject({
+    amount: centsFrom(100),
+    /** What is sold, as the one item of the cart. */
+    description: text,
+    /** Becomes the `externalId`, by which an unknown outcome is looked for: long and by chance, so that it is nobody else's. */
+    reference: z.string().regex(/^car-[0-9a-f]{32}$/),
+    customer: customer.pick({ name: true, identity: true, email: true }),
+    installments: z.int().min(1).max(12),
+    recurrence: recurrence.optional(),
+    card,
+  })
+  .refine((asked) => asked.recurrence === undefined || asked.installments === 1, {
+    path: ['installments'],
+    message: 'one instalment in a recurrence',
+  })
+  .superRefine(({ card: { number, cvv } }, context) => {
+    if (!isCardNumber(number)) return;
+    const brand = cardBrand(number);
+    if (!brand?.lengths.includes(number.length)) context.addIssue({ code: 'custom', path: ['card', 'number'] });
+    else if (cvv.length !== brand.cvv) context.addIssue({ code: 'custom', path: ['card', 'cvv'] });
   });

@@ -21,6 +21,11 @@ const paymentState = z.union([z.number(), z.string()]).transform((status) => sta
 
 const stateNames: ReadonlyMap<string, string> = new Map(Object.entries(cardPaymentStates));
 
+/** The number comes masked; one that did not would go no further than this. */
+const maskedNumber = optionalText.transform(
+  (number) => number?.replace(/\d{11,}/, (all) => `${all.slice(0, 6)}${'*'.repeat(all.length - 10)}${all.slice(-4)}`) ?? null,
+);
+
 const payment = z.object({
   /** Our word for the wire's number. */
   status: paymentState,
@@ -36,9 +41,8 @@ const payment = z.object({
   reversedAmount: optionalCents,
   reversedDate: optionalText,
   retryAllowed: optionalFlag,
-  /** The number comes masked. */
   card: z
-    .object({ number: optionalText, holder: optionalText, expiration: optionalText, brand: optionalText })
+    .object({ number: maskedNumber, holder: optionalText, expiration: optionalText, brand: optionalText })
     .nullish()
     .transform((card) => card ?? null),
   chargebacks: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardChargeBody, centsFrom } from './card-charge-body.shape';
+import { cardChargeAsk, cardChargeBody, centsFrom } from './card-charge-body.shape';
 import { cardChargeRecord } from './card-charge-record.shape';
 import { nullableText } from './field.shape';
 import { pageRecord } from './page.shape';
@@ -76,7 +76,7 @@ const reversalAsk = z.strictObject({ amount: centsFrom(1).optional(), seen: z.st
 
 /** interface: Card interface. Its list has an envelope of its own. */
 export const cardChargeShapes = {
-  'cardCharges.create': { body: cardChargeBody, wire: chargeWire, record: cardChargeRecord },
+  'cardCharges.create': { ask: cardChargeAsk, body: cardChargeBody, wire: chargeWire, record: cardChargeRecord },
   'cardCharges.list': {
     wire: z.object({ page: z.int(), total: z.int(), totalPages: z.int(), charges: z.array(chargeWire) }),
     record: pageRecord(cardChargeRecord),

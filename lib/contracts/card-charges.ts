@@ -26,7 +26,9 @@ export const cardCharges = {
     effect: 'money',
     basis: 'published',
     accepts: 'json',
-    codes: ['creditCardPayment.card.number'],
+    codes: ['card.number'],
+    secret: true,
+    setting: 'cardEntry',
     errors: [
       'SV001',
       'SV010',
@@ -48,7 +50,6 @@ export const cardCharges = {
       'SV999',
     ],
     refreshes: ['cardCharges', 'recurrences'],
-    reach: 'sandbox',
   },
   list: {
     service: 'card',

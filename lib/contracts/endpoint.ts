@@ -33,6 +33,10 @@ export interface Endpoint {
    * Fields of the body that take digits which are no text: everywhere else a card number is refused. Fields inside fields by a dot.
    */
   readonly codes?: readonly string[];
+  /** What is sent may not be told again: of a refusal only its code and the names of its fields go on. */
+  readonly secret?: true;
+  /** Offered only where this setting is on. */
+  readonly setting?: 'cardEntry';
   /**
    * What a success answers when it is not JSON; `evidence` is a PDF, PNG or JPEG, told by its own first bytes, `stream` a file of
    * any size that our server sends as it reads it.

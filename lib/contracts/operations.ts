@@ -15,6 +15,7 @@ export const operationKinds = [
   'withdrawals.create',
   'withdrawals.createFromQrCode',
   'transfers.create',
+  'cardCharges.create',
   'cardCharges.reverse',
   'recurrences.changeAmount',
   'recurrences.reactivate',

@@ -107,6 +107,8 @@ export const officeProblems = {
   SVB426: { http: 409, move: 'you', act: 'check', repeat: 'after-change' },
   /** A card number in a text, where none may be kept; the details name the fields. */
   SVB427: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
+  /** Charges with card data, which this installation does not take. */
+  SVB428: { http: 403, move: 'us', act: 'ask', repeat: 'after-change' },
   /** Too many attempts to sign in. */
   SVB429: { http: 429, move: 'you', act: 'wait', repeat: 'after-waiting' },
   /** A write that came from another origin. */

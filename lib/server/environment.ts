@@ -42,6 +42,7 @@ const shape = z.object({
   PAYMENTS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
   OUTGOING_ADDRESS: z.union([z.ipv4(), z.ipv6()]).optional(),
   OPERATIONS: z.enum(['on', 'off']).default('on'),
+  CARD_ENTRY: z.enum(['on', 'off']).default('off'),
   ...cardShape,
 });
 
@@ -50,6 +51,13 @@ const settings = shape
   .refine(({ OPERATIONS, PAYMENTS_URL }) => OPERATIONS === 'on' || loopback.includes(new URL(PAYMENTS_URL).hostname), {
     path: ['OPERATIONS'],
   })
+  // Card data travels encrypted; plain http only where it never leaves this machine.
+  .refine(
+    ({ CARD_ENTRY, APP_URL }) => CARD_ENTRY === 'off' || APP_URL.startsWith('https:') || loopback.includes(new URL(APP_URL).hostname),
+    {
+      path: ['CARD_ENTRY'],
+    },
+  )
   .superRefine((values, context) => {
     for (const name of missingCardNames(values)) context.addIssue({ code: 'custom', path: [name] });
   });
@@ -69,6 +77,7 @@ const forms: Record<keyof z.input<typeof shape>, string> = {
   PAYMENTS_TIMEOUT_MS: 'a whole number from 100 to 60000',
   OUTGOING_ADDRESS: 'the IP address under which the service sees this server',
   OPERATIONS: 'on; off only before a service on this machine',
+  CARD_ENTRY: 'on or off; on only where APP_URL is https or on this machine',
   ...cardForms,
 };
 
@@ -89,6 +98,8 @@ export interface Environment {
   readonly outgoingAddress: string | null;
   /** `off` shows what happens without them, before the sandbox alone. */
   readonly operations: 'on' | 'off';
+  /** Whether people may charge cards whose data they are told: `off` unless somebody decided otherwise. */
+  readonly cardEntry: 'on' | 'off';
   /** Null where the account has no cards. */
   readonly card: CardEnvironment | null;
 }
@@ -117,6 +128,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     paymentsTimeoutMs: value.PAYMENTS_TIMEOUT_MS,
     outgoingAddress: value.OUTGOING_ADDRESS ?? null,
     operations: value.OPERATIONS,
+    cardEntry: value.CARD_ENTRY,
     card: cardEnvironmentOf(value),
   };
 }

@@ -18,6 +18,7 @@ const kindIcons: Record<OperationKind, IconName> = {
   'withdrawals.create': 'arrow-out',
   'withdrawals.createFromQrCode': 'arrow-out',
   'transfers.create': 'swap',
+  'cardCharges.create': 'card',
   'cardCharges.reverse': 'turning-arrow',
   'recurrences.changeAmount': 'repeat',
   'recurrences.reactivate': 'repeat',

@@ -96,6 +96,7 @@ const places: Record<OperationKind, string> = {
   'withdrawals.create': 'transactions',
   'withdrawals.createFromQrCode': 'transactions',
   'transfers.create': 'transactions',
+  'cardCharges.create': 'card/charges',
   'cardCharges.reverse': 'card/charges',
   'recurrences.changeAmount': 'card/recurrences',
   'recurrences.reactivate': 'card/recurrences',

@@ -14,6 +14,7 @@ import { fileAnswer } from './file-answer';
 import { may } from './may';
 import { parseBody, parseQuery } from './parse';
 import { perform } from './perform';
+import { requireOffered } from './require-offered';
 import { assertSameOrigin } from './same-origin';
 import { streamAnswer } from './stream-answer';
 import { who } from './who';
@@ -21,7 +22,7 @@ import { who } from './who';
 const entries = endpointNames.flatMap((name) => (endpointNamed(name).reach ? [] : [[name, endpointNamed(name)] as const]));
 
 /**
- * The way every browser call takes: locate → who → same origin → may → parse → perform → answer.
+ * The way every browser call takes: locate → who → same origin → may → offered → parse → perform → answer.
  * What the registry does not name, or what does not parse, is refused before any request leaves.
  */
 export async function door(request: Request, at: Door, path: string, services: Services): Promise<Response> {
@@ -37,6 +38,7 @@ export async function door(request: Request, at: Door, path: string, services: S
     const address = clientAddress(request.headers);
     await may(found.name, caller, { requestId, address }, services);
     const endpoint = endpointNamed(found.name);
+    requireOffered(endpoint, services.environment);
     const query = parseQuery(endpoint, new URL(request.url).searchParams, services.environment.sealKey);
     const body = await parseBody(request, endpoint, shapeOf(found.name).ask ?? shapeOf(found.name).body);
     const record = await perform(

@@ -17,12 +17,15 @@ const offered = endpointNames
   .filter(({ endpoint }) => endpoint.reach === undefined);
 const later = endpointNames.map((name) => ({ name, endpoint: endpointNamed(name) })).filter(({ endpoint }) => endpoint.reach !== undefined);
 
+/** What a setting may leave off is on here. */
+const services = () => ({ environment: { ...office.services().environment, cardEntry: 'on' as const } });
+
 /** A call that no shape takes, so that whoever is let in changes nothing: what is told apart is only who is let in. */
 function knock(endpoint: Endpoint, role: Role) {
   const params = Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, param]) => [param, 'NOTHING']));
   const at = endpoint.service === 'office' ? 'office' : 'payments';
   const body = endpoint.accepts === 'json' ? { unknown: true } : undefined;
-  return office.send(endpoint.method, pathFor(endpoint, params), { at, as: people.get(role), body });
+  return office.send(endpoint.method, pathFor(endpoint, params), { at, as: people.get(role), body, services: services() });
 }
 
 describe.each(roleNames)('%s', (role) => {

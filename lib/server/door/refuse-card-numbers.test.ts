@@ -103,8 +103,8 @@ describe('a card number in a text is refused before anything is kept or sent', (
 
 it('a code may hold such digits: of its own field alone', () => {
   const codes = endpointNamed('cardCharges.create').codes;
-  expect(codeOf(() => refuseCardNumbers({ creditCardPayment: { card: { number: bare } } }, codes))).toBe('none');
-  expect(codeOf(() => refuseCardNumbers({ creditCardPayment: { card: { number: bare, holder: bare } } }, codes))).toBe('SVB427');
+  expect(codeOf(() => refuseCardNumbers({ card: { number: bare } }, codes))).toBe('none');
+  expect(codeOf(() => refuseCardNumbers({ card: { number: bare, holder: bare } }, codes))).toBe('SVB427');
   expect(codeOf(() => refuseCardNumbers({ number: bare }, codes))).toBe('SVB427');
 });
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { OperationKind } from '@/lib/contracts/operations';
+import { ProblemError, problem } from '@/lib/contracts/problem';
 import type { Services } from '@/lib/server/services';
 import { readRecord } from '@/lib/server/upstream/read-record';
 import type { Asked, Effect, Prepared } from './kind';
@@ -12,6 +13,17 @@ export async function callService(
   { params, requestId }: Pick<Asked, 'params' | 'requestId'>,
   services: Services,
 ): Promise<Effect> {
-  const wire = await services.upstream({ endpoint: kinds[kind].endpoint(services.environment), params, query, body, requestId });
-  return readRecord(kind, wire, { requestId });
+  const endpoint = kinds[kind].endpoint(services.environment);
+  try {
+    return readRecord(kind, await services.upstream({ endpoint, params, query, body, requestId }), { requestId });
+  } catch (error) {
+    throw endpoint.secret ? wordless(error) : error;
+  }
+}
+
+/** A refusal may quote what was sent: its code and the names of its fields say enough. */
+function wordless(error: unknown): unknown {
+  if (!(error instanceof ProblemError)) return error;
+  const details = error.problem.details.map(({ field }) => ({ field, reason: '' }));
+  return problem({ ...error.problem, message: null, details });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { OperationKind } from '@/lib/contracts/operations';
+import { cardChargeKind } from './card-charge-kind';
 import { cardReversalKind } from './card-reversal-kind';
 import { chargeKind } from './charge-kind';
 import type { Kind } from './kind';
@@ -15,6 +16,7 @@ export const kinds: Readonly<Record<OperationKind, Kind>> = {
   'withdrawals.create': withdrawalKind,
   'withdrawals.createFromQrCode': qrWithdrawalKind,
   'transfers.create': transferKind,
+  'cardCharges.create': cardChargeKind,
   'cardCharges.reverse': cardReversalKind,
   'recurrences.changeAmount': recurrenceAmountKind,
   'recurrences.reactivate': recurrenceReturnKind,

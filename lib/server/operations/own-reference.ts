@@ -23,3 +23,14 @@ export async function isOwnReference(db: Database, { id, kind, reference, idempo
     .limit(1);
   return tries.length > 0;
 }
+
+/** Whether another act was begun under the reference, whatever became of it. */
+export async function isTriedReference(db: Database, { id, reference }: Trace): Promise<boolean> {
+  if (reference === null) return false;
+  const tries = await db
+    .select({ id: operations.id })
+    .from(operations)
+    .where(and(eq(operations.reference, reference), ne(operations.id, id)))
+    .limit(1);
+  return tries.length > 0;
+}

@@ -51,6 +51,7 @@ const places = {
   'withdrawals.create': { path: 'withdrawals', word: 'seeWithdrawal' },
   'withdrawals.createFromQrCode': { path: 'withdrawals', word: 'seeWithdrawal' },
   'transfers.create': { path: 'transfers', word: 'seeTransfer' },
+  'cardCharges.create': { path: 'card/charges', word: 'seeCardCharge' },
   'cardCharges.reverse': { path: 'card/charges', word: 'seeCardCharge' },
   'recurrences.changeAmount': { path: 'card/recurrences', word: 'seeRecurrence' },
   'recurrences.reactivate': { path: 'card/recurrences', word: 'seeRecurrence' },

@@ -1,0 +1,181 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { problem } from '@/lib/contracts/problem';
+import { audit, operations } from '@/lib/server/database/schema';
+import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+import { createCardUpstream } from '@/lib/server/upstream/card-upstream';
+import type { Upstream } from '@/lib/server/upstream/upstream';
+import { chargeBody } from '@/sandbox/testing/card-accounts';
+import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
+import { resolveDue } from './resolver';
+
+const sandbox = sandboxForTests();
+const office = officeForTests();
+const token = 'sandbox-card-entry';
+const number = '4111111111111111';
+let finance: Person;
+let upstream: Upstream;
+
+beforeAll(async () => {
+  office.clock.now = new Date();
+  finance = await office.person('finance');
+  upstream = createCardUpstream({ card: await sandbox().control.cardConnection(token), timeoutMs: 25_000 });
+});
+beforeEach(async () => {
+  office.clock.now = new Date();
+  await office.services().db.delete(operations);
+});
+
+const trialCard = (digits: string) => chargeBody(digits).creditCardPayment.card.number;
+const newReference = () => `car-${randomBytes(16).toString('hex')}`;
+
+function ask({ card, ...change }: { card?: object; [field: string]: unknown } = {}) {
+  return {
+    amount: 10_000,
+    description: 'Livro',
+    reference: newReference(),
+    customer: { name: 'Ana Souza', identity: '52998224725', email: 'ana@correio.example' },
+    installments: 3,
+    card: { number, holder: 'ZULEICA QUARTZO', expiration: '12/2034', cvv: '907', ...card },
+    ...change,
+  };
+}
+
+const on = () => ({ upstream, environment: { ...office.services().environment, cardEntry: 'on' as const } });
+const send = (body: object, key: string = randomUUID(), services: object = on()) =>
+  office.send('POST', '/charges', { at: 'payments', as: finance, body, headers: { 'idempotency-key': key }, services });
+const stored = () => office.services().db.select().from(operations);
+const resolve = () => resolveDue({ ...office.services(), ...on() });
+
+async function chargesOf(reference: string) {
+  const { body } = await office.send('GET', '/charges?limit=100', { at: 'payments', as: finance, services: on() });
+  return body.items.filter(({ externalId }: { externalId: string }) => externalId === reference);
+}
+
+describe('a charge with card data', () => {
+  it('is sent in cents and comes back with its number masked', async () => {
+    const body = ask();
+    const answer = await send(body);
+    expect(answer.body).toMatchObject({
+      operation: { kind: 'cardCharges.create', state: 'done', amount: '100.00', reference: body.reference },
+      record: { amount: 10_000, externalId: body.reference, creditCardPayment: { status: 'PAID', installments: 3 } },
+    });
+    expect(answer.body.record.creditCardPayment.card.number).toBe('411111******1111');
+  });
+
+  it('is made once under one key, however often and at once it is sent', async () => {
+    const body = ask();
+    const key = randomUUID();
+    await Promise.all([send(body, key), send(body, key), send(body, key)]);
+    const answer = await send(body, key);
+    expect(answer.body.operation.state).toBe('done');
+    expect(await chargesOf(body.reference)).toHaveLength(1);
+  });
+
+  it('with another amount or another card is another act, and refused under the same key', async () => {
+    const body = ask();
+    const key = randomUUID();
+    await send(body, key);
+    for (const other of [
+      { ...body, amount: 10_001 },
+      { ...body, card: { ...body.card, number: '4242424242424242' } },
+    ]) {
+      expect((await send(other, key)).body.errorCode).toBe('SVB422');
+    }
+    expect(await chargesOf(body.reference)).toHaveLength(1);
+  });
+
+  it('that the issuer denies is done, and denied with its reason', async () => {
+    const answer = await send(ask({ card: { number: trialCard('051') } }));
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      operation: { state: 'done' },
+      record: { creditCardPayment: { status: 'DENIED', reasonCode: '51' } },
+    });
+  });
+
+  it('may begin a recurrence, in one instalment', async () => {
+    const recurrence = { interval: 'Monthly', endDate: '2034-12-01' };
+    expect((await send(ask({ recurrence }))).body.details).toMatchObject([{ field: 'installments' }]);
+    const answer = await send(ask({ recurrence, installments: 1 }));
+    expect(answer.body.record).toMatchObject({ recurrenceCycle: 0, recurrence: { interval: 'MONTHLY' } });
+  });
+
+  it.each([
+    ['a number with a wrong digit', { number: '4111111111111112' }, 'card.number'],
+    ['a number of no brand', { number: '9999999999999995' }, 'card.number'],
+    ['a number too long for its brand', { number: '3700000000000007' }, 'card.number'],
+    ['a code too short for its brand', { number: '378282246310005' }, 'card.cvv'],
+    ['a month that is over', { expiration: '01/2020' }, 'card.expiration'],
+    ['a number in the name', { holder: number }, 'card.holder'],
+  ])('%s is refused by the name of its field alone', async (_, card, field) => {
+    const answer = await send(ask({ card }));
+    expect([answer.status, answer.body.details.map((detail: { field: string }) => detail.field)]).toEqual([400, [field]]);
+    for (const value of Object.values(card)) expect(answer.text).not.toContain(value);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is not even read where it is off', async () => {
+    const answer = await send({ nonsense: true }, randomUUID(), { upstream });
+    expect([answer.status, answer.body.errorCode]).toEqual([403, 'SVB428']);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('an answer that was lost', () => {
+  it.each([
+    ['apply-then-drop', 'done', 1],
+    ['drop-before', 'unknown', 0],
+  ] as const)('(%s) is looked for in the list, and nothing is sent again', async (fault, state, made) => {
+    await sandbox().control.addFault({ token, endpoint: 'cardCharges.create', fault });
+    const body = ask();
+    const answer = await send(body);
+    expect([answer.status, answer.body.operation.state]).toEqual([202, 'unknown']);
+    office.clock.now = new Date(office.clock.now.getTime() + 60_000);
+    await resolve();
+    expect((await stored())[0]?.state).toBe(state);
+    expect(await chargesOf(body.reference)).toHaveLength(made);
+  });
+
+  it('that turns up after it was given up is adopted by the next try instead of charging twice', async () => {
+    await sandbox().control.addFault({ token, endpoint: 'cardCharges.create', fault: 'apply-then-drop' });
+    const body = ask();
+    await send(body);
+    await office.services().db.update(operations).set({ state: 'not-found', nextReadAt: null });
+    const answer = await send(body);
+    expect(answer.body).toMatchObject({ operation: { state: 'done' }, record: { externalId: body.reference } });
+    expect(await chargesOf(body.reference)).toHaveLength(1);
+  });
+});
+
+it('of the card nothing is kept or told: not in the database, the log, an error or an answer', async () => {
+  const denied = { ...ask().card, number: trialCard('901') };
+  const answers = [await send(ask()), await send(ask({ card: denied })), await send(ask({ card: { cvv: '90' } }))];
+  expect(answers.map(({ status }) => status)).toEqual([200, 202, 400]);
+  const { db } = office.services();
+  const kept = JSON.stringify([await stored(), await db.select().from(audit)]);
+  const secrets = [number, denied.number, 'ZULEICA', '"907"'];
+  for (const secret of secrets) {
+    expect(kept).not.toContain(secret);
+    expect(office.log().join('\n')).not.toContain(secret);
+  }
+  for (const { text } of answers) expect(text).not.toMatch(new RegExp(`${number}|${denied.number}|907`));
+});
+
+it('what the service says of a refusal stays with it, for it may quote the card', async () => {
+  const quoting: Upstream = async () => {
+    throw problem({
+      statusCode: 422,
+      errorCode: 'SV201',
+      message: `card ${number} is refused`,
+      details: [{ field: 'creditCardPayment.card.number', reason: number }],
+    });
+  };
+  const answer = await send(ask(), randomUUID(), { ...on(), upstream: quoting });
+  expect(answer.body).toMatchObject({
+    errorCode: 'SV201',
+    message: null,
+    details: [{ field: 'creditCardPayment.card.number', reason: '' }],
+  });
+  expect(JSON.stringify(await stored())).not.toContain(number);
+});

@@ -1,0 +1,63 @@
+import 'server-only';
+import { problem } from '@/lib/contracts/problem';
+import { endpointNamed } from '@/lib/contracts/registry';
+import { type RecordOf, shapes } from '@/lib/contracts/shapes';
+import { businessDay } from '@/lib/format/date';
+import { documentKind } from '@/lib/format/document';
+import { centsToReais, toCents } from '@/lib/format/money';
+import { findCardCharge } from './find-card-charge';
+import type { Kind } from './kind';
+import { isTriedReference } from './own-reference';
+
+const { ask } = shapes['cardCharges.create'];
+
+/**
+ * A charge with card data (interface: Card interface, POST /charges). Of the card nothing is written but its last four digits, hashed with
+ * the rest of what is asked. The `externalId` is not unique at the service, so nothing there refuses a second charge with it: what exists
+ * under it is looked for in the list, after an answer was lost and before an act is tried again. An issuer's refusal is an effect like any
+ * other.
+ */
+export const cardChargeKind: Kind<RecordOf<'cardCharges.read'>> = {
+  endpoint: () => endpointNamed('cardCharges.create'),
+
+  claim({ body }) {
+    const { card, ...asked } = ask.parse(body);
+    return {
+      act: { ...asked, lastFour: card.number.slice(-4) },
+      reference: asked.reference,
+      subject: null,
+      amount: centsToReais(toCents(asked.amount)),
+    };
+  },
+
+  async prepare(trace, { body, requestId }, services) {
+    const asked = ask.parse(body);
+    const today = businessDay(services.now());
+    const [month = '', year = ''] = asked.card.expiration.split('/');
+    if (`${year}-${month}` < today.slice(0, 7)) {
+      throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'card.expiration', reason: 'past' }] });
+    }
+    const tried = await isTriedReference(services.db, trace);
+    const found = tried ? await findCardCharge(asked.reference, today, requestId, services) : null;
+    return { body: bodyOf(asked), amount: trace.amount, before: { day: today }, found };
+  },
+
+  read: async ({ reference, before }, requestId, services) =>
+    reference && before?.day ? findCardCharge(reference, before.day, requestId, services) : null,
+
+  judge: ({ reference, amount }, charge) =>
+    charge.externalId === reference && centsToReais(charge.amount) === amount ? 'effect' : 'other',
+};
+
+function bodyOf({ amount, description, reference, customer, installments, recurrence, card }: ReturnType<typeof ask.parse>) {
+  const identityType = customer.identity && documentKind(customer.identity)?.toUpperCase();
+  return {
+    amount,
+    customer: { ...customer, ...(identityType && { identityType }) },
+    paymentType: 'creditcard',
+    cart: [{ name: description, quantity: 1, sku: reference, unitPrice: amount }],
+    creditCardPayment: { installments, authenticate: false, currency: 'BRL', card },
+    externalId: reference,
+    ...(recurrence && { recurrence }),
+  };
+}

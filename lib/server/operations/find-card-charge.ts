@@ -1,0 +1,30 @@
+import 'server-only';
+import { problem } from '@/lib/contracts/problem';
+import { endpointNamed } from '@/lib/contracts/registry';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { addDays } from '@/lib/format/date';
+import type { Services } from '@/lib/server/services';
+import { readRecord } from '@/lib/server/upstream/read-record';
+
+type CardCharge = RecordOf<'cardCharges.read'>;
+
+const limit = 100;
+const mostPages = 100;
+
+/**
+ * The charge made under our reference around a business day: the list has no filter by it, so it is walked (interface: Card interface,
+ * GET /charges), a day more at both ends because no zone is stated. Throws SVB502 when there is more to walk than can be walked.
+ */
+export async function findCardCharge(reference: string, day: string, requestId: string, services: Services): Promise<CardCharge | null> {
+  const endpoint = endpointNamed('cardCharges.list');
+  for (let page = 1; page <= mostPages; page++) {
+    const query = { page, limit, startDate: addDays(day, -1), endDate: addDays(day, 1) };
+    const { items, hasNext } = readRecord('cardCharges.list', await services.upstream({ endpoint, query, requestId }), {
+      query,
+      requestId,
+    });
+    const found = items.find(({ externalId }) => externalId === reference);
+    if (found || !hasNext) return found ?? null;
+  }
+  throw problem({ statusCode: 502, errorCode: 'SVB502' });
+}
