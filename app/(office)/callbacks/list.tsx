@@ -20,10 +20,10 @@ import { useUrlQuery } from '@/lib/client/use-url-query';
 import { outcomeAmong } from '@/lib/contracts/delivery-outcome';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { useDeliveryColumns } from './columns';
-import { readSearch } from './read-search';
 import { ResendMany } from './resend-many';
 import { DeliveryTabs, tabOf } from './tabs';
 import { useFilters } from './use-filters';
+import { useSearch } from './use-search';
 import { addressOf, deliveryFilter, filtersIn, listQuery, viewFields } from './view';
 
 /** A delivery made now is in view within this time. */
@@ -65,7 +65,7 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
         search={{
           value: view.transactionId ?? view.id ?? view.url ?? '',
           placeholder: t('search'),
-          onSearch: (typed) => change(readSearch(typed)),
+          onSearch: useSearch(change),
         }}
         filters={filters}
         onClear={clear}

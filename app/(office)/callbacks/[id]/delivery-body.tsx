@@ -95,7 +95,7 @@ export function DeliveryBody({ delivery, mayResend }: { delivery: Delivery; mayR
           </FactGroup>
           <FactGroup title={t('groups.sent')}>
             <p className="mb-2 text-cell">
-              <TextLink href="/callbacks/signature">{t('bench')}</TextLink>
+              <TextLink href={`/callbacks/signature?delivery=${id}`}>{t('bench')}</TextLink>
             </p>
             <ForeignText text={body && JSON.stringify(body, null, 2)} file={`${id}-corpo.json`} name={t('sentBody')} />
           </FactGroup>

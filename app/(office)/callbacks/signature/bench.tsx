@@ -6,20 +6,26 @@ import { Note } from '@/components/feedback/note';
 import { Field } from '@/components/form/field';
 import { DetailHeader } from '@/components/shell/detail-header';
 import { Button } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
 import { fieldLook } from '@/components/ui/field-look';
 import { Input } from '@/components/ui/input';
 import { type Diagnosis, diagnose } from './diagnose';
+import { signedExample } from './example';
 import { readHeaders } from './read-headers';
+import { receiverSnippet } from './receiver-snippet';
 import type { Pasted } from './variants';
 import { Verdict } from './verdict';
 
 const nothing: Pasted = { headers: '', body: '', secret: '' };
 
-/** Checks a signature in the page itself. What is pasted is in no address, no storage and no request, and is gone with the page. */
-export function SignatureBench() {
+/**
+ * Checks a signature in the page itself. What is pasted is in no address, no storage and no request, and is gone with the page.
+ * `body` is that of a delivery somebody came from.
+ */
+export function SignatureBench({ body = '' }: { body?: string }) {
   const t = useTranslations('signature');
   const tList = useTranslations('callbacks');
-  const [pasted, setPasted] = useState(nothing);
+  const [pasted, setPasted] = useState({ ...nothing, body });
   const [found, setFound] = useState<Diagnosis | null>(null);
   const nonces = useNonces();
   const ready = pasted.headers.trim() !== '' && pasted.secret !== '';
@@ -60,7 +66,7 @@ export function SignatureBench() {
               />
             )}
           </Field>
-          <Field label={t('body')} help={t('bodyHelp')}>
+          <Field label={t('body')} help={t(body !== '' && pasted.body === body ? 'bodyLogged' : 'bodyHelp')}>
             {(control) => (
               <textarea
                 {...control}
@@ -86,8 +92,9 @@ export function SignatureBench() {
               />
             )}
           </Field>
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <Button onClick={() => setPasted(nothing)}>{t('clear')}</Button>
+            <Button onClick={async () => setPasted(await signedExample(new Date()))}>{t('example')}</Button>
             <Button
               onClick={() => {
                 nonces.remember(nonce);
@@ -106,6 +113,13 @@ export function SignatureBench() {
           </div>
           <h2 className="pt-4 font-semibold">{t('howTitle')}</h2>
           <p className="text-cell text-muted">{t('how')}</p>
+          <h2 className="flex items-center gap-2 pt-4 font-semibold">
+            {t('snippet')}
+            <CopyButton value={receiverSnippet} what={t('snippet')} />
+          </h2>
+          <pre className="mono rounded-lg border border-line bg-sunken p-3.5 leading-[19px] break-words whitespace-pre-wrap">
+            {receiverSnippet}
+          </pre>
         </div>
       </div>
     </>
