@@ -39,6 +39,8 @@ export function controlClient(origin: string) {
     ...variantClient(call),
     health: () => call<Time & { status: 'ok' }>('GET', '/health'),
     createAccount: (order: AccountOrder) => call<Account>('POST', '/accounts', order),
+    /** Makes an account anew: without anything it had, or with a past of so many transactions. */
+    resetAccount: ({ token, ...order }: AccountOrder) => call<Account>('POST', `/accounts/${token}/reset`, order),
     changeAccount: (token: string, change: AccountChange) => call<Account>('PATCH', `/accounts/${token}`, change),
     addFault: (order: FaultOrder) => call<Fault>('POST', '/faults', order),
     faults: () => call<{ data: Fault[] }>('GET', '/faults'),

@@ -1,7 +1,8 @@
 import type { Clock } from '@/sandbox/clock';
-import type { Sql } from '@/sandbox/database/open-database';
+import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
 import { fillAccount } from '@/sandbox/seed/fill-account';
 import type { Account } from './account';
+import { forgetAccount } from './forget-account';
 import { openAccount } from './open-account';
 import { partnerAccounts } from './partner-accounts';
 import { type AccountSettings, accountSettings } from './settings';
@@ -12,6 +13,8 @@ export interface Accounts {
   find(token: string): Promise<Account | null>;
   /** Makes an account with a history of so many transactions. Does nothing to one that exists. */
   create(token: string, transactions: number): Promise<Account>;
+  /** Makes an account anew under its number, with the settings of a new one and a history of so many transactions. */
+  reset(token: string, transactions: number): Promise<Account>;
   /** Changes what is given of an account's settings, at once and for good. */
   change(account: Account, settings: Partial<AccountSettings>): Promise<Account>;
 }
@@ -30,6 +33,16 @@ export function createAccounts(sql: Sql, clock: Clock): Accounts {
   return {
     find: async (token) => known.get(token) ?? (tokenText.safeParse(token).success ? load(token, 0) : null),
     create: (token, transactions) => load(token, transactions),
+    async reset(token, transactions) {
+      const { id } = await load(token, 0);
+      const renewed = sql.begin(async (tx) => {
+        await forgetAccount(tx, id);
+        return makeAccount(tx, clock, token, transactions, id);
+      });
+      known.set(token, renewed);
+      renewed.catch(() => known.delete(token));
+      return renewed;
+    },
     async change(account, settings) {
       const changed = { ...account, settings: accountSettings.parse({ ...account.settings, ...settings }) };
       await sql`update accounts set settings = ${sql.json(changed.settings)} where id = ${account.id}`;
@@ -42,17 +55,14 @@ export function createAccounts(sql: Sql, clock: Clock): Accounts {
 async function findOrCreate(sql: Sql, clock: Clock, token: string, transactions: number): Promise<Account> {
   const [found] = await sql<Account[]>`select id, token, number, name, document, settings from accounts where token = ${token}`;
   if (found) return { ...found, settings: accountSettings.parse(found.settings) };
-  return sql.begin(async (tx) => {
-    const made = await openAccount(tx, token, clock.iso());
-    if (!made) throw new Error(`the account of ${token} was not made`);
-    const partners = transactions === 0 ? [] : await partnerAccounts(tx, clock.iso());
-    await fillAccount(
-      tx,
-      made,
-      transactions,
-      clock.now(),
-      partners.filter((one) => one.number !== made.number),
-    );
-    return made;
-  });
+  return sql.begin((tx) => makeAccount(tx, clock, token, transactions));
+}
+
+async function makeAccount(tx: TransactionSql, clock: Clock, token: string, transactions: number, id?: number): Promise<Account> {
+  const made = await openAccount(tx, token, clock.iso(), id);
+  if (!made) throw new Error(`the account of ${token} was not made`);
+  const partners = transactions === 0 ? [] : await partnerAccounts(tx, clock.iso());
+  const others = partners.filter((one) => one.number !== made.number);
+  await fillAccount(tx, made, transactions, clock.now(), others);
+  return made;
 }

@@ -9,6 +9,12 @@ export const accountControl: Control = (door, services) => {
     return context.json(await services.accounts.create(token, transactions), 201);
   });
 
+  door.post('/accounts/:token/reset', async (context) => {
+    const { token, transactions } = accountOrder.parse({ ...(await context.req.json()), token: context.req.param('token') });
+    services.faults.clear(token);
+    return context.json(await services.accounts.reset(token, transactions));
+  });
+
   door.patch('/accounts/:token', async (context) => {
     const given = z.looseObject({}).parse(await context.req.json());
     const change = onlyGiven(accountChange.parse(given), given);
