@@ -15,6 +15,8 @@ import { ButtonLink } from '@/components/ui/button-link';
 import type { CallInput } from '@/lib/client/call';
 import type { OperationKind } from '@/lib/contracts/operations';
 import type { Problem } from '@/lib/contracts/problem';
+import { problemRule } from '@/lib/contracts/problem-class';
+import { ServiceTrouble } from './service-trouble';
 
 type Kinds = Extract<OperationKind, `${'charges' | 'withdrawals' | 'transfers'}.${string}`>;
 
@@ -82,6 +84,7 @@ export function OperationForm<N extends Kinds>(props: OperationFormProps<N>) {
             actions={existing ? <ButtonLink href={existingHref(existing)}>{t('existing')}</ButtonLink> : wayOut?.(problem)}
           />
         )}
+        {(operation.closed || (problem && problemRule(problem.errorCode, problem.statusCode).move === 'service')) && <ServiceTrouble />}
         {operation.lost && (
           <Note tone="blue" icon="checking" live>
             {t('lost')}

@@ -23,6 +23,7 @@ import { recurrenceList, recurrences } from './recurrences';
 import { refunds } from './refunds';
 import { reports } from './reports';
 import { resends } from './resends';
+import { seenStatus } from './seen-status';
 import { sentDefenses } from './sent-defenses';
 import { serviceStatus } from './service-status';
 import { sessions } from './sessions';
@@ -55,7 +56,7 @@ export const registry = {
   statements: { ...statements, ...statementDays },
   reports: { ...reports, ...askedReports },
   exports: fileExports,
-  serviceStatus,
+  serviceStatus: { ...serviceStatus, ...seenStatus },
   callbacks,
   webhooks,
   webhookSecrets,

@@ -12,6 +12,6 @@ export const serviceStatus = {
     effect: 'read',
     basis: 'assumed',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVC310'],
-    reach: 'sandbox',
+    reach: 'server',
   },
 } as const satisfies Record<string, Endpoint>;

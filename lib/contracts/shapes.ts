@@ -23,6 +23,7 @@ import { refundShapes } from './refunds.shape';
 import type { EndpointName, EndpointOf, NamesOf } from './registry';
 import { reportShapes } from './reports.shape';
 import { resendShapes } from './resends.shape';
+import { seenStatusShapes } from './seen-status.shape';
 import { sentDefenseShapes } from './sent-defenses.shape';
 import { serviceStatusShapes } from './service-status.shape';
 import { statementDaysShapes } from './statement-days.shape';
@@ -67,6 +68,7 @@ export const shapes = {
   ...askedReportShapes,
   ...exportShapes,
   ...serviceStatusShapes,
+  ...seenStatusShapes,
   ...callbackShapes,
   ...webhookShapes,
   ...webhookSecretShapes,

@@ -3,12 +3,15 @@ import { type Database, openDatabase } from './database/database';
 import { type Environment, readEnvironment } from './environment';
 import { createCardUpstream } from './upstream/card-upstream';
 import { createUpstream, type Upstream } from './upstream/upstream';
+import { type Watch, watchUpstream } from './upstream/watch';
 
 /** What every part of the server works with. Tests make their own; the app opens one for the process. */
 export interface Services {
   readonly environment: Environment;
   readonly db: Database;
   readonly upstream: Upstream;
+  /** How calls of `upstream` went lately. */
+  readonly watch: Watch;
   readonly now: () => Date;
 }
 
@@ -28,10 +31,11 @@ function openServices(environment: Environment): Services {
     outgoingAddress: environment.outgoingAddress,
   });
   const card = createCardUpstream({ card: environment.card, timeoutMs: environment.paymentsTimeoutMs });
+  const now = () => new Date();
   return {
     environment,
     db: openDatabase(environment.databaseUrl).db,
-    upstream: (request) => (request.endpoint.service === 'card' ? card : pix)(request),
-    now: () => new Date(),
+    ...watchUpstream((request) => (request.endpoint.service === 'card' ? card : pix)(request), now),
+    now,
   };
 }

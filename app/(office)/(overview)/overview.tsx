@@ -11,6 +11,7 @@ import { useRead } from '@/lib/client/use-read';
 import { Balance } from './balance';
 import { Latest } from './latest';
 import { Needs } from './needs';
+import { ServiceLine } from './service-line';
 
 /** The chart's library is far heavier than the page: it comes after the numbers. */
 const Volume = dynamic(() => import('./volume').then((module) => module.Volume), { ssr: false, loading: () => <VolumeSkeleton /> });
@@ -35,6 +36,7 @@ export function Overview({ seesTransactions, seesOperations, seesInfractions, ma
         }
       />
       <div className="grid gap-4 px-4 pb-8 sm:px-6">
+        <ServiceLine />
         <Balance reading={balance} />
         {seesTransactions && (
           <>

@@ -22,6 +22,7 @@ async function WithFirstData() {
   const seesTransactions = roleMay(role, 'transactions:read');
   const reads = [
     firstRead('balance.read', {}),
+    firstRead('serviceStatus.seen', {}),
     ...(seesTransactions
       ? [firstRead('transactions.list', { query: latestQuery(new Date()) }), firstRead('volume.read', { query: { days: 7 } })]
       : []),

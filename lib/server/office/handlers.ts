@@ -14,6 +14,7 @@ import { listRecurrences } from './recurrences';
 import { askReport, checkReport, downloadReport, listAskedReports } from './reports';
 import { cancelResend, countResend, listResends, readResend, startResend } from './resends';
 import { listSent, send } from './sent-defenses';
+import { readSeenStatus } from './service-status';
 import { endOneSession, endOtherSessions, listSessions } from './sessions';
 import { changeOwnPassword, changeStaff, createOneStaff, listStaff, resetPassword } from './staff';
 import { readStatementDays } from './statement-days';
@@ -67,6 +68,7 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'reports.check': checkReport,
   'reports.file': downloadReport,
   'untold.list': listUntold,
+  'serviceStatus.seen': readSeenStatus,
   'exports.list': listExports,
   'exports.create': createExport,
   'exports.cancel': cancelOneExport,

@@ -13,6 +13,7 @@ import type { Services } from '@/lib/server/services';
 import { startSession } from '@/lib/server/sessions/session';
 import { hashPassword } from '@/lib/server/staff/password';
 import { createUpstream } from '@/lib/server/upstream/upstream';
+import { watchUpstream } from '@/lib/server/upstream/watch';
 import { capturedLog } from './captured-log';
 import { testDatabase } from './database';
 import { recordingService } from './recording-service';
@@ -63,7 +64,8 @@ export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {
       SEAL_KEY: 's'.repeat(32),
     });
     const opened = openDatabase(database.url);
-    services = { environment, db: opened.db, upstream: createUpstream({ url, token: canary, timeoutMs: patient }), now: () => clock.now };
+    const now = () => clock.now;
+    services = { environment, db: opened.db, now, ...watchUpstream(createUpstream({ url, token: canary, timeoutMs: patient }), now) };
     passwordHash = await hashPassword(password);
     close = async () => {
       await opened.close();

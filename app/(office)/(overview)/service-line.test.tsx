@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, test } from 'vitest';
+import { ServiceTrouble } from '@/app/(office)/service-trouble';
+import { queryKey } from '@/lib/contracts/query-key';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import messages from '@/lib/messages/pt-BR/service.json';
+import { ServiceLine } from './service-line';
+
+afterEach(cleanup);
+
+const well: RecordOf<'serviceStatus.seen'> = { reachable: true, checkedAt: '2026-11-27T15:04:00.000Z', minutes: 10, troubled: [] };
+
+function show(change: Partial<typeof well>) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(queryKey('serviceStatus.seen', {}), { ...well, ...change });
+  render(
+    <QueryClientProvider client={client}>
+      <IntlProvider locale="pt-BR" messages={messages}>
+        <ServiceLine />
+        <section aria-label="act">
+          <ServiceTrouble />
+        </section>
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+  return screen.getByRole('region', { name: 'act' });
+}
+
+test('a service that is well takes one quiet line, and is no excuse', () => {
+  const act = show({});
+  expect(document.body.textContent).toContain('tudo normal');
+  expect(document.body.textContent).toContain('às 12:04');
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(act.textContent).toBe('');
+});
+
+test.each([
+  [{ reachable: false }, 'não responde agora'],
+  [
+    { troubled: [{ area: 'money-out', state: 'failing', calls: 6, failed: 4, slow: 0 }] },
+    'Saques, transferências e devoluções: 4 de 6 chamadas falharam nos últimos 10 minutos.',
+  ],
+  [{ troubled: [{ area: 'cards', state: 'slow', calls: 3, failed: 0, slow: 3 }] }, 'Cartão: 3 de 3 chamadas demoraram'],
+] satisfies [Partial<typeof well>, string][])(
+  'with %o it says what does not work, and an act that failed points at it',
+  (change, words) => {
+    const act = show(change);
+    expect(document.body.textContent).toContain(words);
+    expect(act.textContent).toContain('O serviço está com problemas agora');
+  },
+);

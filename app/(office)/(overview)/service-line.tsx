@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useServiceStatus } from '@/app/(office)/use-service-status';
+import { Note } from '@/components/feedback/note';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Tag } from '@/components/ui/tag';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { formatTime } from '@/lib/format/date-text';
+
+/** How the service is: one quiet line while all is well, else what does not work, in words. */
+export function ServiceLine() {
+  const t = useTranslations('serviceStatus');
+  const { data, isPending } = useServiceStatus();
+  if (!data) return isPending && <Skeleton className="h-5 w-64" />;
+  if (!data.reachable) {
+    return (
+      <Note tone="red" live>
+        {t('unreachable')}
+      </Note>
+    );
+  }
+  if (data.troubled.length > 0) return <Trouble status={data} />;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      <Tag tone="green" icon="check">
+        {t('well')}
+      </Tag>
+      <span className="numbers text-meta text-faint">{t('wellMeaning', { minutes: data.minutes, at: formatTime(data.checkedAt) })}</span>
+    </p>
+  );
+}
+
+function Trouble({ status: { troubled, minutes } }: { status: RecordOf<'serviceStatus.seen'> }) {
+  const t = useTranslations('serviceStatus');
+  return (
+    <Note tone="amber" live>
+      <p className="font-medium">{t('troubled')}</p>
+      <ul className="numbers text-cell">
+        {troubled.map(({ area, state, ...counts }) => (
+          <li key={area}>{t(state, { ...counts, area: t(`areas.${area}`), minutes })}</li>
+        ))}
+      </ul>
+    </Note>
+  );
+}

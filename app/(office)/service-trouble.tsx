@@ -1,0 +1,18 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import { TextLink } from '@/components/ui/text-link';
+import { useServiceStatus } from './use-service-status';
+
+/** Beside an act that failed: that it may be the service's trouble. Nothing while the service is well. */
+export function ServiceTrouble() {
+  const t = useTranslations('serviceStatus');
+  const { data } = useServiceStatus();
+  if (!data || (data.reachable && data.troubled.length === 0)) return null;
+  return (
+    <Note tone="amber" live action={<TextLink href="/">{t('see')}</TextLink>}>
+      {t('during')}
+    </Note>
+  );
+}

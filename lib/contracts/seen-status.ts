@@ -1,0 +1,14 @@
+import type { Endpoint } from './endpoint';
+
+/** How the service is, as it says itself and as our own calls went. One more verb of `serviceStatus`. */
+export const seenStatus = {
+  seen: {
+    service: 'office',
+    method: 'GET',
+    path: '/service-status',
+    permission: 'account:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>;

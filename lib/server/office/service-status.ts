@@ -1,0 +1,48 @@
+import 'server-only';
+import { ProblemError } from '@/lib/contracts/problem';
+import { endpointNamed } from '@/lib/contracts/registry';
+import type { Services } from '@/lib/server/services';
+import { isOwed, watchedMinutes } from '@/lib/server/upstream/watch';
+import type { OfficeHandler } from './context';
+
+/** Fewer calls than these tell a failure from bad luck. */
+const fewest = 2;
+const keptMs = 10_000;
+
+type Seen = Awaited<ReturnType<OfficeHandler<'serviceStatus.seen'>>>;
+
+/** interface: GET /status, and our own calls of the last minutes: an area is in trouble when most of them failed or were slow. */
+export const readSeenStatus: OfficeHandler<'serviceStatus.seen'> = async ({ services, requestId }) => {
+  const { reachable, checkedAt } = await reach(services, requestId);
+  const troubled = services.watch.counts().flatMap(({ area, calls, failed, slow }): Seen['troubled'] => {
+    if (failed >= fewest && failed * 2 >= calls) return [{ area, state: 'failing', calls, failed, slow }];
+    return slow >= fewest && slow * 2 >= calls ? [{ area, state: 'slow', calls, failed, slow }] : [];
+  });
+  return { reachable, checkedAt: checkedAt.toISOString(), minutes: watchedMinutes, troubled };
+};
+
+interface Reach {
+  readonly reachable: boolean;
+  readonly checkedAt: Date;
+}
+
+const asked = new WeakMap<Services['watch'], Promise<Reach>>();
+
+/** One question to the service serves everybody for some seconds. */
+async function reach(services: Services, requestId: string): Promise<Reach> {
+  const known = await asked.get(services.watch);
+  if (known && services.now().getTime() - known.checkedAt.getTime() < keptMs) return known;
+  const asking = ask(services, requestId);
+  asked.set(services.watch, asking);
+  return asking;
+}
+
+/** An account without this call is told so by a service that answers. */
+async function ask({ upstream, now }: Services, requestId: string): Promise<Reach> {
+  try {
+    await upstream({ endpoint: endpointNamed('serviceStatus.read'), requestId });
+    return { reachable: true, checkedAt: now() };
+  } catch (error) {
+    return { reachable: error instanceof ProblemError && !isOwed(error.problem), checkedAt: now() };
+  }
+}

@@ -1,0 +1,78 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { permissions } from '@/lib/contracts/permission';
+import { serviceArea, serviceAreas } from '@/lib/contracts/service-areas';
+import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+
+const office = officeForTests();
+let finance: Person;
+
+beforeAll(async () => {
+  finance = await office.person('finance');
+});
+beforeEach(async () => {
+  // What the test before has seen is over.
+  office.clock.now = new Date(office.clock.now.getTime() + 11 * 60_000);
+  finance = { ...finance, ...(await office.session(finance.staffId)) };
+});
+
+const seen = async () => (await office.send('GET', '/service-status', { as: finance })).body;
+const read = (path = '/user/balance') => office.send('GET', path, { at: 'payments', as: finance });
+const refuse = (status: number, errorCode: string | null) => office.service().answer({ statusCode: status, errorCode }, status);
+
+test('every permission is about one of the areas', () => {
+  expect(new Set(permissions.map(serviceArea))).toEqual(new Set(serviceAreas));
+});
+
+describe('the service is told', () => {
+  test('well while it answers', async () => {
+    office.service().answer({ available: 1, blocked: 0 });
+    await read();
+    await read();
+    expect(await seen()).toMatchObject({ reachable: true, minutes: 10, troubled: [] });
+  });
+
+  test.each([
+    ['an account without GET /status', 404, 'SVG404', true],
+    ['a refused request', 403, 'SVA200', true],
+    ['a service that is closed', 503, 'SVF503', false],
+    ['a failing institution', 424, 'SVF500', false],
+  ])('with %s', async (_, status, code, reachable) => {
+    refuse(status, code);
+    expect(await seen()).toMatchObject({ reachable });
+  });
+
+  test('unreachable when the connection breaks, once for everybody who asks within seconds', async () => {
+    office.service().behave((request) => request.destroy());
+    expect(await seen()).toMatchObject({ reachable: false });
+    await seen();
+    expect(office.service().received).toHaveLength(1);
+  });
+
+  test('failing in the area where most calls fail, and well again ten minutes later', async () => {
+    refuse(424, 'SVS500');
+    await read('/user/transactions?page=1&limit=1');
+    await read('/user/transactions?page=1&limit=1');
+    office.service().answer({ available: 1, blocked: 0 });
+    await read();
+    expect((await seen()).troubled).toEqual([{ area: 'history', state: 'failing', calls: 2, failed: 2, slow: 0 }]);
+    office.clock.now = new Date(office.clock.now.getTime() + 11 * 60_000);
+    expect((await seen()).troubled).toEqual([]);
+  });
+
+  test('slow where answers take long', async () => {
+    office.service().behave((_request, response) => {
+      office.clock.now = new Date(office.clock.now.getTime() + 4_000);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"available":1,"blocked":0}');
+    });
+    await read();
+    await read();
+    expect((await seen()).troubled).toMatchObject([{ area: 'account', state: 'slow', slow: expect.any(Number) }]);
+  });
+
+  test('no worse for what it refuses', async () => {
+    refuse(422, 'SVG422');
+    await read('/user/transactions?page=1&limit=1');
+    await read('/user/transactions?page=1&limit=1');
+    expect((await seen()).troubled).toEqual([]);
+  });
+});

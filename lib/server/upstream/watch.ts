@@ -1,0 +1,71 @@
+import 'server-only';
+import { type Problem, ProblemError } from '@/lib/contracts/problem';
+import { type ServiceArea, serviceArea, serviceAreas } from '@/lib/contracts/service-areas';
+import type { Upstream } from './upstream';
+
+interface AreaCount {
+  readonly area: ServiceArea;
+  readonly calls: number;
+  readonly failed: number;
+  readonly slow: number;
+}
+
+/** What this process saw of the service lately: counts by area, in memory, gone with the process. */
+export interface Watch {
+  counts(): readonly AreaCount[];
+}
+
+export const watchedMinutes = 10;
+const slowMs = 3_000;
+/** A busy server keeps no more calls of an area than it takes to tell how it is. */
+const mostKept = 200;
+
+interface Seen {
+  readonly at: number;
+  readonly failed: boolean;
+  readonly slow: boolean;
+}
+
+/** Passes calls on and remembers how they went. A refusal is an answer: only what the service owes counts as a failure. */
+export function watchUpstream(upstream: Upstream, now: () => Date): { upstream: Upstream; watch: Watch } {
+  const seen = new Map<ServiceArea, Seen[]>();
+
+  const note = (area: ServiceArea, began: number, failed: boolean) => {
+    const at = now().getTime();
+    seen.set(area, [...(seen.get(area) ?? []), { at, failed, slow: !failed && at - began >= slowMs }].slice(-mostKept));
+  };
+
+  return {
+    async upstream(request) {
+      const area = serviceArea(request.endpoint.permission);
+      const began = now().getTime();
+      try {
+        const answer = await upstream(request);
+        note(area, began, false);
+        return answer;
+      } catch (error) {
+        // Who left before the answer says nothing of the service.
+        if (!request.signal?.aborted) note(area, began, error instanceof ProblemError && isOwed(error.problem));
+        throw error;
+      }
+    },
+    watch: {
+      counts() {
+        const since = now().getTime() - watchedMinutes * 60_000;
+        return serviceAreas.map((area) => {
+          const lately = (seen.get(area) ?? []).filter(({ at }) => at >= since);
+          const count = (which: 'failed' | 'slow') => lately.filter((one) => one[which]).length;
+          return { area, calls: lately.length, failed: count('failed'), slow: count('slow') };
+        });
+      },
+    },
+  };
+}
+
+/** Missing or expired settings of ours are nobody's outage. */
+const ours: ReadonlySet<string> = new Set(['SVB520', 'SVB521', 'SVB522', 'SVA100']);
+
+/** Whether a failure is the service's: no answer, none that can be read, an institution or the service itself that fails. */
+export function isOwed({ statusCode, errorCode }: Problem): boolean {
+  return (statusCode === 424 || statusCode >= 500) && !ours.has(errorCode ?? '');
+}
