@@ -6,6 +6,7 @@ import { useAlive } from '@/components/form/use-alive';
 import { AlertBell } from '@/components/infraction/alert-bell';
 import { DeadlineNotice } from '@/components/infraction/deadline-notice';
 import { useAlerts } from '@/components/infraction/use-alerts';
+import { useDesktopNotices } from '@/components/infraction/use-desktop-notices';
 import { toAnswer } from '@/components/infraction/use-queue';
 import { useTitleBadge } from '@/components/infraction/use-title-badge';
 import { AppShell } from '@/components/shell/app-shell';
@@ -33,6 +34,7 @@ export function OfficeShell(props: OfficeShellProps) {
   const alive = useAlive();
   const urgent = alerts.some(({ band }) => band === 'none' || band === 'late' || band === 'under6');
   useTitleBadge(alerts.length);
+  useDesktopNotices({ ready, alerts }, (id) => router.push(`/infractions/${id}`));
   return (
     <>
       <AppShell

@@ -11,6 +11,7 @@ import { toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import type { Alert } from './alerts';
 import { bandLook } from './band-look';
+import { DesktopSwitch } from './desktop-switch';
 
 type AlertBellProps = { alerts: readonly Alert[]; fresh: readonly Alert[]; onSeen: (ids: readonly string[]) => void };
 
@@ -52,6 +53,7 @@ export function AlertBell({ alerts, fresh, onSeen }: AlertBellProps) {
               </li>
             ))}
           </ul>
+          <DesktopSwitch />
         </>
       )}
     </Popover>

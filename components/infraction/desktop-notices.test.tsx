@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import messages from '@/lib/messages/pt-BR/infractions.json';
+import type { Alert } from './alerts';
+import { DesktopSwitch } from './desktop-switch';
+import { useDesktopNotices } from './use-desktop-notices';
+
+interface Told {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+  onclick?: () => void;
+}
+
+const told: Told[] = [];
+const asked = vi.fn();
+const opened = vi.fn();
+
+/** The browser's notices, as far as the page uses them. */
+function browserWith(answer: NotificationPermission) {
+  class NoticeDouble implements Told {
+    static permission: NotificationPermission = 'default';
+    static requestPermission = async () => {
+      asked();
+      NoticeDouble.permission = answer;
+      return answer;
+    };
+    readonly body: string;
+    readonly tag: string;
+    onclick?: () => void;
+    constructor(
+      readonly title: string,
+      { body, tag }: { body: string; tag: string },
+    ) {
+      this.body = body;
+      this.tag = tag;
+      told.push(this);
+    }
+  }
+  vi.stubGlobal('Notification', NoticeDouble);
+  vi.stubGlobal('focus', () => {});
+}
+
+beforeEach(() => browserWith('granted'));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  told.length = 0;
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const item = {
+  id: 'inf-7',
+  status: 'OPEN',
+  expiresAt: '2026-11-27T20:44:00.000Z',
+  transaction: { payerName: 'Helena Prado', payerDocument: '52998224725', amount: '389.90' },
+};
+// As much of a case as a notice could tell of.
+const alert = (band: Alert['band']) => ({ id: `inf-7:${band}`, band, item }) as unknown as Alert;
+
+function Page({ alerts }: { alerts: readonly Alert[] }) {
+  useDesktopNotices({ ready: true, alerts }, opened);
+  return <DesktopSwitch />;
+}
+
+function open(alerts: readonly Alert[]) {
+  const page = (now: readonly Alert[]) => (
+    <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
+      <Page alerts={now} />
+    </IntlProvider>
+  );
+  const { rerender } = render(page(alerts));
+  return { become: (now: readonly Alert[]) => rerender(page(now)) };
+}
+
+const wish = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Avisar também fora desta página/ });
+
+test('nothing is asked and nothing told until somebody switches it on', () => {
+  open([alert('under48')]).become([alert('under24')]);
+  expect(asked).not.toHaveBeenCalled();
+  expect(told).toEqual([]);
+});
+
+test('switched on, each limit that is passed is told once, with the time itself and nothing about anybody', async () => {
+  const { become } = open([alert('under48')]);
+  await userEvent.click(wish());
+  expect(wish().checked).toBe(true);
+  expect(told).toEqual([]);
+  for (const band of ['under24', 'under24', 'under6', 'late'] as const) become([alert(band)]);
+  expect(told.map(({ tag }) => tag)).toEqual(['inf-7:under24', 'inf-7:under6', 'inf-7:late']);
+  expect(told[1]?.body).toBe('Prazo: menos de 6 h, responder até 27 nov 2026, 17:44.');
+  for (const { title, body } of told) expect(`${title} ${body}`).not.toMatch(/Helena|529|389/);
+  told[2]?.onclick?.();
+  expect(opened).toHaveBeenCalledWith('inf-7');
+});
+
+test('refused by the browser it stays off and says where to allow it', async () => {
+  browserWith('denied');
+  const { become } = open([alert('under48')]);
+  await userEvent.click(wish());
+  expect(wish().checked).toBe(false);
+  expect(screen.getByText(/O navegador não deixa/)).toBeTruthy();
+  become([alert('under24')]);
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,30 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Checkbox } from '@/components/ui/checkbox';
+import { useKeptValue } from '@/lib/client/kept-value';
+import { desktopNotices } from './use-desktop-notices';
+
+/** Switches notices of the system on and off. The browser is asked for leave by this act alone, and its no is explained. */
+export function DesktopSwitch() {
+  const t = useTranslations('alerts.desktop');
+  const [permission, setPermission] = useState(() => (typeof Notification === 'undefined' ? null : Notification.permission));
+  const wanted = useKeptValue(desktopNotices);
+  if (permission === null) return null;
+  const change = async (checked: boolean) => {
+    const answer = checked ? await Notification.requestPermission() : permission;
+    setPermission(answer);
+    desktopNotices.keep(checked && answer === 'granted');
+  };
+  return (
+    <Checkbox
+      checked={wanted && permission === 'granted'}
+      onChange={({ target: { checked } }) => change(checked)}
+      hint={t(permission === 'denied' ? 'denied' : 'hint')}
+      className="border-t border-line px-4 py-3 text-cell"
+    >
+      {t('switch')}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { keptValue, useKeptValue } from '@/lib/client/kept-value';
+import { formatDateTime } from '@/lib/format/date-text';
+import type { Alert } from './alerts';
+
+/** Whether this browser wants them: off until somebody switches them on. */
+export const desktopNotices = keptValue('desktop-notices', (stored) => stored === true);
+
+/**
+ * Tells of deadlines that came nearer outside the page as well, while it is open. Whoever stands by sees it too: no name, no
+ * document, no amount. `onOpen` is told the case whose notice was pressed.
+ */
+export function useDesktopNotices({ ready, alerts }: { ready: boolean; alerts: readonly Alert[] }, onOpen: (id: string) => void): void {
+  const t = useTranslations('alerts');
+  const locale = useLocale();
+  const on = useKeptValue(desktopNotices);
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const tell = useEffectEvent((ids: string) => {
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...ids.split(' ')]);
+    const [alert, ...more] = alerts.filter(({ id }) => before && !before.has(id));
+    if (!alert || !on || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+    const { id, band, item } = alert;
+    const within = t(`within.${band}`);
+    const deadline = item.expiresAt ? t('desktop.text', { within, at: formatDateTime(item.expiresAt, locale) }) : t('desktop.textNone');
+    const others = more.length > 0 ? ` ${t('more', { count: more.length })}` : '';
+    // The same tag in every tab: the browser shows it once.
+    const notice = new Notification(t('desktop.title'), { body: deadline + others, tag: id });
+    notice.onclick = () => {
+      window.focus();
+      onOpen(item.id);
+    };
+  });
+  const ids = alerts.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    if (ready) tell(ids);
+  }, [ready, ids]);
+}
