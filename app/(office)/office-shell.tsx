@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { useAlive } from '@/components/form/use-alive';
 import { AlertBell } from '@/components/infraction/alert-bell';
+import { caseNamed } from '@/components/infraction/case-named';
 import { DeadlineNotice } from '@/components/infraction/deadline-notice';
 import { useAlerts } from '@/components/infraction/use-alerts';
 import { useDesktopNotices } from '@/components/infraction/use-desktop-notices';
@@ -41,7 +42,11 @@ export function OfficeShell(props: OfficeShellProps) {
         {...props}
         counts={items && { '/infractions': { count: toAnswer(items).length, urgent } }}
         bell={seesInfractions && <AlertBell alerts={alerts} fresh={fresh} onSeen={see} />}
-        onFind={find}
+        onFind={(text) => {
+          const found = caseNamed(items ?? [], text);
+          if (found) router.push(`/infractions/${found.id}`);
+          else find(text);
+        }}
         passwordHref="/password"
         signOut={leave}
       />

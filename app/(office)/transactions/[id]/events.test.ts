@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Operation } from '@/lib/contracts/operations.shape';
+import { toReais } from '@/lib/format/money';
+import type { TransactionRecord } from './detail';
+import { transactionEvents, unawareFor } from './events';
+
+const at = (time: string) => `2026-11-27T${time}.000Z`;
+
+// As much of a transaction as its life is made of.
+const paid = {
+  type: 'DEPOSIT',
+  status: 'COMPLETED',
+  payerName: 'Helena Prado',
+  createdAt: at('16:58:40'),
+  paidAt: at('17:02:18'),
+  updatedAt: at('17:10:38'),
+  refundedAt: null,
+  refundAmount: null,
+  refundStatus: null,
+  callbacks: null,
+  infractions: null,
+} as TransactionRecord;
+
+const refund = (id: string, amount: string, time: string, state: Operation['state'] = 'done') =>
+  // As much of an operation as the time line tells.
+  ({ id, amount: toReais(amount), staff: 'Rui Bastos', createdAt: at(time), state }) as Operation;
+
+test('two partial refunds are two events, each with its amount, its time and who asked', () => {
+  const twice = { ...paid, refundAmount: toReais('50.50'), refundStatus: 'COMPLETED' as const, refundedAt: at('17:30:00') };
+  const events = transactionEvents(twice, [refund('a', '20', '17:10:31'), refund('b', '30.50', '17:29:00')]);
+  expect(events.filter(({ kind }) => kind === 'refund-asked')).toMatchObject([
+    { amount: '20.00', at: at('17:10:31'), staff: 'Rui Bastos' },
+    { amount: '30.50', at: at('17:29:00') },
+  ]);
+  expect(events.map(({ kind }) => kind)).toEqual(['created', 'paid', 'refund-asked', 'refund-asked', 'refunded']);
+});
+
+test('a refund that was refused, or of which nothing is known, is no event', () => {
+  const events = transactionEvents(paid, [refund('a', '20', '17:10:31', 'refused'), refund('b', '20', '17:11:00', 'unknown')]);
+  expect(events.map(({ kind }) => kind)).toEqual(['created', 'paid']);
+});
+
+test('one that somebody asked for elsewhere is told from the record', () => {
+  const pending = { ...paid, refundAmount: toReais('20'), refundStatus: 'PENDING' as const };
+  expect(transactionEvents(pending, []).at(-1)).toMatchObject({ kind: 'refund-asked', amount: '20.00', staff: null });
+});
+
+const callback = (id: string, time: string, status: number | null) => ({ id, url: null, status, responseTime: 90, createdAt: at(time) });
+
+test('callbacks and disputes stand in order of time, and the silence before the first 2xx is measured', () => {
+  const told = {
+    ...paid,
+    callbacks: [callback('second', '17:05:29', 200), callback('first', '17:02:24', 500)],
+    infractions: [{ id: 'inf-7', status: 'OPEN', createdAt: at('18:00:00'), updatedAt: null }],
+  };
+  const events = transactionEvents(told, []);
+  expect(events.map(({ id }) => id)).toEqual(['created', 'paid', 'first', 'second', 'inf-7']);
+  expect(unawareFor(events)).toEqual({ before: 'second', ms: 191_000 });
+});
+
+test('a callback that was taken within a minute leaves no gap worth telling', () => {
+  const events = transactionEvents({ ...paid, callbacks: [callback('soon', '17:03:00', 204)] }, []);
+  expect(unawareFor(events)).toBeNull();
+});
