@@ -1,25 +1,13 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import { Guard } from '@/app/(office)/guard';
+import { officePage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { roleMay } from '@/lib/contracts/permission';
-import { firstData, firstRead } from '@/lib/server/page/first-data';
-import { pageCaller } from '@/lib/server/page/page-caller';
+import { firstRead } from '@/lib/server/page/first-data';
 import { latestQuery } from './latest-query';
 import { Overview } from './overview';
 
 export const generateMetadata = () => pageMetadata('overview');
 
-export default function OverviewPage() {
-  return (
-    <Guard permission="account:read">
-      <WithFirstData />
-    </Guard>
-  );
-}
-
-async function WithFirstData() {
-  const { role } = await pageCaller();
-  const seesTransactions = roleMay(role, 'transactions:read');
+export default officePage('account:read', ({ may }) => {
+  const seesTransactions = may('transactions:read');
   const reads = [
     firstRead('balance.read', {}),
     firstRead('serviceStatus.seen', {}),
@@ -27,14 +15,15 @@ async function WithFirstData() {
       ? [firstRead('transactions.list', { query: latestQuery(new Date()) }), firstRead('volume.read', { query: { days: 7 } })]
       : []),
   ];
-  return (
-    <HydrationBoundary state={await firstData(...reads)}>
+  return {
+    reads,
+    page: (
       <Overview
         seesTransactions={seesTransactions}
-        seesOperations={roleMay(role, 'operations:read')}
-        seesInfractions={roleMay(role, 'infractions:read')}
-        mayCharge={roleMay(role, 'charges:create')}
+        seesOperations={may('operations:read')}
+        seesInfractions={may('infractions:read')}
+        mayCharge={may('charges:create')}
       />
-    </HydrationBoundary>
-  );
-}
+    ),
+  };
+});

@@ -1,23 +1,8 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import { Guard } from '@/app/(office)/guard';
+import { officePage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { firstData, firstRead } from '@/lib/server/page/first-data';
+import { firstRead } from '@/lib/server/page/first-data';
 import { Exports } from './exports';
 
 export const generateMetadata = () => pageMetadata('exports');
 
-export default function ExportsPage() {
-  return (
-    <Guard permission="exports:read">
-      <WithFirstData />
-    </Guard>
-  );
-}
-
-async function WithFirstData() {
-  return (
-    <HydrationBoundary state={await firstData(firstRead('exports.list', {}))}>
-      <Exports />
-    </HydrationBoundary>
-  );
-}
+export default officePage('exports:read', () => ({ reads: [firstRead('exports.list', {})], page: <Exports /> }));

@@ -1,27 +1,12 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import { Guard } from '@/app/(office)/guard';
+import { listPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { readUrlQuery } from '@/lib/contracts/url-query';
-import { firstData, firstRead } from '@/lib/server/page/first-data';
-import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
+import { firstRead } from '@/lib/server/page/first-data';
 import { OperationList } from './list';
 import { listQuery, viewFields } from './view';
 
 export const generateMetadata = () => pageMetadata('operations');
 
-export default function OperationsPage({ searchParams }: { searchParams: PageSearch }) {
-  return (
-    <Guard permission="operations:read">
-      <WithFirstData searchParams={searchParams} />
-    </Guard>
-  );
-}
-
-async function WithFirstData({ searchParams }: { searchParams: PageSearch }) {
-  const view = readUrlQuery(viewFields, urlSearch(await searchParams)).query;
-  return (
-    <HydrationBoundary state={await firstData(firstRead('operations.list', { query: listQuery(view) }))}>
-      <OperationList />
-    </HydrationBoundary>
-  );
-}
+export default listPage('operations:read', viewFields, (view) => ({
+  reads: [firstRead('operations.list', { query: listQuery(view) })],
+  page: <OperationList />,
+}));

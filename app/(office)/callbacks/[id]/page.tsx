@@ -1,32 +1,11 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import { notFound } from 'next/navigation';
-import { Guard } from '@/app/(office)/guard';
+import { recordPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { idPattern } from '@/lib/contracts/address';
-import { roleMay } from '@/lib/contracts/permission';
-import { firstData, firstRead } from '@/lib/server/page/first-data';
-import { pageCaller } from '@/lib/server/page/page-caller';
+import { firstRead } from '@/lib/server/page/first-data';
 import { DeliveryDetail } from './detail';
-
-type Params = Promise<{ id: string }>;
 
 export const generateMetadata = () => pageMetadata('callback');
 
-export default function CallbackPage({ params }: { params: Params }) {
-  return (
-    <Guard permission="callbacks:read">
-      <WithFirstData params={params} />
-    </Guard>
-  );
-}
-
-async function WithFirstData({ params }: { params: Params }) {
-  const { id } = await params;
-  if (!idPattern.test(id)) notFound();
-  const { role } = await pageCaller();
-  return (
-    <HydrationBoundary state={await firstData(firstRead('callbacks.read', { params: { id } }))}>
-      <DeliveryDetail id={id} mayResend={roleMay(role, 'callbacks:resend')} />
-    </HydrationBoundary>
-  );
-}
+export default recordPage('callbacks:read', (id, { may }) => ({
+  reads: [firstRead('callbacks.read', { params: { id } })],
+  page: <DeliveryDetail id={id} mayResend={may('callbacks:resend')} />,
+}));

@@ -1,26 +1,11 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import { Guard } from '@/app/(office)/guard';
+import { officePage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { roleMay } from '@/lib/contracts/permission';
-import { firstData, firstRead } from '@/lib/server/page/first-data';
-import { pageCaller } from '@/lib/server/page/page-caller';
+import { firstRead } from '@/lib/server/page/first-data';
 import { UntoldList } from './list';
 
 export const generateMetadata = () => pageMetadata('untold');
 
-export default function UntoldPage() {
-  return (
-    <Guard permission="callbacks:read">
-      <WithFirstData />
-    </Guard>
-  );
-}
-
-async function WithFirstData() {
-  const { role } = await pageCaller();
-  return (
-    <HydrationBoundary state={await firstData(firstRead('untold.list', {}))}>
-      <UntoldList mayResend={roleMay(role, 'callbacks:resend')} />
-    </HydrationBoundary>
-  );
-}
+export default officePage('callbacks:read', ({ may }) => ({
+  reads: [firstRead('untold.list', {})],
+  page: <UntoldList mayResend={may('callbacks:resend')} />,
+}));

@@ -1,27 +1,12 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import { Guard } from '@/app/(office)/guard';
+import { listPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { readUrlQuery } from '@/lib/contracts/url-query';
-import { firstData, firstRead } from '@/lib/server/page/first-data';
-import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
+import { firstRead } from '@/lib/server/page/first-data';
 import { PendingDepositList } from './list';
 import { listQuery, viewFields } from './view';
 
 export const generateMetadata = () => pageMetadata('pendingDeposits');
 
-export default function PendingDepositsPage({ searchParams }: { searchParams: PageSearch }) {
-  return (
-    <Guard permission="pending-deposits:read">
-      <WithFirstData searchParams={searchParams} />
-    </Guard>
-  );
-}
-
-async function WithFirstData({ searchParams }: { searchParams: PageSearch }) {
-  const view = readUrlQuery(viewFields, urlSearch(await searchParams)).query;
-  return (
-    <HydrationBoundary state={await firstData(firstRead('pendingDeposits.list', { query: listQuery(view) }))}>
-      <PendingDepositList />
-    </HydrationBoundary>
-  );
-}
+export default listPage('pending-deposits:read', viewFields, (view) => ({
+  reads: [firstRead('pendingDeposits.list', { query: listQuery(view) })],
+  page: <PendingDepositList />,
+}));

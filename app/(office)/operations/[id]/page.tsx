@@ -1,29 +1,11 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import { notFound } from 'next/navigation';
-import { Guard } from '@/app/(office)/guard';
+import { recordPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { idPattern } from '@/lib/contracts/address';
-import { firstData, firstRead } from '@/lib/server/page/first-data';
+import { firstRead } from '@/lib/server/page/first-data';
 import { OperationDetail } from './detail';
-
-type Params = Promise<{ id: string }>;
 
 export const generateMetadata = () => pageMetadata('operation');
 
-export default function OperationPage({ params }: { params: Params }) {
-  return (
-    <Guard permission="operations:read">
-      <WithFirstData params={params} />
-    </Guard>
-  );
-}
-
-async function WithFirstData({ params }: { params: Params }) {
-  const { id } = await params;
-  if (!idPattern.test(id)) notFound();
-  return (
-    <HydrationBoundary state={await firstData(firstRead('operations.read', { params: { id } }))}>
-      <OperationDetail id={id} />
-    </HydrationBoundary>
-  );
-}
+export default recordPage('operations:read', (id) => ({
+  reads: [firstRead('operations.read', { params: { id } })],
+  page: <OperationDetail id={id} />,
+}));

@@ -1,44 +1,27 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import { notFound } from 'next/navigation';
-import { Guard } from '@/app/(office)/guard';
+import { recordPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { idPattern } from '@/lib/contracts/address';
-import { roleMay } from '@/lib/contracts/permission';
-import { firstData, firstRead } from '@/lib/server/page/first-data';
-import { pageCaller } from '@/lib/server/page/page-caller';
+import { firstRead } from '@/lib/server/page/first-data';
 import { TransactionDetail } from './detail';
-
-type Params = Promise<{ id: string }>;
 
 export const generateMetadata = () => pageMetadata('transaction');
 
-export default function TransactionPage({ params }: { params: Params }) {
-  return (
-    <Guard permission="transactions:read">
-      <WithFirstData params={params} />
-    </Guard>
-  );
-}
-
-async function WithFirstData({ params }: { params: Params }) {
-  const { id } = await params;
-  if (!idPattern.test(id)) notFound();
-  const { role } = await pageCaller();
-  const privacy = roleMay(role, 'personal-data:read') ? 'open' : roleMay(role, 'personal-data:reveal') ? 'reveal' : 'hidden';
-  return (
-    <HydrationBoundary state={await firstData(firstRead('transactions.read', { params: { id } }))}>
+export default recordPage('transactions:read', (id, { may }) => {
+  const privacy = may('personal-data:read') ? 'open' : may('personal-data:reveal') ? 'reveal' : 'hidden';
+  return {
+    reads: [firstRead('transactions.read', { params: { id } })],
+    page: (
       <TransactionDetail
         id={id}
         rights={{
           privacy,
-          mayRefund: roleMay(role, 'refunds:create'),
-          mayDownload: roleMay(role, 'receipts:download'),
-          mayResend: roleMay(role, 'callbacks:resend'),
-          seesOperations: roleMay(role, 'operations:read'),
-          seesInfractions: roleMay(role, 'infractions:read'),
-          seesCallbacks: roleMay(role, 'callbacks:read'),
+          mayRefund: may('refunds:create'),
+          mayDownload: may('receipts:download'),
+          mayResend: may('callbacks:resend'),
+          seesOperations: may('operations:read'),
+          seesInfractions: may('infractions:read'),
+          seesCallbacks: may('callbacks:read'),
         }}
       />
-    </HydrationBoundary>
-  );
-}
+    ),
+  };
+});

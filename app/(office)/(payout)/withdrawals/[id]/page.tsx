@@ -1,13 +1,6 @@
-import { PayoutData } from '@/app/(office)/(payout)/payout-data';
-import { Guard } from '@/app/(office)/guard';
+import { payoutRecordPage } from '@/app/(office)/(payout)/payout-record-page';
 import { pageMetadata } from '@/app/page-metadata';
 
 export const generateMetadata = () => pageMetadata('withdrawal');
 
-export default function WithdrawalPage({ params }: { params: Promise<{ id: string }> }) {
-  return (
-    <Guard permission="withdrawals:read">
-      <PayoutData of="withdrawals" params={params} />
-    </Guard>
-  );
-}
+export default payoutRecordPage('withdrawals');

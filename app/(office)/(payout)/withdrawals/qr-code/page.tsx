@@ -1,23 +1,11 @@
-import { HydrationBoundary } from '@tanstack/react-query';
-import { Guard } from '@/app/(office)/guard';
+import { officePage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { firstData, firstRead } from '@/lib/server/page/first-data';
+import { firstRead } from '@/lib/server/page/first-data';
 import { NewQrPayment } from './new-qr-payment';
 
 export const generateMetadata = () => pageMetadata('qrPaymentForm');
 
-export default function QrPaymentPage() {
-  return (
-    <Guard permission="withdrawals:create">
-      <WithFirstData />
-    </Guard>
-  );
-}
-
-async function WithFirstData() {
-  return (
-    <HydrationBoundary state={await firstData(firstRead('account.read', {}), firstRead('balance.read', {}))}>
-      <NewQrPayment />
-    </HydrationBoundary>
-  );
-}
+export default officePage('withdrawals:create', () => ({
+  reads: [firstRead('account.read', {}), firstRead('balance.read', {})],
+  page: <NewQrPayment />,
+}));
