@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addDays, businessDay } from '@/lib/format/date';
+import { hearsKeys } from './hears-keys';
 import { expect, test } from './office-test';
-import { accountToken, sandbox } from './stack';
+import { accountToken, appUrl, sandbox } from './stack';
 import { freshReference } from './store-transaction';
 
 test.use({ role: 'finance' });
@@ -17,7 +18,8 @@ const wholeOnly = (only: boolean) => sandbox.setVariants({ token: accountToken, 
 
 test('a charge is reversed in part and then as a whole: typed in reais, sent in cents, each once', async ({ page }) => {
   const externalId = freshReference();
-  const { id } = await sandbox.insertCardCharge({ amount: 10_000, name: 'Ana Card Souza', externalId });
+  const postbackUrl = `${appUrl}/api/callbacks/card`;
+  const { id } = await sandbox.insertCardCharge({ amount: 10_000, name: 'Ana Card Souza', externalId, postbackUrl });
   await page.goto('/card/charges');
   await page
     .getByRole('link', { name: /Ana Card Souza/ })
@@ -51,9 +53,12 @@ test('a charge is reversed in part and then as a whole: typed in reais, sent in 
   await press(page, 'Continuar');
   await sandbox.addFault({ fault: 'apply-then-drop', token: accountToken, endpoint: 'cardCharges.reverse' });
   await press(page, 'Estornar R$ 69,50');
-  await expect(dialog(page).getByText('O serviço aceitou o estorno.', { exact: false })).toBeVisible();
+  await closeOn(page, 'O serviço aceitou o estorno.');
+  await expect(page.getByText('Estorno em andamento')).toBeVisible();
+  // Told by a signed postback, the open page follows.
   const { creditCardPayment } = await sandbox.moveCharge(id, { token: accountToken, move: 'settle-reversal' });
   expect(creditCardPayment).toMatchObject({ reversedAmount: 10_000, status: 10 });
+  await expect(page.getByText('Cancelada', { exact: true })).toBeVisible();
 });
 
 test('a recurrence changes its amount, pauses and comes back with what it missed; one that ended does not', async ({ page }) => {
@@ -98,6 +103,7 @@ test('an amount is converted by the quotes on the page, which say when they may 
   await page.clock.install();
   await page.goto('/card/exchange');
   const dollar = page.getByRole('row', { name: /^USD/ });
+  await hearsKeys(page);
   const ask = (await dollar.getByRole('cell').nth(1).textContent()) ?? '';
   await page.getByRole('textbox', { name: 'Valor em reais' }).fill('1.000,00');
   await expect(page.getByText(`por ${ask} cada USD`, { exact: false })).toBeVisible();

@@ -60,7 +60,7 @@ const assumptions: { readonly [N in Assumed]: string } = {
   'defenses.read': 'One defense can be read by its id, with fresh addresses of its files.',
   'cardTokens.create': 'Id and secret go in a Basic header, the grant type in the body; the answer says how many seconds the token lives.',
   'cardCharges.create':
-    'Customer, cart, card and external id; `externalId` is not unique, so a charge whose fate is unknown is looked for in the list first.',
+    'Customer, cart, card and external id; `externalId` is not unique, so a charge whose fate is unknown is looked for in the list first; postbacks to `postbackUrl` are `event` and the charge as `data`, signed like webhooks.',
   'cardCharges.list': 'Filters by day and by recurrence; the page counts `total` and `totalPages`.',
   'cardCharges.read': 'Fields of a charge; the state is the number in `creditCardPayment.status`.',
   'cardCharges.reverse': 'The cents of a partial reversal go in the query; the answer is the charge, whose state may change only later.',

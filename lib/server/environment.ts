@@ -17,6 +17,13 @@ const serviceUrl = webUrl
 /** A name with a port or without: what stands as `host` in an address. */
 const isHost = (text: string) => URL.canParse(`https://${text}`) && new URL(`https://${text}`).host === text;
 
+/** None, one, or two separated by a comma while one replaces the other. */
+const secrets = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(z.string().min(16)).max(2));
+
 const shape = z.object({
   APP_URL: origin,
   PAYMENTS_URL: serviceUrl,
@@ -28,11 +35,8 @@ const shape = z.object({
     .string()
     .regex(/^(\/[A-Za-z0-9_-]+)+\/\{transactionId\}(\/[A-Za-z0-9_-]+)*$/)
     .default(refundPath),
-  WEBHOOK_SECRETS: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').filter(Boolean))
-    .pipe(z.array(z.string().min(16)).max(2)),
+  WEBHOOK_SECRETS: secrets,
+  CARD_POSTBACK_SECRETS: secrets,
   REPORT_HOSTS: z
     .string()
     .default('')
@@ -73,6 +77,7 @@ const forms: Record<keyof z.input<typeof shape>, string> = {
   WEBHOOK_SECRETS:
     'the secrets of our webhook at the service: one, or two separated by a comma while one replaces the other, of 16 characters at least',
   REPORT_HOSTS: 'the hosts at which the service keeps files of reports, separated by commas, where they are not its own',
+  CARD_POSTBACK_SECRETS: 'the secrets that postbacks of the card interface are signed with, likewise',
   SESSION_IDLE_MINUTES: 'a whole number from 5 to 720',
   PAYMENTS_TIMEOUT_MS: 'a whole number from 100 to 60000',
   OUTGOING_ADDRESS: 'the IP address under which the service sees this server',
@@ -90,6 +95,7 @@ export interface Environment {
   readonly sealKey: string;
   readonly refundPath: `/${string}`;
   readonly webhookSecrets: readonly string[];
+  readonly cardPostbackSecrets: readonly string[];
   /** Where files of reports may be fetched besides the service's own host. */
   readonly reportHosts: readonly string[];
   readonly sessionIdleMinutes: number;
@@ -123,6 +129,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     // The pattern above begins with a slash.
     refundPath: value.PAYMENTS_REFUND_PATH as `/${string}`,
     webhookSecrets: value.WEBHOOK_SECRETS,
+    cardPostbackSecrets: value.CARD_POSTBACK_SECRETS,
     reportHosts: value.REPORT_HOSTS,
     sessionIdleMinutes: value.SESSION_IDLE_MINUTES,
     paymentsTimeoutMs: value.PAYMENTS_TIMEOUT_MS,

@@ -36,11 +36,12 @@ export async function startSandbox({ env, databaseUrl, dataDir, appPort = 0, log
 /** How the app reaches the card interface of the sandbox. @param {string} url @param {string} token @returns {Promise<Record<string, string>>} */
 async function cardSettings(url, token) {
   const answer = await fetch(`${url}/control/card?token=${token}`);
-  const { url: cardUrl, clientId, clientSecret, certFile, keyFile, caFile } = await answer.json();
+  const { url: cardUrl, clientId, clientSecret, webhookSecret, certFile, keyFile, caFile } = await answer.json();
   return {
     CARD_URL: cardUrl,
     CARD_CLIENT_ID: clientId,
     CARD_CLIENT_SECRET: clientSecret,
+    CARD_POSTBACK_SECRETS: webhookSecret,
     CARD_CERT_FILE: certFile,
     CARD_KEY_FILE: keyFile,
     CARD_CA_FILE: caFile,

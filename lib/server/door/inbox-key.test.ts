@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callbackKey } from '@/lib/server/inbox/callback-url';
+import { callbackKey, cardCallbackKey } from '@/lib/server/inbox/callback-url';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();
@@ -45,6 +45,14 @@ describe('the key of our inbox', () => {
     expect(answer.status).toBe(200);
     expect(answer.text).not.toContain(key);
     expect(answer.text).toContain('/api/callbacks/***');
+  });
+
+  test('nor is the one by which the card interface tells us', async () => {
+    const key = cardCallbackKey(office.services().environment);
+    office.service().answer(transaction(`http://localhost:3000/api/callbacks/card/${key}`));
+    const answer = await office.send('GET', '/user/transactions/SVTX0001', { at: 'payments', as: await office.person('developer') });
+    expect(answer.text).not.toContain(key);
+    expect(answer.text).toContain('/api/callbacks/card/***');
   });
 
   test('is put back where an address that hides it is a filter', async () => {

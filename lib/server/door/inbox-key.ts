@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Environment } from '@/lib/server/environment';
-import { callbackKey } from '@/lib/server/inbox/callback-url';
+import { callbackKey, cardCallbackKey } from '@/lib/server/inbox/callback-url';
 
 type Keyed = Pick<Environment, 'sealKey'>;
 
@@ -8,10 +8,10 @@ type Keyed = Pick<Environment, 'sealKey'>;
 export const hiddenKey = '***';
 const path = '/api/callbacks/';
 
-/** Whoever knows the key of our inbox may tell it what they like: it is hidden wherever it stands in an answer, raw answers included. */
+/** Whoever knows a key of our inbox may tell it what they like: they are hidden wherever they stand in an answer, raw answers included. */
 export function hideInboxKey(answer: unknown, environment: Keyed): unknown {
-  const key = callbackKey(environment);
-  return inTexts(answer, (text) => (text.includes(key) ? text.replaceAll(key, hiddenKey) : text));
+  const keys = [callbackKey(environment), cardCallbackKey(environment)];
+  return inTexts(answer, (text) => keys.reduce((shown, key) => (shown.includes(key) ? shown.replaceAll(key, hiddenKey) : shown), text));
 }
 
 /** An address that was shown with its key hidden, and comes back as a filter or in a form, is the whole address again. */

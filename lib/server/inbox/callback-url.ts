@@ -7,6 +7,21 @@ export function callbackKey({ sealKey }: Pick<Environment, 'sealKey'>): string {
   return createHmac('sha256', sealKey).update('callbacks').digest('hex').slice(0, 40);
 }
 
+/** Below the address of callbacks, where the card interface tells us of its charges. */
+export const cardPath = 'card';
+
+/** The key of that address: who knows the one for Pix does not know this one. */
+export function cardCallbackKey({ sealKey }: Pick<Environment, 'sealKey'>): string {
+  return createHmac('sha256', sealKey).update('card postbacks').digest('hex').slice(0, 40);
+}
+
+/** Where the card interface may tell us of changes to a charge; null when it could not reach us, or there are no cards. */
+export function cardPostbackUrl(environment: Pick<Environment, 'appUrl' | 'card' | 'sealKey'>): string | null {
+  const { appUrl, card } = environment;
+  const reachable = card !== null && (!isLoopback(appUrl) || isLoopback(card.url));
+  return reachable ? `${appUrl}/api/callbacks/${cardPath}/${cardCallbackKey(environment)}` : null;
+}
+
 /** Where the service may tell us of changes; null when it could not reach us: an app on loopback and a service elsewhere. */
 export function callbackUrl(environment: Pick<Environment, 'appUrl' | 'paymentsUrl' | 'sealKey'>): string | null {
   const reachable = !isLoopback(environment.appUrl) || isLoopback(environment.paymentsUrl);

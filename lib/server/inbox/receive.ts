@@ -3,37 +3,48 @@ import { timingSafeEqual } from 'node:crypto';
 import { log } from '@/lib/server/log';
 import { readCapped } from '@/lib/server/read-capped';
 import type { Services } from '@/lib/server/services';
-import { callbackKey } from './callback-url';
-import { secretsInForce } from './kept-secrets';
+import { channelAt } from './channel';
 import { signatureHeaders, verifySignature } from './signature';
 import { keepDelivery } from './store';
-import { readTelling } from './telling';
 
 const maxBytes = 256_000;
 
 /**
- * What the service sends us. The answer decides whether a money event lives: a 4xx is never repeated, so it is for forgeries
+ * What the service sends us, at an address below `/api/callbacks/`. The answer decides whether a money event lives: a 4xx is never repeated, so it is for forgeries
  * only; our own trouble is 503; whatever else arrives is kept and answered 200, known or not.
  */
-export async function receiveCallback(request: Request, key: string, services: Services): Promise<Response> {
+export async function receiveCallback(request: Request, address: string, services: Services): Promise<Response> {
+  const { channel, key } = channelAt(address, services);
   const signature = signatureHeaders(request.headers);
-  const byKey = equal(key, callbackKey(services.environment));
+  const byKey = equal(key, channel.key);
   if (!byKey && signature === null) return answer(401, 'refused');
   try {
-    const secrets = signature === null ? [] : await secretsInForce(services);
+    const secrets = signature === null && channel.unsigned ? [] : await channel.secrets(services);
     // Without a secret of ours no signature can be checked: then all that speaks for a delivery is the address it knew.
     const given = secrets.length === 0 ? null : signature;
     if (!byKey && given === null) return answer(401, 'refused');
     const body = await readCapped(request.body, maxBytes);
     if (body === null) return answer(413, 'too large');
     const verdict = verifySignature(given, body, secrets, services.now());
-    if (verdict !== 'genuine' && !(verdict === 'unsigned' && byKey)) {
+    const asHint = verdict === 'unsigned' && byKey && (channel.unsigned || secrets.length === 0);
+    if (verdict !== 'genuine' && !asHint) {
       log.warn({ verdict }, 'a delivery was refused');
       return answer(401, 'refused');
     }
     const verified = verdict === 'genuine';
     const nonce = verified && given ? given.nonce : null;
-    const kept = await keepDelivery(services.db, { telling: readTelling(body), verified, nonce, body }, services.now());
+    const kept = await keepDelivery(
+      services.db,
+      {
+        telling: channel.read(body),
+        source: channel.source ?? (verified ? 'webhook' : 'transaction'),
+        verified,
+        nonce,
+        body,
+        changes: channel.changes,
+      },
+      services.now(),
+    );
     return kept === 'replayed' ? answer(401, 'refused') : answer(200, kept);
   } catch (error) {
     log.error({ error: error instanceof Error ? error.name : typeof error }, 'a delivery could not be kept');

@@ -7,10 +7,13 @@ import type { Telling } from './telling';
 
 interface Delivery {
   readonly telling: Telling;
+  readonly source: 'transaction' | 'webhook' | 'card';
   readonly verified: boolean;
   /** Of a signed delivery. */
   readonly nonce: string | null;
   readonly body: Uint8Array;
+  /** The resources that browsers read again. */
+  readonly changes: readonly string[];
 }
 
 /**
@@ -20,7 +23,7 @@ interface Delivery {
  */
 export function keepDelivery(
   db: Database,
-  { telling, verified, nonce, body }: Delivery,
+  { telling, source, verified, nonce, body, changes }: Delivery,
   now: Date,
 ): Promise<'new' | 'repeated' | 'replayed'> {
   return db.transaction(async (tx) => {
@@ -29,7 +32,7 @@ export function keepDelivery(
       .insert(inbox)
       .values({
         contentHash: telling.contentHash,
-        source: verified ? 'webhook' : 'transaction',
+        source,
         verified,
         transactionId: telling.transactionId,
         body: Buffer.from(body),
@@ -43,7 +46,7 @@ export function keepDelivery(
       .returning({ deliveries: inbox.deliveries });
     if (row?.deliveries !== 1) return 'repeated';
     await readNext(tx, telling, now);
-    await announce(tx, ['transactions', 'charges', 'withdrawals', 'transfers', 'balance', 'volume', 'statements', 'infractions']);
+    await announce(tx, changes);
     return 'new';
   });
 }

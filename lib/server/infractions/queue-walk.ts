@@ -1,5 +1,5 @@
 import 'server-only';
-import { desc } from 'drizzle-orm';
+import { desc, ne } from 'drizzle-orm';
 import { endedInfractionStatuses, infractionStatuses } from '@/lib/contracts/infractions';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { inbox } from '@/lib/server/database/schema';
@@ -52,7 +52,7 @@ export function forgetWalk({ upstream }: Pick<Services, 'upstream'>): void {
 }
 
 async function lastTold(db: Services['db']): Promise<Date> {
-  const [row] = await db.select({ at: inbox.receivedAt }).from(inbox).orderBy(desc(inbox.id)).limit(1);
+  const [row] = await db.select({ at: inbox.receivedAt }).from(inbox).where(ne(inbox.source, 'card')).orderBy(desc(inbox.id)).limit(1);
   return row?.at ?? new Date(0);
 }
 

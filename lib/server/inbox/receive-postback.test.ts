@@ -1,0 +1,116 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inbox, operations } from '@/lib/server/database/schema';
+import { liveChannel } from '@/lib/server/live/announce';
+import { officeForTests } from '@/lib/server/testing/office-for-tests';
+import { callbackKey, cardCallbackKey, cardPostbackUrl } from './callback-url';
+import { receiveCallback } from './receive';
+
+// interface: Card interface, postbacks; Events, Signature.
+const office = officeForTests();
+const secret = 'whsec_0f1e2d3c4b5a69788796a5b4c3d2e1f0';
+const told: string[] = [];
+let listener: postgres.Sql;
+
+const postback = (change = {}) => ({
+  event: 'charge.update',
+  data: { id: 'CH1', externalId: 'venda-1', updatedAt: '2026-11-28T12:00:00.000Z', creditCardPayment: { status: 2 }, ...change },
+});
+const rows = () => office.services().db.select().from(inbox).orderBy(inbox.id);
+const keyed = () => `card/${cardCallbackKey(office.services().environment)}`;
+
+beforeAll(async () => {
+  listener = postgres(office.services().environment.databaseUrl, { max: 1 });
+  await listener.listen(liveChannel, (payload) => told.push(payload));
+});
+afterAll(() => listener.end());
+beforeEach(async () => {
+  told.length = 0;
+  await office.services().db.delete(inbox);
+});
+
+async function deliver(
+  value: unknown,
+  { at = 'card', by = '', secrets = [secret] }: { at?: string; by?: string; secrets?: string[] } = {},
+) {
+  const body = JSON.stringify(value);
+  const [timestamp, nonce] = [String(office.clock.now.getTime()), randomUUID()];
+  const signature = createHmac('sha256', by).update(`${timestamp}.${nonce}.${body}`).digest('hex');
+  const headers = by === '' ? undefined : { 'x-webhook-timestamp': timestamp, 'x-webhook-nonce': nonce, 'x-webhook-signature': signature };
+  const environment = { ...office.services().environment, cardPostbackSecrets: secrets };
+  const request = new Request('http://localhost/api/callbacks/-', { method: 'POST', body, headers });
+  const answer = await receiveCallback(request, at, { ...office.services(), environment });
+  return `${answer.status} ${(await answer.json()).result}`;
+}
+
+describe('who may tell us of cards', () => {
+  it('whoever signs with the secret of cards, or with the one that replaces it', async () => {
+    expect(await deliver(postback(), { by: secret })).toBe('200 new');
+    const next = 'whsec_of_the_next_months';
+    expect(await deliver(postback({ id: 'CH2' }), { by: next, secrets: [secret, next] })).toBe('200 new');
+    expect(await rows()).toMatchObject([
+      { source: 'card', verified: true, transactionId: 'CH1' },
+      { source: 'card', verified: true, transactionId: 'CH2' },
+    ]);
+  });
+
+  it.each([
+    ['signed by someone else', () => ({ by: 'whsec_of_someone_else', at: keyed() })],
+    ['signed by the secret of Pix webhooks', () => ({ by: 'whsec_of_the_pix_webhook', at: keyed() })],
+    ['unsigned, where we hold a secret', () => ({ at: keyed() })],
+    ['unsigned, without a key', () => ({ secrets: [] })],
+    ['unsigned, with the key of Pix', () => ({ secrets: [], at: `card/${callbackKey(office.services().environment)}` })],
+    ['at the address of Pix with the key of cards', () => ({ secrets: [], at: cardCallbackKey(office.services().environment) })],
+  ])('nobody %s', async (_name, how) => {
+    expect(await deliver(postback(), how())).toBe('401 refused');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('without a secret the address decides, and what comes there is a hint', async () => {
+    expect(await deliver(postback(), { at: keyed(), secrets: [] })).toBe('200 new');
+    expect(await rows()).toMatchObject([{ source: 'card', verified: false }]);
+  });
+
+  it('the address is told where the card interface can reach it', () => {
+    const { environment } = office.services();
+    const card = { url: 'https://cards.example/v1', clientId: 'c', clientSecret: 's', certFile: 'c', keyFile: 'k', caFile: 'a' };
+    const urlOf = (appUrl: string, url = card.url) => cardPostbackUrl({ ...environment, appUrl, card: { ...card, url } });
+    expect(urlOf('https://balcao.example')).toBe(`https://balcao.example/api/callbacks/${keyed()}`);
+    expect(urlOf('http://localhost:3000')).toBeNull();
+    expect(urlOf('http://localhost:3000', 'https://localhost:4011/v1')).toContain('http://localhost:3000/');
+    expect(cardPostbackUrl({ ...environment, card: null })).toBeNull();
+  });
+});
+
+it('the same postback is applied once, and tells browsers what to read again, nothing of what was told', async () => {
+  expect(await deliver(postback(), { by: secret })).toBe('200 new');
+  expect(await deliver(postback(), { by: secret })).toBe('200 repeated');
+  await expect.poll(() => told, { timeout: 20_000 }).toEqual(['["cardCharges","recurrences"]']);
+  expect(await rows()).toMatchObject([{ deliveries: 2 }]);
+});
+
+it('an old one after a new one is kept and moves nothing: what it speaks of is read', async () => {
+  const { db, now } = office.services();
+  const { staffId } = await office.person('finance');
+  const hour = new Date(now().getTime() + 3_600_000);
+  await db.insert(operations).values({
+    kind: 'cardCharges.reverse',
+    fingerprint: Buffer.from('x'),
+    idempotencyKey: randomUUID(),
+    subject: 'CH1',
+    staffId,
+    state: 'unknown',
+    nextReadAt: hour,
+  });
+  expect(await deliver(postback({ updatedAt: '2026-11-28T13:00:00.000Z', creditCardPayment: { status: 11 } }), { by: secret })).toBe(
+    '200 new',
+  );
+  expect(await deliver(postback({ creditCardPayment: { status: 2 } }), { by: secret })).toBe('200 new');
+  const [operation] = await db.select().from(operations);
+  expect([operation?.state, operation?.nextReadAt]).toEqual(['unknown', now()]);
+});
+
+it.each([{ event: 'never.seen', data: { id: 'CH1' } }, { hello: 'world' }, [1], 'text'])('%j is kept and answered 200', async (value) => {
+  expect(await deliver(value, { by: secret })).toBe('200 new');
+});
