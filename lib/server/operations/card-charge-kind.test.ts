@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { problem } from '@/lib/contracts/problem';
 import { audit, operations } from '@/lib/server/database/schema';
+import { cardPostbackUrl } from '@/lib/server/inbox/callback-url';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createCardUpstream } from '@/lib/server/upstream/card-upstream';
 import type { Upstream } from '@/lib/server/upstream/upstream';
@@ -61,6 +62,15 @@ describe('a charge with card data', () => {
       record: { amount: 10_000, externalId: body.reference, creditCardPayment: { status: 'PAID', installments: 3 } },
     });
     expect(answer.body.record.creditCardPayment.card.number).toBe('411111******1111');
+  });
+
+  it('reports to an address of ours whose key no answer shows', async () => {
+    const card = await sandbox().control.cardConnection(token);
+    const environment = { ...on().environment, card };
+    const { body } = await send(ask(), randomUUID(), { upstream, environment });
+    expect(body.record.postbackUrl).toBe('http://localhost:3000/api/callbacks/card/***');
+    const [told] = (await sandbox().control.postbacks(token)).data;
+    expect(told?.url).toBe(cardPostbackUrl(environment));
   });
 
   it('is made once under one key, however often and at once it is sent', async () => {

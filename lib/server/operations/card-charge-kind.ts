@@ -5,6 +5,7 @@ import { type RecordOf, shapes } from '@/lib/contracts/shapes';
 import { businessDay } from '@/lib/format/date';
 import { documentKind } from '@/lib/format/document';
 import { centsToReais, toCents } from '@/lib/format/money';
+import { cardPostbackUrl } from '@/lib/server/inbox/callback-url';
 import { findCardCharge } from './find-card-charge';
 import type { Kind } from './kind';
 import { isTriedReference } from './own-reference';
@@ -39,7 +40,7 @@ export const cardChargeKind: Kind<RecordOf<'cardCharges.read'>> = {
     }
     const tried = await isTriedReference(services.db, trace);
     const found = tried ? await findCardCharge(asked.reference, today, requestId, services) : null;
-    return { body: bodyOf(asked), amount: trace.amount, before: { day: today }, found };
+    return { body: bodyOf(asked, cardPostbackUrl(services.environment)), amount: trace.amount, before: { day: today }, found };
   },
 
   read: async ({ reference, before }, requestId, services) =>
@@ -49,7 +50,9 @@ export const cardChargeKind: Kind<RecordOf<'cardCharges.read'>> = {
     charge.externalId === reference && centsToReais(charge.amount) === amount ? 'effect' : 'other',
 };
 
-function bodyOf({ amount, description, reference, customer, installments, recurrence, card }: ReturnType<typeof ask.parse>) {
+/** The address it reports to is ours to give, never the browser's. */
+function bodyOf(asked: ReturnType<typeof ask.parse>, postbackUrl: string | null) {
+  const { amount, description, reference, customer, installments, recurrence, card } = asked;
   const identityType = customer.identity && documentKind(customer.identity)?.toUpperCase();
   return {
     amount,
@@ -58,6 +61,7 @@ function bodyOf({ amount, description, reference, customer, installments, recurr
     cart: [{ name: description, quantity: 1, sku: reference, unitPrice: amount }],
     creditCardPayment: { installments, authenticate: false, currency: 'BRL', card },
     externalId: reference,
+    ...(postbackUrl && { postbackUrl }),
     ...(recurrence && { recurrence }),
   };
 }
