@@ -4,6 +4,7 @@ import { pathHeader } from '@/lib/server/page/path-header';
 import { securityHeaders } from '@/lib/server/page/security-headers';
 
 const qrCodePage = '/withdrawals/qr-code';
+const cardDataPage = '/card/charges/new';
 
 /**
  * Gives every page its nonce and headers. It guards nothing: who may see what is decided in the pages and in the door,
@@ -17,6 +18,7 @@ export function proxy(request: NextRequest): NextResponse {
     development: process.env.NODE_ENV === 'development',
     https: process.env.APP_URL?.startsWith('https:') ?? false,
     camera: request.nextUrl.pathname === qrCodePage,
+    cardData: request.nextUrl.pathname === cardDataPage,
   });
   // Words of the framework to itself: from outside they once led past guards, and still turn answers away.
   for (const name of Array.from(headers.keys())) if (name.startsWith('x-middleware-')) headers.delete(name);

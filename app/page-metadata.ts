@@ -23,6 +23,7 @@ type Titled =
   | 'pixKeys'
   | 'cardCharges'
   | 'cardCharge'
+  | 'cardEntry'
   | 'recurrences'
   | 'recurrence'
   | 'exchange'

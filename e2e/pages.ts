@@ -22,6 +22,7 @@ export const officePages: readonly OfficePage[] = [
   { path: '/infractions', title: 'Infrações (MED)', link: 'Infrações (MED)', permission: 'infractions:read' },
   { path: '/operations', title: 'Operações', link: 'Operações', permission: 'operations:read' },
   { path: '/card/charges', title: 'Cobranças de cartão', link: 'Cobranças de cartão', permission: 'card-charges:read' },
+  { path: '/card/charges/new', title: 'Nova cobrança de cartão', permission: 'card-charges:create' },
   { path: '/card/recurrences', title: 'Recorrências', link: 'Recorrências', permission: 'recurrences:read' },
   { path: '/card/exchange', title: 'Câmbio', link: 'Câmbio', permission: 'exchange:read' },
   { path: '/statements', title: 'Extrato', link: 'Extrato', permission: 'statements:read' },

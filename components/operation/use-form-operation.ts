@@ -13,10 +13,10 @@ const followMs = 1_500;
 
 /**
  * A form's act that moves money, and what this tab had begun with it before a reload: its operation is found again by the key.
- * The form is open only while there is nothing to find out.
+ * The form is open only while there is nothing to find out. `complete` adds to what is sent what may be remembered nowhere.
  */
-export function useFormOperation<N extends OperationKind>(name: N, form: string) {
-  const act = useOperation(name, form);
+export function useFormOperation<N extends OperationKind>(name: N, form: string, complete?: (input: CallInput<N>) => CallInput<N>) {
+  const act = useOperation(name, form, complete);
   const [refusal, setRefusal] = useState<{ problem: Problem; at: number } | null>(null);
   const lostAt = refusal !== null && isLost(refusal.problem) ? refusal.at : null;
   const earlier = useEarlier(act.key, act.operation === null, lostAt);

@@ -16,12 +16,17 @@ const settled = new Set(['done', 'refused']);
 /**
  * An act that moves money, made at most once. The key is made when the form opens and kept for this tab, so that pressing twice,
  * a lost answer or a reload ask about the same act; it is replaced only once the act has ended or reading found no trace of it.
+ * What is sent is remembered with the mutation: `complete` adds what may be remembered nowhere, at the moment of sending.
  */
-export function useOperation<N extends OperationKind>(name: N, form: string) {
+export function useOperation<N extends OperationKind>(
+  name: N,
+  form: string,
+  complete: (input: CallInput<N>) => CallInput<N> = (input) => input,
+) {
   const client = useQueryClient();
   const [key, setKey] = useState(() => keptKey(form));
   const mutation = useMutation<AnswerOf<N>, ProblemError, CallInput<N>>({
-    mutationFn: (input) => call(name, input, { idempotencyKey: key }),
+    mutationFn: (input) => call(name, complete(input), { idempotencyKey: key }),
     onSuccess: () =>
       Promise.all(
         (endpointNamed(name).refreshes ?? []).concat('operations').map((resource) => client.invalidateQueries({ queryKey: [resource] })),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { securityHeaders } from './security-headers';
 
-const page = { nonce: 'n', development: false, https: false, camera: false };
+const page = { nonce: 'n', development: false, https: false, camera: false, cardData: false };
 
 const directives = (policy: string) => new Map(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
 
@@ -50,4 +50,12 @@ it('only development loosens what its own tools need', () => {
 it('leaves the camera off, but for the page that reads a code with it', () => {
   expect(securityHeaders(page)['permissions-policy']).toContain('camera=()');
   expect(securityHeaders({ ...page, camera: true })['permissions-policy']).toContain('camera=(self)');
+});
+
+it('where card data is typed there is no picture but ours, and no form is sent but by script', () => {
+  const policy = directives(securityHeaders({ ...page, cardData: true })['content-security-policy']);
+  expect(policy.get('img-src')).toEqual(["'self'"]);
+  expect(policy.get('form-action')).toEqual(["'none'"]);
+  expect(policy.get('connect-src')).toEqual(["'self'"]);
+  expect(policy.get('script-src')).toEqual(["'self'", "'nonce-n'", "'strict-dynamic'"]);
 });

@@ -6,21 +6,23 @@ interface Given {
   readonly https: boolean;
   /** The one page that may read a code through it. */
   readonly camera: boolean;
+  /** The one page that takes card data: no picture but ours, and no form that is not sent by script. */
+  readonly cardData: boolean;
 }
 
 /** The headers of every answer. Scripts run by nonce only; nothing comes from, goes to or is framed by another origin. */
-export function securityHeaders({ nonce, development, https, camera }: Given) {
+export function securityHeaders({ nonce, development, https, camera, cardData }: Given) {
   const policy = [
     `default-src 'none'`,
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
     `style-src 'self' ${development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
-    `img-src 'self' data: blob:`,
+    cardData ? `img-src 'self'` : `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `connect-src 'self'`,
     `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    cardData ? `form-action 'none'` : `form-action 'self'`,
     `frame-ancestors 'none'`,
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

@@ -16,6 +16,7 @@ import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
+import { Button } from '@/components/ui/button';
 import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
 import { useUrlQuery } from '@/lib/client/use-url-query';
@@ -27,8 +28,8 @@ import { listQuery, type View, viewFields } from './view';
 
 const hrefOf = (id: string) => `/card/charges/${id}`;
 
-/** Card charges as the service lists them, newest first. */
-export function CardChargeList() {
+/** Card charges as the service lists them, newest first. A new one has a document of its own, so it is gone to by a load. */
+export function CardChargeList({ mayCreate }: { mayCreate: boolean }) {
   const t = useTranslations('cardCharges');
   const locale = useLocale();
   const { query: view, change } = useUrlQuery(viewFields);
@@ -48,7 +49,16 @@ export function CardChargeList() {
       <PageHeader
         title={t('title')}
         meta={useFreshness(reading)}
-        actions={<ExportAct list="cardCharges" table="card-charges" columns={columns} query={query} filters={filters} />}
+        actions={
+          <>
+            <ExportAct list="cardCharges" table="card-charges" columns={columns} query={query} filters={filters} />
+            {mayCreate && (
+              <Button variant="primary" icon="plus" onClick={() => window.location.assign('/card/charges/new')}>
+                {t('create')}
+              </Button>
+            )}
+          </>
+        }
       />
       <FilterBar filters={filters} onClear={clear} end={<TableOptions list="card-charges" columns={columns} />} />
       <ListView

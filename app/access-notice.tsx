@@ -1,0 +1,18 @@
+import { createTranslator } from 'use-intl/core';
+import { Empty } from '@/components/feedback/empty';
+import { ButtonLink } from '@/components/ui/button-link';
+import { type Permission, type Role, rolesWith } from '@/lib/contracts/permission';
+import { compiledMessages } from '@/lib/messages/compiled-messages';
+import { pageLocale } from '@/lib/server/page/preferences';
+
+/** Stands in place of a page for who may not see it, and says whose page it is. */
+export async function AccessNotice({ role, permission }: { role: Role; permission: Permission }) {
+  const locale = await pageLocale();
+  const t = createTranslator({ locale, messages: await compiledMessages(locale) });
+  const roles = rolesWith(permission).map((other) => t(`role.${other}`));
+  return (
+    <Empty heading="h1" title={t('access.title')} action={<ButtonLink href="/">{t('access.home')}</ButtonLink>}>
+      {t('access.text', { role: t(`role.${role}`), roles: new Intl.ListFormat(locale).format(roles) })}
+    </Empty>
+  );
+}

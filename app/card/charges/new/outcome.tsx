@@ -1,0 +1,78 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import { QueryProblem } from '@/components/feedback/query-problem';
+import type { Tone } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useRead } from '@/lib/client/use-read';
+import { cardName } from '@/lib/contracts/card-charge-names';
+import { cardChargeState } from '@/lib/contracts/card-charge-state';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { formatCents } from '@/lib/format/money-text';
+
+type CardCharge = RecordOf<'cardCharges.read'>;
+
+type OutcomeProps = {
+  chargeId: string;
+  /** What the creation answered, when it did; read otherwise. */
+  record: CardCharge | null;
+  onOpen: () => void;
+  /** `again` keeps what was asked, for another card. */
+  onNext: (again: boolean) => void;
+};
+
+const tones: Readonly<Record<string, Tone>> = { PAID: 'green', AUTHORIZED: 'green', DENIED: 'red', ABORTED: 'red' };
+const known = ['NOT_FINISHED', 'AUTHORIZED', 'PAID', 'DENIED', 'VOIDED', 'REFUNDED', 'PENDING', 'ABORTED'] as const;
+const explained = ['AUTHORIZED', 'DENIED', 'PENDING'] as const;
+const reasons = ['00', '05', '14', '41', '51', '54', '57', '59', '91', '96'] as const;
+
+/** What became of a charge: paid, authorised, denied with its reason, or whatever else the issuer says. */
+export function Outcome({ chargeId, record, onOpen, onNext }: OutcomeProps) {
+  const t = useTranslations('cardEntry.outcome');
+  const reading = useRead('cardCharges.read', { params: { chargeId } }, { enabled: record === null });
+  const charge = record ?? reading.data;
+  if (!charge) return reading.isError ? <QueryProblem reading={reading} /> : <Skeleton className="h-32 w-full" />;
+  const failed = tones[cardChargeState(charge)] === 'red';
+  return (
+    <section className="grid max-w-[560px] gap-4">
+      <State charge={charge} />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={onOpen}>
+          {t('open')}
+        </Button>
+        <Button onClick={() => onNext(failed)}>{t(failed ? 'otherCard' : 'next')}</Button>
+      </div>
+    </section>
+  );
+}
+
+function State({ charge }: { charge: CardCharge }) {
+  const t = useTranslations('cardEntry.outcome');
+  const tStatus = useTranslations('cardCharges.status');
+  const tCharge = useTranslations('cardCharge');
+  const locale = useLocale();
+  const { creditCardPayment: payment } = charge;
+  const state = cardChargeState(charge);
+  const word = known.find((one) => one === state);
+  const meaning = explained.find((one) => one === state);
+  const denied = state === 'DENIED' || state === 'ABORTED';
+  const reason = reasons.find((code) => code === payment?.reasonCode);
+  const what = [formatCents(charge.amount, locale), cardName(charge)].filter(Boolean).join(' · ');
+  return (
+    <Note tone={tones[state] ?? 'blue'} icon={denied ? 'cross' : undefined} live>
+      <h2 className="text-lead font-semibold">{word ? tStatus(word) : state}</h2>
+      <p className="numbers">{what}</p>
+      {meaning && <p>{t('meaning', { text: tCharge(`meaning.${meaning}`) })}</p>}
+      {denied && (
+        <>
+          <p>
+            {tCharge('payment.reason')}: {reason ? tCharge(`payment.reasons.${reason}`) : (payment?.reasonMessage ?? t('noReason'))}
+          </p>
+          <p>{t('retry', { text: tCharge(payment?.retryAllowed ? 'payment.retryAllowed' : 'payment.retryForbidden') })}</p>
+        </>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,79 @@
+import type { recurrenceIntervals } from '@/lib/contracts/card-charges';
+import type { BodyOf } from '@/lib/contracts/shapes';
+import { isCalendarDay } from '@/lib/format/date';
+import { documentKind, onlyDocument } from '@/lib/format/document';
+import { type Cents, reaisToCents } from '@/lib/format/money';
+import { parseTypedMoney } from '@/lib/format/typed-money';
+
+type Body = BodyOf<'cardCharges.create'>;
+
+export type EntryDraft = typeof emptyEntry;
+
+/** Everything of the form but the card, as text. `interval` is empty where nothing recurs. */
+export const emptyEntry = {
+  amount: '',
+  description: '',
+  name: '',
+  document: '',
+  email: '',
+  installments: '1',
+  interval: '',
+  endDate: '',
+  reference: '',
+};
+
+export const intervals = ['Monthly', 'Annual'] as const satisfies readonly (typeof recurrenceIntervals)[number][];
+export const mostInstalments = 12;
+
+/** interface: Card interface, POST /charges: 100 cents at least. */
+const least = 100;
+const most = 999_999_999;
+
+/** Stands in the place of the card in what the browser remembers of an act. */
+const noCard = { number: '', holder: '', expiration: '', cvv: '' };
+
+export type EntryFaults = Partial<Record<keyof EntryDraft, true>>;
+
+/** Reads the form by the rules of the contract; the body, still without its card, is there only when nothing is wrong. */
+export function readEntry(draft: EntryDraft, today: string) {
+  const amount = typedCents(draft.amount);
+  const document = onlyDocument(draft.document);
+  const email = draft.email.trim();
+  const interval = intervals.find((known) => known === draft.interval);
+  // A cycle is charged at once: whatever was chosen before, there is one instalment.
+  const installments = interval ? 1 : Number(draft.installments);
+  const wrong = {
+    amount: amount === null || amount < least || amount > most,
+    description: draft.description.trim() === '',
+    name: draft.name.trim() === '',
+    document: document !== '' && documentKind(document) === null,
+    email: email !== '' && !emailForm.test(email),
+    endDate: interval !== undefined && draft.endDate !== '' && !(isCalendarDay(draft.endDate) && draft.endDate > today),
+  };
+  const faults: EntryFaults = Object.fromEntries(Object.entries(wrong).filter(([, is]) => is));
+  if (amount === null || Object.keys(faults).length > 0) return { faults, amount, installments, interval, body: null };
+  const body: Body = {
+    amount,
+    description: draft.description.trim(),
+    reference: draft.reference,
+    customer: { name: draft.name.trim(), ...(document && { identity: document }), ...(email && { email }) },
+    installments,
+    ...(interval && { recurrence: { interval, ...(draft.endDate && { endDate: draft.endDate }) } }),
+    card: noCard,
+  };
+  return { faults, amount, installments, interval, body };
+}
+
+// Letters, digits and the signs in everyday use: every address it takes the contract takes as well.
+const emailForm = /^[\w+-]+(?:\.[\w+-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+
+/** Typed in reais, sent in cents. */
+function typedCents(text: string): Cents | null {
+  const read = parseTypedMoney(text);
+  return read.kind === 'value' ? reaisToCents(read.value) : null;
+}
+
+/** By chance and long, so that it is nobody else's: an unknown outcome is looked for by it. */
+export function newReference(): string {
+  return `car-${crypto.randomUUID().replaceAll('-', '')}`;
+}

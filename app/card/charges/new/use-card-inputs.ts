@@ -1,0 +1,80 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { businessDay } from '@/lib/format/date';
+import { type CardPart, cardParts, readCard, type TypedCard } from './read-card';
+
+/** What may be known of the card outside its fields. */
+interface Known {
+  readonly brand: string | null;
+  readonly codeLength: number | null;
+  readonly lastFour: string | null;
+  /** Parts whose fault may be told: they were left, or sending was tried. */
+  readonly faults: readonly CardPart[];
+}
+
+const nothing: Known = { brand: null, codeLength: null, lastFour: null, faults: [] };
+
+/**
+ * The card stands in its four fields and nowhere else: no state, no store, no name by which a browser would send or restore them. They are
+ * read when something is to be said of them, and when the card is sent; they are emptied when the page is left.
+ */
+export function useCardInputs() {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const [known, setKnown] = useState(nothing);
+  const [left, setLeft] = useState<readonly CardPart[]>([]);
+
+  const read = () => readCard(typedIn(fields.current), businessDay(new Date()));
+  const tell = (parts: readonly CardPart[]) => {
+    const { brand, codeLength, lastFour, faults } = read();
+    setKnown({ brand, codeLength, lastFour, faults: parts.filter((part) => faults[part]) });
+  };
+
+  useEffect(() => {
+    const empty = () => emptyInputs(fields.current);
+    window.addEventListener('pagehide', empty);
+    return () => window.removeEventListener('pagehide', empty);
+  }, []);
+
+  return {
+    fields,
+    known,
+    onType: () => tell(left),
+    onLeave: (part: CardPart) => {
+      const parts = [...left.filter((other) => other !== part), part];
+      setLeft(parts);
+      tell(parts);
+    },
+    /** Says all that is wrong; whether nothing is. */
+    judge: () => {
+      setLeft(cardParts);
+      tell(cardParts);
+      return read().card !== null;
+    },
+    /** The card, to be sent at once and kept nowhere; null while something is wrong with it. */
+    take: () => read().card,
+    clear: () => {
+      emptyInputs(fields.current);
+      setLeft([]);
+      setKnown(nothing);
+    },
+  };
+}
+
+export type CardInputs = ReturnType<typeof useCardInputs>;
+
+function inputOf(fields: HTMLFieldSetElement | null, part: CardPart): HTMLInputElement | null {
+  return fields?.querySelector<HTMLInputElement>(`[data-part="${part}"]`) ?? null;
+}
+
+function typedIn(fields: HTMLFieldSetElement | null): TypedCard {
+  const [number = '', holder = '', expiration = '', cvv = ''] = cardParts.map((part) => inputOf(fields, part)?.value ?? '');
+  return { number, holder, expiration, cvv };
+}
+
+function emptyInputs(fields: HTMLFieldSetElement | null): void {
+  for (const part of cardParts) {
+    const input = inputOf(fields, part);
+    if (input) input.value = '';
+  }
+}
