@@ -23,6 +23,7 @@ export const auditActions = [
   'export.asked',
   'export.cancelled',
   'export.downloaded',
+  'account.changed',
   'report.asked',
   'report.downloaded',
   'resend.started',

@@ -19,6 +19,8 @@ export const seenStatusShapes = {
       minutes: z.number(),
       /** The areas in which most of our calls failed or were slow; empty when all is well. */
       troubled: z.array(areaSeen),
+      /** When the service last refused a change of configuration because the account is blocked for changes; null once one went through. */
+      blockedAt: z.string().nullable(),
     }),
   },
 };

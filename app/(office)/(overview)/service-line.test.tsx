@@ -11,7 +11,13 @@ import { ServiceLine } from './service-line';
 
 afterEach(cleanup);
 
-const well: RecordOf<'serviceStatus.seen'> = { reachable: true, checkedAt: '2026-11-27T15:04:00.000Z', minutes: 10, troubled: [] };
+const well: RecordOf<'serviceStatus.seen'> = {
+  reachable: true,
+  checkedAt: '2026-11-27T15:04:00.000Z',
+  minutes: 10,
+  troubled: [],
+  blockedAt: null,
+};
 
 function show(change: Partial<typeof well>) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });

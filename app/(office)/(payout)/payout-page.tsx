@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { AccountBlocked } from '@/app/(office)/account-blocked';
 import { Note } from '@/components/feedback/note';
 import { DetailHeader } from '@/components/shell/detail-header';
 
@@ -32,7 +33,12 @@ export function PayoutPage({ words, listHref, children }: PayoutPageProps) {
             {t('made')}
           </Note>
         ) : (
-          children(open)
+          <>
+            <div className="max-w-[560px] pb-5 empty:hidden">
+              <AccountBlocked />
+            </div>
+            {children(open)}
+          </>
         )}
       </div>
     </>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { AccountBlocked } from '@/app/(office)/account-blocked';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
@@ -11,13 +12,14 @@ import { Tag } from '@/components/ui/tag';
 import { useRead } from '@/lib/client/use-read';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDocument } from '@/lib/format/document';
+import { AutoWithdraw } from './auto-withdraw';
 import { Fees } from './fees';
 import { Limits } from './limits';
 import { Others } from './others';
 
 export type AccountRecord = RecordOf<'account.read'>;
 
-export function Account() {
+export function Account({ mayChange }: { mayChange: boolean }) {
   const t = useTranslations('account');
   const tOverview = useTranslations('overview');
   const reading = useRead('account.read', {}, { staleTime: 60_000 });
@@ -31,7 +33,10 @@ export function Account() {
         {!problem && !reading.data && <Skeleton className="h-96 w-full" />}
         {!problem && reading.data && (
           <>
-            <p className="pb-5 text-muted">{t('readOnly')}</p>
+            <div className="grid gap-3 pb-5">
+              <p className="text-muted">{t('readOnly')}</p>
+              <AccountBlocked />
+            </div>
             {balance.data && (
               <FactGroup title={t('balance')}>
                 <Facts>
@@ -48,6 +53,7 @@ export function Account() {
             <Permissions account={reading.data} />
             <Limits account={reading.data} />
             <Fees fee={reading.data.serviceFee} />
+            <AutoWithdraw account={reading.data} mayChange={mayChange} />
             <Others account={reading.data} />
           </>
         )}

@@ -5,7 +5,7 @@ import { Account } from './account';
 
 export const generateMetadata = () => pageMetadata('account');
 
-export default officePage('account:read', () => ({
+export default officePage('account:read', ({ may }) => ({
   reads: [firstRead('account.read', {}), firstRead('balance.read', {})],
-  page: <Account />,
+  page: <Account mayChange={may('account:change')} />,
 }));

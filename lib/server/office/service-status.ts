@@ -18,7 +18,8 @@ export const readSeenStatus: OfficeHandler<'serviceStatus.seen'> = async ({ serv
     if (failed >= fewest && failed * 2 >= calls) return [{ area, state: 'failing', calls, failed, slow }];
     return slow >= fewest && slow * 2 >= calls ? [{ area, state: 'slow', calls, failed, slow }] : [];
   });
-  return { reachable, checkedAt: checkedAt.toISOString(), minutes: watchedMinutes, troubled };
+  const blockedAt = services.watch.blockedAt()?.toISOString() ?? null;
+  return { reachable, checkedAt: checkedAt.toISOString(), minutes: watchedMinutes, troubled, blockedAt };
 };
 
 interface Reach {

@@ -13,6 +13,8 @@ interface AreaCount {
 /** What this process saw of the service lately: counts by area, in memory, gone with the process. */
 export interface Watch {
   counts(): readonly AreaCount[];
+  /** When a change was last refused because the account is blocked for changes (SVA204); null once one went through. */
+  blockedAt(): Date | null;
 }
 
 export const watchedMinutes = 10;
@@ -29,6 +31,7 @@ interface Seen {
 /** Passes calls on and remembers how they went. A refusal is an answer: only what the service owes counts as a failure. */
 export function watchUpstream(upstream: Upstream, now: () => Date): { upstream: Upstream; watch: Watch } {
   const seen = new Map<ServiceArea, Seen[]>();
+  let blockedAt: Date | null = null;
 
   const note = (area: ServiceArea, began: number, failed: boolean) => {
     const at = now().getTime();
@@ -42,14 +45,17 @@ export function watchUpstream(upstream: Upstream, now: () => Date): { upstream: 
       try {
         const answer = await upstream(request);
         note(area, began, false);
+        if (request.endpoint.errors.includes('SVA204')) blockedAt = null;
         return answer;
       } catch (error) {
+        if (error instanceof ProblemError && error.problem.errorCode === 'SVA204') blockedAt = now();
         // Who left before the answer says nothing of the service.
         if (!request.signal?.aborted) note(area, began, error instanceof ProblemError && isOwed(error.problem));
         throw error;
       }
     },
     watch: {
+      blockedAt: () => blockedAt,
       counts() {
         const since = now().getTime() - watchedMinutes * 60_000;
         return serviceAreas.map((area) => {

@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { FactGroup } from '@/components/ui/facts';
+import { readAutoWithdrawRule } from '@/lib/contracts/auto-withdraw-rule';
+import type { AccountRecord } from './account';
+import { Pairs } from './pairs';
+import { RuleDialog } from './rule-dialog';
+import { RuleFacts } from './rule-facts';
+
+/** The rule by which the account withdraws by itself. In a form that nobody knows it is shown as it came, and not changed from here. */
+export function AutoWithdraw({ account: { autoWithdraw }, mayChange }: { account: AccountRecord; mayChange: boolean }) {
+  const t = useTranslations('autoWithdraw');
+  const [open, setOpen] = useState(false);
+  const rule = autoWithdraw && readAutoWithdrawRule(autoWithdraw);
+  const isForeign = autoWithdraw !== null && rule === null;
+  return (
+    <FactGroup title={t('title')}>
+      {rule && <RuleFacts rule={rule} />}
+      {isForeign && <Pairs values={autoWithdraw} />}
+      {autoWithdraw === null && <p className="text-cell text-muted">{t('none')}</p>}
+      {!isForeign && (
+        <p className="pt-3">
+          <Button size="small" blocked={mayChange ? undefined : t('mayNot')} onClick={() => setOpen(true)}>
+            {t(rule ? 'change' : 'setUp')}
+          </Button>
+        </p>
+      )}
+      {open && <RuleDialog rule={rule} onClose={() => setOpen(false)} />}
+    </FactGroup>
+  );
+}

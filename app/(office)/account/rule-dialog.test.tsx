@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadMessages } from '@/lib/messages/load-messages';
+import { RuleDialog } from './rule-dialog';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+HTMLDialogElement.prototype.showModal = function show() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+const holder = { pixKey: 'ana@loja.example', name: 'Ana Prado' };
+
+async function show(answers: Readonly<Record<string, Response>>) {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (init.method === 'PATCH') sent.push(JSON.parse(String(init.body)));
+    return (answers[url] ?? Response.json({})).clone();
+  });
+  const onClose = vi.fn();
+  const messages = await loadMessages('pt-BR');
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <IntlProvider locale="pt-BR" messages={messages}>
+        <RuleDialog rule={null} onClose={onClose} />
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+  return { sent, onClose };
+}
+
+const looked = { '/api/office/payees/by-key': Response.json({ holder, last: null, changed: false, confirmation: 'c' }) };
+
+async function fillAndGoOn() {
+  await userEvent.type(screen.getByLabelText('Chave Pix'), 'ana@loja.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await screen.findByText('Ana Prado');
+}
+
+test('a rule is sent once its holder was seen and the whole was confirmed', async () => {
+  const { sent, onClose } = await show(looked);
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByText('Digite uma chave Pix válida e escolha o tipo.')).toBeTruthy();
+  await fillAndGoOn();
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Ligar o saque automático' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent).toEqual([
+    { autoWithdraw: { enabled: true, pixKey: 'ana@loja.example', pixType: 'email', frequency: 'DAILY', minimumBalance: 0 } },
+  ]);
+});
+
+test('a blocked account is told, and what was typed stays', async () => {
+  const { onClose } = await show({
+    ...looked,
+    '/api/payments/user': Response.json({ statusCode: 403, errorCode: 'SVA204' }, { status: 403 }),
+  });
+  await fillAndGoOn();
+  await userEvent.click(screen.getByRole('button', { name: 'Ligar o saque automático' }));
+  expect(await screen.findByText('A conta está bloqueada para alterações')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
+  expect(screen.getByLabelText('Chave Pix')).toHaveProperty('value', 'ana@loja.example');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('an account without the call is told in one sentence', async () => {
+  await show({ ...looked, '/api/payments/user': Response.json({ statusCode: 404, errorCode: 'SVG404' }, { status: 404 }) });
+  await fillAndGoOn();
+  await userEvent.click(screen.getByRole('button', { name: 'Ligar o saque automático' }));
+  expect(await screen.findByText(/não permite configurar o saque automático/)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { autoWithdrawShapes } from '@/lib/contracts/auto-withdraw.shape';
+import { draftOf, readDraft } from './rule-draft';
+
+const draft = { ...draftOf(null, 'pt-BR'), key: '11.222.333/0001-81', minimum: '1.000,00' };
+const body = autoWithdrawShapes['account.change'].body;
+
+it.each([
+  [{}, { frequency: 'DAILY', pixKey: '11222333000181', pixType: 'cnpj', minimumBalance: 1000, enabled: true }],
+  [
+    { frequency: 'WEEKLY', weekday: '5', keep: '20,50' },
+    { frequency: 'WEEKLY', weekday: 5, keepBalance: 20.5 },
+  ],
+  [
+    { frequency: 'MONTHLY', dayOfMonth: '31' },
+    { frequency: 'MONTHLY', dayOfMonth: 31 },
+  ],
+  [
+    { frequency: 'BALANCE', enabled: false },
+    { frequency: 'BALANCE', enabled: false },
+  ],
+  [{ key: '52998224725', type: 'cpf' }, { pixType: 'cpf' }],
+] as const)('%o is a rule the service takes', (change, rule) => {
+  const read = readDraft({ ...draft, ...change });
+  expect(read).toMatchObject({ wrong: [], rule });
+  expect(body.safeParse({ autoWithdraw: read.rule }).success).toBe(true);
+});
+
+it.each([
+  [{ key: 'ninguém' }, ['key']],
+  [{ minimum: '1.234' }, ['minimum']],
+  [{ minimum: '', keep: '-1' }, ['minimum', 'keep']],
+  [{ frequency: 'MONTHLY', dayOfMonth: '32' }, ['dayOfMonth']],
+] as const)('%o is none', (change, wrong) => {
+  expect(readDraft({ ...draft, ...change })).toEqual({ rule: null, wrong });
+});
+
+it('begins from the rule in force', () => {
+  const rule = {
+    enabled: true,
+    pixKey: 'ana@loja.example',
+    pixType: 'email',
+    frequency: 'DAILY',
+    minimumBalance: 100,
+    keepBalance: 5.5,
+  } as const;
+  expect(readDraft(draftOf(rule, 'pt-BR')).rule).toEqual(rule);
+  expect(readDraft(draftOf(rule, 'en')).rule).toEqual(rule);
+});

@@ -1,0 +1,71 @@
+import type { AutoWithdrawRule, Frequency } from '@/lib/contracts/auto-withdraw-rule';
+import { readPixKey } from '@/lib/contracts/pix-key-form';
+import type { PixKeyType } from '@/lib/contracts/pix-keys';
+import type { Locale } from '@/lib/format/locale';
+import { reaisToNumber, toReais } from '@/lib/format/money';
+import { formatReaisParts } from '@/lib/format/money-text';
+import { parseTypedMoney } from '@/lib/format/typed-money';
+
+/** A rule as it is typed. */
+export interface RuleDraft {
+  readonly enabled: boolean;
+  readonly key: string;
+  /** Where eleven digits are a CPF and a phone at once. */
+  readonly type: PixKeyType | null;
+  readonly frequency: Frequency;
+  readonly weekday: string;
+  readonly dayOfMonth: string;
+  readonly minimum: string;
+  readonly keep: string;
+}
+
+export type RuleField = 'key' | 'minimum' | 'keep' | 'dayOfMonth';
+
+export function draftOf(rule: AutoWithdrawRule | null, locale: Locale): RuleDraft {
+  const typed = (amount: number | undefined) => (amount === undefined ? '' : formatReaisParts(toReais(amount), locale).number);
+  return {
+    enabled: rule?.enabled ?? true,
+    key: rule?.pixKey ?? '',
+    type: rule?.pixType ?? null,
+    frequency: rule?.frequency ?? 'DAILY',
+    weekday: String(rule?.weekday ?? 1),
+    dayOfMonth: String(rule?.dayOfMonth ?? 1),
+    minimum: typed(rule?.minimumBalance ?? 0),
+    keep: typed(rule?.keepBalance),
+  };
+}
+
+/** The rule a draft stands for, or the fields that are wrong. What is of another frequency is left out of it. */
+export function readDraft(draft: RuleDraft): { rule: AutoWithdrawRule | null; wrong: readonly RuleField[] } {
+  const readings = readPixKey(draft.key);
+  const key = readings.length === 1 ? readings[0] : readings.find(({ pixType }) => pixType === draft.type);
+  const minimum = amountOf(draft.minimum);
+  const keep = draft.keep.trim() === '' ? undefined : amountOf(draft.keep);
+  const day = Number(draft.dayOfMonth);
+  const dayFits = draft.frequency !== 'MONTHLY' || (Number.isInteger(day) && day >= 1 && day <= 31);
+  const wrong: RuleField[] = [
+    ...(key ? [] : ['key' as const]),
+    ...(minimum === null ? ['minimum' as const] : []),
+    ...(keep === null ? ['keep' as const] : []),
+    ...(dayFits ? [] : ['dayOfMonth' as const]),
+  ];
+  if (!key || minimum === null || keep === null || !dayFits) return { rule: null, wrong };
+  const { enabled, frequency, weekday } = draft;
+  return {
+    wrong,
+    rule: {
+      enabled,
+      ...key,
+      frequency,
+      minimumBalance: minimum,
+      ...(frequency === 'WEEKLY' ? { weekday: Number(weekday) } : {}),
+      ...(frequency === 'MONTHLY' ? { dayOfMonth: day } : {}),
+      ...(keep === undefined ? {} : { keepBalance: keep }),
+    },
+  };
+}
+
+function amountOf(text: string): number | null {
+  const read = parseTypedMoney(text);
+  return read.kind === 'value' ? reaisToNumber(read.value) : null;
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { Fact, Facts } from '@/components/ui/facts';
+import type { AutoWithdrawRule } from '@/lib/contracts/auto-withdraw-rule';
+import { toReais } from '@/lib/format/money';
+import { formatReais } from '@/lib/format/money-text';
+import { weekdays } from './weekdays';
+
+/** A rule in words: whether it withdraws, when, where to, and what it leaves. */
+export function RuleFacts({ rule, holder }: { rule: AutoWithdrawRule; holder?: string | null }) {
+  const t = useTranslations('autoWithdraw');
+  const tTypes = useTranslations('pixKeyTypes');
+  const locale = useLocale();
+  const { enabled, pixKey, pixType, frequency, weekday, dayOfMonth, minimumBalance, keepBalance } = rule;
+  const day = weekdays[weekday ?? 0] ?? 'sunday';
+  const when =
+    frequency === 'WEEKLY'
+      ? t('weekly', { day: t(`weekdays.${day}`) })
+      : frequency === 'MONTHLY'
+        ? t('monthly', { day: dayOfMonth ?? 1 })
+        : t(`when.${frequency}`);
+  return (
+    <Facts>
+      <Fact term={t('state')}>{t(enabled ? 'on' : 'off')}</Fact>
+      <Fact term={t('frequency')}>{when}</Fact>
+      <Fact term={t('key')}>
+        <span className="mono break-all">{pixKey}</span> <span className="text-muted">({tTypes(pixType)})</span>
+      </Fact>
+      {holder && <Fact term={t('holder')}>{holder}</Fact>}
+      <Fact term={t('minimum')}>
+        <span className="numbers">{formatReais(toReais(minimumBalance), locale)}</span>
+      </Fact>
+      {keepBalance !== undefined && (
+        <Fact term={t('keep')}>
+          <span className="numbers">{formatReais(toReais(keepBalance), locale)}</span>
+        </Fact>
+      )}
+    </Facts>
+  );
+}
