@@ -2,8 +2,8 @@ import { searchFor } from '@/lib/contracts/address';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
 import { registry } from '@/lib/contracts/registry';
 import type { transactionFilterTypes } from '@/lib/contracts/transactions';
-import { businessDay, dayLast, dayStart } from '@/lib/format/date';
-import { type DayRange, periodDays, periods } from '@/lib/format/period';
+import { dayLast, dayStart } from '@/lib/format/date';
+import { periodFields, viewDays } from './period-view';
 
 const { page, limit, status, name, clientReference, virtualAccount, amount } = registry.transactions.list.query;
 
@@ -16,23 +16,12 @@ export const viewFields = {
   clientReference,
   virtualAccount,
   amount,
-  period: { kind: 'one', values: periods },
-  from: { kind: 'day' },
-  to: { kind: 'day' },
+  ...periodFields,
 } as const satisfies QueryFields;
 
 export type View = QueryOf<typeof viewFields>;
 
-const defaultPeriod = 'last7';
 export const defaultLimit = 20;
-
-/** The business days a view covers, both included. Two days given out of order are put in order. */
-export function viewDays({ period, from, to }: Pick<View, 'period' | 'from' | 'to'>, now: Date): DayRange {
-  if (!from && !to) return periodDays(period ?? defaultPeriod, now);
-  const today = businessDay(now);
-  const [first = today, last = today] = [from ?? to ?? today, to ?? today].sort();
-  return { from: first, to: last };
-}
 
 /** The transactions of one type. Always whole business days, page and limit. */
 export function typeQuery(type: (typeof transactionFilterTypes)[number], view: View, now: Date) {

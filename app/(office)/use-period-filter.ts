@@ -3,16 +3,17 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filter';
 import { formatDayRange } from '@/lib/format/date-text';
-import { type DayRange, periodDays, periods } from '@/lib/format/period';
-import { type View, viewDays } from './type-view';
+import { type DayRange, type Period, periodDays, periods } from '@/lib/format/period';
+import { type PeriodView, viewDays } from './period-view';
 
-type PeriodView = Pick<View, 'period' | 'from' | 'to'>;
+interface PeriodChange {
+  readonly period: Period | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
 
 /** The period of a list over the state in the address: a named one where the days are its own, else two days. */
-export function usePeriodFilter(
-  view: PeriodView,
-  change: (change: { period: View['period'] | undefined; from: string | undefined; to: string | undefined }) => void,
-): Filter {
+export function usePeriodFilter(view: PeriodView, change: (change: PeriodChange) => void): Filter {
   const t = useTranslations('period');
   const locale = useLocale();
   return {
@@ -20,7 +21,7 @@ export function usePeriodFilter(
     name: 'period',
     label: t('label'),
     value: viewDays(view, new Date()),
-    show: (range) => formatDayRange(range.from, range.to, locale),
+    show: (range) => (view.period === 'all' ? t('all') : formatDayRange(range.from, range.to, locale)),
     apply: (range) => {
       const named = range && periods.find((known) => sameDays(periodDays(known, new Date()), range));
       const days = named ? null : range;

@@ -1,19 +1,16 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { usePeriodFilter } from '@/app/(office)/use-period-filter';
 import type { Filter } from '@/components/data-table/filter';
 import type { QueryChange } from '@/lib/client/use-url-query';
-import { formatDayRange } from '@/lib/format/date-text';
-import { periodDays, periods } from '@/lib/format/period';
-import { isTimeOfDay, type View, viewDays, type viewFields } from './view';
+import { isTimeOfDay, type View, type viewFields } from './view';
 
 type Change = (change: QueryChange<typeof viewFields>) => void;
 
 /** Every filter the service's list has, over the state in the address. */
 export function useFilters(view: View, change: Change): readonly Filter[] {
   const t = useTranslations('callbacks.filters');
-  const tPeriod = useTranslations('period');
-  const locale = useLocale();
 
   const text = (name: 'transactionId' | 'id' | 'url'): Filter => ({
     kind: 'text',
@@ -34,18 +31,7 @@ export function useFilters(view: View, change: Change): readonly Filter[] {
   });
 
   return [
-    {
-      kind: 'period',
-      name: 'period',
-      label: tPeriod('label'),
-      value: viewDays(view, new Date()),
-      show: (range) => (view.period === 'all' ? tPeriod('all') : formatDayRange(range.from, range.to, locale)),
-      apply: (range) => {
-        const preset = range && periods.find((known) => sameDays(periodDays(known, new Date()), range));
-        const days = range && !preset ? range : undefined;
-        change({ period: preset ?? undefined, from: days?.from, to: days?.to });
-      },
-    },
+    usePeriodFilter(view, change),
     time('timeFrom'),
     time('timeTo'),
     {
@@ -92,8 +78,4 @@ const orders = ['oldest', 'byStatus'] as const;
 function orderOf({ sortBy, sortDirection }: View): (typeof orders)[number] | null {
   if (sortBy === 'status') return 'byStatus';
   return sortDirection === 'asc' ? 'oldest' : null;
-}
-
-function sameDays(a: { from: string; to: string }, b: { from: string; to: string }): boolean {
-  return a.from === b.from && a.to === b.to;
 }

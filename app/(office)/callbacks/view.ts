@@ -1,39 +1,26 @@
+import { anyPeriodFields, viewDays } from '@/app/(office)/period-view';
 import { searchFor } from '@/lib/contracts/address';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
 import { registry } from '@/lib/contracts/registry';
-import { businessDay, dayLast, dayStart } from '@/lib/format/date';
-import { type DayRange, periodDays, periods } from '@/lib/format/period';
+import { dayLast, dayStart } from '@/lib/format/date';
 
 const { createdAtFrom: _from, createdAtTo: _to, ...filters } = registry.callbacks.list.query;
 
 /** Instead of two instants the address holds days and, where someone wants it to the minute, times of day in Brasília. */
 export const viewFields = {
   ...filters,
-  period: { kind: 'one', values: [...periods, 'all'] },
-  from: { kind: 'day' },
-  to: { kind: 'day' },
+  ...anyPeriodFields,
   timeFrom: { kind: 'text', max: 5 },
   timeTo: { kind: 'text', max: 5 },
 } as const satisfies QueryFields;
 
 export type View = QueryOf<typeof viewFields>;
 
-const firstDay = '2020-11-16';
-export const defaultPeriod = 'last7';
 const defaultLimit = 20;
 const timeOfDay = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 export function isTimeOfDay(text: string): boolean {
   return timeOfDay.test(text);
-}
-
-export function viewDays(view: View, now: Date): DayRange {
-  if (view.from || view.to) {
-    const days = [view.from ?? firstDay, view.to ?? businessDay(now)].sort();
-    return { from: days[0] ?? firstDay, to: days[1] ?? firstDay };
-  }
-  if (view.period === 'all') return { from: firstDay, to: businessDay(now) };
-  return periodDays(view.period ?? defaultPeriod, now);
 }
 
 /** What decides which deliveries are meant, paging and order aside. */

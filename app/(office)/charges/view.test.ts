@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewDays } from '@/app/(office)/type-view';
+import { viewDays } from '@/app/(office)/period-view';
 import { addressOf, listQuery } from './view';
 
 // 23:30 of 26 November in Brasília.

@@ -1,9 +1,8 @@
-import { viewDays } from '@/app/(office)/type-view';
+import { periodFields, viewDays } from '@/app/(office)/period-view';
 import { searchFor } from '@/lib/contracts/address';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
 import { registry } from '@/lib/contracts/registry';
 import { dayLast, dayStart } from '@/lib/format/date';
-import { periods } from '@/lib/format/period';
 
 const { createdAtFrom: _from, createdAtTo: _to, ...filters } = registry.statements.list.query;
 
@@ -13,9 +12,7 @@ export const tabs = ['lines', 'days'] as const;
 export const viewFields = {
   tab: { kind: 'one', values: tabs },
   ...filters,
-  period: { kind: 'one', values: periods },
-  from: { kind: 'day' },
-  to: { kind: 'day' },
+  ...periodFields,
 } as const satisfies QueryFields;
 
 export type View = QueryOf<typeof viewFields>;

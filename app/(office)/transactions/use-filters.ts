@@ -1,25 +1,22 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useAmountFilter } from '@/app/(office)/use-amount-filter';
+import { usePeriodFilter } from '@/app/(office)/use-period-filter';
 import type { Filter } from '@/components/data-table/filter';
 import type { QueryChange } from '@/lib/client/use-url-query';
 import { useWrite } from '@/lib/client/use-write';
 import { registry } from '@/lib/contracts/registry';
-import { formatDayRange } from '@/lib/format/date-text';
 import { documentKind, onlyDocument } from '@/lib/format/document';
-import { periodDays, periods } from '@/lib/format/period';
-import { type View, viewDays, type viewFields } from './view';
+import type { View, viewFields } from './view';
 
 type Change = (change: QueryChange<typeof viewFields>) => void;
 
 /** Every filter the service's list has, over the state in the address. A document is sealed before it goes there. */
 export function useFilters(view: View, change: Change): readonly Filter[] {
   const t = useTranslations('transactions.filters');
-  const tPeriod = useTranslations('period');
   const tStatus = useTranslations('status');
   const tType = useTranslations('type');
-  const locale = useLocale();
   const amountFilter = useAmountFilter();
   const seal = useWrite('seals.create');
   const { status, type } = registry.transactions.list.query;
@@ -33,18 +30,7 @@ export function useFilters(view: View, change: Change): readonly Filter[] {
   });
 
   return [
-    {
-      kind: 'period',
-      name: 'period',
-      label: tPeriod('label'),
-      value: viewDays(view, new Date()),
-      show: (range) => (view.period === 'all' ? tPeriod('all') : formatDayRange(range.from, range.to, locale)),
-      apply: (range) => {
-        const preset = range && periods.find((known) => sameDays(periodDays(known, new Date()), range));
-        const days = range && !preset ? range : undefined;
-        change({ period: preset ?? undefined, from: days?.from, to: days?.to, aside: undefined });
-      },
-    },
+    usePeriodFilter(view, (period) => change({ ...period, aside: undefined })),
     {
       kind: 'several',
       name: 'status',
@@ -79,10 +65,6 @@ export function useFilters(view: View, change: Change): readonly Filter[] {
     text('virtualAccount'),
     text('endToEndId'),
   ];
-}
-
-function sameDays(a: { from: string; to: string }, b: { from: string; to: string }): boolean {
-  return a.from === b.from && a.to === b.to;
 }
 
 function chosen<V extends string>(known: readonly V[], values: readonly string[]): readonly V[] | undefined {

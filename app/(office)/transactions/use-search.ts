@@ -1,10 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { defaultPeriod } from '@/app/(office)/period-view';
 import type { QueryChange } from '@/lib/client/use-url-query';
 import { useWrite } from '@/lib/client/use-write';
 import { recogniseSearch } from '@/lib/format/search-text';
-import { defaultPeriod, type View, type viewFields } from './view';
+import type { View, viewFields } from './view';
 
 /**
  * One box for a name, a document, an end-to-end id, a reference or a transaction's own id. An id is looked for in the whole

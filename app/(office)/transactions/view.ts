@@ -1,37 +1,23 @@
+import { anyPeriodFields, viewDays } from '@/app/(office)/period-view';
 import { searchFor } from '@/lib/contracts/address';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
 import { registry } from '@/lib/contracts/registry';
-import { businessDay, dayLast, dayStart } from '@/lib/format/date';
-import { type DayRange, periodDays, periods } from '@/lib/format/period';
+import { dayLast, dayStart } from '@/lib/format/date';
+import { periods } from '@/lib/format/period';
 
 const { dateFrom: _from, dateTo: _to, ...filters } = registry.transactions.list.query;
 
 /** Instead of two instants the address holds what a person chose: a named period, or two days. */
 export const viewFields = {
   ...filters,
-  period: { kind: 'one', values: [...periods, 'all'] },
-  from: { kind: 'day' },
-  to: { kind: 'day' },
+  ...anyPeriodFields,
   /** The period a search for an id has set aside, to go back to. */
   aside: { kind: 'one', values: [...periods, 'custom'] },
 } as const satisfies QueryFields;
 
 export type View = QueryOf<typeof viewFields>;
 
-/** Pix began on 16 November 2020; nothing is older. */
-const firstDay = '2020-11-16';
-export const defaultPeriod = 'last7';
 const defaultLimit = 20;
-
-/** The business days a view covers, both included. Two days given out of order are put in order. */
-export function viewDays(view: View, now: Date): DayRange {
-  if (view.from || view.to) {
-    const days = [view.from ?? firstDay, view.to ?? businessDay(now)].sort();
-    return { from: days[0] ?? firstDay, to: days[1] ?? firstDay };
-  }
-  if (view.period === 'all') return { from: firstDay, to: businessDay(now) };
-  return periodDays(view.period ?? defaultPeriod, now);
-}
 
 /** The query of the service's list: always an explicit range in whole business days, always page and limit. */
 export function listQuery(view: View, now: Date): QueryOf<typeof registry.transactions.list.query> {

@@ -1,15 +1,12 @@
-import { viewDays } from '@/app/(office)/type-view';
+import { periodFields, viewDays } from '@/app/(office)/period-view';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
 import { paging } from '@/lib/contracts/query-field';
 import { dayLast, dayStart } from '@/lib/format/date';
-import { periods } from '@/lib/format/period';
 
 /** What the address of the list may hold: a named period or two days, and the page. */
 export const viewFields = {
   ...paging,
-  period: { kind: 'one', values: periods },
-  from: { kind: 'day' },
-  to: { kind: 'day' },
+  ...periodFields,
 } as const satisfies QueryFields;
 
 export type View = QueryOf<typeof viewFields>;

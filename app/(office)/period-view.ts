@@ -1,0 +1,29 @@
+import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
+import { businessDay } from '@/lib/format/date';
+import { type DayRange, periodDays, periods } from '@/lib/format/period';
+
+/** The period of a list in its address, as a person chose it: by its name, or two days. */
+export const periodFields = {
+  period: { kind: 'one', values: periods },
+  from: { kind: 'day' },
+  to: { kind: 'day' },
+} as const satisfies QueryFields;
+
+/** The same, for a list that may be looked at from its beginning. */
+export const anyPeriodFields = { ...periodFields, period: { kind: 'one', values: [...periods, 'all'] } } as const satisfies QueryFields;
+
+export type PeriodView = Pick<QueryOf<typeof anyPeriodFields>, keyof typeof anyPeriodFields>;
+
+/** Pix began on 16 November 2020; nothing is older. */
+const firstDay = '2020-11-16';
+export const defaultPeriod = 'last7';
+
+/** The business days a view covers, both included. Two days given out of order are put in order; the first alone goes on until today. */
+export function viewDays({ period = defaultPeriod, from, to }: PeriodView, now: Date): DayRange {
+  const today = businessDay(now);
+  if (from || to) {
+    const [first = today, last = today] = [from ?? to ?? today, to ?? today].sort();
+    return { from: first, to: last };
+  }
+  return period === 'all' ? { from: firstDay, to: today } : periodDays(period, now);
+}
