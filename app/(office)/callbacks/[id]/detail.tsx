@@ -28,12 +28,12 @@ export function DeliveryDetail({ id, mayResend }: { id: string; mayResend: boole
         next={neighbour(trail.next)}
       />
       <div className="px-4 pb-8 sm:px-6">
-        {found?.problem.statusCode === 404 ? (
+        {reading.data?.id === id ? (
+          <DeliveryBody key={id} delivery={reading.data} mayResend={mayResend} />
+        ) : found?.problem.statusCode === 404 ? (
           <Empty heading="h1" title={t('notFoundTitle')} action={<ButtonLink href="/callbacks">{tList('title')}</ButtonLink>} />
         ) : found ? (
           <QueryProblem reading={reading} />
-        ) : reading.data ? (
-          <DeliveryBody delivery={reading.data} mayResend={mayResend} />
         ) : (
           <Skeleton className="h-72 w-full max-w-[760px]" />
         )}

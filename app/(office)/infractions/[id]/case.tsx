@@ -32,15 +32,16 @@ export function Case({ id, staffId, mayDefend }: CaseProps) {
   const [previous, next] = [neighbour(trail.previous), neighbour(trail.next)];
   useCaseKeys({ back, previous, next, urgent: neighbour(waiting.find((item) => item.id !== id)?.id) });
   const missing = readProblemOf(reading)?.problem.statusCode === 404;
+  const infraction = reading.data?.id === id ? reading.data : undefined;
   return (
     <>
       <DetailHeader
         back={{ href: back, label: t('back') }}
         crumb={
-          reading.data?.protocol && (
+          infraction?.protocol && (
             <span className="mono flex items-center gap-1 text-muted">
-              {reading.data.protocol}
-              <CopyButton value={reading.data.protocol} what={t('protocol')} quiet />
+              {infraction.protocol}
+              <CopyButton value={infraction.protocol} what={t('protocol')} quiet />
             </span>
           )
         }
@@ -52,8 +53,8 @@ export function Case({ id, staffId, mayDefend }: CaseProps) {
         <Empty title={t('notFoundTitle')} action={<ButtonLink href="/infractions">{t('back')}</ButtonLink>}>
           {t('notFoundText')}
         </Empty>
-      ) : reading.data ? (
-        <CaseBody infraction={reading.data} staffId={staffId} mayDefend={mayDefend} />
+      ) : infraction ? (
+        <CaseBody key={id} infraction={infraction} staffId={staffId} mayDefend={mayDefend} />
       ) : (
         <div className="px-4 pb-8 sm:px-6">
           {readProblemOf(reading) ? <QueryProblem reading={reading} /> : <Skeleton className="h-96" />}

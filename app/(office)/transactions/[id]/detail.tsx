@@ -56,14 +56,14 @@ export function TransactionDetail({ id, rights }: { id: string; rights: Rights }
         next={neighbour(trail.next)}
       />
       <div className="px-4 pb-8 sm:px-6">
-        {found?.problem.statusCode === 404 ? (
+        {reading.data?.id === id ? (
+          <Found key={id} transaction={reading.data} rights={rights} />
+        ) : found?.problem.statusCode === 404 ? (
           <Empty heading="h1" title={t('notFoundTitle')} action={<ButtonLink href="/transactions">{t('back')}</ButtonLink>}>
             {t('notFoundText')}
           </Empty>
         ) : found ? (
           <QueryProblem reading={reading} />
-        ) : reading.data ? (
-          <Found transaction={reading.data} rights={rights} />
         ) : (
           <DetailSkeleton />
         )}
