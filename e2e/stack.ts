@@ -6,6 +6,10 @@ export const appUrl = given('E2E_APP_URL');
 /** The other side of the service: what payers, banks and bad networks do. */
 export const sandbox: ControlClient = controlClient(given('E2E_SANDBOX_URL'));
 
+/** What the stack keeps: its database, and the folder of its files. */
+export const databaseUrl = () => given('E2E_DATABASE_URL');
+export const dataDir = () => given('E2E_DATA_DIR');
+
 /** The account whose token the app holds. */
 export const accountToken = 'sandbox';
 

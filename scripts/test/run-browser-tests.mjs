@@ -28,12 +28,20 @@ async function runAgainstStack(env, args, chromium) {
     postgresSettings: { fsync: 'off', full_page_writes: 'off' },
   });
   try {
-    const { appUrl, sandboxUrl } = await stack.ready;
+    const { appUrl, sandboxUrl, databaseUrl } = await stack.ready;
     const report = dataPath('test', 'browser-report.json');
     const suite = runSuite({
       name: 'Os testes de navegador',
       args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...args],
-      env: { ...env, E2E_APP_URL: appUrl, E2E_SANDBOX_URL: sandboxUrl, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: {
+        ...env,
+        E2E_APP_URL: appUrl,
+        E2E_SANDBOX_URL: sandboxUrl,
+        E2E_DATABASE_URL: databaseUrl,
+        E2E_DATA_DIR: dataPath('test'),
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
       report,
       tally: browserTally,
     });

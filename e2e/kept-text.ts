@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import postgres from 'postgres';
+import { databaseUrl, dataDir } from './stack';
+
+/** Where a text may be kept: what holds it, and a way to put one there, by which the search proves that it would find it. */
+interface Place {
+  readonly name: string;
+  readonly holds: (text: string) => Promise<boolean>;
+  /** Answers how to take it away again. */
+  readonly plant: (text: string) => Promise<() => Promise<unknown>>;
+}
+
+/** Every place of the machine and of a browser in which the product, or what it runs on, could keep what somebody typed. */
+export function placesOf(page: Page): readonly Place[] {
+  return [tables(), files('.data', dataDir()), files('.next', '.next'), ...browserPlaces(page)];
+}
+
+/** All tables of all databases of the server, the sandbox's among them: the audit, the operations, the inbox and every other one. */
+function tables(): Place {
+  return {
+    name: 'tables',
+    async holds(text) {
+      const hex = Buffer.from(text).toString('hex');
+      const found = await Promise.all(
+        (await databases()).map((url) =>
+          within(url, async (sql) => {
+            const names = await sql<{ name: string }[]>`
+              select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+              where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`;
+            for (const { name } of names) {
+              const [row] = await sql`select 1 from ${sql.unsafe(name)} as t where t::text like any(${[`%${text}%`, `%${hex}%`]}) limit 1`;
+              if (row) return true;
+            }
+            return false;
+          }),
+        ),
+      );
+      return found.includes(true);
+    },
+    async plant(text) {
+      const table = `planted_${randomUUID().replaceAll('-', '')}`;
+      await within(databaseUrl(), (sql) => sql`select ${Buffer.from(text)}::bytea as kept into ${sql(table)}`);
+      return () => within(databaseUrl(), (sql) => sql`drop table ${sql(table)}`);
+    },
+  };
+}
+
+async function databases(): Promise<string[]> {
+  const rows = await within(
+    databaseUrl(),
+    (sql) => sql<{ name: string }[]>`select datname as name from pg_database where not datistemplate and datname like 'balcao%'`,
+  );
+  return rows.map(({ name }) => Object.assign(new URL(databaseUrl()), { pathname: `/${name}` }).href);
+}
+
+async function within<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Every file below a folder, bytes as they are: logs, the files of the database, what the build left. */
+function files(name: string, folder: string): Place {
+  return {
+    name,
+    async holds(text) {
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile()) continue;
+        // The database takes its own files away meanwhile.
+        const bytes = await readFile(join(entry.parentPath, entry.name)).catch(() => Buffer.alloc(0));
+        if (bytes.includes(text)) return true;
+      }
+      return false;
+    },
+    async plant(text) {
+      const file = join(folder, `planted-${randomUUID()}.log`);
+      await writeFile(file, text);
+      return () => rm(file);
+    },
+  };
+}
+
+function browserPlaces(page: Page): Place[] {
+  const place = (name: string, read: () => Promise<string>, plant: (text: string) => Promise<unknown>, remove: () => Promise<unknown>) => ({
+    name,
+    holds: async (text: string) => (await read()).includes(text),
+    plant: async (text: string) => {
+      await plant(text);
+      return remove;
+    },
+  });
+  const storage = (name: 'localStorage' | 'sessionStorage') =>
+    place(
+      name,
+      () => page.evaluate((kind) => JSON.stringify({ ...window[kind] }), name),
+      (text) => page.evaluate(([kind, value]) => window[kind].setItem('planted', value), [name, text] as const),
+      () => page.evaluate((kind) => window[kind].removeItem('planted'), name),
+    );
+  return [
+    storage('localStorage'),
+    storage('sessionStorage'),
+    place(
+      'IndexedDB',
+      () => page.evaluate(readIndexedDb),
+      (text) => page.evaluate(writeIndexedDb, text),
+      () => page.evaluate(() => void indexedDB.deleteDatabase('planted')),
+    ),
+    place(
+      'cookies',
+      async () => JSON.stringify(await page.context().cookies()),
+      (text) => page.context().addCookies([{ name: 'planted', value: text, url: page.url() }]),
+      () => page.context().clearCookies({ name: 'planted' }),
+    ),
+    place(
+      'history',
+      () => page.evaluate(() => JSON.stringify([window.location.href, document.title, window.history.state])),
+      (text) => page.evaluate((value) => window.history.pushState({ planted: value }, ''), text),
+      () => page.evaluate(() => window.history.back()),
+    ),
+  ];
+}
+
+async function readIndexedDb(): Promise<string> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const kept: unknown[] = [];
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await done(indexedDB.open(name));
+    for (const store of database.objectStoreNames) kept.push(await done(database.transaction(store).objectStore(store).getAll()));
+    database.close();
+  }
+  return JSON.stringify(kept);
+}
+
+async function writeIndexedDb(text: string): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const opening = indexedDB.open('planted');
+    opening.onupgradeneeded = () => opening.result.createObjectStore('planted').put(text, 'planted');
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+  });
+}
