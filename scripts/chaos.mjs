@@ -47,6 +47,7 @@ await runMain(async () => {
       PAYMENTS_TIMEOUT_MS: '1000',
       WEBHOOK_SECRETS: `whsec_${secret()}`,
       OPERATIONS: values.unguarded ? 'off' : 'on',
+      CARD_ENTRY: 'on',
       SANDBOX_PORT: '0',
       SANDBOX_TRANSACTIONS: '0',
       DEMO_PASSWORD: demoPassword,

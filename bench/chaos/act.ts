@@ -7,8 +7,11 @@ import type { Follow } from './follow';
 
 /** One thing a person wants done, once. */
 export interface Act {
+  readonly method: 'POST' | 'PUT';
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
+  /** Whether the body takes the reference of an act that reading did not find; of cards, the body has its own or there is none. */
+  readonly referred: boolean;
   /** What must be found out anew before each press: whom a withdrawal would pay. */
   readonly confirmed?: () => Promise<Readonly<Record<string, unknown>>>;
 }
@@ -38,28 +41,32 @@ const mostPresses = 20;
  * the service, or a reading that found nothing, makes way for another press, after the latter under the same reference. A form
  * that then learns of another remainder shows its own refund, late but there. Whoever waits leaves the counter to the next.
  */
-export async function act({ path, body, confirmed }: Act, { send, follow, counter, before }: Means): Promise<Told> {
+export async function act({ method, path, body, referred, confirmed }: Act, { send, follow, counter, before }: Means): Promise<Told> {
   let sent = 0;
   let reference: string | null = null;
+  let sought = false;
   for (let presses = 1; presses <= mostPresses; presses += 1) {
     const key = crypto.randomUUID();
     const answer = await counter(async () => {
-      const asked = { ...body, ...(await confirmed?.()), ...(reference === null ? {} : { clientReference: reference }) };
+      const asked = { ...body, ...(await confirmed?.()), ...(referred && reference !== null ? { clientReference: reference } : {}) };
       if (presses === 1) await before();
       for (;;) {
-        const got = await send('POST', path, { body: asked, key });
+        const got = await send(method, path, { body: asked, key });
         sent += 1;
         if (decides(got)) return got;
         if (codeOf(got.body) === 'SVB400') throw new Error('the door does not understand what is asked of it');
         await sleep(200 + Math.random() * 800);
       }
     });
-    if (answer.status >= 400 && reference !== null && isOtherRemainder(answer)) return { outcome: 'done', presses, sent };
+    if (answer.status >= 400 && sought && isOtherRemainder(answer)) return { outcome: 'done', presses, sent };
     if (answer.status >= 400) continue;
     const { operation } = answered.parse(answer.body);
     const state = operation.state === 'done' ? 'done' : await follow(operation.id);
     if (state === 'done') return { outcome: 'done', presses, sent };
-    if (state === 'not-found') reference = operation.reference;
+    if (state === 'not-found') {
+      sought = true;
+      reference = operation.reference;
+    }
   }
   return { outcome: 'given-up', presses: mostPresses, sent };
 }

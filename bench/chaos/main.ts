@@ -3,6 +3,7 @@ import { payeeShapes } from '@/lib/contracts/payees.shape';
 import { controlClient } from '@/sandbox/control-client';
 import { act } from './act';
 import { openBrowser } from './browser';
+import { cardCharge, cardReversal } from './card-orders';
 import { createCounter } from './counter';
 import { createFollower } from './follow';
 import { createMischief } from './mischief';
@@ -30,6 +31,8 @@ const sorts = [
   { endpoint: 'charges.create', make: (at: number) => creation(at, '/pix') },
   { endpoint: 'withdrawals.create', make: (at: number) => ({ ...creation(at, '/withdraw'), confirmed }) },
   { endpoint: 'transfers.create', make: (at: number) => creation(at, '/internal-transfer', accounts) },
+  { endpoint: 'cardCharges.create', make: cardCharge },
+  { endpoint: 'cardCharges.reverse', make: reversal },
 ] as const;
 const accounts = { payerAccountNumber: account.number, receiverAccountNumber: receiver.number };
 const key = { pixKey: '52998224725', pixType: 'cpf' };
@@ -37,9 +40,9 @@ const key = { pixKey: '52998224725', pixType: 'cpf' };
 /** One person's act, from the press to the outcome. */
 async function serve(at: number): Promise<void> {
   const { endpoint, make } = sorts[at % sorts.length] ?? sorts[0];
-  const { mark, kind, ...order } = await make(at);
+  const { mark, kind, amount, ...order } = await make(at);
   const { outcome, ...effort } = await act(order, { send, follow, counter, before: () => mischief.before(endpoint) });
-  wanted.push({ mark, kind, amount: order.body.amount, told: outcome });
+  wanted.push({ mark, kind, amount, told: outcome });
   presses += effort.presses;
   sent += effort.sent;
 }
@@ -47,12 +50,14 @@ async function serve(at: number): Promise<void> {
 function creation(at: number, path: string, besides: Readonly<Record<string, string>> = {}) {
   const mark = `chaos-${at}`;
   const amount = (1_000 + (at % 500)) / 100;
-  return { mark, kind: 'creation' as const, path: `/api/payments${path}`, body: { amount, virtualAccount: mark, ...besides } };
+  const body = { amount, virtualAccount: mark, ...besides };
+  return { mark, kind: 'creation', amount, method: 'POST', path: `/api/payments${path}`, body, referred: true } as const;
 }
 
 async function refund() {
   const mark = await counter(paid);
-  return { mark, kind: 'refund' as const, path: `/api/payments/refund/${mark}`, body: { amount: 40, seen: { remainder: '100.00' } } };
+  const body = { amount: 40, seen: { remainder: '100.00' } };
+  return { mark, kind: 'refund', amount: 40, method: 'POST', path: `/api/payments/refund/${mark}`, body, referred: true } as const;
 }
 
 /** The payee looked up and confirmed, as often as it takes while the app is down. */
@@ -63,6 +68,10 @@ async function confirmed() {
     if (found) return { ...key, confirmation: found.confirmation, acknowledged: false };
     await sleep(500);
   }
+}
+
+async function reversal() {
+  return cardReversal(await counter(async () => (await control.insertCardCharge({ token, amount: 10_000 })).id));
 }
 
 async function paid(): Promise<string> {
@@ -81,7 +90,7 @@ await Promise.all(Array.from({ length: count }, (_, at) => serve(at + 1)));
 await control.clearFaults();
 for (let tries = 0; tries < 120 && (await ourOperations('state=sending,unknown', send)).length > 0; tries += 1) await sleep(1_000);
 
-const { duplicates, lost, wrong, unknown } = await reckon(wanted, { url: sandboxUrl, token }, send);
+const { duplicates, lost, wrong, unknown } = await reckon(wanted, { url: sandboxUrl, token, control }, send);
 const dealt = [...mischief.dealt].map(([name, times]) => `${name} ${times}`).sort();
 console.log(`faults armed         ${dealt.join(', ')}`);
 console.log(`presses / requests   ${presses} / ${sent}`);

@@ -24,7 +24,16 @@ const faults: readonly (() => Fault)[] = [
   () => ({ fault: 'status', code: 'SVG429', retryAfterSeconds: 1 }),
 ];
 
-const readings = ['charges.find', 'withdrawals.find', 'transfers.find', 'transactions.read', 'transactions.list'] as const;
+const readings = [
+  'charges.find',
+  'withdrawals.find',
+  'transfers.find',
+  'transactions.read',
+  'transactions.list',
+  'cardCharges.list',
+  'cardCharges.read',
+  'cardTokens.create',
+] as const;
 
 /** Arms, for about every second act, one fault for the next call of its kind, and now and then one for a reading. */
 export function createMischief(control: ControlClient, token: string) {

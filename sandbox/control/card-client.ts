@@ -36,6 +36,9 @@ export function cardClient(call: ControlCall) {
     postbacks: (token = 'sandbox') => call<{ data: Postback[] }>('GET', `/card/postbacks?token=${token}`),
     /** Stores one charge as given, and the recurrence it begins. */
     insertCardCharge: (order: CardSaleOrder = {}) => call<ChargeWire>('POST', '/card/charges', order),
+    /** What is really stored: newest first, at most 1,000. */
+    storedCardCharges: (query: { token: string; id?: string; externalId?: string }) =>
+      call<{ data: ChargeWire[] }>('GET', `/card/charges?${new URLSearchParams(query)}`),
     moveCharge: (id: string, order: ChargeOrder) => call<ChargeWire>('POST', `/card/charges/${id}`, order),
     addChargeback: (id: string, order: ChargebackOrder = {}) => call<ChargeWire>('POST', `/card/charges/${id}/chargebacks`, order),
     decideChargeback: (id: string, number: string, order: ChargebackDecision) =>

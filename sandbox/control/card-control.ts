@@ -8,7 +8,7 @@ import { cardSale, chargebackDecision, chargebackOrder, chargeOrder, recurrenceO
 import type { Control } from './control';
 import { Impossible } from './impossible';
 import { moveCharge, orderChargeback, orderChargebackDecision } from './move-charge';
-import { storeCardCharge } from './store-card-charge';
+import { storeCardCharge, storedCardCharges } from './stored-card-charges';
 
 /** How a client reaches the card half as the account of a token. */
 export function cardConnection({ card }: Services, token: string) {
@@ -32,6 +32,8 @@ export const cardControl: Control = (door, services) => {
       where account_id = ${account.id} order by created_at desc, id desc limit 1000`;
     return context.json({ data: rows.map(({ body, ...row }) => ({ ...row, body: JSON.parse(body) })) });
   });
+
+  door.get('/card/charges', async (context) => context.json(await storedCardCharges(services, context.req.query())));
 
   door.post('/card/charges', async (context) =>
     context.json(await storeCardCharge(services, cardSale.parse(await context.req.json())), 201),

@@ -1,7 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { OperationKind } from '@/lib/contracts/operations';
-import { problem } from '@/lib/contracts/problem';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { callService } from './call-service';
@@ -15,21 +14,18 @@ import type { Ran } from './run-operation';
  * refused outside the sandbox leads here, so that the proof of the operations can be seen to fail without them.
  */
 export async function runUnguarded(kind: OperationKind, asked: Asked, caller: Caller, services: Services): Promise<Ran> {
-  // What such an act sends in its query is only known once it was prepared, and that is left out here: a part would become the whole.
-  if (kinds[kind].endpoint(services.environment).query) throw problem({ statusCode: 503, errorCode: 'SVB503' });
-  const { act, amount, subject, expiresIn = null } = kinds[kind].claim(asked);
-  const effect = await callService(kind, { body: act }, asked, services);
+  const { endpoint, claim, prepare } = kinds[kind];
+  const { act, amount, reference, subject, expiresIn = null } = claim(asked);
+  const trace = { id: randomUUID(), kind, idempotencyKey: asked.idempotencyKey, reference, subject, amount, before: null };
+  // What an act on cards sends is only known once it was prepared: a part of a reversal is in the query, a card in no claim.
+  const sent = endpoint(services.environment).service === 'card' ? await prepare(trace, asked, services) : { body: act };
+  const effect = await callService(kind, sent, asked, services);
   const now = services.now();
   const row = {
-    id: randomUUID(),
-    kind,
-    idempotencyKey: asked.idempotencyKey,
+    ...trace,
     fingerprint: fingerprintOf(kind, asked.params, act),
     state: 'done' as const,
     reference: null,
-    subject,
-    amount,
-    before: null,
     expiresIn,
     payee: null,
     holder: null,

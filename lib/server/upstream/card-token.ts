@@ -6,14 +6,7 @@ import { endpointNamed } from '@/lib/contracts/registry';
 import type { CardEnvironment } from '@/lib/server/card-environment';
 import { readCapped } from '@/lib/server/read-capped';
 import { isRefused } from './certificate-problem';
-import { transportProblem, unreadable } from './upstream';
-
-/** The token of the card interface, kept in memory alone. */
-export interface CardToken {
-  current(): Promise<string>;
-  /** Forgets a token that was refused, unless another one has taken its place. */
-  drop(refused: string): void;
-}
+import { type RenewableToken, transportProblem, unreadable } from './upstream';
 
 interface Settings extends Pick<CardEnvironment, 'url' | 'clientId' | 'clientSecret'> {
   readonly tls: { readonly cert: string; readonly key: string; readonly ca: string };
@@ -26,10 +19,10 @@ const earlyMs = 60_000;
 const maxBytes = 16_000;
 
 /**
- * Exchanges id and secret for a token (interface: Authentication, card interface), one exchange at a time, and again a minute before the
- * token ends by its own lifetime. Throws SVB523 when our certificate is refused, SVB525 when id and secret are.
+ * The token of the card interface, kept in memory alone. It is had for id and secret (interface: Authentication, card interface), by one
+ * exchange at a time, and anew a minute before it ends. Throws SVB523 when our certificate is refused, SVB525 when id and secret are.
  */
-export function createCardToken({ url, clientId, clientSecret, tls, timeoutMs, now }: Settings): CardToken {
+export function createCardToken({ url, clientId, clientSecret, tls, timeoutMs, now }: Settings): RenewableToken {
   const base = new URL(url);
   const { method, path } = endpointNamed('cardTokens.create');
   const pool = new Pool(base.origin, { connections: 1, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: tls });

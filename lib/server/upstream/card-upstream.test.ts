@@ -1,4 +1,7 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ProblemError } from '@/lib/contracts/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
@@ -28,6 +31,37 @@ const codeOf = (call: Promise<unknown>) =>
     (error: ProblemError) => error.problem.errorCode,
   );
 
+/** A service with the sandbox's certificate that refuses its first token, with a code or without one. */
+async function refusingService(code: string | null) {
+  const folder = dirname(card.caFile);
+  const [cert, key] = ['server.crt', 'server.key'].map((name) => readFileSync(join(folder, name)));
+  const calls: string[] = [];
+  let issued = 0;
+  let trusted = 2;
+  const server = createServer({ cert, key }, ({ method, url, headers }, answer) => {
+    const isExchange = url?.endsWith('/token');
+    const token = Number(headers.authorization?.split(' ')[1]);
+    calls.push(isExchange ? `${method} ${url}` : `${method} ${token}`);
+    answer.setHeader('content-type', 'application/json');
+    if (isExchange) {
+      issued += 1;
+      answer.end(JSON.stringify({ access_token: String(issued), token_type: 'Bearer', expires_in: 3600 }));
+    } else if (token === trusted) answer.end(JSON.stringify({ token }));
+    else answer.writeHead(401).end(code === null ? '{}' : JSON.stringify({ code }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens on a port has an address of this form.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `https://localhost:${port}/v1`,
+    calls,
+    refuseAll: () => {
+      trusted = 0;
+    },
+    close: () => server.close(),
+  };
+}
+
 describe('the token', () => {
   test('calls made at once share one exchange, and a failed one is not kept', async () => {
     const call = upstream();
@@ -54,6 +88,17 @@ describe('the token', () => {
     await sandbox().control.setClock({ advanceSeconds: 3601 });
     expect(await call(read)).toMatchObject(answers);
     await sandbox().control.setClock({ real: true });
+  });
+
+  test.each(['SVA100', null])('is exchanged once more after a 401 with the code %s, and the call is made once again', async (code) => {
+    const service = await refusingService(code);
+    const call = createCardUpstream({ card: { ...card, url: service.url }, timeoutMs: 25_000 });
+    expect(await call(read)).toEqual({ token: 2 });
+    expect(service.calls).toEqual(['POST /v1/token', 'GET 1', 'POST /v1/token', 'GET 2']);
+    service.refuseAll();
+    await expect(call(read)).rejects.toMatchObject({ problem: { statusCode: 502, errorCode: code } });
+    expect(service.calls.slice(4)).toEqual(['GET 2', 'POST /v1/token', 'GET 3']);
+    service.close();
   });
 });
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { Pool } from 'undici';
 import { pathFor, searchFor } from '@/lib/contracts/address';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { ProblemError, problem, readProblem } from '@/lib/contracts/problem';
+import { type Problem, ProblemError, problem, readProblem } from '@/lib/contracts/problem';
 import { readCapped } from '@/lib/server/read-capped';
 import { isDistrusted } from './certificate-problem';
 import { type MultipartForm, multipart } from './multipart';
@@ -25,9 +25,16 @@ export interface UpstreamRequest {
  */
 export type Upstream = (request: UpstreamRequest) => Promise<unknown>;
 
+/** A token that ends: one that was refused is replaced once, for the refusal says that nothing was done. */
+export interface RenewableToken {
+  current(): Promise<string>;
+  /** Forgets a token that was refused, unless another one has taken its place. */
+  drop(refused: string): void;
+}
+
 interface Settings {
   readonly url: string;
-  readonly token: string | (() => Promise<string>);
+  readonly token: string | RenewableToken;
   /** What mutual TLS is done with: a certificate and key of ours, and the authority of the service's. */
   readonly tls?: { readonly cert: string; readonly key: string; readonly ca: string };
   readonly timeoutMs: number;
@@ -51,7 +58,7 @@ const uploadTimes = 3;
 const maxBytes = 4_000_000;
 
 /**
- * Headers are built from scratch, redirects are never followed, and nothing is sent twice:
+ * Headers are built from scratch, redirects are never followed, and nothing that was done is sent twice:
  * the bearer token leaves this file only towards the configured origin.
  */
 export function createUpstream({ url, token: given, tls, timeoutMs, outgoingAddress = null }: Settings): Upstream {
@@ -67,30 +74,41 @@ export function createUpstream({ url, token: given, tls, timeoutMs, outgoingAddr
     const target = new URL(base.pathname + pathFor(endpoint, params) + searchFor(endpoint, query), base.origin);
     if (target.origin !== base.origin || !target.pathname.startsWith(`${base.pathname}/`))
       throw problem({ statusCode: 400, errorCode: 'SVB400' });
-    const token = typeof given === 'string' ? given : await given();
     const sent = form ? multipart(form) : jsonBody(body);
-    const deadline = AbortSignal.timeout(form ? uploadTimes * timeoutMs : timeoutMs);
-    try {
-      const answer = await pool.request({
-        method: endpoint.method,
-        path: target.pathname + target.search,
-        headers: {
-          authorization: `Bearer ${token}`,
-          accept: accepted[endpoint.answers ?? 'json'],
-          ...sent.headers,
-          'x-request-id': requestId,
-        },
-        body: sent.body,
-        signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
-      });
-      const bytes = await readCapped(answer.body, maxBytes);
-      // A service, or a page of errors in front of it, that repeats our credentials is not passed on.
-      if (bytes?.includes(`Bearer ${token}`)) throw unreadable();
-      return readAnswer(answer.statusCode, String(answer.headers['content-type'] ?? ''), bytes, endpoint);
-    } catch (error) {
-      throw error instanceof ProblemError ? withAddress(error, outgoingAddress) : transportProblem(error, deadline.aborted);
-    }
+    const send = async (token: string): Promise<Answer> => {
+      const deadline = AbortSignal.timeout(form ? uploadTimes * timeoutMs : timeoutMs);
+      try {
+        const { statusCode, headers, body } = await pool.request({
+          method: endpoint.method,
+          path: target.pathname + target.search,
+          headers: {
+            authorization: `Bearer ${token}`,
+            accept: accepted[endpoint.answers ?? 'json'],
+            ...sent.headers,
+            'x-request-id': requestId,
+          },
+          body: sent.body,
+          signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
+        });
+        const bytes = await readCapped(body, maxBytes);
+        // A service, or a page of errors in front of it, that repeats our credentials is not passed on.
+        if (bytes?.includes(`Bearer ${token}`)) throw unreadable();
+        return { statusCode, contentType: String(headers['content-type'] ?? ''), bytes };
+      } catch (error) {
+        throw error instanceof ProblemError ? error : transportProblem(error, deadline.aborted);
+      }
+    };
+    const answer = typeof given === 'string' ? await send(given) : await sendRenewing(given, send);
+    return readAnswer(answer, endpoint, outgoingAddress);
   };
+}
+
+async function sendRenewing(renewable: RenewableToken, send: (token: string) => Promise<Answer>): Promise<Answer> {
+  const token = await renewable.current();
+  const answer = await send(token);
+  if (answer.statusCode !== 401) return answer;
+  renewable.drop(token);
+  return send(await renewable.current());
 }
 
 /** Every call says that it is JSON, reads included (interface: Endpoints). */
@@ -98,10 +116,16 @@ function jsonBody(body: unknown) {
   return { headers: { 'content-type': 'application/json' }, body: body === undefined ? null : JSON.stringify(body) };
 }
 
+interface Answer {
+  readonly statusCode: number;
+  readonly contentType: string;
+  readonly bytes: Buffer | null;
+}
+
 /** A file is told by its content type, whatever was asked for: a receipt may come as JSON with its base64 text. */
-function readAnswer(statusCode: number, contentType: string, bytes: Buffer | null, { answers }: Endpoint): unknown {
+function readAnswer({ statusCode, contentType, bytes }: Answer, { answers }: Endpoint, outgoingAddress: string | null): unknown {
   const json = bytes !== null && contentType.includes('json') ? parseJson(bytes.toString('utf8')) : undefined;
-  if (statusCode >= 400) throw new ProblemError(asOurs(readProblem(statusCode, json)));
+  if (statusCode >= 400) throw new ProblemError(withAddress(asOurs(readProblem(statusCode, json)), outgoingAddress));
   if (statusCode < 200 || statusCode >= 300 || bytes === null) throw unreadable();
   if (answers === 'nothing') return null;
   if (json === undefined && answers !== undefined) return new Uint8Array(bytes);
@@ -110,15 +134,14 @@ function readAnswer(statusCode: number, contentType: string, bytes: Buffer | nul
 }
 
 /** The service's 401 is about our token, not about the person: the browser's 401 always means "sign in again". */
-function asOurs(found: ReturnType<typeof readProblem>) {
+function asOurs(found: Problem): Problem {
   return found.statusCode === 401 ? { ...found, statusCode: 502 } : found;
 }
 
 /** Who is refused for their address (SVA203) needs to know which one the service sees. */
-function withAddress(error: ProblemError, address: string | null): ProblemError {
-  const { problem: found } = error;
-  if (found.errorCode !== 'SVA203' || address === null) return error;
-  return new ProblemError({ ...found, details: [...found.details, { field: 'address', reason: address }] });
+function withAddress(found: Problem, address: string | null): Problem {
+  if (found.errorCode !== 'SVA203' || address === null) return found;
+  return { ...found, details: [...found.details, { field: 'address', reason: address }] };
 }
 
 function parseJson(text: string): unknown {

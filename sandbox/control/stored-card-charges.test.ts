@@ -16,6 +16,7 @@ test('a charge is stored as given, answered as its card has it, and found by its
   expect(stored.creditCardPayment).toMatchObject({ status: 3, reasonCode: '51', card: { number: '400000******0515' } });
   const { call } = await account(token);
   expect((await call(`/charges/${stored.id}`)).body).toMatchObject({ id: stored.id, amount: 7_050 });
+  expect(await sandbox().control.storedCardCharges({ token, externalId: 'venda-1' })).toEqual({ data: [stored] });
 });
 
 test.each([

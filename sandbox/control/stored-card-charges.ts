@@ -1,14 +1,28 @@
 import { cardBrand, maskCard } from '@/sandbox/card-charges/card-brand';
 import { conductOf } from '@/sandbox/card-charges/card-conduct';
-import type { ChargeWire } from '@/sandbox/card-charges/charge-row';
+import type { ChargeRow, ChargeWire } from '@/sandbox/card-charges/charge-row';
 import { insertCharges, newCharge } from '@/sandbox/card-charges/insert-charge';
-import { chargeWire } from '@/sandbox/card-charges/stored-charges';
+import { chargesToWire, chargeWire } from '@/sandbox/card-charges/stored-charges';
 import { enqueuePostback } from '@/sandbox/postbacks/enqueue-postback';
 import { dueOf, type RecurrenceRow } from '@/sandbox/recurrences/recurrence-row';
 import { newRecurrence } from '@/sandbox/recurrences/start-recurrence';
 import type { Services } from '@/sandbox/services';
 import { accountOf } from './account-of';
 import type { CardSale } from './card-orders';
+
+const most = 1_000;
+
+/** What is really stored, newest first, by `token` and, if given, `id` or `externalId`. */
+export async function storedCardCharges(services: Services, query: Record<string, string>): Promise<{ data: ChargeWire[] }> {
+  const { sql } = services;
+  const { token = '', id, externalId } = query;
+  const account = await accountOf(services, token);
+  const rows = await sql<ChargeRow[]>`
+    select * from card_charges where account_id = ${account.id}
+      ${id ? sql`and id = ${id}` : sql``} ${externalId ? sql`and external_id = ${externalId}` : sql``}
+    order by created_at desc, id desc limit ${most}`;
+  return { data: await chargesToWire(sql, rows) };
+}
 
 /** Stores a charge somebody else has made, now or earlier, as its card has it answered; told to its `postbackUrl` like any other. */
 export async function storeCardCharge(services: Services, { token, card, name, recurrence, ...sale }: CardSale): Promise<ChargeWire> {

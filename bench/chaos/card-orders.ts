@@ -1,0 +1,23 @@
+/** What people ask of cards: amounts are whole cents. */
+
+/** A sale with a card of its own amount, by the reference its form has made. */
+export function cardCharge(at: number) {
+  const mark = `car-${crypto.randomUUID().replaceAll('-', '')}`;
+  const amount = 1_000 + (at % 500);
+  const body = {
+    amount,
+    description: 'Venda',
+    reference: mark,
+    customer: { name: 'Ana Souza' },
+    installments: 1,
+    card: { number: '4111111111111111', holder: 'ANA SOUZA', expiration: '12/2034', cvv: '123' },
+  };
+  return { mark, kind: 'card-charge', amount: amount / 100, method: 'POST', path: '/api/payments/charges', body, referred: false } as const;
+}
+
+/** 40 of the 100 reais of a charge. */
+export function cardReversal(mark: string) {
+  const body = { amount: 4_000, seen: { remainder: 10_000 } };
+  const path = `/api/payments/charges/${mark}/reverse`;
+  return { mark, kind: 'reversal', amount: 40, method: 'PUT', path, body, referred: false } as const;
+}
