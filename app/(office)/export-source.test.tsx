@@ -6,8 +6,11 @@ import { describe, expect, it } from 'vitest';
 import type { Columns } from '@/components/data-table/column';
 import { type ExportList, exportColumns } from '@/lib/contracts/exports';
 import { loadMessages } from '@/lib/messages/load-messages';
+import { useTransferColumns } from './(payout)/transfers/columns';
+import { useWithdrawalColumns } from './(payout)/withdrawals/columns';
 import { useDeliveryColumns } from './callbacks/columns';
 import { useCardChargeColumns } from './card/charges/columns';
+import { useChargeColumns } from './charges/columns';
 import { exportOrder } from './export-source';
 import { useInfractionColumns } from './infractions/columns';
 import { useLineColumns } from './statements/columns';
@@ -19,14 +22,17 @@ const useCallbackColumns = () => useDeliveryColumns(undefined);
 
 const hooks: Record<ExportList, () => Columns<never>> = {
   transactions: useTransactionColumns,
+  charges: useChargeColumns,
+  withdrawals: useWithdrawalColumns,
+  transfers: useTransferColumns,
   infractions: useInfractionColumns,
   statements: useStatementColumns,
   callbacks: useCallbackColumns,
   cardCharges: useCardChargeColumns,
 };
 
-/** Said on the screen by the lines around it, not by the line itself. */
-const onScreenOnly = ['check'];
+/** Said on the screen by the lines around it, not by the line itself, and by a clock that runs. */
+const onScreenOnly = ['check', 'end'];
 
 async function columnsOf(list: ExportList): Promise<Columns<never>> {
   const messages = await loadMessages('pt-BR');

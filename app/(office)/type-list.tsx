@@ -2,6 +2,7 @@
 
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ExportAct } from '@/app/(office)/export-act';
 import { IgnoredNote } from '@/app/(office)/ignored-note';
 import type { Column } from '@/components/data-table/column';
 import { FilterBar } from '@/components/data-table/filter-bar';
@@ -42,7 +43,9 @@ export function TypeList<Made extends string>({ list, type, columns, acts, prese
   const tList = useTranslations('transactions');
   const { query: view, ignored, change } = useUrlQuery(viewFields);
   const [now] = useState(() => new Date());
-  const reading = useRead('transactions.list', { query: typeQuery(type, view, now) });
+  const query = typeQuery(type, view, now);
+  const filters = useTypeFilters(view, change);
+  const reading = useRead('transactions.list', { query });
   const clear = () => change(Object.fromEntries(Object.keys(viewFields).map((key) => [key, undefined])));
   useLeaveTrail(
     list,
@@ -55,9 +58,14 @@ export function TypeList<Made extends string>({ list, type, columns, acts, prese
       {presets?.(view)}
       <FilterBar
         search={{ value: view.name ?? '', placeholder: t('search'), onSearch: (name) => change({ name: name || undefined }) }}
-        filters={useTypeFilters(view, change)}
+        filters={filters}
         onClear={clear}
-        end={<TableOptions list={list} columns={columns} />}
+        end={
+          <span className="flex items-center gap-2">
+            <ExportAct list={list} table={list} columns={columns} query={query} filters={filters} />
+            <TableOptions list={list} columns={columns} />
+          </span>
+        }
       />
       {ignored.length > 0 && (
         <div className="px-4 pb-3 sm:px-6">

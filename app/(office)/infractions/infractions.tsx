@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { ExportAct } from '@/app/(office)/export-act';
 import { toAnswer, useQueue } from '@/components/infraction/use-queue';
 import { PageHeader } from '@/components/shell/page-header';
 import { Money } from '@/components/transaction/money';
@@ -8,10 +9,12 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Tabs } from '@/components/ui/tabs';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { formatTimeSeconds } from '@/lib/format/date-text';
+import { useInfractionColumns } from './columns';
 import { InfractionList } from './list';
 import { Queue } from './queue';
 import { riskOf } from './risk';
-import { addressOf, isQueue, tabs, viewFields } from './view';
+import { useFilters } from './use-filters';
+import { addressOf, isQueue, queueStatuses, tabs, viewFields } from './view';
 
 /** The queue of what waits, walked to its end by our server, and the service's own list of everything. */
 export function Infractions({ mayDefend }: { mayDefend: boolean }) {
@@ -24,17 +27,23 @@ export function Infractions({ mayDefend }: { mayDefend: boolean }) {
   const counts = { answer: waiting?.length, review: underReview, ended: undefined, all: undefined };
   const current = view.tab ?? 'answer';
   const first = waiting?.[0];
+  const columns = useInfractionColumns();
+  const shown = { status: queueStatuses(current) };
+  const filters = useFilters(shown, change);
   return (
     <>
       <PageHeader
         title={t('title')}
         meta={reading.data ? t('readAt', { zone: tApp('zone'), time: formatTimeSeconds(reading.data.readAt) }) : tApp('zone')}
         actions={
-          first && (
-            <ButtonLink variant="primary" href={`/infractions/${first.id}`}>
-              {t('mostUrgent')}
-            </ButtonLink>
-          )
+          <>
+            {isQueue(view) && <ExportAct list="infractions" table="infractions" columns={columns} query={shown} filters={filters} />}
+            {first && (
+              <ButtonLink variant="primary" href={`/infractions/${first.id}`}>
+                {t('mostUrgent')}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <div className="flex items-end justify-between gap-4 border-b border-line px-4 sm:px-6">

@@ -1,4 +1,5 @@
 import { searchFor } from '@/lib/contracts/address';
+import { awaitsDefense, type InfractionStatus, infractionStatuses, isEnded } from '@/lib/contracts/infractions';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
 import { registry } from '@/lib/contracts/registry';
 
@@ -45,6 +46,11 @@ export function listQuery({ tab, sort: _sort, ...query }: View): QueryOf<typeof 
 /** Whether a view is the walked queue, which is never paged. */
 export function isQueue({ tab = 'answer' }: View): boolean {
   return tab === 'answer' || tab === 'review';
+}
+
+/** The statuses of the cases that one of the queues shows. */
+export function queueStatuses(tab: View['tab']): readonly InfractionStatus[] {
+  return infractionStatuses.filter((status) => !isEnded(status) && awaitsDefense(status) === (tab !== 'review'));
 }
 
 export function addressOf(view: View): string {

@@ -86,6 +86,29 @@ test('of a narrowed list holds what the list has', async () => {
   expect(text).toContain('# Status: concluída\r\n');
 });
 
+test('of transfers holds those among all transactions, and says which way each went', async () => {
+  const transfer = { type: 'WITHDRAW', status: 'COMPLETED', endToEndId: null, amount: 7.5, createdAt: '2026-11-20T13:00:00.000Z' } as const;
+  const accounts = { payerAccountNumber: '000123', receiverAccountNumber: '000456' };
+  const { id } = await sandbox().control.insertTransaction({ token: canary, transaction: { ...transfer, ...accounts } });
+  const record = await made({
+    list: 'transfers',
+    columns: ['type', 'receiverAccountNumber', 'amount'],
+    search: `${always}&status=COMPLETED`,
+  });
+  const rows = recordsIn((await download(record.id)).text);
+  const wanted = (await stored()).filter(
+    (one) => one.endToEndId === null && one.status === 'COMPLETED' && one.receiverAccountNumber !== null,
+  );
+  expect(rows.map(([, , , of]) => of).toSorted()).toEqual(
+    wanted
+      .filter((one) => one.payerAccountNumber !== null)
+      .map((one) => one.id)
+      .toSorted(),
+  );
+  expect(rows.find(([, , , of]) => of === id)).toEqual(['sent', '000456', '-7.50', id]);
+  expect(record.rows).toBe(rows.length);
+});
+
 test('neither doubles nor loses a row when one comes in before every page', async () => {
   const before = await stored();
   await sandbox().control.addFault({ fault: 'page-shift', token: canary, endpoint: 'transactions.list', times: 3 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ExportColumn, ExportList } from '@/lib/contracts/exports';
+import { type ExportColumn, type ExportList, exportEndpoints } from '@/lib/contracts/exports';
 import type { NamesOf } from '@/lib/contracts/registry';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import type { Reais } from '@/lib/format/money';
@@ -11,6 +11,8 @@ type ListName = {
     ? N
     : never;
 }[NamesOf<'pix' | 'card'>];
+
+type Endpoints = typeof exportEndpoints;
 
 type RowOf<N extends ListName> = RecordOf<N>['items'][number];
 
@@ -29,6 +31,8 @@ interface Declared<Row, Column extends string> {
   /** What every file has besides the columns of the screen. */
   readonly extra?: Readonly<Record<string, ExportedColumn<Row>>>;
   /** The keys of the query that bound the time by which the list is in order, the newest first; absent where it has none. */
+  /** Which rows of the service's list are of this one, where its filters cannot say so. */
+  readonly keeps?: (row: Row) => boolean;
   readonly period?: { readonly from: string; readonly until: string; readonly at: (row: Row) => string };
   /** What the sum counts of a row; null where it is not in reais. */
   readonly sum?: (row: Row) => Reais | null;
@@ -39,6 +43,8 @@ export interface ExportedRow {
   readonly id: string;
   readonly at: string | null;
   readonly sum: Reais | null;
+  /** Whether it is of the list at all. */
+  readonly kept: boolean;
   cell(column: string): Cell;
 }
 
@@ -53,12 +59,10 @@ export interface ExportedList {
 }
 
 /** Declares how one list is taken away: all a new one needs. */
-export function exportedList<N extends ListName, L extends ExportList>(
-  endpoint: N,
-  declared: Declared<RowOf<N>, ExportColumn<L>>,
-): ExportedList {
-  const { title, period = null, sum, extra = {} } = declared;
-  const columns = new Map<string, ExportedColumn<RowOf<N>>>(Object.entries({ ...declared.columns, ...extra, id: idColumn }));
+export function exportedList<L extends ExportList>(list: L, declared: Declared<RowOf<Endpoints[L]>, ExportColumn<L>>): ExportedList {
+  const endpoint = exportEndpoints[list];
+  const { title, period = null, sum, keeps, extra = {} } = declared;
+  const columns = new Map<string, ExportedColumn<RowOf<Endpoints[L]>>>(Object.entries({ ...declared.columns, ...extra, id: idColumn }));
   const column = (id: string) => {
     const found = columns.get(id);
     if (!found) throw new RangeError(`${endpoint} has no column ${id}`);
@@ -76,6 +80,7 @@ export function exportedList<N extends ListName, L extends ExportList>(
         id: row.id,
         at: period?.at(row) ?? null,
         sum: sum?.(row) ?? null,
+        kept: keeps?.(row) ?? true,
         cell: (id) => column(id).of(row),
       })),
   };

@@ -43,7 +43,7 @@ async function write(job: ExportJob, caller: Caller, services: Services, request
   let sum: Reais | null = list.hasSum ? toReais(0) : null;
   const read = (asked: Readonly<Record<string, unknown>>) => readPatiently(list, asked, caller, services, requestId);
   for await (const page of walk({ query, period: list.period, now: services.now(), read })) {
-    const written = job.form === 'ofx' ? page.filter((row) => row.cell('balanceType') !== 'BLOCKED') : page;
+    const written = page.filter((row) => row.kept && (job.form !== 'ofx' || row.cell('balanceType') !== 'BLOCKED'));
     for (const row of written) sum = sum === null || row.sum === null ? null : addReais(sum, row.sum);
     rows += written.length;
     await output.add(

@@ -1,10 +1,10 @@
 import 'server-only';
-import { exportColumns } from '@/lib/contracts/exports';
+import { exportColumns, exportEndpoints } from '@/lib/contracts/exports';
 import type { ExportRecord } from '@/lib/contracts/exports.shape';
 import { FileStream } from '@/lib/contracts/file-stream';
 import { type Permission, roleMay } from '@/lib/contracts/permission';
 import { problem } from '@/lib/contracts/problem';
-import { registry } from '@/lib/contracts/registry';
+import { endpointNamed } from '@/lib/contracts/registry';
 import { businessDay } from '@/lib/format/date';
 import { recordAudit } from '@/lib/server/audit/record';
 import { parseQuery } from '@/lib/server/door/parse';
@@ -23,7 +23,7 @@ export const listExports: OfficeHandler<'exports.list'> = async ({ caller, servi
 /** Who may not read a list may not take it away; the search is read as the list itself would read it, before anything is begun. */
 export const createExport: OfficeHandler<'exports.create'> = async (call) => {
   const { body, caller, services } = call;
-  const endpoint = registry[body.list].list;
+  const endpoint = endpointNamed(exportEndpoints[body.list]);
   mayRead(call, endpoint.permission);
   parseQuery(endpoint, new URLSearchParams(body.search), services.environment.sealKey);
   const known: readonly string[] = exportColumns[body.list];
@@ -50,7 +50,7 @@ export const cancelOneExport: OfficeHandler<'exports.cancel'> = async (call) => 
 export const downloadExport: OfficeHandler<'exports.download'> = async (call) => {
   const job = await own(call);
   if (job.state !== 'ready') throw problem({ statusCode: 404, errorCode: 'SVB404' });
-  mayRead(call, registry[job.list].list.permission);
+  mayRead(call, endpointNamed(exportEndpoints[job.list]).permission);
   if (!job.masked) mayRead(call, 'personal-data:read');
   await audited(call, 'export.downloaded', job);
   const body = streamOf(piecesOf(call.services.db, job.id));

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { ExportAct } from '@/app/(office)/export-act';
 import { defaultLimit } from '@/app/(office)/type-view';
 import { usePeriodFilter } from '@/app/(office)/use-period-filter';
 import { FilterBar } from '@/components/data-table/filter-bar';
@@ -32,7 +33,9 @@ export function TransferList({ mayCreate }: { mayCreate: boolean }) {
   const locale = useLocale();
   const { query: view, change } = useUrlQuery(viewFields);
   const [now] = useState(() => new Date());
-  const reading = useRead('transfers.list', { query: listQuery(view, now) });
+  const query = listQuery(view, now);
+  const filters = [usePeriodFilter(view, change)];
+  const reading = useRead('transfers.list', { query });
   const columns = useTransferColumns();
   const page = view.page ?? 1;
   const size = view.limit ?? defaultLimit;
@@ -46,7 +49,13 @@ export function TransferList({ mayCreate }: { mayCreate: boolean }) {
   return (
     <>
       <PageHeader title={t('title')} meta={useFreshness(reading)} actions={<ListActs mayCreate={mayCreate} />} />
-      <FilterBar filters={[usePeriodFilter(view, change)]} onClear={clear} />
+      <FilterBar
+        filters={filters}
+        onClear={clear}
+        end={
+          <ExportAct list="transfers" table="transfers" columns={columns} query={{ ...query, status: ['COMPLETED'] }} filters={filters} />
+        }
+      />
       {reading.data?.cut && (
         <div className="px-4 pb-3 sm:px-6">
           <PartialNote>{t('cut', { count: reading.data.count })}</PartialNote>

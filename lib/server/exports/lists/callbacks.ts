@@ -6,7 +6,7 @@ import { exportedList } from '@/lib/server/exports/exported-list';
 const header = (key: string) => ['callbacks.columns', key] as const;
 
 /** What an attempt came to by itself: whether it was repeated is told by the rows together. */
-export const callbacksExport = exportedList<'callbacks.list', 'callbacks'>('callbacks.list', {
+export const callbacksExport = exportedList('callbacks', {
   title: ['callbacks', 'title'],
   period: { from: 'createdAtFrom', until: 'createdAtTo', at: (row) => row.createdAt },
   columns: {

@@ -6,7 +6,7 @@ import { exportedList } from '@/lib/server/exports/exported-list';
 
 const header = (key: string) => ['cardCharges.columns', key] as const;
 
-export const cardChargesExport = exportedList<'cardCharges.list', 'cardCharges'>('cardCharges.list', {
+export const cardChargesExport = exportedList('cardCharges', {
   title: ['cardCharges', 'title'],
   sum: (row) => ((row.creditCardPayment?.currency ?? 'BRL') === 'BRL' ? centsToReais(row.amount) : null),
   columns: {

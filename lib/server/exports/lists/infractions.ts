@@ -3,7 +3,7 @@ import { exportedList } from '@/lib/server/exports/exported-list';
 
 const header = (key: string) => ['infractions.columns', key] as const;
 
-export const infractionsExport = exportedList<'infractions.list', 'infractions'>('infractions.list', {
+export const infractionsExport = exportedList('infractions', {
   title: ['infractions', 'title'],
   sum: (row) => row.transaction.amount,
   columns: {

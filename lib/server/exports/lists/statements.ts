@@ -4,7 +4,7 @@ import { exportedList } from '@/lib/server/exports/exported-list';
 
 const header = (key: string) => ['statements.columns', key] as const;
 
-export const statementsExport = exportedList<'statements.list', 'statements'>('statements.list', {
+export const statementsExport = exportedList('statements', {
   title: ['statements', 'title'],
   period: { from: 'createdAtFrom', until: 'createdAtTo', at: (row) => row.createdAt },
   sum: (row) => signedAmount(row),
