@@ -4,17 +4,21 @@ import type { TransactionSql } from '@/sandbox/database/open-database';
 
 type Value = string | number | bigint | null | undefined;
 
-const linesPerChunk = 500;
+const linesPerChunk = 100;
 
-/** Streams rows into a table by COPY, which is some ten times quicker than INSERT. */
+/** Streams rows into a table by COPY, which is some ten times quicker than INSERT. `always` is what all of them have besides. */
 export async function copyRows<K extends string>(
   tx: TransactionSql,
   table: string,
   columns: readonly K[],
   rows: Iterable<Readonly<Record<K, Value>>>,
+  always: Readonly<Record<string, Value>> = {},
 ): Promise<void> {
-  const target = await tx.unsafe(`copy ${table} (${columns.map(postgres.fromCamel).join(', ')}) from stdin`).writable();
-  for (const chunk of chunks(columns, rows)) await write(target, chunk);
+  const target = await tx
+    .unsafe(`copy ${table} (${[...Object.keys(always), ...columns].map(postgres.fromCamel).join(', ')}) from stdin`)
+    .writable();
+  const beginning = Object.values(always).map(field);
+  for (const chunk of chunks(columns, rows, beginning)) await write(target, chunk);
   target.end();
   // The driver leaves the stream waiting when the server refuses the last rows, so the next statement tells how it went.
   await tx`select 1`.catch((cause: unknown) => {
@@ -28,11 +32,16 @@ function write(target: Writable, chunk: string): Promise<void> {
   });
 }
 
-function* chunks<K extends string>(columns: readonly K[], rows: Iterable<Readonly<Record<K, Value>>>): Generator<string> {
+function* chunks<K extends string>(
+  columns: readonly K[],
+  rows: Iterable<Readonly<Record<K, Value>>>,
+  beginning: readonly string[],
+): Generator<string> {
+  const begun = beginning.map((text) => `${text}\t`).join('');
   let text = '';
   let lines = 0;
   for (const row of rows) {
-    text += `${columns.map((column) => field(row[column])).join('\t')}\n`;
+    text += begun + line(columns, row);
     lines += 1;
     if (lines % linesPerChunk > 0) continue;
     yield text;
@@ -41,10 +50,22 @@ function* chunks<K extends string>(columns: readonly K[], rows: Iterable<Readonl
   if (text) yield text;
 }
 
+/** Written sign by sign rather than joined: a past of a million transactions has forty million fields. */
+function line<K extends string>(columns: readonly K[], row: Readonly<Record<K, Value>>): string {
+  let text = '';
+  let tab = '';
+  for (const column of columns) {
+    text += tab + field(row[column]);
+    tab = '\t';
+  }
+  return `${text}\n`;
+}
+
+const special = /[\\\t\n\r]/;
+const escaped: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
 function field(value: Value): string {
   if (value === null || value === undefined) return '\\N';
-  const text = String(value);
-  return /[\\\t\n\r]/.test(text)
-    ? text.replaceAll(/[\\\t\n\r]/g, (sign) => `\\${{ '\\': '\\', '\t': 't', '\n': 'n', '\r': 'r' }[sign]}`)
-    : text;
+  if (typeof value !== 'string') return String(value);
+  return special.test(value) ? value.replaceAll(/[\\\t\n\r]/g, (sign) => escaped[sign] ?? sign) : value;
 }

@@ -16,10 +16,13 @@ interface Sent {
 
 const nothing: Sent = { deliveries: [], waiting: null };
 
-/** The callbacks sent for a transaction of the last months, one for each status it has had, each tried until it arrived or was lost. */
-export function deliveriesOf(transaction: NewTransaction, now: number, random: Random): Sent {
+/**
+ * The callbacks sent for a transaction of the last months, or of the last `told` milliseconds, one for each status it has had, each
+ * tried until it arrived or was lost.
+ */
+export function deliveriesOf(transaction: NewTransaction, now: number, random: Random, told = Number.POSITIVE_INFINITY): Sent {
   const { callbackUrl, createdAt } = transaction;
-  if (callbackUrl === null || now - Date.parse(createdAt) > kept) return nothing;
+  if (callbackUrl === null || now - Date.parse(createdAt) > Math.min(kept, told)) return nothing;
   const deliveries: DeliveryRow[] = [];
   let free = 0;
   for (const { status, at } of statusesOf(transaction)) {

@@ -15,6 +15,7 @@ import { history } from './history';
 import type { Partner } from './partners';
 import { createRandom, seedOf } from './random';
 import { createStatement } from './statement';
+import { toldSpan } from './told-span';
 import { withoutIndexes } from './without-indexes';
 
 const many = 100_000;
@@ -28,11 +29,11 @@ export async function fillAccount(
   partners: readonly Partner[],
 ): Promise<void> {
   if (count === 0) return;
-  const of = <R extends object>(row: R) => ({ ...row, accountId: account.id });
   const disputes: { infractions: InfractionRow[]; defenses: SeededDefense[] } = { infractions: [], defenses: [] };
   const callbacks: { deliveries: DeliveryRow[]; waiting: WaitingDelivery[] } = { deliveries: [], waiting: [] };
   const chance = createRandom(seedOf(`deliveries ${account.token}`));
   const today = businessDay(now);
+  const kept = toldSpan(count);
   const statement = createStatement(count, now);
   let withdrawn = 0n;
 
@@ -43,14 +44,14 @@ export async function fillAccount(
       if (countsToday(transaction, now, today)) withdrawn += transaction.amount;
       if (infraction) disputes.infractions.push(infraction);
       if (defense) disputes.defenses.push(defense);
-      const { deliveries, waiting } = deliveriesOf(transaction, now.getTime(), chance);
+      const { deliveries, waiting } = deliveriesOf(transaction, now.getTime(), chance, kept);
       callbacks.deliveries.push(...deliveries);
       if (waiting) callbacks.waiting.push(waiting);
-      yield of(transaction);
+      yield transaction;
     }
   }
 
-  const load = () => copyRows(tx, 'transactions', ['accountId', ...newColumns], rows());
+  const load = () => copyRows(tx, 'transactions', newColumns, rows(), { accountId: account.id });
   await (count >= many ? withoutIndexes(tx, 'transactions', load) : load());
   await fillDisputes(tx, account, disputes);
   await fillCards(tx, account, count, now);

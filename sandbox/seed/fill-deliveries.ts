@@ -20,9 +20,8 @@ export async function fillDeliveries(
   { deliveries, waiting }: SeededDeliveries,
   now: Date,
 ): Promise<void> {
-  const rows = deliveries.map((one) => ({ ...one, accountId }));
-  const load = () => copyRows(tx, 'callback_deliveries', ['accountId', ...columns], rows);
-  await (rows.length >= many ? withoutIndexes(tx, 'callback_deliveries', load) : load());
+  const load = () => copyRows(tx, 'callback_deliveries', columns, deliveries, { accountId });
+  await (deliveries.length >= many ? withoutIndexes(tx, 'callback_deliveries', load) : load());
   const ids = tx.array(waiting.map((one) => one.transactionId));
   const told = tx`(select * from transactions where account_id = ${accountId} and id = any(${ids}))`;
   await outboxRows(tx, told, now, { ownOnly: true });

@@ -12,25 +12,20 @@ interface Disputes {
 
 /** Writes the disputes of a new account, what was answered, and the documents that were sent. */
 export async function fillDisputes(tx: TransactionSql, { id: accountId }: Account, { infractions, defenses }: Disputes): Promise<void> {
-  await copyRows(
-    tx,
-    'infractions',
-    ['accountId', ...infractionColumns],
-    infractions.map((infraction) => ({ ...infraction, accountId })),
-  );
+  await copyRows(tx, 'infractions', infractionColumns, infractions, { accountId });
   await copyRows(
     tx,
     'defenses',
-    ['accountId', 'id', 'infractionId', 'text', 'status', 'createdAt', 'updatedAt'],
-    defenses.map((defense) => ({ ...defense, accountId, status: 'DEFENDED', updatedAt: defense.createdAt })),
+    ['id', 'infractionId', 'text', 'createdAt', 'updatedAt'],
+    defenses.map((defense) => ({ ...defense, updatedAt: defense.createdAt })),
+    { accountId, status: 'DEFENDED' },
   );
   await copyRows(
     tx,
     'defense_files',
-    ['accountId', 'id', 'defenseId', 'place', 'name', 'mimeType', 'content'],
-    defenses.flatMap(({ id, files }) =>
-      files.map((name, place) => ({ accountId, id: `${id}-${place}`, defenseId: id, place, ...document(name) })),
-    ),
+    ['id', 'defenseId', 'place', 'name', 'mimeType', 'content'],
+    defenses.flatMap(({ id, files }) => files.map((name, place) => ({ id: `${id}-${place}`, defenseId: id, place, ...document(name) }))),
+    { accountId },
   );
 }
 

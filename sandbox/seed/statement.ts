@@ -5,9 +5,7 @@ import type { Movement } from '@/sandbox/ledger/movement';
 import { copyRows } from './copy-rows';
 import { iso } from './iso';
 import type { Step } from './steps-of';
-import { span } from './timeline';
-
-const mostTold = 50_000;
+import { toldSpan } from './told-span';
 
 /** Collects what happened to a balance while a past is written, and writes the statement of it. */
 export interface PastStatement {
@@ -17,8 +15,8 @@ export interface PastStatement {
 }
 
 /** At most `told` transactions are told line by line; of a longer past the statement begins with the balance it left. */
-export function createStatement(count: number, now: Date, told = mostTold): PastStatement {
-  const start = iso(now.getTime() - Math.floor(span * Math.min(1, told / count)));
+export function createStatement(count: number, now: Date, told?: number): PastStatement {
+  const start = iso(now.getTime() - toldSpan(count, told));
   const opening = { available: 0n, blocked: 0n };
   const later: Step[] = [];
   return {
@@ -32,19 +30,20 @@ export function createStatement(count: number, now: Date, told = mostTold): Past
       later.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
       const balance = { available: 0n, blocked: 0n };
       const first = { at: start, movements: [{ ...opening, reason: 'Saldo anterior' }] };
-      await copyRows(tx, 'statement_entries', ['accountId', ...entryColumns, 'createdAt'], rows(account, [first, ...later], balance));
+      const lines = rows([first, ...later], balance);
+      await copyRows(tx, 'statement_entries', [...entryColumns, 'createdAt'], lines, { accountId: account.id });
       return { ...balance, movedAt: later.at(-1)?.at ?? null };
     },
   };
 }
 
 /** Leaves in `balance` what the last line ends with. */
-function* rows(account: Account, steps: readonly Step[], balance: { available: bigint; blocked: bigint }) {
+function* rows(steps: readonly Step[], balance: { available: bigint; blocked: bigint }) {
   for (const { at, movements } of steps) {
     for (const entry of entriesOf(balance, movements)) {
       balance.available = entry.newAvailable;
       balance.blocked = entry.newBlocked;
-      yield { ...entry, accountId: account.id, createdAt: at };
+      yield { ...entry, createdAt: at };
     }
   }
 }

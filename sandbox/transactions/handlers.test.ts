@@ -96,6 +96,10 @@ describe('interface: Reports, GET /user/transactions: each filter alone gives ex
       query: () => ({ name: 'CEICAO' }),
       matches: (one) => [one.generatedName, otherSide(one).name].some((name) => folded(name).includes('ceicao')),
     },
+    'the beginning of a word of a name': {
+      query: () => ({ name: 'Jo' }),
+      matches: (one) => [one.generatedName, otherSide(one).name].some((name) => / jo/.test(` ${folded(name)}`)),
+    },
     'exact amount': { query: () => ({ amount: String(sample.amount) }), matches: (one) => one.amount === sample.amount },
     'from an instant': { query: () => ({ dateFrom: sample.createdAt }), matches: (one) => one.createdAt >= sample.createdAt },
     'up to an instant': { query: () => ({ dateTo: sample.createdAt }), matches: (one) => one.createdAt <= sample.createdAt },
