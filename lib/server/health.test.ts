@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { problem } from '@/lib/contracts/problem';
 import { openDatabase } from './database/database';
 import type { Services } from './services';
 import { canary, officeForTests } from './testing/office-for-tests';
@@ -43,6 +44,35 @@ describe('says which one does not, and nothing of why', () => {
     await close();
     expect(answer).toMatchObject({ status: 'failing', database: 'unreachable', service: 'ok' });
     expect(JSON.stringify(answer)).not.toContain('canary');
+  });
+});
+
+describe('the card interface', () => {
+  const card = { url: 'https://cards.example/v1', clientId: 'c', clientSecret: canary, certFile: 'c', keyFile: 'k', caFile: 'a' };
+  const answers = async (upstream: Services['upstream']) => {
+    const environment = { ...office.services().environment, card };
+    return (await health({ environment, upstream }))();
+  };
+
+  it('is well when it answers', async () => {
+    expect(await answers(async () => ({}))).toMatchObject({ status: 'ok', card: 'ok' });
+  });
+
+  it.each([
+    ['our certificate has expired', 'SVB521', 'SVB521'],
+    ['the files of our certificate cannot be used', 'SVB522', 'SVB522'],
+    ['our certificate is refused', 'SVB523', 'SVB523'],
+    ['the certificate of the service is not trusted', 'SVB524', 'SVB524'],
+    ['id and secret are refused', 'SVB525', 'SVB525'],
+    ['it does not answer', 'SVB503', 'unreachable'],
+    ['a new token was refused too', 'SVA100', 'unreachable'],
+  ])('%s: %s', async (_name, errorCode, told) => {
+    const answer = await answers(async ({ endpoint }) => {
+      if (endpoint.service === 'card') throw problem({ statusCode: 503, errorCode, message: canary });
+      return {};
+    });
+    expect(answer).toMatchObject({ status: 'failing', database: 'ok', service: 'ok', card: told });
+    expect(JSON.stringify(answer) + office.log().join()).not.toContain(canary);
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
+import { addDays, businessDay } from '@/lib/format/date';
 import { operations } from '@/lib/server/database/schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createCardUpstream } from '@/lib/server/upstream/card-upstream';
@@ -113,6 +114,25 @@ describe('a recurrence', () => {
       const answer = await put(`/charges/recurrences/${id}/reactivate`, {});
       expect(answer.body.operation).toMatchObject({ state: 'done', amount: '100.00' });
     }
+  });
+
+  it('that has ended is refused by its state, and nothing is sent', async () => {
+    const createdAt = new Date(Date.now() - 70 * 86_400_000).toISOString();
+    const endDate = addDays(businessDay(new Date()), -5);
+    const order = { token, createdAt, recurrence: { interval: 'Monthly' as const, endDate } };
+    const { recurrentPaymentId: id } = await sandbox().control.insertCardCharge(order);
+    await sandbox().control.addFault({ token, endpoint: 'recurrences.changeAmount', fault: 'reset' });
+    await sandbox().control.addFault({ token, endpoint: 'recurrences.reactivate', fault: 'reset' });
+    const answers = [
+      await put(`/charges/recurrences/${id}/amount`, { amount: 7_500 }),
+      await put(`/charges/recurrences/${id}/reactivate`, {}),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual([
+      [422, 'SV503'],
+      [422, 'SV503'],
+    ]);
+    expect((await sandbox().control.faults()).data.filter((fault) => fault.token === token)).toHaveLength(2);
+    await sandbox().control.clearFaults(token);
   });
 
   it('is found in the charges, with how it stands', async () => {

@@ -1,15 +1,18 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { CardMoney } from '@/app/(office)/card/card-money';
+import { Note } from '@/components/feedback/note';
 import { QueryProblem } from '@/components/feedback/query-problem';
 import { MoneyField } from '@/components/form/money-field';
+import { Button } from '@/components/ui/button';
 import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
 import { useRead } from '@/lib/client/use-read';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { type Cents, reaisToCents } from '@/lib/format/money';
+import { type Cents, type Reais, reaisToCents } from '@/lib/format/money';
 import { formatRate } from '@/lib/format/rate';
 import { parseTypedMoney } from '@/lib/format/typed-money';
 
@@ -24,6 +27,7 @@ export function Converter({ quotes }: { quotes: RecordOf<'exchange.list'>['items
   const id = useId();
   const read = parseTypedMoney(text);
   const cents = read.kind === 'value' ? reaisToCents(read.value) : null;
+  const quoted = quotes.find((quote) => quote.code === code)?.rate[side];
   const fits = cents !== null && cents >= 1 && cents <= 999_999_999;
   return (
     <div className="grid gap-4">
@@ -50,28 +54,41 @@ export function Converter({ quotes }: { quotes: RecordOf<'exchange.list'>['items
           { value: 'bid', label: t('bid') },
         ]}
       />
-      {fits && code !== '' && <Converted code={code} amount={cents} side={side} />}
+      {fits && quoted !== undefined && <Converted code={code} amount={cents} side={side} quoted={quoted} />}
     </div>
   );
 }
 
-function Converted({ code, amount, side }: { code: string; amount: Cents; side: Side }) {
+/** The amount and the rate it was reckoned by come together; where the page still shows another rate, it says so and asks. */
+function Converted({ code, amount, side, quoted }: { code: string; amount: Cents; side: Side; quoted: Reais }) {
   const t = useTranslations('exchange.converter');
   const locale = useLocale();
+  const client = useQueryClient();
   const reading = useRead('exchange.convert', { params: { code }, query: { amount, type: side } });
+  // What was reckoned for another question is no answer to this one.
+  const converted = reading.isPlaceholderData ? undefined : reading.data;
+  const rate = converted?.currency.rate[side];
   return (
-    <div aria-live="polite" className="border-t border-line pt-4">
-      {reading.data ? (
-        <>
+    <div aria-live="polite" className="grid gap-3 border-t border-line pt-4">
+      {converted && rate !== undefined ? (
+        <div>
           <p>
-            <CardMoney value={reading.data.amount} currency={code} size="second" />
+            <CardMoney value={converted.amount} currency={code} size="second" />
           </p>
-          <p className="mt-1 text-meta text-muted">{t('by', { rate: formatRate(reading.data.currency.rate[side], locale), code })}</p>
-        </>
+          <p className="mt-1 text-meta text-muted">{t('by', { rate: formatRate(rate, locale), code })}</p>
+        </div>
       ) : reading.error ? (
         <QueryProblem reading={reading} />
       ) : (
         <p className="text-muted">{t('reading')}</p>
+      )}
+      {rate !== undefined && rate !== quoted && (
+        <Note tone="amber">
+          <p>{t('moved')}</p>
+          <Button size="small" className="mt-2" onClick={() => client.invalidateQueries({ queryKey: ['exchange'] })}>
+            {t('readAgain')}
+          </Button>
+        </Note>
       )}
     </div>
   );

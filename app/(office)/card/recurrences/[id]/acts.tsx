@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardCharge } from '@/app/(office)/card/card-charge';
@@ -19,10 +20,16 @@ const dialogs = { amount: AmountDialog, deactivate: DeactivateDialog, reactivate
 export function RecurrenceActs({ recurrence, cycles, mayWrite }: Omit<RecurrenceActProps, 'onClose'> & { mayWrite: boolean }) {
   const t = useTranslations('recurrence.acts');
   const [open, setOpen] = useState<Act | null>(null);
+  const client = useQueryClient();
   const { status } = recurrence;
   const blocked = mayWrite ? undefined : t('role');
   const offered: readonly Act[] = status === 'ENDED' ? [] : ['amount', status === 'ACTIVE' ? 'deactivate' : 'reactivate'];
   const Dialog = open && dialogs[open];
+  // Whatever became of the act, it shows how the recurrence stands now: a refusal has its reason there.
+  const close = () => {
+    setOpen(null);
+    client.invalidateQueries({ queryKey: ['recurrences'] });
+  };
   return (
     <>
       {offered.map((act) => (
@@ -30,7 +37,7 @@ export function RecurrenceActs({ recurrence, cycles, mayWrite }: Omit<Recurrence
           {t(act)}
         </Button>
       ))}
-      {Dialog && <Dialog recurrence={recurrence} cycles={cycles} onClose={() => setOpen(null)} />}
+      {Dialog && <Dialog recurrence={recurrence} cycles={cycles} onClose={close} />}
     </>
   );
 }
