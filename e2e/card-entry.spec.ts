@@ -51,20 +51,21 @@ test('a card is charged once, its data sent once and kept nowhere; a denial says
   expect(listed.items.filter(({ cart }: { cart: { name: string }[] }) => cart[0]?.name === description)).toHaveLength(1);
 
   await test.step('nothing of it is kept anywhere, and the search would have found it', async () => {
-    const spaced = number.match(/.{4}/g)?.join(' ') ?? '';
-    const told = [number, spaced, number.slice(2, 14), '"cvv":"907"', '\\"cvv\\":\\"907\\"'];
-    const planted = `4${randomInt(1e12)}${randomInt(1e9)}`;
+    const told = [number, number.match(/.{4}/g)?.join(' ') ?? '', number.slice(2, 14), '"cvv":"907"', '\\"cvv\\":\\"907\\"'];
     for (const place of placesOf(page)) {
+      const planted = `planted-${randomUUID()}`;
       const remove = await place.plant(planted);
-      expect(await place.holds(planted), `${place.name} is searched`).toBe(true);
+      // The holder's name is no secret: the service keeps it with the charge, and its sandbox is on this machine.
+      const unkept = place.name === 'tables' || place.name === '.data' ? told : [...told, holder];
+      expect(await place.find([planted, ...unkept]), place.name).toEqual([planted]);
       await remove();
-      const own = place.name === 'tables' || place.name === '.data' ? told : [...told, holder];
-      for (const text of own) expect(await place.holds(text), place.name).toBe(false);
     }
     const answers = await bodies();
     expect(answers, 'answers are searched').toContain(description);
-    for (const text of [...told.slice(0, 3), '907'])
-      expect(text === '907' ? /cvv\W{1,6}907/.test(answers) : answers.includes(text)).toBe(false);
+    expect(
+      told.filter((text) => answers.includes(text)),
+      'answers',
+    ).toEqual([]);
     expect(sent.map((request) => request.url()).join(), 'addresses').not.toMatch(new RegExp(`${number}|${holder}`));
   });
 

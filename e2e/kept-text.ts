@@ -8,7 +8,8 @@ import { databaseUrl, dataDir } from './stack';
 /** Where a text may be kept: what holds it, and a way to put one there, by which the search proves that it would find it. */
 interface Place {
   readonly name: string;
-  readonly holds: (text: string) => Promise<boolean>;
+  /** Which of the texts it holds. */
+  readonly find: (texts: readonly string[]) => Promise<string[]>;
   /** Answers how to take it away again. */
   readonly plant: (text: string) => Promise<() => Promise<unknown>>;
 }
@@ -22,23 +23,9 @@ export function placesOf(page: Page): readonly Place[] {
 function tables(): Place {
   return {
     name: 'tables',
-    async holds(text) {
-      const hex = Buffer.from(text).toString('hex');
-      const found = await Promise.all(
-        (await databases()).map((url) =>
-          within(url, async (sql) => {
-            const names = await sql<{ name: string }[]>`
-              select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-              where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`;
-            for (const { name } of names) {
-              const [row] = await sql`select 1 from ${sql.unsafe(name)} as t where t::text like any(${[`%${text}%`, `%${hex}%`]}) limit 1`;
-              if (row) return true;
-            }
-            return false;
-          }),
-        ),
-      );
-      return found.includes(true);
+    async find(texts) {
+      const found = await Promise.all((await databases()).map((url) => within(url, (sql) => findInTables(sql, texts))));
+      return texts.filter((text) => found.flat().includes(text));
     },
     async plant(text) {
       const table = `planted_${randomUUID().replaceAll('-', '')}`;
@@ -46,6 +33,22 @@ function tables(): Place {
       return () => within(databaseUrl(), (sql) => sql`drop table ${sql(table)}`);
     },
   };
+}
+
+async function findInTables(sql: postgres.Sql, texts: readonly string[]): Promise<string[]> {
+  const names = await sql<{ name: string }[]>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`;
+  const found: string[] = [];
+  for (const { name } of names) {
+    // Bytes are written out as hexadecimal digits.
+    const rows = await sql<{ text: string }[]>`
+      select text from unnest(${texts}::text[]) as text where exists (
+        select from ${sql.unsafe(name)} as kept
+        where strpos(kept::text, text) > 0 or strpos(kept::text, encode(convert_to(text, 'UTF8'), 'hex')) > 0)`;
+    found.push(...rows.map(({ text }) => text));
+  }
+  return found;
 }
 
 async function databases(): Promise<string[]> {
@@ -69,14 +72,15 @@ async function within<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): 
 function files(name: string, folder: string): Place {
   return {
     name,
-    async holds(text) {
+    async find(texts) {
+      const found = new Set<string>();
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile()) continue;
         // The database takes its own files away meanwhile.
         const bytes = await readFile(join(entry.parentPath, entry.name)).catch(() => Buffer.alloc(0));
-        if (bytes.includes(text)) return true;
+        for (const text of texts) if (bytes.includes(text)) found.add(text);
       }
-      return false;
+      return Array.from(found);
     },
     async plant(text) {
       const file = join(folder, `planted-${randomUUID()}.log`);
@@ -89,7 +93,10 @@ function files(name: string, folder: string): Place {
 function browserPlaces(page: Page): Place[] {
   const place = (name: string, read: () => Promise<string>, plant: (text: string) => Promise<unknown>, remove: () => Promise<unknown>) => ({
     name,
-    holds: async (text: string) => (await read()).includes(text),
+    find: async (texts: readonly string[]) => {
+      const kept = await read();
+      return texts.filter((text) => kept.includes(text));
+    },
     plant: async (text: string) => {
       await plant(text);
       return remove;

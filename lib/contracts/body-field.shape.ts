@@ -1,14 +1,20 @@
 import { z } from 'zod';
+import type { NoOtherBrand } from '@/lib/format/brand';
 import { documentKind } from '@/lib/format/document';
 import { pixKeyFits } from './pix-key-form';
 import { pixKeyTypes } from './pix-keys';
 
-/** An amount in reais to send: a JSON number of at most two decimals, none of which may be lost on the way. */
+/**
+ * An amount in reais to send: a JSON number of at most two decimals, none of which may be lost on the way. Where our own code makes the
+ * body, cents do not compile.
+ */
 export function amountFrom(min: number) {
-  return z
+  const amount = z
     .number()
     .min(min)
     .refine((value) => /^\d{1,12}(\.\d{1,2})?$/.test(String(value)), 'at most two decimals');
+  // For the compiler alone: whatever number is parsed.
+  return amount as unknown as z.ZodType<number, number & NoOtherBrand<'ReaisNumber'>>;
 }
 
 /** interface: POST /pix, "payer full name, letters and spaces only": the letters of any language. */

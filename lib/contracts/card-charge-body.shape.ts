@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NoOtherBrand } from '@/lib/format/brand';
 import { callbackUrl, documentNumber, email } from './body-field.shape';
 import { cardBrand } from './card-brand';
 import { recurrenceIntervals } from './card-charges';
@@ -7,9 +8,10 @@ import { isCardNumber } from './card-number';
 /** The document bounds no text of a charge. */
 const text = z.string().trim().min(1).max(140);
 
-/** Whole cents to send (interface: Money rules). */
+/** Whole cents to send (interface: Money rules). Where our own code makes the body, reais do not compile. */
 export function centsFrom(min: number) {
-  return z.int().min(min).max(999_999_999);
+  // For the compiler alone: whatever whole number is parsed.
+  return z.int().min(min).max(999_999_999) as unknown as z.ZodType<number, number & NoOtherBrand<'Cents'>>;
 }
 
 const address = z.strictObject({

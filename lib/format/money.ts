@@ -6,6 +6,9 @@ import { type Brand, brand } from './brand';
  */
 export type Reais = `${number}` & Brand<'Reais'>;
 
+/** Reais as the number the Pix interface takes: made by `reaisToNumber` alone, so that cents are never sent in its place. */
+export type ReaisNumber = number & Brand<'ReaisNumber'>;
+
 /** Card money: a whole number of cents, 10000 being R$ 100,00. */
 export type Cents = number & Brand<'Cents'>;
 
@@ -78,10 +81,10 @@ export function reaisToCents(value: Reais): Cents {
  * The JSON number the Pix interface expects. For the wire only: never calculate with it.
  * @throws RangeError when no JSON number stands for exactly this amount.
  */
-export function reaisToNumber(value: Reais): number {
+export function reaisToNumber(value: Reais): ReaisNumber {
   const number = Number(value);
   if (toReais(number) !== value) throw new RangeError(`No exact number for ${value}`);
-  return number;
+  return brand<ReaisNumber>(number);
 }
 
 interface Decimal {
