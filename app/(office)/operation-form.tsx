@@ -17,6 +17,7 @@ import type { OperationKind } from '@/lib/contracts/operations';
 import type { Problem } from '@/lib/contracts/problem';
 import { problemRule } from '@/lib/contracts/problem-class';
 import { ServiceTrouble } from './service-trouble';
+import type { OnMade } from './use-made';
 
 type Kinds = Extract<OperationKind, `${'charges' | 'withdrawals' | 'transfers'}.${string}`>;
 
@@ -33,7 +34,7 @@ type OperationFormProps<N extends Kinds> = {
   /** Sending was tried. */
   onTry: () => void;
   /** It took effect: forget what was typed and go on to what came of it. */
-  onDone: (transactionId: string) => void;
+  onDone: OnMade;
   /** A way out of this problem besides the words for its code. */
   wayOut?: (problem: Problem) => ReactNode;
   fields: ReactNode;
@@ -53,9 +54,7 @@ export function OperationForm<N extends Kinds>(props: OperationFormProps<N>) {
   const made = operation.operation?.state === 'done' ? operation.operation : null;
 
   const leave = useEffectEvent((transactionId: string | null) => {
-    if (!transactionId) return;
-    operation.finish();
-    onDone(transactionId);
+    if (transactionId) onDone(transactionId, operation.finish);
   });
   useEffect(() => {
     if (made) leave(made.transactionId);

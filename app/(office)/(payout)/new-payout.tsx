@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { OnMade } from '@/app/(office)/use-made';
 import { Note } from '@/components/feedback/note';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useRead } from '@/lib/client/use-read';
@@ -12,7 +13,7 @@ type NewPayoutProps = {
   of: 'withdrawals' | 'transfers';
   /** The earlier one to begin from. */
   repeat: string | null;
-  children: (model: Transaction | null, onMade: (id: string) => void) => ReactNode;
+  children: (model: Transaction | null, onMade: OnMade) => ReactNode;
 };
 
 /** A new withdrawal or transfer, maybe begun from an earlier one, under a key and reference of its own. */

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { OperationForm } from '@/app/(office)/operation-form';
+import type { OnMade } from '@/app/(office)/use-made';
 import type { CallInput } from '@/lib/client/call';
 import type { Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
@@ -23,7 +24,7 @@ type PayoutFormProps<N extends PayoutKind> = {
   input: CallInput<N> | null;
   errors: PayoutErrors;
   onTry: () => void;
-  onMade: (id: string) => void;
+  onMade: OnMade;
   onLookUp?: () => void;
   longestDescription: number;
   /** The amount is not asked for: a code says it. */
@@ -50,9 +51,9 @@ export function PayoutForm<N extends PayoutKind>(props: PayoutFormProps<N>) {
       listHref={listHref}
       existingHref={(id) => `${listHref}/${id}`}
       onTry={onTry}
-      onDone={(id) => {
+      onDone={(id, forget) => {
         form.clear();
-        onMade(id);
+        onMade(id, forget);
       }}
       wayOut={(problem) => <WayOut problem={problem} means={means} onAmount={form.setAmount} onLookUp={onLookUp} />}
       fields={

@@ -1,28 +1,23 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AccountBlocked } from '@/app/(office)/account-blocked';
+import { type OnMade, useMade } from '@/app/(office)/use-made';
 import { Note } from '@/components/feedback/note';
 import { DetailHeader } from '@/components/shell/detail-header';
 
 type PayoutPageProps = {
   words: 'withdrawalForm' | 'qrPaymentForm' | 'transferForm';
   listHref: '/withdrawals' | '/transfers';
-  children: (onMade: (id: string) => void) => ReactNode;
+  children: (onMade: OnMade) => ReactNode;
 };
 
 /** The page of a form of money out, and the moment between the payment and its own page. */
 export function PayoutPage({ words, listHref, children }: PayoutPageProps) {
   const t = useTranslations(words);
   const tApp = useTranslations('app');
-  const router = useRouter();
-  const [made, setMade] = useState(false);
-  const open = (id: string) => {
-    setMade(true);
-    router.push(`${listHref}/${id}`);
-  };
+  const { made, onMade } = useMade(listHref);
   return (
     <>
       <DetailHeader back={{ href: listHref, label: t('back') }} meta={tApp('zone')} />
@@ -37,7 +32,7 @@ export function PayoutPage({ words, listHref, children }: PayoutPageProps) {
             <div className="max-w-[560px] pb-5 empty:hidden">
               <AccountBlocked />
             </div>
-            {children(open)}
+            {children(onMade)}
           </>
         )}
       </div>

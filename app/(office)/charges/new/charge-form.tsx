@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { estimateFee } from '@/app/(office)/estimate-fee';
 import { OperationForm } from '@/app/(office)/operation-form';
+import type { OnMade } from '@/app/(office)/use-made';
 import { useAlive } from '@/components/form/use-alive';
 import { useDraft } from '@/components/form/use-draft';
 import { useFormOperation } from '@/components/operation/use-form-operation';
@@ -15,7 +16,7 @@ import { useFieldErrors } from './use-field-errors';
 import { WhatHappens } from './what-happens';
 
 /** The form of POST /pix. Once its charge exists it forgets what was typed, and `onMade` takes over. */
-export function ChargeForm({ onMade }: { onMade: (id: string) => void }) {
+export function ChargeForm({ onMade }: { onMade: OnMade }) {
   const t = useTranslations('chargeForm');
   const locale = useLocale();
   const alive = useAlive();
@@ -42,9 +43,9 @@ export function ChargeForm({ onMade }: { onMade: (id: string) => void }) {
       listHref="/charges"
       existingHref={(id) => `/charges/${id}`}
       onTry={tried}
-      onDone={(id) => {
+      onDone={(id, forget) => {
         clear();
-        onMade(id);
+        onMade(id, forget);
       }}
       fields={
         <ChargeFields

@@ -1,8 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useMade } from '@/app/(office)/use-made';
 import { Note } from '@/components/feedback/note';
 import { DetailHeader } from '@/components/shell/detail-header';
 import { ChargeForm } from './charge-form';
@@ -11,12 +10,7 @@ import { ChargeForm } from './charge-form';
 export function NewCharge() {
   const t = useTranslations('chargeForm');
   const tApp = useTranslations('app');
-  const router = useRouter();
-  const [made, setMade] = useState(false);
-  const open = (id: string) => {
-    setMade(true);
-    router.push(`/charges/${id}`);
-  };
+  const { made, onMade } = useMade('/charges');
   return (
     <>
       <DetailHeader back={{ href: '/charges', label: t('back') }} meta={tApp('zone')} />
@@ -27,7 +21,7 @@ export function NewCharge() {
             {t('made')}
           </Note>
         ) : (
-          <ChargeForm onMade={open} />
+          <ChargeForm onMade={onMade} />
         )}
       </div>
     </>

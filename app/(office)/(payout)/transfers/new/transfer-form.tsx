@@ -7,6 +7,7 @@ import { useMeans } from '@/app/(office)/(payout)/use-means';
 import { useModel } from '@/app/(office)/(payout)/use-model';
 import { usePayoutErrors } from '@/app/(office)/(payout)/use-payout-errors';
 import { usePayoutForm } from '@/app/(office)/(payout)/use-payout-form';
+import type { OnMade } from '@/app/(office)/use-made';
 import { useDraft } from '@/components/form/use-draft';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { toReais } from '@/lib/format/money';
@@ -16,7 +17,7 @@ import { readAccounts } from './read-accounts';
 const least = toReais('0.01');
 
 /** The form of POST /internal-transfer. The service tells no name beforehand: the number is all there is to check. */
-export function TransferForm({ model, onMade }: { model: Transaction | null; onMade: (id: string) => void }) {
+export function TransferForm({ model, onMade }: { model: Transaction | null; onMade: OnMade }) {
   const t = useTranslations('transferForm');
   const form = usePayoutForm('transfers.create', 'transfer', 'trf');
   const account = useDraft('transfer-account', { receiver: '' });
@@ -47,9 +48,9 @@ export function TransferForm({ model, onMade }: { model: Transaction | null; onM
       input={fields && accounts && { body: { ...fields, ...accounts } }}
       errors={errors}
       onTry={tried}
-      onMade={(id) => {
+      onMade={(id, forget) => {
         account.clear();
-        onMade(id);
+        onMade(id, forget);
       }}
       longestDescription={500}
       free

@@ -7,6 +7,7 @@ import { useMeans } from '@/app/(office)/(payout)/use-means';
 import { useModel } from '@/app/(office)/(payout)/use-model';
 import { usePayoutErrors } from '@/app/(office)/(payout)/use-payout-errors';
 import { usePayoutForm } from '@/app/(office)/(payout)/use-payout-form';
+import type { OnMade } from '@/app/(office)/use-made';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { toReais } from '@/lib/format/money';
 import { KeyField } from './key-field';
@@ -18,7 +19,7 @@ const least = toReais('0.01');
 type WithdrawalFormProps = {
   /** The withdrawal to begin a new one from. */
   model: Transaction | null;
-  onMade: (id: string) => void;
+  onMade: OnMade;
 };
 
 /** The form of POST /withdraw: whom, confirmed by name; how much; what happens then. */

@@ -7,6 +7,7 @@ import { readBesides, readPayout } from '@/app/(office)/(payout)/read-payout';
 import { useMeans } from '@/app/(office)/(payout)/use-means';
 import { usePayoutErrors } from '@/app/(office)/(payout)/use-payout-errors';
 import { usePayoutForm } from '@/app/(office)/(payout)/use-payout-form';
+import type { OnMade } from '@/app/(office)/use-made';
 import { toReais } from '@/lib/format/money';
 import { CodeField } from './code-field';
 import { useCode } from './use-code';
@@ -15,7 +16,7 @@ import { useCode } from './use-code';
 const least = toReais('0.10');
 
 /** The form of POST /withdraw/qrcode: the code is read first; its own amount is paid, or one is asked for where it has none. */
-export function QrPaymentForm({ onMade }: { onMade: (id: string) => void }) {
+export function QrPaymentForm({ onMade }: { onMade: OnMade }) {
   const t = useTranslations('qrPaymentForm.faults');
   const form = usePayoutForm('withdrawals.createFromQrCode', 'qr-payment', 'saq');
   const code = useCode();
