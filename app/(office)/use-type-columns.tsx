@@ -25,7 +25,7 @@ export function useTypeColumns(list: 'charges' | 'withdrawals' | 'transfers'): R
       createdAt: {
         id: 'createdAt',
         header: t('createdAt'),
-        width: 'w-[149px]',
+        width: 'w-[156px]',
         sorted: 'descending',
         cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, locale)}</span>,
       },

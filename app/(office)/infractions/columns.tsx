@@ -24,21 +24,22 @@ export function useInfractionColumns(): readonly InfractionColumn[] {
     const none = <span className="text-faint">{tApp('none')}</span>;
     const at = (instant: string | null) => (instant ? <span className="numbers">{formatDateTime(instant, locale)}</span> : none);
     return [
-      { id: 'reportedAt', header: t('columns.reportedAt'), width: 'w-[149px]', cell: (row) => at(row.reportedAt ?? row.createdAt) },
+      { id: 'reportedAt', header: t('columns.reportedAt'), width: 'w-[156px]', cell: (row) => at(row.reportedAt ?? row.createdAt) },
       { id: 'claimant', header: t('columns.claimant'), cell: (row) => row.transaction.payerName ?? t('unknownName') },
-      { id: 'type', header: t('columns.reason'), width: 'w-[142px]', optional: true, cell: (row) => reason(row.type) },
+      { id: 'type', header: t('columns.reason'), width: 'w-[150px]', optional: true, cell: (row) => reason(row.type) },
       {
         id: 'protocol',
         header: t('columns.protocol'),
         width: 'w-[124px]',
         optional: true,
+        startsHidden: true,
         cell: (row) => (row.protocol ? <span className="mono text-muted">{row.protocol}</span> : none),
       },
       { id: 'expiresAt', header: t('columns.until'), width: 'w-[138px]', optional: true, cell: (row) => at(row.expiresAt) },
       {
         id: 'status',
         header: t('columns.status'),
-        width: 'w-[188px]',
+        width: 'w-[220px]',
         cell: (row) => <InfractionBadge status={row.status} analysisResult={row.analysisResult} />,
       },
       {

@@ -39,7 +39,7 @@ export function useOperationColumns(): readonly Column<Operation>[] {
       {
         id: 'createdAt',
         header: tColumns('createdAt'),
-        width: 'w-[149px]',
+        width: 'w-[156px]',
         cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, locale)}</span>,
       },
       {

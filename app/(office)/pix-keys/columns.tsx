@@ -62,7 +62,7 @@ export function usePixKeyColumns(): readonly Column<PixKey>[] {
       {
         id: 'createdAt',
         header: t('columns.createdAt'),
-        width: 'w-[149px]',
+        width: 'w-[156px]',
         cell: (row) => <span className="numbers">{row.createdAt ? formatDateTime(row.createdAt, locale) : tApp('none')}</span>,
       },
     ],

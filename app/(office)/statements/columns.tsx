@@ -29,7 +29,7 @@ export function useLineColumns(faults: ReadonlyMap<string, StatementFault>): rea
       {
         id: 'createdAt',
         header: t('columns.createdAt'),
-        width: 'w-[149px]',
+        width: 'w-[156px]',
         cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, locale)}</span>,
       },
       { id: 'reason', header: t('columns.reason'), cell: (row) => row.reason ?? none },

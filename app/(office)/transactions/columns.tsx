@@ -25,7 +25,7 @@ export function useTransactionColumns(): readonly TransactionColumn[] {
       {
         id: 'createdAt',
         header: t('createdAt'),
-        width: 'w-[149px]',
+        width: 'w-[156px]',
         sorted: 'descending',
         cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, locale)}</span>,
       },

@@ -46,7 +46,7 @@ export function useWebhookColumns(kept: ReadonlySet<string>): readonly Column<We
       {
         id: 'createdAt',
         header: t('createdAt'),
-        width: 'w-[149px]',
+        width: 'w-[156px]',
         cell: (row) => <span className="numbers">{row.createdAt ? formatDateTime(row.createdAt, locale) : tApp('none')}</span>,
       },
     ],

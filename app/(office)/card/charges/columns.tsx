@@ -22,7 +22,7 @@ export function useCardChargeColumns(): readonly Column<CardCharge, 'card' | 'st
       {
         id: 'createdAt',
         header: t('createdAt'),
-        width: 'w-[149px]',
+        width: 'w-[156px]',
         cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, locale)}</span>,
       },
       {

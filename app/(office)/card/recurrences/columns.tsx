@@ -26,7 +26,7 @@ export function useRecurrenceColumns(): readonly Column<ListedRecurrence, 'next'
       {
         id: 'startedAt',
         header: t('startedAt'),
-        width: 'w-[149px]',
+        width: 'w-[156px]',
         cell: (row) => <span className="numbers">{formatDateTime(row.startedAt, locale)}</span>,
       },
       { id: 'customer', header: t('customer'), cell: (row) => <span className="truncate">{row.customer ?? tApp('none')}</span> },

@@ -40,7 +40,7 @@ export function usePendingDepositColumns(): readonly Column<PendingDeposit>[] {
       {
         id: 'createdAt',
         header: t('createdAt'),
-        width: 'w-[149px]',
+        width: 'w-[156px]',
         cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, locale)}</span>,
       },
       { id: 'payerName', header: t('payerName'), cell: (row) => <span className="truncate">{row.payerName ?? tApp('none')}</span> },
