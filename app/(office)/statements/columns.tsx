@@ -61,7 +61,7 @@ export function useLineColumns(faults: ReadonlyMap<string, StatementFault>): rea
           return balance ? <Money value={balance} /> : none;
         },
       },
-      { id: 'check', header: t('columns.check'), width: 'w-[210px]', cell: (row) => <LineCheck line={row} fault={faults.get(row.id)} /> },
+      { id: 'check', header: t('columns.check'), width: 'w-[200px]', cell: (row) => <LineCheck line={row} fault={faults.get(row.id)} /> },
     ];
   }, [t, tApp, locale, faults, sideName]);
 }
