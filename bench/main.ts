@@ -1,4 +1,6 @@
+import { parseArgs } from 'node:util';
 import { doorFigures } from './door-figures';
+import { exportFigures } from './export-figures';
 import { firstRowFigures } from './first-row-figures';
 import { pageFigures } from './page-figures';
 import { sandboxFigures } from './sandbox-figures';
@@ -6,19 +8,24 @@ import { signIn } from './sign-in';
 
 const {
   BENCH_APP_URL: appUrl,
+  BENCH_APP_PID: appPid,
   BENCH_SANDBOX_URL: sandboxUrl,
   CHROMIUM_PATH: chromium,
   BENCH_PASSWORD: password,
   BENCH_TRANSACTIONS: transactions,
 } = process.env;
-if (!appUrl || !sandboxUrl || !chromium || !password || !transactions) throw new Error('npm run bench starts what this needs');
+if (!appUrl || !appPid || !sandboxUrl || !chromium || !password || !transactions) throw new Error('npm run bench starts what this needs');
 
 const email = 'finance@demo.example';
 const browser = { appUrl, chromium, email, password };
 
-if (!process.argv.includes('--first-row')) {
-  await doorFigures({ appUrl, sandboxUrl, cookie: await signIn(appUrl, email, password) });
-  await sandboxFigures(sandboxUrl);
-  await pageFigures(browser);
-}
-await firstRowFigures({ ...browser, transactions });
+const parts = {
+  door: async () => doorFigures({ appUrl, sandboxUrl, cookie: await signIn(appUrl, email, password) }),
+  sandbox: () => sandboxFigures(sandboxUrl),
+  pages: () => pageFigures(browser),
+  'first-row': () => firstRowFigures({ ...browser, transactions }),
+  export: async () => exportFigures({ appUrl, appPid, sandboxUrl, transactions, cookie: await signIn(appUrl, email, password) }),
+};
+
+const { positionals } = parseArgs({ allowPositionals: true });
+for (const [name, measure] of Object.entries(parts)) if (positionals.includes(name)) await measure();

@@ -10,34 +10,43 @@ import { startStack } from './stack.mjs';
 import { settingsFree } from './test/settings-free.mjs';
 
 const { values } = parseArgs({
-  options: { transactions: { type: 'string', default: '20000' }, large: { type: 'string', default: '1000000' } },
+  options: {
+    transactions: { type: 'string', default: '20000' },
+    exported: { type: 'string', default: '100000' },
+    large: { type: 'string', default: '1000000' },
+    only: { type: 'string' },
+  },
 });
 
 await runMain(async () => {
   const env = settingsFree(process.env);
   await buildApp({ variables: env });
-  await bench(values.transactions, []);
-  await bench(values.large, ['--first-row']);
+  await bench(values.transactions, ['door', 'sandbox', 'pages', 'first-row']);
+  await bench(values.exported, ['export']);
+  await bench(values.large, ['first-row', 'export']);
 
-  /** @param {string} transactions @param {string[]} only */
-  async function bench(transactions, only) {
+  /** @param {string} transactions @param {string[]} all the parts that are measured with so many, unless only some are asked for */
+  async function bench(transactions, all) {
+    const parts = all.filter((part) => values.only === undefined || values.only.split(',').includes(part));
+    if (parts.length === 0) return;
     const variables = { ...env, SANDBOX_PORT: '0', SANDBOX_CARD_PORT: '0', SANDBOX_TRANSACTIONS: transactions };
     const began = performance.now();
     const stack = startStack({ variables, dataDir: dataPath('bench', transactions), port: 0, fresh: true });
     try {
-      const { appUrl, sandboxUrl, databaseUrl } = await stack.ready;
+      const { appUrl, appPid, sandboxUrl, databaseUrl } = await stack.ready;
       console.log(
         `\nStarted with ${transactions} transactions in ${((performance.now() - began) / 1000).toFixed(1)} s, the past included.`,
       );
       const addresses = {
         BENCH_APP_URL: appUrl,
+        BENCH_APP_PID: String(appPid),
         BENCH_SANDBOX_URL: sandboxUrl,
         BENCH_DATABASE_URL: databaseUrl,
         BENCH_PASSWORD: demoPassword,
         BENCH_TRANSACTIONS: transactions,
         CHROMIUM_PATH: await findBrowser(),
       };
-      await runProgram({ name: 'A medição', args: [...programs.bench, ...only], env: { ...env, ...addresses } });
+      await runProgram({ name: 'A medição', args: [...programs.bench, ...parts], env: { ...env, ...addresses } });
     } finally {
       await stack.stop();
     }

@@ -24,6 +24,7 @@ import { createStopList } from './stack/stop-list.mjs';
  * @typedef {object} StackInfo
  * @property {string} appUrl
  * @property {number} port the app's, which is not the wanted one when that was taken
+ * @property {number | undefined} appPid
  * @property {string | undefined} sandboxUrl
  * @property {string} databaseUrl
  * @property {string} databasePlace
@@ -80,7 +81,7 @@ async function start(
   const app = startProgram({ name: 'O aplicativo', args: nextProgram({ port, dev }), env: appEnv, log: log('app') });
   stops.add(app);
   await waitUntilReady(app, `http://127.0.0.1:${port}/api/health/live`);
-  return { appUrl, port, sandboxUrl: sandbox?.url, databaseUrl: records.url, databasePlace: records.place };
+  return { appUrl, port, appPid: app.pid, sandboxUrl: sandbox?.url, databaseUrl: records.url, databasePlace: records.place };
 }
 
 /** Behind a proxy the address people open does not follow another port. @param {string | undefined} given @param {number} wanted @param {number} port */

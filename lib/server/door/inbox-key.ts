@@ -21,11 +21,20 @@ export function restoreInboxKey<T>(given: T, environment: Keyed): T {
   return inTexts(given, (text) => text.replaceAll(path + hiddenKey, whole)) as T;
 }
 
+/** What holds no text that changes is handed on as it is: most answers are, and lists are long. */
 function inTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => inTexts(item, change));
+  if (Array.isArray(value)) {
+    const changed = value.map((item) => inTexts(item, change));
+    return changed.some((item, at) => item !== value[at]) ? changed : value;
+  }
   if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inTexts(item, change)]));
+  let changed: Record<string, unknown> | null = null;
+  for (const [name, item] of Object.entries(value)) {
+    const other = inTexts(item, change);
+    if (other !== item) changed = { ...(changed ?? value), [name]: other };
+  }
+  return changed ?? value;
 }
 
 /** Files and forms pass as they are. */

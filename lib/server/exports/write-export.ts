@@ -17,6 +17,9 @@ import { walk } from './walk';
 /** A piece of a file is written when it is this large: what is held in memory is one of them and two pages. */
 const pieceBytes = 256 * 1024;
 
+/** Whoever looks sees it grow, and who calls it off waits no longer than this. */
+const noteEveryMs = 500;
+
 /** Thrown where an attempt goes no further because it was called off or taken over. */
 class Over extends Error {}
 
@@ -40,6 +43,7 @@ async function write(job: ExportJob, caller: Caller, services: Services, request
   const query = parseQuery(endpoint, new URLSearchParams(job.search), services.environment.sealKey);
   const output = piecewise(job, services);
   let rows = 0;
+  let noted = Number.NEGATIVE_INFINITY;
   let sum: Reais | null = list.hasSum ? toReais(0) : null;
   const read = (asked: Readonly<Record<string, unknown>>) => readPatiently(list, asked, caller, services, requestId);
   for await (const page of walk({ query, period: list.period, now: services.now(), read })) {
@@ -49,7 +53,10 @@ async function write(job: ExportJob, caller: Caller, services: Services, request
     await output.add(
       file.rows(written.map((row) => columns.map(({ id, kind, word }) => cellIn(row.cell(id), kind === 'word' ? word : null)))),
     );
-    if (!(await noteProgress(services.db, job, rows, services.now()))) throw new Over();
+    if (performance.now() - noted >= noteEveryMs) {
+      if (!(await noteProgress(services.db, job, rows, services.now()))) throw new Over();
+      noted = performance.now();
+    }
   }
   const { head, tail } = file.end(headOf(job, list, words, query, { rows, sum, now: services.now() }));
   const size = await output.finish(head, tail);

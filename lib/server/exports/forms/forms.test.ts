@@ -1,6 +1,6 @@
-import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { toReais } from '@/lib/format/money';
+import { cellsOf, parseDelimited, unzip } from '@/lib/server/exports/testing/read-back';
 import { machineForm, sheetForm } from './csv-form';
 import type { Cell, FileColumn, FileForm, FileHead } from './file-form';
 import { ofxForm } from './ofx-form';
@@ -37,29 +37,9 @@ function written(form: FileForm, given = rows): Buffer {
   return Buffer.concat([start, ...body, tail]);
 }
 
-/** Reads delimited text as RFC 4180 says, knowing nothing of how it was written. */
-function parse(text: string, separator: string): string[][] {
-  const records: string[][] = [[]];
-  let cell = '';
-  let quoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (quoted && sign === '"' && text.charAt(at + 1) === '"') {
-      cell += '"';
-      at += 1;
-    } else if (sign === '"') quoted = !quoted;
-    else if (!quoted && (sign === separator || sign === '\n')) {
-      records.at(-1)?.push(cell.replace(/\r$/, ''));
-      cell = '';
-      if (sign === '\n') records.push([]);
-    } else cell += sign;
-  }
-  return records.slice(0, -1);
-}
-
 describe('the Brazilian sheet', () => {
   const text = written(sheetForm).toString('utf8');
-  const records = parse(text.slice(1), ';');
+  const records = parseDelimited(text.slice(1), ';');
 
   it('begins with a byte order mark and says what it is', () => {
     expect(text.charAt(0)).toBe('\uFEFF');
@@ -102,37 +82,16 @@ it('for programs is plain CSV after lines that begin with a number sign', () => 
     '# Linhas: 3',
     '# Soma: -1234.385',
   ]);
-  expect(parse(lines.slice(5).join('\r\n'), ',').slice(1)).toEqual([
+  expect(parseDelimited(lines.slice(5).join('\r\n'), ',').slice(1)).toEqual([
     ['2026-11-27T02:59:59.000Z', '\'=HYPERLINK("http://x")', '-1234.50', '204', '00012345678909'],
     ['2026-11-27T15:00:01.000Z', 'João "Zé"; Silva\nfilho', '0.115', '', 'E1234'],
     ['2026-11-27T15:00:01.000Z', '', '', '7', '1E5'],
   ]);
 });
 
-/** Reads a zip by its directory at the end, as programs do. */
-function unzip(zip: Buffer): Map<string, string> {
-  const end = zip.length - 22;
-  expect(zip.readUInt32LE(end)).toBe(0x06054b50);
-  const files = new Map<string, string>();
-  let at = zip.readUInt32LE(end + 16);
-  for (let count = zip.readUInt16LE(end + 10); count > 0; count -= 1) {
-    const [packed, size, nameLength] = [zip.readUInt32LE(at + 20), zip.readUInt32LE(at + 24), zip.readUInt16LE(at + 28)];
-    const offset = zip.readUInt32LE(at + 42);
-    const start = offset + 30 + zip.readUInt16LE(offset + 26);
-    const content = inflateRawSync(zip.subarray(start, start + packed));
-    expect(content.length).toBe(size);
-    files.set(zip.toString('utf8', at + 46, at + 46 + nameLength), content.toString('utf8'));
-    at += 46 + nameLength;
-  }
-  return files;
-}
-
 describe('the workbook', () => {
   const files = unzip(written(xlsxForm, [...rows, [null, 'a\u0001<b>&\ud800', null, null, '=1']]));
-  const cells = (sheet: string) =>
-    [...(files.get(`xl/worksheets/${sheet}.xml`) ?? '').matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
-      [...row.matchAll(/<c(?:\/>|[^>]*>(.*?)<\/c>)/gs)].map(([, cell = '']) => cell.replaceAll(/<[^>]*>/g, '')),
-    );
+  const cells = (sheet: string) => cellsOf(files.get(`xl/worksheets/${sheet}.xml`) ?? '');
 
   it('holds the parts that a workbook must have', () => {
     expect([...files.keys()].toSorted()).toEqual([
