@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { Services } from '@/lib/server/services';
 import { officeForTests, canary as token } from '@/lib/server/testing/office-for-tests';
 import type { Upstream } from '@/lib/server/upstream/upstream';
@@ -41,4 +41,15 @@ it('misses no open case when another ends between two pages', async () => {
   const known = new Set(infractions.map(({ id }) => id));
   expect(open.filter((id) => id !== ended && !known.has(id))).toEqual([]);
   expect(asked()).toBe(6);
+});
+
+it('is one walk for the pages and for the door, which have a copy of the module each', async () => {
+  const { services, asked } = interrupted(0, async () => {});
+  const ofPages = await walkQueue(services, 'r');
+  const callsOfOneWalk = asked();
+  vi.resetModules();
+  const ofTheDoor = await import('./queue-walk');
+  expect(ofTheDoor.walkQueue).not.toBe(walkQueue);
+  expect(await ofTheDoor.walkQueue(services, 'r')).toBe(ofPages);
+  expect(asked()).toBe(callsOfOneWalk);
 });

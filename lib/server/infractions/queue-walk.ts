@@ -29,7 +29,11 @@ interface Begun {
   readonly walk: Promise<Walk>;
 }
 
-const begun = new WeakMap<Services['upstream'], Begun>();
+// Next loads a module once per bundle. Pages and the door share their walks on the global object, or the one would take away again
+// what the other has just shown.
+const holder = globalThis as typeof globalThis & { balcaoWalks?: WeakMap<Services['upstream'], Begun> };
+holder.balcaoWalks ??= new WeakMap();
+const begun = holder.balcaoWalks;
 
 /**
  * Every infraction that is not over. One walk serves whoever asks within a few seconds, unless the service has told us of something
