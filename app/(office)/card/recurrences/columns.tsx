@@ -31,7 +31,7 @@ export function useRecurrenceColumns(): readonly Column<ListedRecurrence, 'next'
       },
       { id: 'customer', header: t('customer'), cell: (row) => <span className="truncate">{row.customer ?? tApp('none')}</span> },
       { id: 'card', header: t('card'), width: 'w-[150px]', cell: (row) => row.card ?? none },
-      { id: 'next', header: t('next'), width: 'w-[148px]', cell: (row) => <NextCharge day={row.present?.nextRecurrency ?? null} /> },
+      { id: 'next', header: t('next'), width: 'w-[148px]', cell: (row) => <NextCharge day={row.present?.nextRecurrency ?? null} brief /> },
       {
         id: 'end',
         header: t('end'),

@@ -5,8 +5,8 @@ import { useNow } from '@/lib/client/use-now';
 import { businessDay, isCalendarDay } from '@/lib/format/date';
 import { formatDay } from '@/lib/format/date-text';
 
-/** The day of the next cycle; one that has passed is flagged, for the service has not charged it. */
-export function NextCharge({ day }: { day: string | null }) {
+/** The day of the next cycle; one that has passed is flagged, for the service has not charged it; `brief` where there is little room. */
+export function NextCharge({ day, brief = false }: { day: string | null; brief?: boolean }) {
   const t = useTranslations('recurrence');
   const tApp = useTranslations('app');
   const locale = useLocale();
@@ -19,7 +19,7 @@ export function NextCharge({ day }: { day: string | null }) {
       <time dateTime={date} className="numbers">
         {formatDay(date, locale)}
       </time>
-      {late && ` · ${t('late')}`}
+      {late && ` · ${t(brief ? 'lateBrief' : 'late')}`}
     </span>
   );
 }
