@@ -32,12 +32,14 @@ export default defineConfig({
     projects: [
       // Pure values: their files share one set of modules, which is read once a worker instead of once a file.
       { extends: true, test: { ...common, name: 'values', include: [`${values}/**/*.test.ts`], isolate: false } },
+      // A sandbox keeps what it knows in itself, so its files may share modules as well.
+      { extends: true, test: { ...common, name: 'sandbox', include: ['sandbox/**/*.test.ts'], isolate: false } },
       {
         extends: true,
         test: {
           ...common,
           name: 'parts',
-          include: ['{lib,app,components,sandbox,scripts,docs}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{lib,app,components,scripts,docs}/**/*.test.{ts,tsx,mjs}'],
           exclude: [`${values}/**`],
         },
       },

@@ -63,7 +63,7 @@ describe('interface: Transaction, which fields are filled when: a deposit', () =
     await control.payCharge(order);
     const paid = await read();
     expectFilled(paid, given, generated, payment, ['receiverAccountNumber']);
-    expect(paid).toMatchObject({ receiverAccountNumber: number, payerInstitutionIspb: expect.stringMatching(/^\d{8}$/) });
+    expect(paid).toMatchObject({ receiverAccountNumber: number, payerInstitutionIspb: expect.stringMatching(/^[0-9A-Z]{8}$/) });
     for (const time of [paid.paidAt, paid.createdAt, paid.updatedAt]) expect(time).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]{12}Z$/);
   });
 
