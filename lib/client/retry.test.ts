@@ -24,8 +24,14 @@ describe('a read that failed with', () => {
     expect(mayRetry(0, failure(status))).toBe(again);
   });
 
-  it('an answer that cannot be read is not', () => {
-    expect(mayRetry(0, failure(502, { errorCode: 'SVB502' }))).toBe(false);
+  it.each([
+    ['an answer that cannot be read', 502, 'SVB502'],
+    ['cards that are not set up', 503, 'SVB520'],
+    ['a certificate that has expired', 503, 'SVB521'],
+    ['a certificate that is refused', 503, 'SVB523'],
+    ['an authority that is not ours', 503, 'SVB524'],
+  ])('%s is not', (_name, status, errorCode) => {
+    expect(mayRetry(0, failure(status, { errorCode }))).toBe(false);
   });
 
   it('a mistake of our own is not', () => {

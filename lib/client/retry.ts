@@ -3,18 +3,20 @@ import { ProblemError } from '@/lib/contracts/problem';
 /** Seconds. */
 const longestWait = 30;
 
+/** An answer nobody can read, and a connection to the card interface that is not made until somebody acts: neither changes by waiting. */
+const lasting: ReadonlySet<string> = new Set(['SVB502', 'SVB520', 'SVB521', 'SVB522', 'SVB523', 'SVB524', 'SVB525']);
+
 /** interface: HTTP status handling. At most four tries in all. */
 export const mostTries = 4;
 
 /**
  * The one place where reads are tried again: 429, 424 and 5xx, and a lost connection, never another 4xx.
- * An answer that cannot be read (SVB502) will not read better the second time, and nobody looks at a skeleton for
- * longer than `longestWait`: then the problem is shown, and the person tries again.
+ * Nobody looks at a skeleton for what is `lasting`, or for longer than `longestWait`: the problem is shown, and the person tries again.
  */
 export function mayRetry(failures: number, error: unknown): boolean {
   if (failures >= mostTries - 1 || !(error instanceof ProblemError)) return false;
   const { statusCode, errorCode, retryAfterSeconds } = error.problem;
-  if (errorCode === 'SVB502' || (retryAfterSeconds ?? 0) > longestWait) return false;
+  if (lasting.has(errorCode ?? '') || (retryAfterSeconds ?? 0) > longestWait) return false;
   return statusCode === 0 || statusCode === 429 || statusCode === 424 || statusCode >= 500;
 }
 
