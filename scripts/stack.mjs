@@ -68,8 +68,9 @@ async function start(
     sandboxDatabase ? startSandbox({ env, databaseUrl: sandboxDatabase, dataDir, appPort: port, log: log('sandbox'), stops }) : undefined,
     runProgram({ name: 'A preparação do banco', args: programs.migrate, env, log: log('migrate') }),
   ]);
-  // Nothing that is typed into a demonstration is anybody's card.
-  const appEnv = { ...(sandbox && { CARD_ENTRY: 'on' }), ...env, ...sandbox?.service };
+  // Nothing that is typed into a demonstration is anybody's card; the app itself refuses to take one over plain http.
+  const takesCards = sandbox && (appUrl.startsWith('https:') || isLoopback(new URL(appUrl)));
+  const appEnv = { ...(takesCards && { CARD_ENTRY: 'on' }), ...env, ...sandbox?.service };
   if (sandbox)
     await runProgram({
       name: 'O cadastro da equipe de demonstração',

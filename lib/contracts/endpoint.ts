@@ -33,7 +33,7 @@ export interface Endpoint {
    * Fields of the body that take digits which are no text: everywhere else a card number is refused. Fields inside fields by a dot.
    */
   readonly codes?: readonly string[];
-  /** What is sent may not be told again: of a refusal only its code and the names of its fields go on. */
+  /** What is sent may not be told again: words of a refusal that quote it go no further. */
   readonly secret?: true;
   /** Offered only where this setting is on. */
   readonly setting?: 'cardEntry';

@@ -35,6 +35,7 @@ describe('each setting that is missing or malformed is named with its form, and 
     ['SESSION_IDLE_MINUTES', 'canary', 'a whole number from 5 to 720'],
     ['OUTGOING_ADDRESS', 'canary.example', 'the IP address under which'],
     ['PAYMENTS_TIMEOUT_MS', '60001', 'a whole number from 100 to 60000'],
+    ['CARD_ENTRY', 'canary', 'on or off'],
   ])('%s=%j', (name, value, form) => {
     const refusal = refusalOf({ ...good, [name]: value });
     expect(refusal.split('\n')).toEqual(['Settings missing or malformed:', expect.stringMatching(`^  ${name}: .*${form}`)]);
@@ -106,4 +107,12 @@ describe('cards', () => {
   it('mutual TLS needs https', () => {
     expect(refusalOf({ ...good, ...card, CARD_URL: 'http://127.0.0.1:4011/v1' })).toMatch(/^ {2}CARD_URL: /m);
   });
+});
+
+it('card data is taken where somebody decided so, and over https or on this machine alone', () => {
+  expect(readEnvironment(good).cardEntry).toBe('off');
+  for (const APP_URL of ['https://balcao.example', 'http://localhost:3000']) {
+    expect(readEnvironment({ ...good, APP_URL, CARD_ENTRY: 'on' }).cardEntry).toBe('on');
+  }
+  expect(refusalOf({ ...good, APP_URL: 'http://balcao.example', CARD_ENTRY: 'on' })).toContain('CARD_ENTRY: on or off');
 });

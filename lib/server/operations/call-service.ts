@@ -1,4 +1,5 @@
 import 'server-only';
+import { hasCardNumber } from '@/lib/contracts/card-number-in-text';
 import type { OperationKind } from '@/lib/contracts/operations';
 import { ProblemError, problem } from '@/lib/contracts/problem';
 import type { Services } from '@/lib/server/services';
@@ -17,13 +18,25 @@ export async function callService(
   try {
     return readRecord(kind, await services.upstream({ endpoint, params, query, body, requestId }), { requestId });
   } catch (error) {
-    throw endpoint.secret ? wordless(error) : error;
+    throw endpoint.secret ? withoutQuotes(error, body) : error;
   }
 }
 
-/** A refusal may quote what was sent: its code and the names of its fields say enough. */
-function wordless(error: unknown): unknown {
+/** A refusal may quote what was sent: the words that do are left out. */
+function withoutQuotes(error: unknown, body: unknown): unknown {
   if (!(error instanceof ProblemError)) return error;
-  const details = error.problem.details.map(({ field }) => ({ field, reason: '' }));
-  return problem({ ...error.problem, message: null, details });
+  const sent = textsIn(body);
+  const quotes = (words: string) => hasCardNumber(words) || sent.some((text) => words.includes(text));
+  const { message, details } = error.problem;
+  return problem({
+    ...error.problem,
+    message: message !== null && quotes(message) ? null : message,
+    details: details.map(({ field, reason }) => ({ field, reason: quotes(reason) ? '' : reason })),
+  });
+}
+
+/** Every text of a body that is long enough to tell something. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.length < 3 ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

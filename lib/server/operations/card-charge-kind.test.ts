@@ -172,20 +172,27 @@ it('of the card nothing is kept or told: not in the database, the log, an error 
   for (const { text } of answers) expect(text).not.toMatch(new RegExp(`${number}|${denied.number}|907`));
 });
 
-it('what the service says of a refusal stays with it, for it may quote the card', async () => {
-  const quoting: Upstream = async () => {
-    throw problem({
-      statusCode: 422,
-      errorCode: 'SV201',
-      message: `card ${number} is refused`,
-      details: [{ field: 'creditCardPayment.card.number', reason: number }],
-    });
-  };
-  const answer = await send(ask(), randomUUID(), { ...on(), upstream: quoting });
-  expect(answer.body).toMatchObject({
-    errorCode: 'SV201',
-    message: null,
-    details: [{ field: 'creditCardPayment.card.number', reason: '' }],
+describe('what the service says of a refusal', () => {
+  const refusing =
+    (message: string): Upstream =>
+    async () => {
+      throw problem({ statusCode: 422, errorCode: 'SV201', message, details: [{ field: 'creditCardPayment.card', reason: message }] });
+    };
+
+  it.each([
+    `card ${number} is refused`,
+    'card 4111 1111 1111 1111 is refused',
+    'the holder ZULEICA QUARTZO is unknown',
+    'the code 907 is wrong',
+    'valid until 12/2034',
+  ])('goes no further where it quotes the card: %s', async (message) => {
+    const answer = await send(ask(), randomUUID(), { ...on(), upstream: refusing(message) });
+    expect(answer.body).toMatchObject({ errorCode: 'SV201', message: null, details: [{ field: 'creditCardPayment.card', reason: '' }] });
+    expect(JSON.stringify(await stored())).not.toContain(message);
   });
-  expect(JSON.stringify(await stored())).not.toContain(number);
+
+  it('is told where it quotes nothing', async () => {
+    const answer = await send(ask(), randomUUID(), { ...on(), upstream: refusing('Bandeira não aceita') });
+    expect(answer.body).toMatchObject({ errorCode: 'SV201', message: 'Bandeira não aceita' });
+  });
 });

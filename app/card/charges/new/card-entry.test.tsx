@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import card from '@/lib/messages/pt-BR/card.json';
+import problems from '@/lib/messages/pt-BR/problems.json';
+import receive from '@/lib/messages/pt-BR/receive.json';
+import shell from '@/lib/messages/pt-BR/shell.json';
+import { CardEntry } from './card-entry';
+
+const [number, holder, cvv] = ['4111111111111111', 'ZULEICA QUARTZO', '907'];
+
+let posted: Record<string, unknown>[];
+let client: QueryClient;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  posted = [];
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    if (init.method !== 'POST') return Response.json({ items: [], hasNext: false, total: null });
+    posted.push(JSON.parse(String(init.body)));
+    return Response.json({ statusCode: 422, errorCode: 'SV201', details: [] }, { status: 422 });
+  });
+});
+afterEach(cleanup);
+
+function open() {
+  render(
+    <IntlProvider locale="pt-BR" messages={{ ...shell, ...card, ...receive, problems }} timeZone="America/Sao_Paulo">
+      <QueryClientProvider client={client}>
+        <CardEntry />
+      </QueryClientProvider>
+    </IntlProvider>,
+  );
+}
+
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+async function fill(expiration = '12/34') {
+  await type('Valor', '100,01');
+  await type('O que é cobrado', 'Livro');
+  await type('Comprador', 'Ana Souza');
+  await type('Número do cartão', number);
+  await type('Titular', holder);
+  await type('Validade', expiration);
+  await type('Código de segurança', cvv);
+}
+
+test('the card is sent once it was confirmed, and stands nowhere but in its fields and in what is sent', async () => {
+  open();
+  await fill();
+  await press('Continuar');
+  expect(posted).toEqual([]);
+  expect(screen.getByText('10001 centavos serão enviados', { selector: 'section *' })).toBeTruthy();
+  await press(/^Cobrar/);
+  await screen.findByText(problems.SV201.title);
+  expect(posted).toMatchObject([{ amount: 10_001, card: { number, holder, expiration: '12/2034', cvv } }]);
+  const mutations = client.getMutationCache().getAll();
+  expect(mutations.map(({ state }) => state.status)).toEqual(['error']);
+  const kept = JSON.stringify([
+    mutations.map(({ state }) => state),
+    client.getQueryCache().getAll(),
+    { ...sessionStorage },
+    { ...localStorage },
+  ]);
+  for (const secret of [number, holder, `"cvv":"${cvv}"`]) expect(kept).not.toContain(secret);
+  expect(kept).toContain('Livro');
+});
+
+test('no field of the card has a name by which it would be sent or restored, and leaving the page empties it', async () => {
+  open();
+  await fill();
+  for (const label of ['Número do cartão', 'Titular', 'Validade', 'Código de segurança']) {
+    expect([field(label).name, field(label).autocomplete]).toEqual(['', 'off']);
+  }
+  window.dispatchEvent(new Event('pagehide'));
+  expect(field('Número do cartão').value).toBe('');
+});
+
+test('a card that is over is refused at its field', async () => {
+  open();
+  await fill('01/20');
+  await press('Continuar');
+  expect(screen.getByText(card.cardEntry.card.faults.expiration)).toBeTruthy();
+  expect(document.activeElement).toBe(field('Validade'));
+  expect(posted).toEqual([]);
+});
+
+test('a recurrence has one instalment, and says why', async () => {
+  open();
+  await userEvent.selectOptions(screen.getByLabelText('Parcelas'), '12');
+  await userEvent.selectOptions(screen.getByLabelText('Repetir'), 'Monthly');
+  expect(screen.getByLabelText<HTMLSelectElement>('Parcelas')).toMatchObject({ disabled: true, value: '1' });
+  expect(screen.getByText(card.cardEntry.oneInstalment)).toBeTruthy();
+});
