@@ -3,7 +3,6 @@ import { cleanup, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import { askBody } from '@/app/(office)/reports/use-ask-filters';
 import { statementShapes } from '@/lib/contracts/statements.shape';
 import { businessDay } from '@/lib/format/date';
 import { loadMessages } from '@/lib/messages/load-messages';
@@ -48,11 +47,9 @@ test.each(['Asia/Tokyo', 'Europe/Lisbon', 'UTC', 'America/Sao_Paulo'])(
     expect(shown('2026-11-27T03:00:01.000Z')).toBe('27 nov 2026, 00:00');
     const lateEvening = new Date('2026-11-28T02:30:00.000Z');
     expect(businessDay(lateEvening)).toBe('2026-11-27');
-    const day = { from: '2026-11-27T03:00:00.000Z', to: '2026-11-28T02:59:59.999Z' };
-    expect(periodOf({ period: 'today' }, lateEvening)).toEqual({ createdAtFrom: day.from, createdAtTo: day.to });
-    expect(askBody({ days: { from: '2026-11-27', to: '2026-11-27' }, status: [], type: [] })).toEqual({
-      dateFrom: day.from,
-      dateTo: day.to,
+    expect(periodOf({ period: 'today' }, lateEvening)).toEqual({
+      createdAtFrom: '2026-11-27T03:00:00.000Z',
+      createdAtTo: '2026-11-28T02:59:59.999Z',
     });
   },
 );

@@ -7,8 +7,7 @@ import { canary, officeForTests, type Person } from '@/lib/server/testing/office
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import { exportedLists } from './exported-lists';
 import { readWords } from './read-words';
-import { claimExport, keptMs, piecesOf, sweepExports } from './store';
-import { cellsOf, parseDelimited, unzip } from './testing/read-back';
+import { claimExport, keptMs, sweepExports } from './store';
 import { stepExports } from './worker';
 
 const sandbox = sandboxForTests();
@@ -76,60 +75,6 @@ test('holds every row of the list, counted and summed, under a name that says wh
   expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="transactions-\d{4}-\d\d-\d\d\.csv"$/);
   expect(file.headers.get('content-length')).toBe(String(record.size));
   expect(file.headers.get('cache-control')).toBe('no-store');
-});
-
-describe('read by a program that knows nothing of us, is the screen, counted and summed', () => {
-  /** What the lists of the screen give, page by page. */
-  async function onScreen(path: string): Promise<Record<string, string>[]> {
-    const found: Record<string, string>[] = [];
-    for (let page = 1; ; page += 1) {
-      const { body } = await office.send('GET', `${path}&page=${page}&limit=100`, { at: 'payments', as: finance });
-      found.push(...body.items);
-      if (!body.hasNext) return found;
-    }
-  }
-  const point = (text = '') => text.replaceAll('.', '').replace(',', '.');
-  const bytesOf = async (id: string) => {
-    const pieces = [];
-    for await (const piece of piecesOf(office.services().db, id)) pieces.push(piece);
-    return Buffer.concat(pieces);
-  };
-
-  const readers = {
-    machine: (file: Buffer) =>
-      parseDelimited(file.toString('utf8').replaceAll(/^#.*\r\n/gm, ''), ',')
-        .slice(1)
-        .map(([amount = '', id = '']) => ({ amount, id })),
-    sheet: (file: Buffer) => {
-      const records = parseDelimited(file.toString('utf8'), ';');
-      const table = records.slice(records.findIndex((record) => record.length === 1 && record[0] === '') + 1);
-      return table.slice(1).map(([amount, id = '']) => ({ amount: point(amount), id }));
-    },
-    xlsx: (file: Buffer) =>
-      cellsOf(unzip(file).get('xl/worksheets/sheet1.xml') ?? '')
-        .slice(1)
-        .map(([amount = '', id = '']) => ({ amount, id })),
-  };
-
-  test.each(['machine', 'sheet', 'xlsx'] as const)('transactions as %s', async (form) => {
-    const screen = await onScreen(`/user/transactions?${always}`);
-    const record = await made({ form, columns: ['amount'] });
-    const read = readers[form](await bytesOf(record.id));
-    expect(read.map(({ id }) => id)).toEqual(screen.map(({ id }) => id));
-    const sign = ({ type, amount = '' }: Record<string, string>) => (type === 'WITHDRAW' ? `-${amount}` : amount);
-    expect(sumReais(read.map(({ amount }) => toReais(amount)))).toBe(sumReais(screen.map((row) => toReais(sign(row)))));
-  });
-
-  test('the statement as OFX', async () => {
-    const period = 'createdAtFrom=2020-11-16T03:00:00.000Z&createdAtTo=2100-01-01T03:00:00.000Z';
-    const screen = (await onScreen(`/user/bank-statements?${period}`)).filter(({ balanceType }) => balanceType === 'AVAILABLE');
-    const record = await made({ list: 'statements', form: 'ofx', search: period, columns: ['createdAt'] });
-    const text = (await bytesOf(record.id)).toString('latin1');
-    const read = [...text.matchAll(/<TRNAMT>([^<]*)<FITID>([^<]*)/g)].map(([, amount = '', id]) => ({ amount: toReais(amount), id }));
-    expect(read.map(({ id }) => id)).toEqual(screen.map(({ id }) => id));
-    const sign = ({ operation, amount = '' }: Record<string, string>) => (operation === 'DECREMENT' ? `-${amount}` : amount);
-    expect(sumReais(read.map(({ amount }) => amount))).toBe(sumReais(screen.map((line) => toReais(sign(line)))));
-  });
 });
 
 test('of a narrowed list holds what the list has', async () => {
