@@ -43,9 +43,9 @@ async function findInTables(sql: postgres.Sql, texts: readonly string[]): Promis
   for (const { name } of names) {
     // Bytes are written out as hexadecimal digits.
     const rows = await sql<{ text: string }[]>`
-      select text from unnest(${texts}::text[]) as text where exists (
+      select sought.it as text from unnest(${texts}::text[]) as sought(it) where exists (
         select from ${sql.unsafe(name)} as kept
-        where strpos(kept::text, text) > 0 or strpos(kept::text, encode(convert_to(text, 'UTF8'), 'hex')) > 0)`;
+        where strpos(kept::text, sought.it) > 0 or strpos(kept::text, encode(convert_to(sought.it, 'UTF8'), 'hex')) > 0)`;
     found.push(...rows.map(({ text }) => text));
   }
   return found;
