@@ -10,7 +10,7 @@ import { newestTellings, type Telling } from './find-set';
 
 const perPage = 100;
 const mostPages = 50;
-const mostRows = 300;
+const mostRows = 100;
 /** As far back as one call of the service resends. */
 const lookedBackMs = 7 * 24 * 3_600_000;
 /** What changed just now is on its way. */
