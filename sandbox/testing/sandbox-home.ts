@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { inject } from 'vitest';
+import { sandboxTemplate } from './sandbox-template';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,7 +22,10 @@ export interface SandboxHome {
 export async function createSandboxHome(): Promise<SandboxHome> {
   const name = `test_${process.pid}_sandbox_${Math.random().toString(36).slice(2)}`;
   const url = new URL(inject('postgresUrl'));
-  await maintain(`create database ${name}`);
+  await maintain(async (sql) => {
+    const template = await sandboxTemplate(sql, url.href);
+    await sql`create database ${sql(name)} template ${sql(template)}`;
+  });
   url.pathname = `/${name}`;
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-certificates-'));
   return {
@@ -35,15 +39,15 @@ export async function createSandboxHome(): Promise<SandboxHome> {
     },
     async remove() {
       await rm(folder, { recursive: true });
-      await maintain(`drop database ${name} with (force)`);
+      await maintain((sql) => sql`drop database ${sql(name)} with (force)`);
     },
   };
 }
 
-async function maintain(statement: string): Promise<void> {
+async function maintain(work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
   const sql = postgres(inject('postgresUrl'), { max: 1, onnotice: () => {} });
   try {
-    await sql.unsafe(statement);
+    await work(sql);
   } finally {
     await sql.end();
   }
