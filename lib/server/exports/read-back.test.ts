@@ -68,6 +68,20 @@ describe('read by a program that knows nothing of us, is the screen, counted and
     expect(sumReais(read.map(({ amount }) => toReais(amount)))).toBe(sumReais(screen.map((row) => toReais(sign(row)))));
   });
 
+  test.each(['status=CANCELED', 'type=WITHDRAW', 'clientReference=so-este', 'virtualAccount=loja-7', 'name=Zuleica', 'amount=77.77'])(
+    'transactions narrowed by %s alone, which are fewer',
+    async (filter) => {
+      const keys = { clientReference: 'so-este', virtualAccount: 'loja-7', payerName: 'Zuleica Prado', amount: 77.77 };
+      if ((await onScreen(`/user/transactions?${always}&amount=77.77`)).length === 0)
+        await sandbox().control.insertTransaction({ token: canary, transaction: { ...keys, createdAt: '2026-11-20T12:00:00.000Z' } });
+      const screen = await onScreen(`/user/transactions?${always}&${filter}`);
+      const record = await made({ form: 'machine', search: `${always}&${filter}`, columns: ['amount'] });
+      expect(readers.machine(await bytesOf(record.id)).map(({ id }) => id)).toEqual(screen.map(({ id }) => id));
+      expect(screen.length).toBeGreaterThan(0);
+      expect(screen.length).toBeLessThan(260);
+    },
+  );
+
   test('the statement as OFX', async () => {
     const period = 'createdAtFrom=2020-11-16T03:00:00.000Z&createdAtTo=2100-01-01T03:00:00.000Z';
     const screen = (await onScreen(`/user/bank-statements?${period}`)).filter(({ balanceType }) => balanceType === 'AVAILABLE');
