@@ -32,7 +32,7 @@ test('a card is charged once, its data sent once and kept nowhere; a denial says
   page.on('request', (request) => sent.push(request));
 
   await page.goto('/card/charges');
-  await page.getByRole('button', { name: 'Nova cobrança' }).click();
+  await page.getByRole('link', { name: 'Nova cobrança' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nova cobrança de cartão' })).toBeVisible();
   await page.getByLabel('Valor', { exact: true }).fill('100,01');
   await page.getByLabel('O que é cobrado').fill(description);

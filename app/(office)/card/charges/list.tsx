@@ -16,7 +16,8 @@ import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
-import { Button } from '@/components/ui/button';
+import { buttonLook } from '@/components/ui/button-look';
+import { Icon } from '@/components/ui/icon';
 import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
 import { useUrlQuery } from '@/lib/client/use-url-query';
@@ -53,9 +54,10 @@ export function CardChargeList({ mayCreate }: { mayCreate: boolean }) {
           <>
             <ExportAct list="cardCharges" table="card-charges" columns={columns} query={query} filters={filters} />
             {mayCreate && (
-              <Button variant="primary" icon="plus" onClick={() => window.location.assign('/card/charges/new')}>
+              <a href={hrefOf('new')} className={buttonLook({ variant: 'primary' })}>
+                <Icon name="plus" />
                 {t('create')}
-              </Button>
+              </a>
             )}
           </>
         }
