@@ -13,7 +13,8 @@ const brands: readonly Brand[] = [
   {
     name: 'Elo',
     first: /^(401178|401179|431274|438935|451416|457393|4576|504175|5067|5090|627780|636297|636368|650|6516|6550)/,
-    lengths: [16],
+    // Its first digits lie among Visa's, which may be longer or shorter.
+    lengths: [13, 16, 19],
     cvv: 3,
   },
   { name: 'Hipercard', first: /^(606282|3841)/, lengths: [13, 16, 19], cvv: 3 },
