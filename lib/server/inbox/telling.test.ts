@@ -24,8 +24,14 @@ describe('is other content when it tells something else', () => {
     [{ infraction: { id: 'SVIN1' } }],
     [{ infraction: { id: 'SVIN1', status: 'OPEN' } }],
     [{ infraction: { id: 'SVIN1', status: 'OPEN', updatedAt: 'x' } }],
+    [{ infraction: { id: 'SVIN1', status: 'OPEN', lastModificationDate: 'x' } }],
   ])('%j', (change) => {
     expect(hash({ ...base, ...change })).not.toBe(hash(base));
+  });
+
+  it.each(['updatedAt', 'lastModificationDate'])('a case that changed once more, its %s alone', (name) => {
+    const told = (at: string) => ({ ...base, infraction: { id: 'SVIN1', status: 'OPEN', [name]: at } });
+    expect(hash(told('2026-11-27T15:00:01Z'))).not.toBe(hash(told('2026-11-27T15:00:02Z')));
   });
 
   it('two partial refunds, the status the same', () => {

@@ -9,7 +9,8 @@ const content = z.looseObject({
   updatedAt: text,
   refundStatus: text,
   refundAmount: text,
-  infraction: z.looseObject({ id: text, status: text, updatedAt: text }).nullish(),
+  // Some accounts are told of a case under the older name of its date.
+  infraction: z.looseObject({ id: text, status: text, updatedAt: text, lastModificationDate: text }).nullish(),
 });
 
 export interface Telling {
@@ -33,7 +34,7 @@ function hashOf(json: unknown, body: Uint8Array): Buffer {
   const told = content.safeParse(json).data;
   if (!told || told.id === null) return hashOfBytes(body);
   const { id, status, updatedAt, refundStatus, refundAmount, infraction } = told;
-  const infractionTold = [infraction?.id ?? null, infraction?.status ?? null, infraction?.updatedAt ?? null];
-  const parts = [id, status, updatedAt, refundStatus, refundAmount, ...infractionTold];
+  const changedAt = infraction?.updatedAt ?? infraction?.lastModificationDate ?? null;
+  const parts = [id, status, updatedAt, refundStatus, refundAmount, infraction?.id ?? null, infraction?.status ?? null, changedAt];
   return hashOfParts('content', parts);
 }
