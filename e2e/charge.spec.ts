@@ -98,8 +98,9 @@ test('an answer that is lost, and a reload while it is looked for, still end at 
 }) => {
   const reference = await fillCharge(page, '55,10');
   await sandbox.addFault({ fault: 'apply-then-drop', token: accountToken, endpoint: 'charges.create' });
-  // The reading that settles it is slow, so that the page is loaded again before it knows.
-  await sandbox.addFault({ fault: 'delay', token: accountToken, endpoint: 'charges.find', address: reference, milliseconds: 3_000 });
+  // Every reading that may settle it is slow, ours and the one a callback asks for, so that the page is loaded again before it knows.
+  const slow = { fault: 'delay', token: accountToken, endpoint: 'charges.find', milliseconds: 3_000, times: 3 } as const;
+  await sandbox.addFault({ ...slow, address: reference });
   await page.getByRole('button', { name: 'Cobrar R$ 55,10' }).click();
   await expect(page.getByText('Conferindo com o serviço').first()).toBeVisible();
   await page.reload();

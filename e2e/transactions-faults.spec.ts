@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chips, rows } from './filters';
+import { hearsKeys } from './hears-keys';
 import { expect, test } from './office-test';
 import { ownHeaders } from './person';
 import { signInByForm, signInByRequest } from './sign-in';
@@ -84,6 +85,7 @@ test('a session that lapses on a filtered list comes back to the same list', asy
   expect((await elsewhere.delete('/api/office/sessions')).ok()).toBe(true);
   await elsewhere.dispose();
 
+  await hearsKeys(page);
   await page.getByRole('button', { name: 'Próxima' }).click();
   await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
   await signInByForm(page, person);

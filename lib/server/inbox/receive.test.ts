@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { webhookSecrets } from '@/lib/server/database/callbacks-schema';
@@ -33,6 +34,14 @@ beforeEach(async () => {
   await office.services().db.delete(inbox);
   await office.services().db.delete(inboxNonces);
 });
+
+/** What was told before has arrived once a mark sent after it has: only then is what follows counted. */
+async function listenAfresh() {
+  const mark = randomUUID();
+  await office.services().db.execute(sql`select pg_notify(${liveChannel}, ${mark})`);
+  await expect.poll(() => told.includes(mark), { timeout: 20_000 }).toBe(true);
+  told.length = 0;
+}
 
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -158,7 +167,7 @@ describe('the answer decides whether a money event lives', () => {
 
 describe('the same content is applied once', () => {
   it('and its deliveries are counted, signed or not', async () => {
-    told.length = 0;
+    await listenAfresh();
     expect((await deliver(telling)).result).toBe('new');
     expect((await deliver({ more: 1, ...telling })).result).toBe('repeated');
     expect((await deliver(telling, { headers: signedBy(secret, telling) })).result).toBe('repeated');
@@ -174,7 +183,7 @@ describe('the same content is applied once', () => {
 });
 
 it('an event names what to read again and nothing of what was told, so an old one cannot move a screen back', async () => {
-  told.length = 0;
+  await listenAfresh();
   await deliver({ ...telling, status: 'REFUNDED', updatedAt: '2026-11-27T16:00:00.000Z' });
   await deliver({ ...telling, status: 'PENDING', updatedAt: '2026-11-27T14:00:00.000Z' });
   await expect.poll(() => told.length, { timeout: 20_000 }).toBe(2);
