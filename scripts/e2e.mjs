@@ -4,7 +4,8 @@ import { runBrowserTests } from './test/run-browser-tests.mjs';
 import { settingsFree } from './test/settings-free.mjs';
 
 await runMain(async () => {
-  const env = settingsFree(process.env);
+  const { SANDBOX_VARIANT = 'base' } = process.env;
+  const env = { ...settingsFree(process.env), SANDBOX_VARIANT };
   await buildApp({ variables: env });
   const { failed } = await runBrowserTests(env, process.argv.slice(2));
   if (failed > 0) process.exitCode = 1;

@@ -95,12 +95,15 @@ describe('a charge with card data', () => {
     expect(await chargesOf(body.reference)).toHaveLength(1);
   });
 
-  it('that the issuer denies is done, and denied with its reason', async () => {
-    const answer = await send(ask({ card: { number: trialCard('051') } }));
+  it.each([
+    ['for want of funds', '051', '51'],
+    ['as expired', '054', '54'],
+  ])('that the issuer denies %s is done, and denied with its reason', async (_, ending, reasonCode) => {
+    const answer = await send(ask({ card: { number: trialCard(ending) } }));
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
       operation: { state: 'done' },
-      record: { creditCardPayment: { status: 'DENIED', reasonCode: '51' } },
+      record: { creditCardPayment: { status: 'DENIED', reasonCode } },
     });
   });
 
