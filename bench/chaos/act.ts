@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { endsAct } from '@/lib/contracts/ends-act';
 import { operationRecord } from '@/lib/contracts/operations.shape';
 import type { Answer, Send } from './browser';
 import type { Counter } from './counter';
@@ -71,11 +72,10 @@ export async function act({ method, path, body, referred, confirmed }: Act, { se
   return { outcome: 'given-up', presses: mostPresses, sent };
 }
 
-/** Whether an answer says what became of the act: it was taken, or the service refused it. */
+/** Whether an answer says what became of the act: it was taken, or it ended without effect. */
 function decides({ status, body }: Answer): boolean {
-  if (status === 200 || status === 202) return true;
-  const code = codeOf(body);
-  return status >= 400 && status < 500 && (!code?.startsWith('SVB') || isOtherRemainder({ status, body }));
+  const errorCode = codeOf(body);
+  return status === 200 || status === 202 || endsAct({ statusCode: status, errorCode }) || isOtherRemainder({ status, body });
 }
 
 /** The transaction is not as the form showed it: something was refunded, or is about to be. */

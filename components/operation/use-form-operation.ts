@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { CallInput } from '@/lib/client/call';
 import { useOperation } from '@/lib/client/use-operation';
 import { useRead } from '@/lib/client/use-read';
+import { isNeverSent } from '@/lib/contracts/never-sent';
 import type { OperationKind } from '@/lib/contracts/operations';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import type { Problem } from '@/lib/contracts/problem';
@@ -73,7 +74,7 @@ function useEarlier(idempotencyKey: string, enabled: boolean, lostAt: number | n
   return { operation, none };
 }
 
-/** A lost connection and our own failures say nothing about the act; a token the service does not take says that nothing was done. */
+/** A lost connection and our own failures say nothing about the act; what came before anything was sent says that nothing was done. */
 function isLost({ statusCode, errorCode }: Problem): boolean {
-  return (statusCode === 0 || statusCode >= 500) && errorCode !== 'SVA100';
+  return (statusCode === 0 || statusCode >= 500) && !isNeverSent(errorCode);
 }

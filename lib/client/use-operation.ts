@@ -2,12 +2,12 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { endsAct } from '@/lib/contracts/ends-act';
 import type { OperationKind } from '@/lib/contracts/operations';
 import type { ProblemError } from '@/lib/contracts/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { AnswerOf } from '@/lib/contracts/shapes';
 import { type CallInput, call } from './call';
-import { endsAct } from './ends-act';
 import { useRead } from './use-read';
 
 const followMs = 1_500;

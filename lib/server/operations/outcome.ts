@@ -1,17 +1,14 @@
 import 'server-only';
+import { isNeverSent } from '@/lib/contracts/never-sent';
 import { type Problem, ProblemError } from '@/lib/contracts/problem';
 import { hidePersonalText } from '@/lib/server/door/hide-personal-text';
-
-/** A refused token, and a connection to the card interface that never came to be. */
-const neverSent: ReadonlySet<string> = new Set(['SVA100', 'SVB520', 'SVB521', 'SVB522', 'SVB523', 'SVB524', 'SVB525']);
 
 /**
  * Whether a failed creation may have taken effect all the same (interface: HTTP status handling): a lost or late answer, any 424,
  * any 5xx, and a success nobody could read. Every other refusal says that nothing was done; the service's 401 travels as 502.
- * The codes of `neverSent` come before anything is sent.
  */
 export function mayHaveHappened({ statusCode, errorCode }: Problem): boolean {
-  return !neverSent.has(errorCode ?? '') && (statusCode === 0 || statusCode === 424 || statusCode >= 500);
+  return !isNeverSent(errorCode) && (statusCode === 0 || statusCode === 424 || statusCode >= 500);
 }
 
 /** The problem of a call. Throws on what is none: a fault of ours must not pass for an answer of the service. */

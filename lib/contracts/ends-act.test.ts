@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { problem } from '@/lib/contracts/problem';
 import { endsAct } from './ends-act';
+import { problem } from './problem';
 
 it.each([
   [422, 'SVD200', true],
@@ -9,6 +9,9 @@ it.each([
   [429, 'SVG429', true],
   [404, null, true],
   [502, 'SVA100', true],
+  [503, 'SVB521', true],
+  [503, 'SVB523', true],
+  [503, 'SVB525', true],
   [0, 'SVB503', false],
   [401, 'SVB401', false],
   [403, 'SVB403', false],
