@@ -3,6 +3,8 @@ export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 
 /** interface: Limits, "Callback response deadline". */
 export const deliveryDeadlineMs = 5_000;
+/** interface: Delivery rules, "up to 72 re-sends of the same callback". */
+export const mostResends = 72;
 /** From here on an answer is so near the deadline that the next one may miss it. */
 const slowMs = 4_000;
 

@@ -1,9 +1,7 @@
+import { mostResends } from '@/lib/contracts/delivery-outcome';
 import { createRandom, seedOf } from '@/sandbox/seed/random';
 import type { VariantName } from '@/sandbox/variants/variant-table';
 import type { Variant } from '@/sandbox/variants/variants';
-
-/** interface: Delivery rules, "up to 72 re-sends of the same callback". */
-const mostResends = 72;
 
 const fewer: readonly (readonly [VariantName, number])[] = [
   ['forty-resends', 40],

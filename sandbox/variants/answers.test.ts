@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readProblem } from '@/lib/contracts/problem';
 import type { NamesOf } from '@/lib/contracts/registry';
@@ -241,13 +240,4 @@ test('a receipt is text, whatever was asked for', async () => {
   const { body } = await send('GET', path.replace('?type=base64', ''));
   expect(body).toEqual({ base64: expect.any(String) });
   expect(shapeOf('charges.receipt').record.parse(body)).toBeInstanceOf(Uint8Array);
-});
-
-test('README.md explains every variant', () => {
-  const told = new Set(
-    readFileSync('sandbox/README.md', 'utf8')
-      .match(/^\| `[a-z-]+` +\|/gm)
-      ?.map((row) => row.split('`')[1]),
-  );
-  expect(variantNames.filter((name) => !told.has(name))).toEqual([]);
 });

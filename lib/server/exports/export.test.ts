@@ -1,55 +1,26 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { exportColumns, exportLists } from '@/lib/contracts/exports';
-import type { ExportRecord } from '@/lib/contracts/exports.shape';
-import { locales } from '@/lib/format/locale';
 import { sumReais, toReais } from '@/lib/format/money';
-import { canary, officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+import { canary, type Person } from '@/lib/server/testing/office-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
-import { exportedLists } from './exported-lists';
-import { readWords } from './read-words';
 import { claimExport, keptMs, sweepExports } from './store';
+import { always, exportsForTests } from './testing/exports-for-tests';
 import { stepExports } from './worker';
 
 const sandbox = sandboxForTests();
-const office = officeForTests({ serviceUrl: () => `${sandbox().origin}/v1` });
-const count = 260;
-const always = 'dateFrom=2020-11-16T03:00:00.000Z&dateTo=2100-01-01T03:00:00.000Z';
-let finance: Person;
+const { office, order, finance, ask, made, stateOf, download } = exportsForTests({
+  serviceUrl: () => `${sandbox().origin}/v1`,
+  async open() {
+    const { control } = sandbox();
+    await control.createAccount({ token: canary, transactions: 260 });
+    return { now: (await control.clock()).now, card: await control.cardConnection(canary) };
+  },
+});
 let auditor: Person;
 
 beforeAll(async () => {
-  office.clock.now = new Date((await sandbox().control.clock()).now);
-  await sandbox().control.createAccount({ token: canary, transactions: count });
-  [finance, auditor] = [await office.person('finance'), await office.person('auditor')];
+  auditor = await office.person('auditor');
 });
 
-const order = {
-  list: 'transactions',
-  form: 'machine',
-  search: always,
-  columns: ['createdAt', 'status', 'amount'],
-  filters: [],
-  locale: 'pt-BR',
-};
-
-async function ask(change: object = {}, as = finance): Promise<ExportRecord> {
-  const answer = await office.send('POST', '/exports', { as, body: { ...order, ...change } });
-  expect(answer.status, answer.text).toBe(200);
-  return answer.body;
-}
-
-async function made(change: object = {}, as = finance): Promise<ExportRecord> {
-  const { id } = await ask(change, as);
-  await stepExports(office.services());
-  return stateOf(id, as);
-}
-
-async function stateOf(id: string, as = finance): Promise<ExportRecord> {
-  const { body } = await office.send('GET', '/exports', { as });
-  return body.items.find((one: ExportRecord) => one.id === id);
-}
-
-const download = (id: string, as = finance) => office.send('GET', `/exports/${id}/file`, { as });
 const recordsIn = (text: string) =>
   text
     .trim()
@@ -174,7 +145,7 @@ describe('is refused', () => {
     ['OFX of anything but statements', { form: 'ofx' }],
     ['a list nobody declared', { list: 'staff' }],
   ])('%s', async (_, change) => {
-    expect(await office.send('POST', '/exports', { as: finance, body: { ...order, ...change } })).toMatchObject({ status: 400 });
+    expect(await office.send('POST', '/exports', { as: finance(), body: { ...order, ...change } })).toMatchObject({ status: 400 });
   });
 
   test('a list the person may not read', async () => {
@@ -194,7 +165,7 @@ describe('is refused', () => {
 
 test('called off leaves nothing', async () => {
   const { id } = await ask();
-  expect((await office.send('POST', `/exports/${id}/cancel`, { as: finance })).body).toMatchObject({ state: 'cancelled' });
+  expect((await office.send('POST', `/exports/${id}/cancel`, { as: finance() })).body).toMatchObject({ state: 'cancelled' });
   expect(await stepExports(office.services())).toBe(false);
   expect((await download(id)).status).toBe(404);
 });
@@ -225,32 +196,4 @@ test('is on record from asking to download, and gone after a day', async () => {
   expect(mine.map(({ action }) => action)).toEqual(['export.asked', 'export.downloaded']);
   await sweepExports(office.services().db, new Date(office.clock.now.getTime() + keptMs + 1));
   expect(await stateOf(id, person)).toBeUndefined();
-});
-
-test.each(exportLists)('of %s has its columns, in every form, with words in every language', async (list) => {
-  const person = await office.person('finance');
-  const period = 'createdAtFrom=2020-11-16T03:00:00.000Z&createdAtTo=2100-01-01T03:00:00.000Z';
-  for (const locale of locales) {
-    const words = await readWords(locale);
-    for (const id of [...exportColumns[list], ...exportedLists[list].extra]) {
-      const { header } = exportedLists[list].column(id);
-      expect(words(...header), `${locale} ${id}`).toBeTruthy();
-    }
-  }
-  if (list === 'cardCharges' || list === 'callbacks') return;
-  const search = list === 'infractions' ? '' : list === 'statements' ? period : always;
-  for (const form of ['sheet', 'xlsx', 'machine'] as const) {
-    const record = await made({ list, form, search, columns: exportColumns[list] }, person);
-    expect(record, form).toMatchObject({ state: 'ready' });
-  }
-});
-
-test('of the statement as OFX closes with the balance', async () => {
-  const search = 'createdAtFrom=2020-11-16T03:00:00.000Z&createdAtTo=2100-01-01T03:00:00.000Z';
-  const record = await made({ list: 'statements', form: 'ofx', search, columns: ['createdAt'] });
-  const { text } = await download(record.id);
-  const amounts = [...text.matchAll(/<TRNAMT>([^<]*)/g)].map(([, amount = '']) => toReais(amount));
-  expect(amounts).toHaveLength(record.rows);
-  expect(sumReais(amounts)).toBe(record.sum);
-  expect(text).toContain(`<LEDGERBAL><BALAMT>${record.sum}<`);
 });

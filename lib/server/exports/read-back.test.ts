@@ -1,37 +1,27 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { ExportRecord } from '@/lib/contracts/exports.shape';
+import { describe, expect, test } from 'vitest';
 import { sumReais, toReais } from '@/lib/format/money';
-import { canary, officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+import { canary } from '@/lib/server/testing/office-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import { piecesOf } from './store';
+import { always, alwaysMade, exportsForTests } from './testing/exports-for-tests';
 import { cellsOf, parseDelimited, unzip } from './testing/read-back';
-import { stepExports } from './worker';
 
 const sandbox = sandboxForTests();
-const office = officeForTests({ serviceUrl: () => `${sandbox().origin}/v1` });
-const always = 'dateFrom=2020-11-16T03:00:00.000Z&dateTo=2100-01-01T03:00:00.000Z';
-let finance: Person;
-
-beforeAll(async () => {
-  office.clock.now = new Date((await sandbox().control.clock()).now);
-  await sandbox().control.createAccount({ token: canary, transactions: 260 });
-  finance = await office.person('finance');
+const { office, finance, made } = exportsForTests({
+  serviceUrl: () => `${sandbox().origin}/v1`,
+  async open() {
+    const { control } = sandbox();
+    await control.createAccount({ token: canary, transactions: 260 });
+    return { now: (await control.clock()).now, card: await control.cardConnection(canary) };
+  },
 });
-
-async function made(change: object): Promise<ExportRecord> {
-  const order = { list: 'transactions', search: always, filters: [], locale: 'pt-BR', ...change };
-  const asked = await office.send('POST', '/exports', { as: finance, body: order });
-  await stepExports(office.services());
-  const { body } = await office.send('GET', '/exports', { as: finance });
-  return body.items.find(({ id }: ExportRecord) => id === asked.body.id);
-}
 
 describe('read by a program that knows nothing of us, is the screen, counted and summed', () => {
   /** What the lists of the screen give, page by page. */
   async function onScreen(path: string): Promise<Record<string, string>[]> {
     const found: Record<string, string>[] = [];
     for (let page = 1; ; page += 1) {
-      const { body } = await office.send('GET', `${path}&page=${page}&limit=100`, { at: 'payments', as: finance });
+      const { body } = await office.send('GET', `${path}&page=${page}&limit=100`, { at: 'payments', as: finance() });
       found.push(...body.items);
       if (!body.hasNext) return found;
     }
@@ -83,13 +73,14 @@ describe('read by a program that knows nothing of us, is the screen, counted and
   );
 
   test('the statement as OFX', async () => {
-    const period = 'createdAtFrom=2020-11-16T03:00:00.000Z&createdAtTo=2100-01-01T03:00:00.000Z';
-    const screen = (await onScreen(`/user/bank-statements?${period}`)).filter(({ balanceType }) => balanceType === 'AVAILABLE');
-    const record = await made({ list: 'statements', form: 'ofx', search: period, columns: ['createdAt'] });
+    const screen = (await onScreen(`/user/bank-statements?${alwaysMade}`)).filter(({ balanceType }) => balanceType === 'AVAILABLE');
+    const record = await made({ list: 'statements', form: 'ofx', search: alwaysMade, columns: ['createdAt'] });
     const text = (await bytesOf(record.id)).toString('latin1');
     const read = [...text.matchAll(/<TRNAMT>([^<]*)<FITID>([^<]*)/g)].map(([, amount = '', id]) => ({ amount: toReais(amount), id }));
     expect(read.map(({ id }) => id)).toEqual(screen.map(({ id }) => id));
     const sign = ({ operation, amount = '' }: Record<string, string>) => (operation === 'DECREMENT' ? `-${amount}` : amount);
-    expect(sumReais(read.map(({ amount }) => amount))).toBe(sumReais(screen.map((line) => toReais(sign(line)))));
+    const sum = sumReais(read.map(({ amount }) => amount));
+    expect(sum).toBe(sumReais(screen.map((line) => toReais(sign(line)))));
+    expect(text).toContain(`<LEDGERBAL><BALAMT>${sum}<`);
   });
 });

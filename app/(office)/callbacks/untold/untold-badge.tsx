@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Badge, type BadgeLook } from '@/components/ui/badge';
+import { mostResends } from '@/lib/contracts/delivery-outcome';
 import type { UntoldKind } from '@/lib/contracts/untold';
 import type { Untold } from '@/lib/contracts/untold.shape';
 
@@ -17,7 +18,9 @@ export function UntoldBadge({ row: { kind, attempts } }: { row: Untold }) {
   return (
     <span className="inline-flex items-center gap-2">
       <Badge {...looks[kind]}>{t(`kind.${kind}`)}</Badge>
-      {kind === 'repeating' && <span className="numbers text-cell text-muted">{t('repeats', { made: attempts - 1, most: 72 })}</span>}
+      {kind === 'repeating' && (
+        <span className="numbers text-cell text-muted">{t('repeats', { made: attempts - 1, most: mostResends })}</span>
+      )}
     </span>
   );
 }

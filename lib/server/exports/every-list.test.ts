@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type ExportList, exportColumns, exportLists } from '@/lib/contracts/exports';
+import { locales } from '@/lib/format/locale';
+import { canary, type Person } from '@/lib/server/testing/office-for-tests';
+import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
+import { exportedLists } from './exported-lists';
+import { readWords } from './read-words';
+import { always, alwaysMade, exportsForTests } from './testing/exports-for-tests';
+
+const sandbox = sandboxForTests();
+const { office, made } = exportsForTests({
+  serviceUrl: () => `${sandbox().origin}/v1`,
+  async open() {
+    const { control } = sandbox();
+    await control.createAccount({ token: canary, transactions: 60 });
+    return { now: (await control.clock()).now, card: await control.cardConnection(canary) };
+  },
+});
+let auditor: Person;
+
+beforeAll(async () => {
+  const transfer = { type: 'WITHDRAW', status: 'COMPLETED', endToEndId: null, amount: 7.5, createdAt: '2026-11-20T13:00:00.000Z' } as const;
+  const accounts = { payerAccountNumber: '000123', receiverAccountNumber: '000456' };
+  await sandbox().control.insertTransaction({ token: canary, transaction: { ...transfer, ...accounts } });
+  auditor = await office.person('auditor');
+});
+
+test.each(exportLists)('each column of %s has its words in every language', async (list) => {
+  for (const locale of locales) {
+    const words = await readWords(locale);
+    for (const id of [...exportColumns[list], ...exportedLists[list].extra]) {
+      const { header } = exportedLists[list].column(id);
+      expect(words(...header), `${locale} ${id}`).toBeTruthy();
+    }
+  }
+});
+
+/** What the address of each list says for all of it. */
+const whole: Record<ExportList, string> = {
+  transactions: always,
+  charges: always,
+  withdrawals: always,
+  transfers: always,
+  infractions: '',
+  statements: alwaysMade,
+  callbacks: alwaysMade,
+  cardCharges: '',
+};
+
+describe.each(exportLists)('the file of %s holds a row at least', (list) => {
+  test.each(['sheet', 'xlsx', 'machine'])('as %s', async (form) => {
+    const record = await made({ list, form, search: whole[list], columns: exportColumns[list] }, auditor);
+    expect(record.state).toBe('ready');
+    expect(record.rows).toBeGreaterThan(0);
+  });
+});

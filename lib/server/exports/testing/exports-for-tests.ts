@@ -1,0 +1,73 @@
+import 'server-only';
+import { beforeAll, expect } from 'vitest';
+import type { ExportRecord } from '@/lib/contracts/exports.shape';
+import type { CardEnvironment } from '@/lib/server/card-environment';
+import { stepExports } from '@/lib/server/exports/worker';
+import type { Services } from '@/lib/server/services';
+import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+import { createCardUpstream } from '@/lib/server/upstream/card-upstream';
+import type { Upstream } from '@/lib/server/upstream/upstream';
+
+/** The whole past, in the address of a list. */
+export const always = 'dateFrom=2020-11-16T03:00:00.000Z&dateTo=2100-01-01T03:00:00.000Z';
+/** The same of a list that asks when its rows were made. */
+export const alwaysMade = 'createdAtFrom=2020-11-16T03:00:00.000Z&createdAtTo=2100-01-01T03:00:00.000Z';
+
+interface Service {
+  readonly serviceUrl: () => string;
+  /** Makes the account; answers what its clock says, and how its cards are reached. */
+  readonly open: () => Promise<{ now: string; card: CardEnvironment }>;
+}
+
+/** Files made of the lists of a service as somebody asks for them; where nothing is said of whom, finance. */
+export function exportsForTests({ serviceUrl, open }: Service) {
+  const office = officeForTests({ serviceUrl });
+  let finance: Person;
+  let card: Upstream;
+
+  beforeAll(async () => {
+    const opened = await open();
+    office.clock.now = new Date(opened.now);
+    finance = await office.person('finance');
+    card = createCardUpstream({ card: opened.card, timeoutMs: 25_000 });
+  });
+
+  const services = (): Services => {
+    const { upstream, ...others } = office.services();
+    return { ...others, upstream: (request) => (request.endpoint.service === 'card' ? card : upstream)(request) };
+  };
+
+  const order = {
+    list: 'transactions',
+    form: 'machine',
+    search: always,
+    columns: ['createdAt', 'status', 'amount'],
+    filters: [],
+    locale: 'pt-BR',
+  };
+
+  async function ask(change: object = {}, as = finance): Promise<ExportRecord> {
+    const answer = await office.send('POST', '/exports', { as, body: { ...order, ...change } });
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body;
+  }
+
+  async function stateOf(id: string, as = finance): Promise<ExportRecord> {
+    const { body } = await office.send('GET', '/exports', { as });
+    return body.items.find((one: ExportRecord) => one.id === id);
+  }
+
+  return {
+    office,
+    order,
+    finance: () => finance,
+    ask,
+    stateOf,
+    async made(change: object = {}, as = finance): Promise<ExportRecord> {
+      const { id } = await ask(change, as);
+      await stepExports(services());
+      return stateOf(id, as);
+    },
+    download: (id: string, as = finance) => office.send('GET', `/exports/${id}/file`, { as }),
+  };
+}
