@@ -1,3 +1,5 @@
+'use client';
+
 import clsx from 'clsx';
 import { PageLink } from './page-link';
 
@@ -6,10 +8,10 @@ export type Tab = { href: string; label: string; current: boolean; count?: numbe
 /** Links to views of the same page. Give a count only when it is truly known. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
-    <nav aria-label={label} className="-my-1 overflow-x-auto py-1 [scrollbar-width:none]">
+    <nav aria-label={label} className="relative -my-1 overflow-x-auto py-1 [scrollbar-width:none]">
       <ul className="flex h-9 gap-5 whitespace-nowrap">
         {tabs.map((tab) => (
-          <li key={tab.href}>
+          <li key={tab.href} ref={tab.current ? centre : undefined}>
             <PageLink
               href={tab.href}
               aria-current={tab.current ? 'page' : undefined}
@@ -26,4 +28,10 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
       </ul>
     </nav>
   );
+}
+
+/** On a phone not all of them fit: the row begins where the current one can be seen. */
+function centre(item: HTMLLIElement | null): void {
+  const row = item?.closest('nav');
+  if (item && row) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.clientWidth) / 2;
 }
