@@ -3,17 +3,13 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { ExportCancel } from '@/app/(office)/export-cancel';
 import { ExportDownload } from '@/app/(office)/export-download';
+import { FileList } from '@/app/(office)/file-list';
 import { useExportSentence } from '@/app/(office)/use-export-sentence';
 import { isUnderWay, useExports } from '@/app/(office)/use-exports';
-import { Empty } from '@/components/feedback/empty';
-import { EmptyDrawing } from '@/components/feedback/empty-drawing';
-import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { Badge, type Tone } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
 import type { IconName } from '@/components/ui/icon-paths';
-import { Skeleton } from '@/components/ui/skeleton';
 import type { ExportState } from '@/lib/contracts/exports';
 import type { ExportRecord } from '@/lib/contracts/exports.shape';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -30,28 +26,14 @@ const looks: Record<ExportState, { tone: Tone; icon: IconName }> = {
 export function Exports() {
   const t = useTranslations('exports');
   const reading = useExports();
-  const items = reading.data?.items;
   return (
     <>
       <PageHeader title={t('title')} meta={useFreshness(reading)} />
       <div className="grid max-w-[860px] gap-4 px-4 pb-8 sm:px-6">
         <p className="text-muted">{t('text')}</p>
-        {readProblemOf(reading) && <QueryProblem reading={reading} />}
-        {reading.isPending && <Skeleton className="h-40 w-full" />}
-        {items?.length === 0 && (
-          <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
-            {t('emptyText')}
-          </Empty>
-        )}
-        {items && items.length > 0 && (
-          <Card flush>
-            <ul aria-label={t('list')}>
-              {items.map((item) => (
-                <Item key={item.id} item={item} />
-              ))}
-            </ul>
-          </Card>
-        )}
+        <FileList reading={reading} label={t('list')} emptyTitle={t('emptyTitle')} emptyText={t('emptyText')}>
+          {(item) => <Item key={item.id} item={item} />}
+        </FileList>
       </div>
     </>
   );
