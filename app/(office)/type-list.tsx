@@ -88,8 +88,7 @@ export function TypeList<Made extends string>({ list, type, columns, acts, prese
             badge={<StatusBadge status={row.status} />}
           />
         )}
-        filtered={isFiltered(view)}
-        onClear={clear}
+        onClear={isFiltered(view) ? clear : undefined}
         empty={
           <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
             {t('emptyText')}

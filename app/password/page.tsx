@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { BrandMark } from '@/components/ui/brand-mark';
+import { Brand } from '@/components/ui/brand';
 import { pageCaller } from '@/lib/server/page/page-caller';
 import { PasswordForm } from './password-form';
 
@@ -10,10 +10,7 @@ export default async function PasswordPage() {
   const caller = await pageCaller();
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-[320px] flex-col justify-center px-4 py-10">
-      <p className="mb-8 flex items-center gap-2.5 text-[15px] font-semibold tracking-tight">
-        <BrandMark size={28} />
-        Balcão
-      </p>
+      <Brand className="mb-8" />
       <PasswordForm first={caller.mustChangePassword} />
     </main>
   );

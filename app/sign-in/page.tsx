@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
-import { BrandMark } from '@/components/ui/brand-mark';
+import { Brand } from '@/components/ui/brand';
 import { csrfToken } from '@/lib/server/auth/csrf-token';
 import { readHealth } from '@/lib/server/health';
 import { ownPath } from '@/lib/server/page/own-path';
@@ -27,10 +27,7 @@ export default async function SignInPage({ searchParams }: { searchParams: PageS
   return (
     <div className="grid min-h-dvh min-[900px]:grid-cols-[1fr_42%]">
       <main className="flex flex-col px-6 py-6 sm:px-7">
-        <p className="flex items-center gap-2.5 text-[15px] font-semibold tracking-tight">
-          <BrandMark size={28} />
-          Balcão
-        </p>
+        <Brand />
         <div className="mx-auto flex w-full max-w-[258px] flex-1 flex-col justify-center py-10 sm:max-w-[320px]">
           <SignInForm callbackUrl={callbackUrl} csrfToken={csrfToken(jar)} failure={readFailure(search)} idleMinutes={sessionIdleMinutes} />
         </div>

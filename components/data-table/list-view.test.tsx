@@ -23,8 +23,6 @@ const list: ComponentProps<typeof ListView<Person>> = {
   rowHref: (row) => `/people/${row.id}`,
   rowName: (row) => `abrir ${row.name}`,
   card: (row) => row.name,
-  filtered: false,
-  onClear: vi.fn(),
   empty: <p>Ninguém ainda</p>,
 };
 
@@ -42,7 +40,7 @@ test('no rows at all, and no rows under these filters, are two different things'
   const onClear = vi.fn();
   const { rerender } = renderInPortuguese(<ListView {...list} rows={[]} />);
   expect(screen.getByText('Ninguém ainda')).toBeTruthy();
-  rerender(<ListView {...list} rows={[]} filtered onClear={onClear} />);
+  rerender(<ListView {...list} rows={[]} onClear={onClear} />);
   expect(screen.queryByText('Ninguém ainda')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }));
   expect(onClear).toHaveBeenCalledOnce();

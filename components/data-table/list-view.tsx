@@ -15,16 +15,15 @@ type ListViewProps<Row extends RowData> = Omit<DataTableProps<Row>, 'rows'> & {
   status: 'pending' | 'error' | 'success';
   rows: readonly Row[] | undefined;
   problem?: ReactNode;
-  /** Whether search or filters narrow the list: decides between "nothing yet" and "nothing matches". */
-  filtered: boolean;
-  onClear: () => void;
+  /** Given while search or filters narrow the list, which decides between "nothing yet" and "nothing matches". */
+  onClear?: () => void;
   empty: ReactNode;
   pager?: PagerProps;
 };
 
 /** What a list shows, decided once: skeleton, problem, nothing yet, nothing matches, past the end, or rows. */
 export function ListView<Row extends RowData>(props: ListViewProps<Row>) {
-  const { status, rows, problem, filtered, onClear, empty, pager, ...table } = props;
+  const { status, rows, problem, onClear, empty, pager, ...table } = props;
   const t = useTranslations('table');
 
   if (status === 'error') {
@@ -45,7 +44,7 @@ export function ListView<Row extends RowData>(props: ListViewProps<Row>) {
       </p>
       {rows.length > 0 && <DataTable {...table} rows={rows} />}
       {pastEnd && <Empty title={t('pastEnd.title')} action={<Button onClick={() => pager.onPage(1)}>{t('pastEnd.first')}</Button>} />}
-      {rows.length === 0 && !pastEnd && (filtered ? <NothingMatches onClear={onClear} /> : empty)}
+      {rows.length === 0 && !pastEnd && (onClear ? <NothingMatches onClear={onClear} /> : empty)}
       {pager && rows.length > 0 && <Pager {...pager} />}
     </>
   );

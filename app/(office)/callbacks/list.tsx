@@ -88,8 +88,7 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
             badge={<OutcomeBadge outcome={outcomeAmong(row, reading.data?.items ?? [])} />}
           />
         )}
-        filtered={filtersIn(view).length > 0 || view.period !== 'all'}
-        onClear={clear}
+        onClear={filtersIn(view).length > 0 || view.period !== 'all' ? clear : undefined}
         empty={
           <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
             {t('emptyText')}

@@ -80,8 +80,7 @@ export function InfractionList({ view, ignored, change }: InfractionListProps) {
             badge={<InfractionBadge status={row.status} analysisResult={row.analysisResult} />}
           />
         )}
-        filtered={filtersIn(view).length > 0}
-        onClear={clear}
+        onClear={filtersIn(view).length > 0 ? clear : undefined}
         empty={<Empty drawing={<EmptyDrawing />} title={t('emptyAllTitle')} />}
       />
     </>

@@ -78,8 +78,11 @@ export function OperationList() {
             badge={<OperationBadge state={row.state} short />}
           />
         )}
-        filtered={view.state !== undefined || view.kind !== undefined || view.mine === true}
-        onClear={() => change({ state: undefined, kind: undefined, mine: undefined })}
+        onClear={
+          view.state !== undefined || view.kind !== undefined || view.mine === true
+            ? () => change({ state: undefined, kind: undefined, mine: undefined })
+            : undefined
+        }
         empty={
           <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
             {t('emptyText')}

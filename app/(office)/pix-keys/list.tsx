@@ -44,8 +44,6 @@ export function PixKeyList() {
                 badge={<PixKeyState pixKey={row} />}
               />
             )}
-            filtered={false}
-            onClear={() => {}}
             empty={<Empty title={t('emptyTitle')}>{t('emptyText')}</Empty>}
           />
         </>

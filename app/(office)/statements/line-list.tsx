@@ -81,8 +81,7 @@ export function LineList({ view, ignored, change, query, reading, days }: LineLi
             badge={<LineCheck line={row} fault={faults.get(row.id)} />}
           />
         )}
-        filtered={filtersIn(view).length > 0 || view.period !== undefined || view.from !== undefined}
-        onClear={clear}
+        onClear={filtersIn(view).length > 0 || view.period !== undefined || view.from !== undefined ? clear : undefined}
         empty={
           <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
             {t('emptyText')}

@@ -89,8 +89,7 @@ export function TransactionList() {
             badge={<StatusBadge status={row.status} />}
           />
         )}
-        filtered={filtersIn(view).length > 0 || view.period !== 'all'}
-        onClear={clear}
+        onClear={filtersIn(view).length > 0 || view.period !== 'all' ? clear : undefined}
         empty={
           <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
             {t('emptyText')}

@@ -84,8 +84,6 @@ export function WebhookList({ rights }: { rights: Rights }) {
               badge={<Activity webhook={webhook} />}
             />
           )}
-          filtered={false}
-          onClear={close}
           empty={
             <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
               {t('emptyText')}

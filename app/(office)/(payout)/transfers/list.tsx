@@ -78,8 +78,6 @@ export function TransferList({ mayCreate }: { mayCreate: boolean }) {
             badge={<StatusBadge status={row.status} />}
           />
         )}
-        filtered={false}
-        onClear={clear}
         empty={
           <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
             {t('emptyText')}

@@ -49,8 +49,6 @@ export function ResendList() {
             badge={<span className="text-cell text-muted">{result(row)}</span>}
           />
         )}
-        filtered={false}
-        onClear={() => {}}
         empty={
           <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
             {t('emptyText')}

@@ -52,8 +52,6 @@ export function UntoldList({ mayResend }: { mayResend: boolean }) {
             badge={<UntoldBadge row={row} />}
           />
         )}
-        filtered={false}
-        onClear={() => {}}
         empty={
           <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
             {t('emptyText')}

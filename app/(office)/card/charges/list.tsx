@@ -80,8 +80,7 @@ export function CardChargeList({ mayCreate }: { mayCreate: boolean }) {
             badge={<CardChargeBadge charge={row} />}
           />
         )}
-        filtered={view.startDate !== undefined || view.endDate !== undefined || view.recurrentPaymentId !== undefined}
-        onClear={clear}
+        onClear={view.startDate !== undefined || view.endDate !== undefined || view.recurrentPaymentId !== undefined ? clear : undefined}
         empty={
           <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
             {t('emptyText')}

@@ -51,8 +51,6 @@ export function RecurrenceList() {
             badge={row.present && <RecurrenceBadge status={row.present.status} />}
           />
         )}
-        filtered={false}
-        onClear={() => change({ page: undefined })}
         empty={
           <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
             {t('emptyText')}

@@ -83,8 +83,7 @@ export function PendingDepositList() {
                 badge={<PendingDepositBadge status={row.status} />}
               />
             )}
-            filtered={view.status !== undefined || view.name !== undefined || view.endToEndId !== undefined}
-            onClear={clear}
+            onClear={view.status !== undefined || view.name !== undefined || view.endToEndId !== undefined ? clear : undefined}
             empty={<Empty title={t('emptyTitle')}>{t('emptyText')}</Empty>}
           />
         </>

@@ -63,8 +63,7 @@ export function AuditList() {
             badge={<Result entry={row} />}
           />
         )}
-        filtered={view.action !== undefined || view.from !== undefined}
-        onClear={clear}
+        onClear={view.action !== undefined || view.from !== undefined ? clear : undefined}
         empty={<Empty title={t('empty')} />}
       />
     </>

@@ -66,8 +66,6 @@ export function StaffList({ mayChange }: { mayChange: boolean }) {
             badge={<Activity person={person} />}
           />
         )}
-        filtered={false}
-        onClear={() => change({})}
         empty={<Empty title={t('empty')} />}
       />
       {open?.kind === 'add' && <PersonSheet onClose={close} />}

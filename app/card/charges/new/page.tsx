@@ -3,7 +3,7 @@ import { AccessNotice } from '@/app/access-notice';
 import { pageMetadata } from '@/app/page-metadata';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
-import { BrandMark } from '@/components/ui/brand-mark';
+import { Brand } from '@/components/ui/brand';
 import { buttonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { roleMay } from '@/lib/contracts/permission';
@@ -29,10 +29,7 @@ export default async function CardEntryPage() {
   return (
     <div className="mx-auto max-w-[920px] px-4 pb-10 sm:px-6">
       <header className="flex min-h-[60px] items-center justify-between gap-4">
-        <p className="flex items-center gap-2.5 font-semibold tracking-tight">
-          <BrandMark size={28} />
-          Balcão
-        </p>
+        <Brand />
         <a href={list} className={buttonLook({ variant: 'ghost', size: 'small' })}>
           <Icon name="chevron-left" />
           {t('list')}

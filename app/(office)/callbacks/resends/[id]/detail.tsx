@@ -51,8 +51,6 @@ export function ResendDetail({ id, mayResend }: { id: string; mayResend: boolean
                 badge={<RowState row={row} />}
               />
             )}
-            filtered={false}
-            onClear={() => {}}
             empty={<Empty title={t('emptyTitle')}>{t('emptyText')}</Empty>}
           />
         </>
