@@ -41,12 +41,11 @@ type TypeListProps<Made extends string> = {
 export function TypeList<Made extends string>({ list, type, columns, acts, presets, rowHref, cardMeta }: TypeListProps<Made>) {
   const t = useTranslations(list);
   const tList = useTranslations('transactions');
-  const { query: view, ignored, change } = useUrlQuery(viewFields);
+  const { query: view, ignored, change, clear } = useUrlQuery(viewFields);
   const [now] = useState(() => new Date());
   const query = typeQuery(type, view, now);
   const filters = useTypeFilters(view, change);
   const reading = useRead('transactions.list', { query });
-  const clear = () => change(Object.fromEntries(Object.keys(viewFields).map((key) => [key, undefined])));
   useLeaveTrail(
     list,
     typeAddress(`/${list}`, view),

@@ -32,5 +32,12 @@ export function useUrlQuery<F extends QueryFields>(fields: F) {
     },
     [fields, pathname],
   );
-  return { query, ignored, change };
+  /** Takes every key away. */
+  const clear = () => change(nothing(fields));
+  return { query, ignored, change, clear };
+}
+
+function nothing<F extends QueryFields>(fields: F): QueryChange<F> {
+  // Made of the fields' own keys, each of which a change may take away.
+  return Object.fromEntries(Object.keys(fields).map((key) => [key, undefined])) as QueryChange<F>;
 }

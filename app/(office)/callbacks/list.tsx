@@ -34,13 +34,12 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
   const t = useTranslations('callbacks');
   const tDelivery = useTranslations('callback');
   const locale = useLocale();
-  const { query: view, change } = useUrlQuery(viewFields);
+  const { query: view, change, clear } = useUrlQuery(viewFields);
   const [now] = useState(() => new Date());
   const query = listQuery(view, now);
   const reading = useRead('callbacks.list', { query }, { refetchInterval: everyMs });
   const columns = useDeliveryColumns(reading.data?.items);
   const filters = useFilters(view, change);
-  const clear = () => change(Object.fromEntries(Object.keys(viewFields).map((key) => [key, undefined])));
   useLeaveTrail(
     'callbacks',
     addressOf(view),

@@ -22,18 +22,19 @@ import { lineBalance } from './line-balance';
 import { LineCheck } from './line-check';
 import { useFaults } from './use-faults';
 import { useFilters } from './use-filters';
-import { addressOf, filtersIn, type listQuery, type View, viewFields } from './view';
+import { addressOf, filtersIn, type listQuery, type View, type viewFields } from './view';
 
 type LineListProps = {
   view: View;
   ignored: readonly string[];
   change: (change: QueryChange<typeof viewFields>) => void;
+  clear: () => void;
   query: ReturnType<typeof listQuery>;
   reading: ReturnType<typeof useRead<'statements.list'>>;
   days: ReturnType<typeof useRead<'statements.days'>>;
 };
 
-export function LineList({ view, ignored, change, query, reading, days }: LineListProps) {
+export function LineList({ view, ignored, change, clear, query, reading, days }: LineListProps) {
   const t = useTranslations('statements');
   const locale = useLocale();
   const rows = reading.data?.items;
@@ -44,7 +45,6 @@ export function LineList({ view, ignored, change, query, reading, days }: LineLi
     const balance = lineBalance(row);
     return `${formatDateTime(row.createdAt, locale)}${balance ? ` · ${t('columns.balance').toLowerCase()} ${formatReais(balance, locale)}` : ''}`;
   };
-  const clear = () => change(Object.fromEntries(Object.keys(viewFields).map((key) => [key, undefined])));
   const daysHref = useMemo(() => addressOf({ tab: 'days', period: view.period, from: view.from, to: view.to }), [view]);
   return (
     <>

@@ -14,7 +14,7 @@ import { addressOf, listQuery, periodOf, tabs, viewFields } from './view';
 /** The statement line by line, and its business days closed; both stand on the same walk over the period. */
 export function Statements() {
   const t = useTranslations('statements');
-  const { query: view, ignored, change } = useUrlQuery(viewFields);
+  const { query: view, ignored, change, clear } = useUrlQuery(viewFields);
   const [now] = useState(() => new Date());
   const days = useRead('statements.days', { query: periodOf(view, now) });
   const query = listQuery(view, now);
@@ -37,7 +37,7 @@ export function Statements() {
       {tab === 'days' ? (
         <DayList view={view} change={change} days={days} />
       ) : (
-        <LineList view={view} ignored={ignored} change={change} query={query} reading={reading} days={days} />
+        <LineList view={view} ignored={ignored} change={change} clear={clear} query={query} reading={reading} days={days} />
       )}
     </>
   );

@@ -32,14 +32,13 @@ import { addressOf, filtersIn, listQuery, viewFields } from './view';
 export function TransactionList() {
   const t = useTranslations('transactions');
   const locale = useLocale();
-  const { query: view, ignored, change } = useUrlQuery(viewFields);
+  const { query: view, ignored, change, clear } = useUrlQuery(viewFields);
   const [now] = useState(() => new Date());
   const query = listQuery(view, now);
   const reading = useRead('transactions.list', { query });
   const columns = useTransactionColumns();
   const filters = useFilters(view, change);
   const search = useSearch(view, change);
-  const clear = () => change(Object.fromEntries(Object.keys(viewFields).map((key) => [key, undefined])));
   useLeaveTrail(
     'transactions',
     addressOf(view),
