@@ -7,6 +7,6 @@ await runMain(async () => {
   const { SANDBOX_VARIANT = 'base' } = process.env;
   const env = { ...settingsFree(process.env), SANDBOX_VARIANT };
   await buildApp({ variables: env });
-  const { failed } = await runBrowserTests(env, process.argv.slice(2));
-  if (failed > 0) process.exitCode = 1;
+  const { failures } = await runBrowserTests(env, process.argv.slice(2));
+  if (failures.length > 0) process.exitCode = 1;
 });

@@ -22,7 +22,7 @@ const suites = [
   unitTests,
   async () => {
     await buildApp({ variables: env });
-    return one(true);
+    return one('build', true);
   },
   () => runBrowserTests(env),
 ];
@@ -32,10 +32,11 @@ for (const suite of suites) {
   try {
     tallies.push(await suite());
   } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
-    tallies.push(one(false));
+    tallies.push(one(error instanceof Error ? error.message : String(error), false));
   }
 }
-const { passed, failed } = sum(tallies);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const { passed, failures } = sum(tallies);
+// Said once more where a log that was cut still has it.
+for (const failure of failures) console.log(`\n✗ ${failure}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);

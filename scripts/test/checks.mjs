@@ -24,7 +24,7 @@ export async function runChecks(env) {
   /** @type {import('./tally.mjs').Tally[]} */
   const tallies = [];
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) tallies.push(one(await runCheck(next[0], next[1], env)));
+    for (let next = waiting.shift(); next; next = waiting.shift()) tallies.push(await runCheck(next[0], next[1], env));
   };
   await Promise.all([worker(), worker()]);
   return tallies;
@@ -37,9 +37,10 @@ async function runCheck(name, programs, env) {
     const program = startProgram({ name, args, env: { ...env, NO_COLOR: '1' }, log });
     await program.ended;
     if (program.exitCode() === 0) continue;
-    console.log(`✗ ${name}\n${readFileSync(log, 'utf8')}`);
-    return false;
+    const failure = `${name}\n${readFileSync(log, 'utf8')}`;
+    console.log(`✗ ${failure}`);
+    return one(failure, false);
   }
   console.log(`✓ ${name}`);
-  return true;
+  return one(name, true);
 }

@@ -14,6 +14,6 @@ export async function runSuite({ name, args, env, report, tally }) {
   rmSync(report, { force: true });
   const program = startProgram({ name, args, env });
   await program.ended;
-  const counted = existsSync(report) ? tally(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
-  return judge(counted, program.exitCode());
+  const counted = existsSync(report) ? tally(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failures: [] };
+  return judge(name, counted, program.exitCode());
 }

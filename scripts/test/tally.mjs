@@ -1,21 +1,22 @@
 /**
- * What a suite brought. A suite that ends badly without a failed test, or that ran no test at all, counts as one failure.
- * @typedef {{ passed: number, failed: number }} Tally
+ * What a suite brought: how many passed, and of each failure what failed and how. A suite that ends badly without a failed test, or that ran no
+ * test at all, counts as one failure.
+ * @typedef {{ passed: number, failures: string[] }} Tally
  */
 
-/** @param {boolean} good @returns {Tally} */
-export const one = (good) => (good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+/** @param {string} what @param {boolean} good @returns {Tally} */
+export const one = (what, good) => (good ? { passed: 1, failures: [] } : { passed: 0, failures: [what] });
 
 /** @param {Tally[]} tallies @returns {Tally} */
 export function sum(tallies) {
-  return tallies.reduce((total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  });
+  return {
+    passed: tallies.reduce((total, { passed }) => total + passed, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
+  };
 }
 
-/** @param {Tally} tally @param {number | undefined} exitCode @returns {Tally} */
-export function judge({ passed, failed }, exitCode) {
-  const silent = failed === 0 && (exitCode !== 0 || passed === 0);
-  return { passed, failed: silent ? 1 : failed };
+/** @param {string} suite @param {Tally} tally @param {number | undefined} exitCode @returns {Tally} */
+export function judge(suite, { passed, failures }, exitCode) {
+  const silent = failures.length === 0 && (exitCode !== 0 || passed === 0);
+  return { passed, failures: silent ? [`${suite}: ${passed} passaram, saída ${exitCode ?? 'sem código'}`] : failures };
 }
