@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, businessDay } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import { hearsKeys } from './hears-keys';
 import { expect, test } from './office-test';
 import { accountToken, appUrl, sandbox } from './stack';
@@ -92,7 +93,7 @@ test('a recurrence changes its amount, pauses and comes back with what it missed
   await expect(page.getByText('Ativa', { exact: true })).toBeVisible();
   await expect(page.getByText('ciclo 2', { exact: true })).toBeVisible();
 
-  const endDate = addDays(businessDay(new Date()), -5);
+  const endDate = addDays(businessDay(new Date(), serviceZone), -5);
   const ended = await sandbox.insertCardCharge({ createdAt: daysAgo(70), recurrence: { ...recurrence, endDate } });
   await page.goto(`/card/recurrences/${ended.recurrentPaymentId}`);
   await expect(page.getByText('Esta recorrência terminou em', { exact: false })).toBeVisible();

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { toReais } from '@/lib/format/money';
 import { formatReais, plainReais } from '@/lib/format/money-text';
 import { periodDays } from '@/lib/format/period';
+import { serviceZone } from '@/lib/format/zone';
 import { addFilter, rows } from './filters';
 import { expect, test } from './office-test';
 import { signInByForm } from './sign-in';
@@ -12,7 +13,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a payment of a past month is found by its amount, and its end-to-end id copied', async ({ page }) => {
   const amount = toReais(`${randomInt(100_000, 999_999)}.${randomInt(10, 99)}`);
-  const lastMonth = periodDays('lastMonth', new Date());
+  const lastMonth = periodDays('lastMonth', new Date(), serviceZone);
   const then = brasilia(lastMonth.from, '14:32:05');
   const wanted = await storeTransaction({ amount: Number(amount), createdAt: then, payerName: 'Helena Prado' });
   await storeTransaction({ amount: Number(amount), createdAt: then, status: 'PENDING', paidAt: null, endToEndId: null });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { businessDay } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import { accountToken, sandbox } from './stack';
 
 type Order = NonNullable<Parameters<typeof sandbox.insertTransaction>[0]['transaction']>;
@@ -34,4 +35,4 @@ export function storeTransaction(order: Order = {}) {
 /** The instant of a wall clock in São Paulo: `brasilia('2026-11-27', '23:59:59')`. Brasília keeps no summer time. */
 export const brasilia = (day: string, time: string) => new Date(`${day}T${time}-03:00`).toISOString();
 
-export const today = () => businessDay(new Date());
+export const today = () => businessDay(new Date(), serviceZone);

@@ -1,11 +1,12 @@
 import { dayLast, dayStart } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 
 const isDay = (text: string) => text.length === 10;
 
 /** A period of a query as instants, both ends included: a bare day means the whole day in São Paulo. */
 export function periodOf(from: string | undefined, to: string | undefined): { from: string | undefined; to: string | undefined } {
   return {
-    from: from !== undefined && isDay(from) ? dayStart(from) : from,
-    to: to !== undefined && isDay(to) ? dayLast(to) : to,
+    from: from !== undefined && isDay(from) ? dayStart(from, serviceZone) : from,
+    to: to !== undefined && isDay(to) ? dayLast(to, serviceZone) : to,
   };
 }

@@ -5,8 +5,10 @@ import { idPattern } from '@/lib/contracts/address';
 import { type Permission, roleMay } from '@/lib/contracts/permission';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
 import { readUrlQuery } from '@/lib/contracts/url-query';
+import type { Zone } from '@/lib/format/zone';
 import { type FirstRead, firstData } from '@/lib/server/page/first-data';
 import { pageCaller } from '@/lib/server/page/page-caller';
+import { pageZone } from '@/lib/server/page/preferences';
 import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
 import { Guard } from './guard';
 
@@ -14,6 +16,8 @@ import { Guard } from './guard';
 interface Viewer {
   readonly staffId: string;
   readonly may: (permission: Permission) => boolean;
+  /** By whose clock they read: what is read beforehand has the bounds the page will ask for. */
+  readonly zone: Zone;
 }
 
 /** What a page shows, and what of it our server reads beforehand. */
@@ -54,7 +58,7 @@ function guarded(permission: Permission, show: Show) {
 }
 
 async function WithFirstData({ show }: { show: Show }) {
-  const { staffId, role } = await pageCaller();
-  const { reads, page } = await show({ staffId, may: (permission) => roleMay(role, permission) });
+  const [{ staffId, role }, zone] = await Promise.all([pageCaller(), pageZone()]);
+  const { reads, page } = await show({ staffId, may: (permission) => roleMay(role, permission), zone });
   return <HydrationBoundary state={await firstData(...reads)}>{page}</HydrationBoundary>;
 }

@@ -1,6 +1,7 @@
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
 import { businessDay } from '@/lib/format/date';
 import { type DayRange, periodDays, periods } from '@/lib/format/period';
+import type { Zone } from '@/lib/format/zone';
 
 /** The period of a list in its address, as a person chose it: by its name, or two days. */
 export const periodFields = {
@@ -18,12 +19,12 @@ export type PeriodView = Pick<QueryOf<typeof anyPeriodFields>, keyof typeof anyP
 const firstDay = '2020-11-16';
 export const defaultPeriod = 'last7';
 
-/** The business days a view covers, both included. Two days given out of order are put in order; the first alone goes on until today. */
-export function viewDays({ period = defaultPeriod, from, to }: PeriodView, now: Date): DayRange {
-  const today = businessDay(now);
+/** The business days of a zone a view covers, both included. Two days given out of order are put in order; the first alone goes on until today. */
+export function viewDays({ period = defaultPeriod, from, to }: PeriodView, now: Date, zone: Zone): DayRange {
+  const today = businessDay(now, zone);
   if (from || to) {
     const [first = today, last = today] = [from ?? to ?? today, to ?? today].sort();
     return { from: first, to: last };
   }
-  return period === 'all' ? { from: firstDay, to: today } : periodDays(period, now);
+  return period === 'all' ? { from: firstDay, to: today } : periodDays(period, now, zone);
 }

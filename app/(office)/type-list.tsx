@@ -19,6 +19,7 @@ import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { useLeaveTrail } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { partyName } from '@/lib/contracts/transaction-party';
@@ -42,8 +43,9 @@ export function TypeList<Made extends string>({ list, type, columns, acts, prese
   const t = useTranslations(list);
   const tList = useTranslations('transactions');
   const { query: view, ignored, change, clear } = useUrlQuery(viewFields);
+  const { zone } = useReader();
   const [now] = useState(() => new Date());
-  const query = typeQuery(type, view, now);
+  const query = typeQuery(type, view, now, zone);
   const filters = useTypeFilters(view, change);
   const reading = useRead('transactions.list', { query });
   useLeaveTrail(

@@ -3,6 +3,7 @@ import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
 import { registry } from '@/lib/contracts/registry';
 import type { transactionFilterTypes } from '@/lib/contracts/transactions';
 import { dayLast, dayStart } from '@/lib/format/date';
+import type { Zone } from '@/lib/format/zone';
 import { periodFields, viewDays } from './period-view';
 
 const { page, limit, status, name, clientReference, virtualAccount, amount } = registry.transactions.list.query;
@@ -24,16 +25,16 @@ export type View = QueryOf<typeof viewFields>;
 export const defaultLimit = 20;
 
 /** The transactions of one type. Always whole business days, page and limit. */
-export function typeQuery(type: (typeof transactionFilterTypes)[number], view: View, now: Date) {
+export function typeQuery(type: (typeof transactionFilterTypes)[number], view: View, now: Date, zone: Zone) {
   const { period: _period, from: _from, to: _to, ...query } = view;
-  const days = viewDays(view, now);
+  const days = viewDays(view, now, zone);
   return {
     ...query,
     type: [type],
     page: view.page ?? 1,
     limit: view.limit ?? defaultLimit,
-    dateFrom: dayStart(days.from),
-    dateTo: dayLast(days.to),
+    dateFrom: dayStart(days.from, zone),
+    dateTo: dayLast(days.to, zone),
   };
 }
 

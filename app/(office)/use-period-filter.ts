@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filter';
+import { useReader } from '@/lib/client/use-reader';
 import { formatDayRange } from '@/lib/format/date-text';
 import { type DayRange, type Period, periodDays, periods } from '@/lib/format/period';
 import { type PeriodView, viewDays } from './period-view';
@@ -16,14 +17,15 @@ interface PeriodChange {
 export function usePeriodFilter(view: PeriodView, change: (change: PeriodChange) => void): Filter {
   const t = useTranslations('period');
   const locale = useLocale();
+  const reader = useReader();
   return {
     kind: 'period',
     name: 'period',
     label: t('label'),
-    value: viewDays(view, new Date()),
+    value: viewDays(view, new Date(), reader.zone),
     show: (range) => (view.period === 'all' ? t('all') : formatDayRange(range.from, range.to, locale)),
     apply: (range) => {
-      const named = range && periods.find((known) => sameDays(periodDays(known, new Date()), range));
+      const named = range && periods.find((known) => sameDays(periodDays(known, new Date(), reader.zone), range));
       const days = named ? null : range;
       change({ period: named ?? undefined, from: days?.from, to: days?.to });
     },

@@ -1,11 +1,12 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Column } from '@/components/data-table/column';
 import { Party } from '@/components/transaction/party';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
+import { useReader } from '@/lib/client/use-reader';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 
@@ -18,7 +19,7 @@ type Name = 'createdAt' | 'party' | 'clientReference' | 'virtualAccount' | 'stat
 export function useTypeColumns(list: 'charges' | 'withdrawals' | 'transfers'): Readonly<Record<Name, TypeColumn>> {
   const t = useTranslations(`${list}.columns`);
   const tApp = useTranslations('app');
-  const locale = useLocale();
+  const reader = useReader();
   return useMemo(() => {
     const none = <span className="text-faint">{tApp('none')}</span>;
     return {
@@ -27,7 +28,7 @@ export function useTypeColumns(list: 'charges' | 'withdrawals' | 'transfers'): R
         header: t('createdAt'),
         width: 'w-[156px]',
         sorted: 'descending',
-        cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, locale)}</span>,
+        cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, reader)}</span>,
       },
       party: { id: 'party', header: t('party'), cell: (row) => <Party transaction={row} /> },
       clientReference: {
@@ -54,5 +55,5 @@ export function useTypeColumns(list: 'charges' | 'withdrawals' | 'transfers'): R
         cell: (row) => <TransactionAmount transaction={row} />,
       },
     };
-  }, [t, tApp, locale]);
+  }, [t, tApp, reader]);
 }

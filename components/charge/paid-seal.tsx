@@ -1,7 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useReader } from '@/lib/client/use-reader';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { formatDateTimeSeconds, formatDuration } from '@/lib/format/date-text';
 
@@ -10,7 +11,7 @@ type PaidSealProps = { charge: Pick<Transaction, 'paidAt' | 'createdAt'>; large?
 /** Takes the place of the code once it is paid. It appears in one short move, for whoever does not mind motion. */
 export function PaidSeal({ charge, large = false }: PaidSealProps) {
   const t = useTranslations('charge.paid');
-  const locale = useLocale();
+  const reader = useReader();
   const { paidAt, createdAt } = charge;
   return (
     <div
@@ -33,7 +34,7 @@ export function PaidSeal({ charge, large = false }: PaidSealProps) {
       <p className={clsx('font-semibold', large ? 'mt-8 text-big' : 'mt-6 text-title')}>{t('title')}</p>
       {paidAt && (
         <>
-          <p className={clsx('numbers text-muted', large ? 'mt-2 text-lead' : 'mt-1')}>{formatDateTimeSeconds(paidAt, locale)}</p>
+          <p className={clsx('numbers text-muted', large ? 'mt-2 text-lead' : 'mt-1')}>{formatDateTimeSeconds(paidAt, reader)}</p>
           {!large && (
             <p className="numbers mt-5 text-cell text-muted">
               {t('in', { duration: formatDuration(Date.parse(paidAt) - Date.parse(createdAt)) })}

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { iconButtonLook } from '@/components/ui/icon-button';
 import { PageLink } from '@/components/ui/page-link';
 import { Popover } from '@/components/ui/popover';
+import { useReader } from '@/lib/client/use-reader';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
@@ -20,6 +21,7 @@ export function AlertBell({ alerts, fresh, onSeen }: AlertBellProps) {
   const t = useTranslations('alerts');
   const tInfractions = useTranslations('infractions');
   const locale = useLocale();
+  const reader = useReader();
   return (
     <Popover
       label={t('count', { count: fresh.length })}
@@ -47,7 +49,7 @@ export function AlertBell({ alerts, fresh, onSeen }: AlertBellProps) {
                   </span>
                   <span className={clsx('numbers text-meta', bandLook[band].tone)}>
                     {t(`within.${band}`)}
-                    {item.expiresAt && <span className="text-muted"> · {t('by', { at: formatDateTime(item.expiresAt, locale) })}</span>}
+                    {item.expiresAt && <span className="text-muted"> · {t('by', { at: formatDateTime(item.expiresAt, reader) })}</span>}
                   </span>
                 </PageLink>
               </li>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { useReader } from '@/lib/client/use-reader';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
@@ -19,6 +20,7 @@ export function DeadlineNotice({ ready, alerts, fresh, onSeen }: DeadlineNoticeP
   const t = useTranslations('alerts');
   const tInfractions = useTranslations('infractions');
   const locale = useLocale();
+  const reader = useReader();
   const [known, setKnown] = useState<ReadonlySet<string> | null>(null);
   if (known === null && ready) setKnown(new Set(alerts.map(({ id }) => id)));
   const [alert, ...more] = known === null ? [] : fresh.filter(({ id }) => !known.has(id));
@@ -27,7 +29,7 @@ export function DeadlineNotice({ ready, alerts, fresh, onSeen }: DeadlineNoticeP
     const name = item.transaction.payerName ?? tInfractions('unknownName');
     const amount = formatReais(item.transaction.amount ?? toReais(0), locale);
     if (item.expiresAt === null) return t('noticeNone', { name, amount });
-    return t('notice', { name, amount, within: t(`within.${band}`), at: formatDateTime(item.expiresAt, locale) });
+    return t('notice', { name, amount, within: t(`within.${band}`), at: formatDateTime(item.expiresAt, reader) });
   };
   return (
     // In the flow after the page, so that whoever scrolls to the end finds nothing covered by it.

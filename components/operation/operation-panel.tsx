@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, Facts } from '@/components/ui/facts';
 import { Icon } from '@/components/ui/icon';
+import { useReader } from '@/lib/client/use-reader';
 import { useWrite } from '@/lib/client/use-write';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
@@ -18,6 +19,7 @@ import { formatReais } from '@/lib/format/money-text';
 export function OperationPanel({ operation, again }: { operation: Operation; again: ReactNode }) {
   const t = useTranslations('operation');
   const locale = useLocale();
+  const reader = useReader();
   const check = useWrite('operations.check');
   const missing = operation.state === 'not-found';
   const { reference, amount, createdAt, reads, kind } = operation;
@@ -48,7 +50,7 @@ export function OperationPanel({ operation, again }: { operation: Operation; aga
           )}
           <Fact term={t('since')}>
             <time dateTime={createdAt} className="numbers">
-              {formatDateTimeSeconds(createdAt, locale)}
+              {formatDateTimeSeconds(createdAt, reader)}
             </time>
           </Fact>
           <Fact term={t('reads')}>

@@ -2,12 +2,14 @@
 
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { useReader } from '@/lib/client/use-reader';
 import { formatTimeSeconds } from '@/lib/format/date-text';
 
 const never = () => () => {};
 
 /** "horário de Brasília · atualizado às 14:32:08". The time is told once the page is alive: the server's would be an older one. */
 export function useFreshness(reading: { readonly dataUpdatedAt: number; readonly isError: boolean }): string {
+  const reader = useReader();
   const t = useTranslations('app');
   const alive = useSyncExternalStore(
     never,
@@ -15,6 +17,6 @@ export function useFreshness(reading: { readonly dataUpdatedAt: number; readonly
     () => false,
   );
   if (!alive || reading.dataUpdatedAt === 0) return t('zone');
-  const time = formatTimeSeconds(new Date(reading.dataUpdatedAt));
+  const time = formatTimeSeconds(new Date(reading.dataUpdatedAt), reader);
   return `${t('zone')} · ${t(reading.isError ? 'lastReadAt' : 'updatedAt', { time })}`;
 }

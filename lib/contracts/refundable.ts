@@ -1,5 +1,6 @@
 import { addDays, businessDay, dayLast } from '@/lib/format/date';
 import { compareReais, type Reais, subtractReais, toReais } from '@/lib/format/money';
+import { serviceZone } from '@/lib/format/zone';
 import type { RecordOf } from './shapes';
 
 type Refunded = Pick<RecordOf<'transactions.read'>, 'refundAmount' | 'refundStatus' | 'refundedAt'>;
@@ -14,7 +15,7 @@ export type RefundBlock = 'not-received' | 'not-paid' | 'nothing-left' | 'pendin
 /** What is left to give back, a pending refund counted as spent; and what stands in the way, if anything. */
 export function refundable(transaction: Told, now: Date): { remainder: Reais; until: string; reason: RefundBlock | null } {
   const remainder = subtractReais(transaction.amount, refundedOf(transaction));
-  const until = dayLast(addDays(businessDay(transaction.paidAt ?? transaction.createdAt), refundDays));
+  const until = dayLast(addDays(businessDay(transaction.paidAt ?? transaction.createdAt, serviceZone), refundDays), serviceZone);
   return { remainder, until, reason: blockOf(transaction, remainder, new Date(until), now) };
 }
 

@@ -1,5 +1,6 @@
 import { businessDay } from '@/lib/format/date';
 import { addReais, type Reais, subtractReais, toReais } from '@/lib/format/money';
+import type { Zone } from '@/lib/format/zone';
 import { type BalanceSide, balancesOf, movedOn, type StatementLine } from './statement-line';
 
 /** What happened to one side of the balance in a day: opening + in − out = closing, unless something is missing. */
@@ -20,11 +21,11 @@ export interface StatementDay {
   readonly blocked: SideOfDay | null;
 }
 
-/** The business days of entries given in order of time, each with what it opened and closed with. */
-export function closeDays(lines: readonly StatementLine[]): StatementDay[] {
+/** The business days of a zone, of entries given in order of time, each with what it opened and closed with. */
+export function closeDays(lines: readonly StatementLine[], zone: Zone): StatementDay[] {
   const byDay = new Map<string, StatementLine[]>();
   for (const line of lines) {
-    const day = businessDay(line.createdAt);
+    const day = businessDay(line.createdAt, zone);
     byDay.set(day, byDay.get(day) ?? []);
     byDay.get(day)?.push(line);
   }

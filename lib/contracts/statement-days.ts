@@ -1,3 +1,4 @@
+import { zones } from '@/lib/format/zone';
 import type { Endpoint } from './endpoint';
 
 /** Our own walk over the statement: what each business day opened and closed with, and every entry that does not add up. */
@@ -6,7 +7,11 @@ export const statementDays = {
     service: 'office',
     method: 'GET',
     path: '/statement-days',
-    query: { createdAtFrom: { kind: 'instant', required: true }, createdAtTo: { kind: 'instant', required: true } },
+    query: {
+      createdAtFrom: { kind: 'instant', required: true },
+      createdAtTo: { kind: 'instant', required: true },
+      zone: { kind: 'one', values: zones, required: true },
+    },
     permission: 'statements:read',
     effect: 'read',
     basis: 'stated',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Reais, toReais } from '@/lib/format/money';
+import { serviceZone } from '@/lib/format/zone';
 import { closeDays } from './statement-closing';
 import { statementFaults } from './statement-faults';
 import type { StatementLine } from './statement-line';
@@ -103,7 +104,7 @@ describe('a business day', () => {
   ]);
 
   it('is that of São Paulo, and closes', () => {
-    expect(closeDays(lines)).toEqual([
+    expect(closeDays(lines, serviceZone)).toEqual([
       {
         day: '2026-11-26',
         lines: 1,
@@ -122,12 +123,16 @@ describe('a business day', () => {
   it('says what is left over when a line is missing inside it', () => {
     const [, broken] = closeDays(
       statementOf([{ by: 1_00, at: '2026-11-26T12:00:00.000Z' }, ...threeOf('2026-11-27')]).filter((_, at) => at !== 2),
+      serviceZone,
     );
     expect(broken?.available).toEqual({ opening: '1.00', in: '4.00', out: '0.00', closing: '8.00', difference: '-3.00' });
   });
 
   it('is not closed where the service does not tell the balances', () => {
-    const [day] = closeDays(lines.map((line) => ({ ...line, previousBalanceAvailable: null })));
+    const [day] = closeDays(
+      lines.map((line) => ({ ...line, previousBalanceAvailable: null })),
+      serviceZone,
+    );
     expect(day?.available).toBeNull();
   });
 });

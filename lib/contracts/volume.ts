@@ -1,3 +1,4 @@
+import { zones } from '@/lib/format/zone';
 import type { Endpoint } from './endpoint';
 
 /** Our own count over the service's list: received volume by business day and status. */
@@ -6,7 +7,7 @@ export const volume = {
     service: 'office',
     method: 'GET',
     path: '/volume',
-    query: { days: { kind: 'integer', min: 1, max: 31 } },
+    query: { days: { kind: 'integer', min: 1, max: 31 }, zone: { kind: 'one', values: zones, required: true } },
     permission: 'transactions:read',
     effect: 'read',
     basis: 'stated',

@@ -10,20 +10,32 @@ import {
   weekdayShort,
 } from './date-text';
 
-describe.each(['UTC', 'Asia/Tokyo', 'Europe/Lisbon'])('instants with the process in %s', (zone) => {
-  it('are shown in Brasília time', () => {
-    vi.stubEnv('TZ', zone);
-    expect(formatDateTime('2026-11-27T17:32:05.123Z', 'pt-BR')).toBe('27 nov 2026, 14:32');
-    expect(formatDateTime('2026-11-27T17:32:05.123Z', 'en')).toBe('27 Nov 2026, 14:32');
-    expect(formatDateTimeSeconds('2026-11-27T02:59:59Z', 'pt-BR')).toBe('26 nov 2026, 23:59:59');
-    expect(formatDateTimeSeconds('2026-11-27T03:00:00Z', 'pt-BR')).toBe('27 nov 2026, 00:00:00');
-    expect(formatTime('2018-11-04T03:00:00Z')).toBe('01:00');
-    expect(formatTimeSeconds('2019-01-15T12:00:00Z')).toBe('10:00:00');
-    expect(formatTimeSeconds('2026-01-15T12:00:00Z')).toBe('09:00:00');
+const here = { locale: 'pt-BR', zone: 'America/Sao_Paulo' } as const;
+const everywhere = { locale: 'pt-BR', zone: 'UTC' } as const;
+
+describe.each(['UTC', 'Asia/Tokyo', 'Europe/Lisbon'])('instants with the process in %s', (processZone) => {
+  it('are shown in Brasília time to who reads by it', () => {
+    vi.stubEnv('TZ', processZone);
+    expect(formatDateTime('2026-11-27T17:32:05.123Z', here)).toBe('27 nov 2026, 14:32');
+    expect(formatDateTime('2026-11-27T17:32:05.123Z', { ...here, locale: 'en' })).toBe('27 Nov 2026, 14:32');
+    expect(formatDateTimeSeconds('2026-11-27T02:59:59Z', here)).toBe('26 nov 2026, 23:59:59');
+    expect(formatDateTimeSeconds('2026-11-27T03:00:00Z', here)).toBe('27 nov 2026, 00:00:00');
+    expect(formatTime('2018-11-04T03:00:00Z', here)).toBe('01:00');
+    expect(formatTimeSeconds('2019-01-15T12:00:00Z', here)).toBe('10:00:00');
+    expect(formatTimeSeconds('2026-01-15T12:00:00Z', here)).toBe('09:00:00');
+  });
+
+  it('are shown in UTC to who reads by it, one after the other too', () => {
+    vi.stubEnv('TZ', processZone);
+    expect(formatDateTime('2026-11-27T17:32:05.123Z', everywhere)).toBe('27 nov 2026, 17:32');
+    expect(formatDateTime('2026-11-27T17:32:05.123Z', here)).toBe('27 nov 2026, 14:32');
+    expect(formatDateTimeSeconds('2026-11-27T02:59:59Z', everywhere)).toBe('27 nov 2026, 02:59:59');
+    expect(formatTime('2018-11-04T03:00:00Z', everywhere)).toBe('03:00');
+    expect(formatTimeSeconds('2019-01-15T12:00:00Z', everywhere)).toBe('12:00:00');
   });
 
   it('leave days as they are', () => {
-    vi.stubEnv('TZ', zone);
+    vi.stubEnv('TZ', processZone);
     expect(formatDay('2026-11-01', 'pt-BR')).toBe('1 nov 2026');
     expect(weekdayShort('2026-11-21', 'pt-BR')).toBe('sáb 21');
     expect(weekdayShort('2026-11-21', 'en')).toBe('Sat 21');
@@ -56,5 +68,5 @@ it.each([
 
 it('refuses what is no date', () => {
   expect(() => formatDay('soon', 'en')).toThrow(RangeError);
-  expect(() => formatDateTime('soon', 'en')).toThrow(RangeError);
+  expect(() => formatDateTime('soon', here)).toThrow(RangeError);
 });

@@ -1,5 +1,6 @@
-import { brasiliaClock } from './brasilia-clock';
 import type { Locale } from './locale';
+import type { Reader } from './reader';
+import { wallClock } from './wall-clock';
 
 // Own words, not those of Intl: they differ between server and browser versions.
 const words = {
@@ -15,25 +16,25 @@ const words = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-/** "27 nov 2026, 14:32" in Brasília time, for lists. */
-export function formatDateTime(instant: string | Date, locale: Locale): string {
-  return `${formatDay(brasiliaClock(instant).day, locale)}, ${formatTime(instant)}`;
+/** "27 nov 2026, 14:32" by the reader's clock, for lists. */
+export function formatDateTime(instant: string | Date, reader: Reader): string {
+  return `${formatDay(wallClock(instant, reader.zone).day, reader.locale)}, ${formatTime(instant, reader)}`;
 }
 
-/** "27 nov 2026, 14:32:05" in Brasília time, for detail pages. */
-export function formatDateTimeSeconds(instant: string | Date, locale: Locale): string {
-  return `${formatDay(brasiliaClock(instant).day, locale)}, ${formatTimeSeconds(instant)}`;
+/** "27 nov 2026, 14:32:05" by the reader's clock, for detail pages. */
+export function formatDateTimeSeconds(instant: string | Date, reader: Reader): string {
+  return `${formatDay(wallClock(instant, reader.zone).day, reader.locale)}, ${formatTimeSeconds(instant, reader)}`;
 }
 
-/** "14:32" in Brasília time. */
-export function formatTime(instant: string | Date): string {
-  const { hour, minute } = brasiliaClock(instant);
+/** "14:32" by the reader's clock. */
+export function formatTime(instant: string | Date, { zone }: Pick<Reader, 'zone'>): string {
+  const { hour, minute } = wallClock(instant, zone);
   return `${hour}:${minute}`;
 }
 
-/** "14:32:05" in Brasília time. */
-export function formatTimeSeconds(instant: string | Date): string {
-  return `${formatTime(instant)}:${brasiliaClock(instant).second}`;
+/** "14:32:05" by the reader's clock. */
+export function formatTimeSeconds(instant: string | Date, reader: Pick<Reader, 'zone'>): string {
+  return `${formatTime(instant, reader)}:${wallClock(instant, reader.zone).second}`;
 }
 
 /** "27 nov 2026" of the day "2026-11-27". */

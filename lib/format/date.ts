@@ -1,13 +1,17 @@
-import { brasiliaClock } from './brasilia-clock';
+import { wallClock } from './wall-clock';
+import type { Zone } from './zone';
 
 const hour = 3_600_000;
 
+/** How many hours behind UTC a zone has stood since 1914. */
+const hoursBehind: Readonly<Record<Zone, readonly number[]>> = { 'America/Sao_Paulo': [2, 3], UTC: [0] };
+
 /**
- * The day of business ("2026-11-27") an instant belongs to, in America/Sao_Paulo.
+ * The day of business ("2026-11-27") an instant belongs to by the clock of a zone.
  * @throws RangeError when the instant is not a date.
  */
-export function businessDay(instant: string | Date): string {
-  return brasiliaClock(instant).day;
+export function businessDay(instant: string | Date, zone: Zone): string {
+  return wallClock(instant, zone).day;
 }
 
 /** Whether the text is a day of the calendar written as YYYY-MM-DD. */
@@ -25,22 +29,22 @@ export function addDays(day: string, count: number): string {
 }
 
 /** The first instant of a business day, as ISO text with milliseconds and Z. */
-export function dayStart(day: string): string {
+export function dayStart(day: string, zone: Zone): string {
   const midnight = midnightUtc(day).getTime();
-  // Since 1914 Brasília was two or three hours behind UTC; in 2018 a day began at one o'clock.
-  const start = [2, 3].map((behind) => new Date(midnight + behind * hour)).find((instant) => businessDay(instant) === day);
+  // In 2018 a day in Brasília began at one o'clock.
+  const start = hoursBehind[zone].map((behind) => new Date(midnight + behind * hour)).find((instant) => businessDay(instant, zone) === day);
   if (!start) throw new RangeError(`No business day: ${day}`);
   return start.toISOString();
 }
 
 /** The instant at which the next business day begins: the exclusive end of this one. */
-export function dayEnd(day: string): string {
-  return dayStart(addDays(day, 1));
+export function dayEnd(day: string, zone: Zone): string {
+  return dayStart(addDays(day, 1), zone);
 }
 
 /** The last millisecond of a business day, for interfaces whose upper bound is inclusive. */
-export function dayLast(day: string): string {
-  return new Date(new Date(dayEnd(day)).getTime() - 1).toISOString();
+export function dayLast(day: string, zone: Zone): string {
+  return new Date(new Date(dayEnd(day, zone)).getTime() - 1).toISOString();
 }
 
 function midnightUtc(day: string): Date {

@@ -12,10 +12,15 @@ const ranges: Record<Period, [string, string]> = {
 
 it.each(periods)('gives the business days of %s late in the evening, when UTC is already a day ahead', (period) => {
   const [from, to] = ranges[period];
-  expect(periodDays(period, '2026-11-27T02:59:59Z')).toEqual({ from, to });
+  expect(periodDays(period, '2026-11-27T02:59:59Z', 'America/Sao_Paulo')).toEqual({ from, to });
+});
+
+it('is a day ahead at that time by the clock of UTC', () => {
+  expect(periodDays('today', '2026-11-27T02:59:59Z', 'UTC')).toEqual({ from: '2026-11-27', to: '2026-11-27' });
+  expect(periodDays('last7', '2026-11-27T02:59:59Z', 'UTC')).toEqual({ from: '2026-11-21', to: '2026-11-27' });
 });
 
 it('crosses the year', () => {
-  expect(periodDays('lastMonth', '2027-01-01T12:00:00Z')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
-  expect(periodDays('last7', '2027-01-01T12:00:00Z')).toEqual({ from: '2026-12-26', to: '2027-01-01' });
+  expect(periodDays('lastMonth', '2027-01-01T12:00:00Z', 'UTC')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
+  expect(periodDays('last7', '2027-01-01T12:00:00Z', 'UTC')).toEqual({ from: '2026-12-26', to: '2027-01-01' });
 });

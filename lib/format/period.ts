@@ -1,4 +1,5 @@
 import { addDays, businessDay } from './date';
+import type { Zone } from './zone';
 
 export const periods = ['today', 'yesterday', 'last7', 'last30', 'thisMonth', 'lastMonth'] as const;
 
@@ -10,9 +11,9 @@ export interface DayRange {
   to: string;
 }
 
-/** The days a period covers at the instant `now`; "last7" is today and the six days before it. */
-export function periodDays(period: Period, now: string | Date): DayRange {
-  const today = businessDay(now);
+/** The days of a zone a period covers at the instant `now`; "last7" is today and the six days before it. */
+export function periodDays(period: Period, now: string | Date, zone: Zone): DayRange {
+  const today = businessDay(now, zone);
   const firstOfMonth = `${today.slice(0, 7)}-01`;
   const lastOfPreviousMonth = addDays(firstOfMonth, -1);
   const ranges: Record<Period, DayRange> = {

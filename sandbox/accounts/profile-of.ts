@@ -1,5 +1,6 @@
 import type { WireOf } from '@/lib/contracts/shapes';
 import { dayStart } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import { unitsToWire } from '@/sandbox/money';
 import type { Services } from '@/sandbox/services';
 import type { Account } from './account';
@@ -38,7 +39,7 @@ export async function profileOf({ account, sql, clock }: Asker): Promise<WireOf<
       limit: settings.dailyWithdrawLimit,
       used: unitsToWire(funds.withdrawnToday),
       updatedAt: clock.iso(),
-      lastReset: dayStart(funds.today),
+      lastReset: dayStart(funds.today, serviceZone),
     },
   };
 }

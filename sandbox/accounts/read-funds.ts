@@ -1,4 +1,5 @@
 import { businessDay } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import type { Clock } from '@/sandbox/clock';
 import type { Sql } from '@/sandbox/database/open-database';
 import type { Units } from '@/sandbox/money';
@@ -12,7 +13,7 @@ interface Funds {
 }
 
 export async function readFunds(sql: Sql, accountId: number, clock: Clock): Promise<Funds> {
-  const today = businessDay(clock.now());
+  const today = businessDay(clock.now(), serviceZone);
   const [row] = await sql<{ available: Units; blocked: Units; withdrawn: Units }[]>`
     select available, blocked, case when withdrawn_on = ${today} then withdrawn else 0 end as withdrawn
     from accounts where id = ${accountId}`;

@@ -1,4 +1,5 @@
 import { addDays, businessDay, dayStart } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import type { AutoWithdrawRule } from './auto-withdraw-rule';
 
 const hour = 3_600_000;
@@ -10,12 +11,12 @@ const look = 60_000;
 /** The next time after `since` at which a rule withdraws: at eight in the morning of its days, or with the balance. */
 export function nextDue(rule: AutoWithdrawRule, since: Date): Date {
   if (rule.frequency === 'BALANCE') return new Date(since.getTime() + look);
-  let day = businessDay(since);
+  let day = businessDay(since, serviceZone);
   while (!isDayOf(rule, day) || morning(day) <= since.getTime()) day = addDays(day, 1);
   return new Date(morning(day));
 }
 
-const morning = (day: string) => Date.parse(dayStart(day)) + hourOfDay * hour;
+const morning = (day: string) => Date.parse(dayStart(day, serviceZone)) + hourOfDay * hour;
 
 function isDayOf({ frequency, weekday, dayOfMonth }: AutoWithdrawRule, day: string): boolean {
   if (frequency === 'WEEKLY') return new Date(`${day}T00:00:00Z`).getUTCDay() === weekday;

@@ -1,5 +1,6 @@
 import type { ParsedBodyOf } from '@/lib/contracts/shapes';
 import { businessDay } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import type { AccountSettings } from '@/sandbox/accounts/settings';
 import { currencies } from '@/sandbox/exchange/quotes';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
@@ -18,7 +19,7 @@ const abroad = /^(424242|555555)/;
 export function requireChargeable(body: Body, settings: AccountSettings, now: Date): void {
   const { card, currency } = body.creditCardPayment;
   const endDate = body.recurrence?.endDate;
-  const today = businessDay(now);
+  const today = businessDay(now, serviceZone);
   if (!settings.allowCardCharge) throw new ServiceProblem('SV103');
   requireAmount(body.amount, settings);
   if (currency !== 'BRL' && !currencies.has(currency)) throw new ServiceProblem('SV104');

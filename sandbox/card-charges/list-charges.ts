@@ -1,6 +1,7 @@
 import type { QueryInput } from '@/lib/contracts/endpoint';
 import type { EndpointOf } from '@/lib/contracts/registry';
 import { dayEnd, dayStart } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import type { Sql } from '@/sandbox/database/open-database';
 import type { ChargeRow } from './charge-row';
 
@@ -15,8 +16,8 @@ export async function listCharges(
 ): Promise<{ total: number; rows: ChargeRow[] }> {
   const where = sql`
     where account_id = ${accountId}
-      ${startDate ? sql`and created_at >= ${dayStart(startDate)}` : sql``}
-      ${endDate ? sql`and created_at < ${dayEnd(endDate)}` : sql``}
+      ${startDate ? sql`and created_at >= ${dayStart(startDate, serviceZone)}` : sql``}
+      ${endDate ? sql`and created_at < ${dayEnd(endDate, serviceZone)}` : sql``}
       ${recurrentPaymentId ? sql`and recurrent_payment_id = ${recurrentPaymentId}` : sql``}`;
   const [counted, rows] = await Promise.all([
     sql<{ total: number }[]>`select count(*)::int as total from card_charges ${where}`,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
 import { businessDay } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import { cardAccounts, chargeBody } from '@/sandbox/testing/card-accounts';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import type { ChargeWire } from './charge-row';
@@ -50,11 +51,11 @@ describe('interface: Card interface, GET /charges and GET /charges/{chargeId}', 
   });
 
   test('days are whole days of São Paulo, both included', async () => {
-    const day = businessDay(everything[40]?.createdAt ?? '');
-    const expected = everything.filter((one) => businessDay(one.createdAt) === day);
+    const day = businessDay(everything[40]?.createdAt ?? '', serviceZone);
+    const expected = everything.filter((one) => businessDay(one.createdAt, serviceZone) === day);
     expect(expected.length).toBeGreaterThan(0);
     expect(await walk({ startDate: day, endDate: day })).toEqual(expected);
-    expect(await walk({ startDate: day })).toEqual(everything.filter((one) => businessDay(one.createdAt) >= day));
+    expect(await walk({ startDate: day })).toEqual(everything.filter((one) => businessDay(one.createdAt, serviceZone) >= day));
   });
 
   test('a recurrence lists its first charge and all its cycles', async () => {

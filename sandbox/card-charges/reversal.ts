@@ -1,4 +1,5 @@
 import { businessDay } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import type { Account } from '@/sandbox/accounts/account';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import { enqueuePostback } from '@/sandbox/postbacks/enqueue-postback';
@@ -41,7 +42,7 @@ export async function askReversal(services: Services, account: Account, id: stri
 export async function decideReversal(tx: TransactionSql, charge: ChargeRow, outcome: 'settled' | 'refused', at: Date): Promise<ChargeRow> {
   const { reversalAmount, reversedAmount, amount } = charge;
   const settled = outcome === 'settled' ? reversedAmount + (reversalAmount ?? 0) : reversedAmount;
-  const whole = businessDay(charge.createdAt) === businessDay(at) ? 'VOIDED' : 'REFUNDED';
+  const whole = businessDay(charge.createdAt, serviceZone) === businessDay(at, serviceZone) ? 'VOIDED' : 'REFUNDED';
   const changed = await changeCharge(
     tx,
     charge,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { businessDay } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import { trialCard } from '@/sandbox/card-charges/card-conduct';
 import { cardAccounts } from '@/sandbox/testing/card-accounts';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
@@ -22,7 +23,7 @@ test('a charge is stored as given, answered as its card has it, and found by its
 test.each([
   ['runs', { interval: 'Daily' as const }, 'ACTIVE', 4],
   ['was stopped before its first cycle', { interval: 'Daily' as const, stopped: true }, 'INACTIVE', 1],
-  ['has reached its last day', { interval: 'Daily' as const, endDate: businessDay(daysAgo(2)) }, 'ENDED', 2],
+  ['has reached its last day', { interval: 'Daily' as const, endDate: businessDay(daysAgo(2), serviceZone) }, 'ENDED', 2],
 ])('a recurrence of three days ago that %s', async (_name, recurrence, status, charges) => {
   const token = `sandbox-stored-${status.toLowerCase()}`;
   const { recurrentPaymentId } = await sandbox().control.insertCardCharge({ token, createdAt: daysAgo(3), recurrence });

@@ -1,5 +1,6 @@
-import { brasiliaClock } from '@/lib/format/brasilia-clock';
 import { addDays } from '@/lib/format/date';
+import { wallClock } from '@/lib/format/wall-clock';
+import { serviceZone } from '@/lib/format/zone';
 import { createRandom, seedOf } from '@/sandbox/seed/random';
 
 /** BRL for one unit of a currency, in 1/10000. The bank buys at `bid` and sells at `ask`. */
@@ -36,7 +37,7 @@ export function quotesAt(now: Date): Quote[] {
 
 /** Closing rates come out on weekdays in the early afternoon of São Paulo. */
 function closingDay(now: Date): string {
-  const { day, hour, minute } = brasiliaClock(now);
+  const { day, hour, minute } = wallClock(now, serviceZone);
   let closing = `${hour}:${minute}` < published ? addDays(day, -1) : day;
   while (isWeekend(closing)) closing = addDays(closing, -1);
   return closing;

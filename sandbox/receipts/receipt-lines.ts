@@ -1,5 +1,6 @@
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { maskDocument } from '@/lib/format/document';
+import { serviceZone } from '@/lib/format/zone';
 import { inReais } from '@/sandbox/routing/in-reais';
 import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
 
@@ -41,5 +42,5 @@ function optional(name: string, value: string | null): ReceiptLine[] {
 }
 
 function whenIn(instant: string | null): string {
-  return instant === null ? '' : `${formatDateTimeSeconds(instant, 'pt-BR')} (Brasília)`;
+  return instant === null ? '' : `${formatDateTimeSeconds(instant, { locale: 'pt-BR', zone: serviceZone })} (Brasília)`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
 import { addDays, businessDay } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import { cardAccounts, chargeBody, goodCard } from '@/sandbox/testing/card-accounts';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 
@@ -171,7 +172,7 @@ describe('interface: Recurrence status; Card interface, recurrences', () => {
     const ids = new Set(charges.flatMap((charge) => charge.recurrentPaymentId ?? []));
     const recurrences = [];
     for (const id of ids) recurrences.push(shapes['recurrences.read'].wire.parse((await call(`/charges/recurrences/${id}`)).body));
-    const today = businessDay(new Date());
+    const today = businessDay(new Date(), serviceZone);
     const active = recurrences.filter((one) => one.status === 'ACTIVE' && one.nextRecurrency !== null);
     expect(active.length).toBeGreaterThan(0);
     expect(active.every((one) => (one.nextRecurrency ?? '') > today && (one.nextRecurrency ?? '') < addDays(today, 366))).toBe(true);

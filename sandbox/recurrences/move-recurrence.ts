@@ -1,4 +1,5 @@
 import { businessDay } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import { conductOf } from '@/sandbox/card-charges/card-conduct';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
@@ -17,7 +18,7 @@ export async function moveRecurrence({ sql, clock, jobs }: Services, accountId: 
     const [row] = await tx<RecurrenceRow[]>`select * from recurrences where account_id = ${accountId} and id = ${id} for update`;
     if (!row) throw new ServiceProblem('SV500');
     const at = clock.now();
-    const over = row.endOn !== null && row.endOn <= businessDay(at) && row.nextOn === null;
+    const over = row.endOn !== null && row.endOn <= businessDay(at, serviceZone) && row.nextOn === null;
     if (row.status === 'ENDED' || over) throw new ServiceProblem('SV503');
     const first = await paidFirstCharge(tx, row);
     if (!first) throw new ServiceProblem('SV505');
@@ -39,7 +40,7 @@ export const deactivate: Move = (tx, recurrence, at) => changeRecurrence(tx, rec
 export function reactivate(acceptRetroactiveCharges: boolean): Move {
   return async (tx, recurrence, at) => {
     if (recurrence.status === 'ACTIVE') return recurrence;
-    const today = businessDay(at);
+    const today = businessDay(at, serviceZone);
     let cycles = recurrence.cycles;
     let nextOn = nextDay(recurrence, cycles);
     while (nextOn !== null && nextOn <= today) {

@@ -1,5 +1,6 @@
 import type { WireOf } from '@/lib/contracts/shapes';
 import { dayStart } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
 import { cycleDay, type Interval, type RecurrenceStatus } from './cycle-day';
 
@@ -38,7 +39,7 @@ export function nextDay(
 export function dueOf({ status, nextOn, endOn }: Pick<RecurrenceRow, 'status' | 'nextOn' | 'endOn'>): string | null {
   if (status === 'ENDED') return null;
   const day = status === 'ACTIVE' ? (nextOn ?? endOn) : endOn;
-  return day === null ? null : dayStart(day);
+  return day === null ? null : dayStart(day, serviceZone);
 }
 
 export async function findRecurrence(sql: Sql, accountId: number, id: string): Promise<RecurrenceRow | undefined> {

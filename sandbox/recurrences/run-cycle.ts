@@ -1,4 +1,5 @@
 import { businessDay } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import { conductOf, stateNumber } from '@/sandbox/card-charges/card-conduct';
 import type { ChargeRow } from '@/sandbox/card-charges/charge-row';
 import { insertCharges, newCharge } from '@/sandbox/card-charges/insert-charge';
@@ -46,6 +47,6 @@ export async function runCycle(tx: TransactionSql, recurrence: RecurrenceRow, at
   await chargeCycle(tx, recurrence, at);
   const cycles = recurrence.cycles + 1;
   const nextOn = nextDay(recurrence, cycles);
-  const ended = nextOn === null && recurrence.endOn !== null && recurrence.endOn <= businessDay(at);
+  const ended = nextOn === null && recurrence.endOn !== null && recurrence.endOn <= businessDay(at, serviceZone);
   return changeRecurrence(tx, recurrence, { cycles, nextOn, status: ended ? 'ENDED' : recurrence.status }, at);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { recurrenceIntervals } from '@/lib/contracts/card-charges';
 import { businessDay } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import { dueOf, nextDay, type RecurrenceRow } from './recurrence-row';
 
@@ -22,7 +23,7 @@ export function newRecurrence(accountId: number, { interval, endDate = undefined
   const begun = {
     interval: intervals[interval],
     status: 'ACTIVE',
-    startedOn: businessDay(at),
+    startedOn: businessDay(at, serviceZone),
     endOn: endDate ?? null,
   } as const;
   const nextOn = nextDay(begun, 0);

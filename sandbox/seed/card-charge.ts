@@ -1,4 +1,5 @@
 import { businessDay } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import { stateNumber } from '@/sandbox/card-charges/card-conduct';
 import type { ChargeRow } from '@/sandbox/card-charges/charge-row';
 import type { ChargebackRow } from '@/sandbox/card-charges/chargeback';
@@ -49,7 +50,7 @@ function isFresh({ now }: CardScene, createdAt: number): boolean {
 function reversed({ random, now }: CardScene, charge: ChargeRow, createdAt: number, whole: boolean): ChargeRow {
   const at = Math.floor(createdAt + (now - createdAt) * random.next() * 0.3);
   const reversedAt = iso(at);
-  const sameDay = businessDay(charge.createdAt) === businessDay(reversedAt);
+  const sameDay = businessDay(charge.createdAt, serviceZone) === businessDay(reversedAt, serviceZone);
   return {
     ...charge,
     status: whole ? stateNumber(sameDay ? 'VOIDED' : 'REFUNDED') : charge.status,

@@ -1,4 +1,5 @@
 import { addDays, businessDay, dayStart } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import type { ChargeRow } from '@/sandbox/card-charges/charge-row';
 import { cycleDay, type Interval } from '@/sandbox/recurrences/cycle-day';
 import { dueOf, nextDay, type RecurrenceRow } from '@/sandbox/recurrences/recurrence-row';
@@ -16,7 +17,7 @@ const names = { MONTHLY: 'Monthly', ANNUAL: 'Annual', DAILY: 'Daily' };
 /** A subscription begun some months ago, with every charge it has made since. */
 export function pastRecurrence(scene: CardScene): PastRecurrence {
   const { account, random, now } = scene;
-  const today = businessDay(new Date(now));
+  const today = businessDay(new Date(now), serviceZone);
   const interval: Interval = random.weighted({ MONTHLY: 88, ANNUAL: 12, DAILY: 0 });
   const startedOn = addDays(today, -random.whole(20, 175));
   const status = random.weighted({ ACTIVE: 70, INACTIVE: 18, ENDED: 12 });
@@ -36,14 +37,14 @@ export function pastRecurrence(scene: CardScene): PastRecurrence {
   const charges = Array.from({ length: cycles + 1 }, (_, cycle) => {
     const begins =
       cycle === 0
-        ? Date.parse(dayStart(startedOn)) + random.whole(8, 20) * hour
-        : Date.parse(dayStart(cycleDay(startedOn, interval, cycle)));
+        ? Date.parse(dayStart(startedOn, serviceZone)) + random.whole(8, 20) * hour
+        : Date.parse(dayStart(cycleDay(startedOn, interval, cycle), serviceZone));
     const denied = cycle > 0 && random.chance(0.06);
     const given = { amount, details, createdAt: new Date(begins).toISOString(), recurrentPaymentId, recurrenceCycle: cycle };
     return pastCharge(scene, given, denied ? { state: 'DENIED', reasonCode: '51' } : { state: 'PAID', reasonCode: '00' });
   });
-  const createdAt = charges[0]?.createdAt ?? dayStart(startedOn);
-  const updatedAt = status === 'ACTIVE' ? (charges.at(-1)?.createdAt ?? createdAt) : dayStart(until);
+  const createdAt = charges[0]?.createdAt ?? dayStart(startedOn, serviceZone);
+  const updatedAt = status === 'ACTIVE' ? (charges.at(-1)?.createdAt ?? createdAt) : dayStart(until, serviceZone);
   return {
     recurrence: {
       ...begun,

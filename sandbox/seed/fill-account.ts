@@ -1,4 +1,5 @@
 import { businessDay } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import type { Account } from '@/sandbox/accounts/account';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import type { InfractionRow } from '@/sandbox/infractions/infraction-row';
@@ -32,7 +33,7 @@ export async function fillAccount(
   const disputes: { infractions: InfractionRow[]; defenses: SeededDefense[] } = { infractions: [], defenses: [] };
   const callbacks: { deliveries: DeliveryRow[]; waiting: WaitingDelivery[] } = { deliveries: [], waiting: [] };
   const chance = createRandom(seedOf(`deliveries ${account.token}`));
-  const today = businessDay(now);
+  const today = businessDay(now, serviceZone);
   const kept = toldSpan(count);
   const statement = createStatement(count, now);
   let withdrawn = 0n;
@@ -66,5 +67,5 @@ export async function fillAccount(
 /** Whether a transaction uses up the limit for withdrawals of today. */
 function countsToday({ type, status, createdAt, receiverAccountNumber }: NewTransaction, now: Date, today: string): boolean {
   if (type !== 'WITHDRAW' || receiverAccountNumber !== null || status === 'CANCELED' || status === 'ERROR') return false;
-  return now.getTime() - Date.parse(createdAt) < 86_400_000 && businessDay(createdAt) === today;
+  return now.getTime() - Date.parse(createdAt) < 86_400_000 && businessDay(createdAt, serviceZone) === today;
 }

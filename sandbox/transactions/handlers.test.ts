@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { shapes } from '@/lib/contracts/shapes';
 import { businessDay } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import type { TransactionWire } from './transaction-row';
 
@@ -104,8 +105,8 @@ describe('interface: Reports, GET /user/transactions: each filter alone gives ex
     'from an instant': { query: () => ({ dateFrom: sample.createdAt }), matches: (one) => one.createdAt >= sample.createdAt },
     'up to an instant': { query: () => ({ dateTo: sample.createdAt }), matches: (one) => one.createdAt <= sample.createdAt },
     'one São Paulo day': {
-      query: () => ({ dateFrom: businessDay(sample.createdAt), dateTo: businessDay(sample.createdAt) }),
-      matches: (one) => businessDay(one.createdAt) === businessDay(sample.createdAt),
+      query: () => ({ dateFrom: businessDay(sample.createdAt, serviceZone), dateTo: businessDay(sample.createdAt, serviceZone) }),
+      matches: (one) => businessDay(one.createdAt, serviceZone) === businessDay(sample.createdAt, serviceZone),
     },
   };
 

@@ -1,6 +1,7 @@
 import type { QueryInput } from '@/lib/contracts/endpoint';
 import type { EndpointOf } from '@/lib/contracts/registry';
 import { dayLast, dayStart } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import type { Sql } from '@/sandbox/database/open-database';
 import { wireToUnits } from '@/sandbox/money';
 import type { Services } from '@/sandbox/services';
@@ -36,8 +37,8 @@ export async function countTransactions(sql: Sql, accountId: number, query: Filt
 function matching(sql: Sql, accountId: number, query: Filters) {
   const { dateFrom, dateTo, clientReference, virtualAccount, status, type, endToEndId, document, name, amount } = query;
   const when = {
-    from: dateFrom && isDay(dateFrom) ? dayStart(dateFrom) : dateFrom,
-    to: dateTo && isDay(dateTo) ? dayLast(dateTo) : dateTo,
+    from: dateFrom && isDay(dateFrom) ? dayStart(dateFrom, serviceZone) : dateFrom,
+    to: dateTo && isDay(dateTo) ? dayLast(dateTo, serviceZone) : dateTo,
   };
   const none = sql``;
   return sql`account_id = ${accountId}

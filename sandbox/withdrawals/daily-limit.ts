@@ -1,4 +1,5 @@
 import { businessDay } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import type { Account } from '@/sandbox/accounts/account';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import { type Units, wireToUnits } from '@/sandbox/money';
@@ -6,7 +7,7 @@ import { ServiceProblem } from '@/sandbox/routing/service-problem';
 
 /** Takes an amount from what may be withdrawn in a business day. @throws ServiceProblem SVS202 beyond the account's limit. */
 export async function useDailyLimit(tx: TransactionSql, { id, settings }: Account, amount: Units, at: Date): Promise<void> {
-  const today = businessDay(at);
+  const today = businessDay(at, serviceZone);
   const limit = wireToUnits(settings.dailyWithdrawLimit);
   const [used] = await tx`
     update accounts
@@ -20,5 +21,5 @@ export async function useDailyLimit(tx: TransactionSql, { id, settings }: Accoun
 export async function returnToDailyLimit(tx: TransactionSql, accountId: number, amount: Units, createdAt: string): Promise<void> {
   await tx`
     update accounts set withdrawn = greatest(withdrawn - ${amount}, 0)
-    where id = ${accountId} and withdrawn_on = ${businessDay(createdAt)}`;
+    where id = ${accountId} and withdrawn_on = ${businessDay(createdAt, serviceZone)}`;
 }

@@ -1,12 +1,13 @@
 import { dayLast, dayStart } from '@/lib/format/date';
 import { type Period, periodDays } from '@/lib/format/period';
+import type { Zone } from '@/lib/format/zone';
 
 /** Business days of a named period as the instants the service's list takes. */
-export function periodInstants(period: Period, now: Date) {
-  const { from, to } = periodDays(period, now);
-  return { dateFrom: dayStart(from), dateTo: dayLast(to) };
+export function periodInstants(period: Period, now: Date, zone: Zone) {
+  const { from, to } = periodDays(period, now, zone);
+  return { dateFrom: dayStart(from, zone), dateTo: dayLast(to, zone) };
 }
 
-export function latestQuery(now: Date) {
-  return { ...periodInstants('last7', now), page: 1, limit: 6 };
+export function latestQuery(now: Date, zone: Zone) {
+  return { ...periodInstants('last7', now, zone), page: 1, limit: 6 };
 }

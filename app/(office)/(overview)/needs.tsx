@@ -9,6 +9,7 @@ import type { IconName } from '@/components/ui/icon-paths';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import { searchFor } from '@/lib/contracts/address';
 import { registry } from '@/lib/contracts/registry';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -57,13 +58,15 @@ export function Needs({ seesOperations, seesInfractions }: { seesOperations: boo
 
 function useNeed(kind: Kind) {
   const [now] = useState(() => new Date());
+  const { zone } = useReader();
   const { filter, period } = kinds[kind];
-  return useRead('transactions.list', { query: { ...filter, ...periodInstants(period, now), page: 1, limit: most } });
+  return useRead('transactions.list', { query: { ...filter, ...periodInstants(period, now, zone), page: 1, limit: most } });
 }
 
 function Need({ kind, reading }: { kind: Kind; reading: ReturnType<typeof useNeed> }) {
   const t = useTranslations('needs');
   const locale = useLocale();
+  const reader = useReader();
   const { filter, period, icon, look } = kinds[kind];
   const { items, hasNext } = reading.data ?? { items: [], hasNext: false };
   const count = items.length;
@@ -78,7 +81,7 @@ function Need({ kind, reading }: { kind: Kind; reading: ReturnType<typeof useNee
         <p className="font-medium">{t(hasNext ? `${kind}Many` : kind, { count })}</p>
         <p className="numbers text-meta text-muted">
           {hasNext
-            ? items[0] && t('latestAt', { at: formatDateTime(items[0].createdAt, locale) })
+            ? items[0] && t('latestAt', { at: formatDateTime(items[0].createdAt, reader) })
             : t('sum', { amount: formatReais(sum, locale) })}
           {` · ${t(period)}`}
         </p>

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
+import { useReader } from '@/lib/client/use-reader';
 import { searchFor } from '@/lib/contracts/address';
 import { registry } from '@/lib/contracts/registry';
 import type { RecordOf } from '@/lib/contracts/shapes';
@@ -14,6 +15,7 @@ import { unsettledQuery } from './use-unsettled';
 export function OperationsNeed({ unsettled }: { unsettled: RecordOf<'operations.list'> }) {
   const t = useTranslations('operations');
   const locale = useLocale();
+  const reader = useReader();
   const { items, hasNext } = unsettled;
   const oldest = items.at(-1);
   const amount = items.length === 1 ? oldest?.amount : null;
@@ -26,7 +28,7 @@ export function OperationsNeed({ unsettled }: { unsettled: RecordOf<'operations.
         <p className="font-medium">{t(hasNext ? 'needMany' : 'need', { count: items.length })}</p>
         <p className="numbers text-meta text-muted">
           {amount && `${formatReais(amount, locale)} · `}
-          {oldest && t('needSince', { at: formatDateTime(oldest.createdAt, locale) })}
+          {oldest && t('needSince', { at: formatDateTime(oldest.createdAt, reader) })}
         </p>
         <TextLink href={`/operations${searchFor(registry.operations.list, { state: unsettledQuery.state })}`} className="text-cell">
           {t('follow')}

@@ -6,13 +6,13 @@ import { Overview } from './overview';
 
 export const generateMetadata = () => pageMetadata('overview');
 
-export default officePage('account:read', ({ may }) => {
+export default officePage('account:read', ({ may, zone }) => {
   const seesTransactions = may('transactions:read');
   const reads = [
     firstRead('balance.read', {}),
     firstRead('serviceStatus.seen', {}),
     ...(seesTransactions
-      ? [firstRead('transactions.list', { query: latestQuery(new Date()) }), firstRead('volume.read', { query: { days: 7 } })]
+      ? [firstRead('transactions.list', { query: latestQuery(new Date(), zone) }), firstRead('volume.read', { query: { days: 7, zone } })]
       : []),
   ];
   return {

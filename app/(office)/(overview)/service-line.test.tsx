@@ -24,7 +24,7 @@ function show(change: Partial<typeof well>) {
   client.setQueryData(queryKey('serviceStatus.seen', {}), { ...well, ...change });
   render(
     <QueryClientProvider client={client}>
-      <IntlProvider locale="pt-BR" messages={messages}>
+      <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
         <ServiceLine />
         <section aria-label="act">
           <ServiceTrouble />

@@ -5,11 +5,13 @@ import { useServiceStatus } from '@/app/(office)/use-service-status';
 import { Note } from '@/components/feedback/note';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tag } from '@/components/ui/tag';
+import { useReader } from '@/lib/client/use-reader';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatTime } from '@/lib/format/date-text';
 
 /** How the service is: one quiet line while all is well, else what does not work, in words. */
 export function ServiceLine() {
+  const reader = useReader();
   const t = useTranslations('serviceStatus');
   const { data, isPending } = useServiceStatus();
   if (!data) return isPending && <Skeleton className="h-5 w-64" />;
@@ -26,7 +28,9 @@ export function ServiceLine() {
       <Tag tone="green" icon="check">
         {t('well')}
       </Tag>
-      <span className="numbers text-meta text-faint">{t('wellMeaning', { minutes: data.minutes, at: formatTime(data.checkedAt) })}</span>
+      <span className="numbers text-meta text-faint">
+        {t('wellMeaning', { minutes: data.minutes, at: formatTime(data.checkedAt, reader) })}
+      </span>
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { Money } from '@/components/transaction/money';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import { businessDay } from '@/lib/format/date';
 import { formatDay, formatDayRange, formatTime, weekdayShort } from '@/lib/format/date-text';
 import { centsToReais, type Reais, reaisToCents, toCents } from '@/lib/format/money';
@@ -17,7 +18,8 @@ export function Volume() {
   const t = useTranslations('overview');
   const tPeriod = useTranslations('period');
   const locale = useLocale();
-  const reading = useRead('volume.read', { query: { days: 7 } }, { staleTime: 60_000 });
+  const reader = useReader();
+  const reading = useRead('volume.read', { query: { days: 7, zone: reader.zone } }, { staleTime: 60_000 });
   if (readProblemOf(reading)) return <QueryProblem reading={reading} />;
   if (!reading.data) {
     return (
@@ -27,14 +29,14 @@ export function Volume() {
     );
   }
   const { days, cut, count, readAt } = reading.data;
-  const today = businessDay(readAt);
+  const today = businessDay(readAt, reader.zone);
   const range = formatDayRange(days[0]?.day ?? today, days.at(-1)?.day ?? today, locale);
   return (
     <div className="grid min-w-0 gap-3">
       <DaysChart
         title={t('volume')}
         meta={t('volumeMeta', { range })}
-        todayLabel={t('todayUntil', { time: formatTime(readAt) })}
+        todayLabel={t('todayUntil', { time: formatTime(readAt, reader) })}
         days={days.map(({ day, done, pending, back, dead }) => ({
           label: day === today ? tPeriod('today').toLowerCase() : weekdayShort(day, locale),
           longLabel: formatDay(day, locale),

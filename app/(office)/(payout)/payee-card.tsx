@@ -1,9 +1,10 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Icon } from '@/components/ui/icon';
+import { useReader } from '@/lib/client/use-reader';
 import type { Holder } from '@/lib/contracts/holder.shape';
 import type { Payee } from '@/lib/contracts/payees.shape';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -21,7 +22,7 @@ type PayeeCardProps = {
 /** Who would get the money, to be confirmed by the person; and the name of the last time, when it was another one. */
 export function PayeeCard({ payee, confirmation, hasHistory, missing }: PayeeCardProps) {
   const t = useTranslations('payout.payee');
-  const locale = useLocale();
+  const reader = useReader();
   const { holder, last, changed } = payee;
   const { confirmed, acknowledged, confirm } = confirmation;
   return (
@@ -39,13 +40,13 @@ export function PayeeCard({ payee, confirmation, hasHistory, missing }: PayeeCar
             {t('changed', {
               before: textOf(last.holder),
               now: textOf(holder),
-              at: formatDateTime(last.at, locale),
+              at: formatDateTime(last.at, reader),
             })}
           </p>
         </Note>
       ) : (
         hasHistory && (
-          <p className="numbers text-meta text-muted">{last ? t('last', { at: formatDateTime(last.at, locale) }) : t('first')}</p>
+          <p className="numbers text-meta text-muted">{last ? t('last', { at: formatDateTime(last.at, reader) }) : t('first')}</p>
         )
       )}
       {changed && (

@@ -1,11 +1,12 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Money } from '@/components/transaction/money';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Sum } from '@/components/ui/sum';
 import { Tag } from '@/components/ui/tag';
+import { useReader } from '@/lib/client/use-reader';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { comesIn } from '@/lib/contracts/transaction-party';
@@ -100,7 +101,7 @@ function Other({ payout, operation }: PayoutFactsProps) {
 
 function Making({ payout, operation }: PayoutFactsProps) {
   const t = useTranslations('payout.facts');
-  const locale = useLocale();
+  const reader = useReader();
   const tApp = useTranslations('app');
   const { id, createdAt, paidAt, clientReference, virtualAccount, endToEndId, payerName, payerAccountNumber } = payout;
   const own = [payerName, payerAccountNumber].filter(Boolean).join(' · ');
@@ -114,14 +115,14 @@ function Making({ payout, operation }: PayoutFactsProps) {
       <Facts>
         <Fact term={t('createdAt')}>
           <time dateTime={createdAt} className="numbers">
-            {formatDateTimeSeconds(createdAt, locale)}
+            {formatDateTimeSeconds(createdAt, reader)}
           </time>
           {operation && <span className="text-muted">{t('by', { name: operation.staff })}</span>}
         </Fact>
         {paidAt && (
           <Fact term={t('paidAt')}>
             <time dateTime={paidAt} className="numbers">
-              {formatDateTimeSeconds(paidAt, locale)}
+              {formatDateTimeSeconds(paidAt, reader)}
             </time>
           </Fact>
         )}

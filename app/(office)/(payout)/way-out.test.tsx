@@ -33,7 +33,7 @@ function show(
   const acts = { onAmount: vi.fn(), onLookUp: vi.fn() };
   const found = problem({ statusCode: 422, errorCode, details }).problem;
   render(
-    <IntlProvider locale="pt-BR" messages={messages}>
+    <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
       <WayOut problem={found} means={means} {...acts} />
     </IntlProvider>,
   );

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
+import { useReader } from '@/lib/client/use-reader';
 import type { Problem } from '@/lib/contracts/problem';
 import { formatDateTime } from '@/lib/format/date-text';
 import type { Reais } from '@/lib/format/money';
@@ -14,6 +15,7 @@ type WayOutProps = { problem: Problem; means: Means; onAmount: (amount: Reais) =
 export function WayOut({ problem, means, onAmount, onLookUp }: WayOutProps) {
   const t = useTranslations('payout.wayOut');
   const locale = useLocale();
+  const reader = useReader();
   const { available, min, max, daily } = means;
   const most = mostPayable(means);
   switch (problem.errorCode) {
@@ -29,7 +31,7 @@ export function WayOut({ problem, means, onAmount, onLookUp }: WayOutProps) {
         daily && (
           <p className="numbers w-full font-medium">
             {t('daily', { left: formatReais(daily.left, locale), limit: formatReais(daily.limit, locale) })}{' '}
-            {daily.resetAt && t('dailyReset', { at: formatDateTime(daily.resetAt, locale) })}
+            {daily.resetAt && t('dailyReset', { at: formatDateTime(daily.resetAt, reader) })}
           </p>
         )
       );

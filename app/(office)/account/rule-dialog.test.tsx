@@ -30,7 +30,7 @@ async function show(answers: Readonly<Record<string, Response>>) {
   const messages = await loadMessages('pt-BR');
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <IntlProvider locale="pt-BR" messages={messages}>
+      <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
         <RuleDialog rule={null} onClose={onClose} />
       </IntlProvider>
     </QueryClientProvider>,

@@ -1,11 +1,12 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { OutcomeBadge } from '@/components/callback/outcome-badge';
 import type { Column } from '@/components/data-table/column';
 import { ShortId } from '@/components/data-table/short-id';
 import { StatusBadge } from '@/components/transaction/status-badge';
+import { useReader } from '@/lib/client/use-reader';
 import { outcomeAmong } from '@/lib/contracts/delivery-outcome';
 import { answeredAt, type Delivery, toldStatus } from '@/lib/contracts/told-status';
 import { formatDateTimeSeconds, formatTimeSeconds } from '@/lib/format/date-text';
@@ -17,7 +18,7 @@ export function useDeliveryColumns(rows: readonly Delivery[] | undefined): reado
   const t = useTranslations('callbacks.columns');
   const tDelivery = useTranslations('callback');
   const tApp = useTranslations('app');
-  const locale = useLocale();
+  const reader = useReader();
   return useMemo(() => {
     const none = <span className="text-faint">{tApp('none')}</span>;
     return [
@@ -25,7 +26,7 @@ export function useDeliveryColumns(rows: readonly Delivery[] | undefined): reado
         id: 'createdAt',
         header: t('createdAt'),
         width: 'w-[172px]',
-        cell: (row) => <span className="numbers">{formatDateTimeSeconds(row.createdAt, locale)}</span>,
+        cell: (row) => <span className="numbers">{formatDateTimeSeconds(row.createdAt, reader)}</span>,
       },
       { id: 'outcome', header: t('outcome'), width: 'w-[150px]', cell: (row) => <OutcomeBadge outcome={outcomeAmong(row, rows ?? [])} /> },
       {
@@ -62,7 +63,7 @@ export function useDeliveryColumns(rows: readonly Delivery[] | undefined): reado
         optional: true,
         cell: (row) => {
           const at = answeredAt(row);
-          return at ? <span className="numbers">{formatTimeSeconds(at)}</span> : none;
+          return at ? <span className="numbers">{formatTimeSeconds(at, reader)}</span> : none;
         },
       },
       {
@@ -74,5 +75,5 @@ export function useDeliveryColumns(rows: readonly Delivery[] | undefined): reado
           row.responseTime === null ? none : <span className="numbers">{tDelivery('milliseconds', { time: row.responseTime })}</span>,
       },
     ];
-  }, [t, tDelivery, tApp, locale, rows]);
+  }, [t, tDelivery, tApp, reader, rows]);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { ExportAct } from '@/app/(office)/export-act';
 import { OutcomeBadge } from '@/components/callback/outcome-badge';
 import { FilterBar } from '@/components/data-table/filter-bar';
@@ -16,6 +16,7 @@ import { useFreshness } from '@/components/shell/use-freshness';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { outcomeAmong } from '@/lib/contracts/delivery-outcome';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
@@ -33,10 +34,10 @@ const everyMs = 5_000;
 export function DeliveryList({ mayResend }: { mayResend: boolean }) {
   const t = useTranslations('callbacks');
   const tDelivery = useTranslations('callback');
-  const locale = useLocale();
+  const reader = useReader();
   const { query: view, change, clear } = useUrlQuery(viewFields);
   const [now] = useState(() => new Date());
-  const query = listQuery(view, now);
+  const query = listQuery(view, now, reader.zone);
   const reading = useRead('callbacks.list', { query }, { refetchInterval: everyMs });
   const columns = useDeliveryColumns(reading.data?.items);
   const filters = useFilters(view, change);
@@ -55,7 +56,7 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
           <>
             <ButtonLink href="/callbacks/signature">{t('bench')}</ButtonLink>
             <ExportAct list="callbacks" table="callbacks" columns={columns} query={query} filters={filters} />
-            {mayResend && <ResendMany filter={deliveryFilter(view, now)} />}
+            {mayResend && <ResendMany filter={deliveryFilter(view, now, reader.zone)} />}
           </>
         }
       />
@@ -77,13 +78,13 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
         columns={columns}
         rowId={(row) => row.id}
         rowHref={(row) => hrefOf(row.id)}
-        rowName={(row) => `${t('open')}: ${formatDateTimeSeconds(row.createdAt, locale)}`}
+        rowName={(row) => `${t('open')}: ${formatDateTimeSeconds(row.createdAt, reader)}`}
         card={(row) => (
           <TwoLineCard
             icon="send"
             title={<span className="mono">{row.transactionId ?? row.id}</span>}
             amount={<span className="mono">{row.status ?? tDelivery('noAnswer')}</span>}
-            meta={formatDateTimeSeconds(row.createdAt, locale)}
+            meta={formatDateTimeSeconds(row.createdAt, reader)}
             badge={<OutcomeBadge outcome={outcomeAmong(row, reading.data?.items ?? [])} />}
           />
         )}

@@ -6,7 +6,7 @@ import { listQuery, viewFields } from './view';
 
 export const generateMetadata = () => pageMetadata('callbacks');
 
-export default listPage('callbacks:read', viewFields, (view, { may }) => ({
-  reads: [firstRead('callbacks.list', { query: listQuery(view, new Date()) })],
+export default listPage('callbacks:read', viewFields, (view, { may, zone }) => ({
+  reads: [firstRead('callbacks.list', { query: listQuery(view, new Date(), zone) })],
   page: <DeliveryList mayResend={may('callbacks:resend')} />,
 }));

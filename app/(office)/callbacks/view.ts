@@ -3,10 +3,11 @@ import { searchFor } from '@/lib/contracts/address';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
 import { registry } from '@/lib/contracts/registry';
 import { dayLast, dayStart } from '@/lib/format/date';
+import type { Zone } from '@/lib/format/zone';
 
 const { createdAtFrom: _from, createdAtTo: _to, ...filters } = registry.callbacks.list.query;
 
-/** Instead of two instants the address holds days and, where someone wants it to the minute, times of day in Brasília. */
+/** Instead of two instants the address holds days and, where someone wants it to the minute, times of day, both by the reader's clock. */
 export const viewFields = {
   ...filters,
   ...anyPeriodFields,
@@ -24,23 +25,23 @@ export function isTimeOfDay(text: string): boolean {
 }
 
 /** What decides which deliveries are meant, paging and order aside. */
-export function deliveryFilter(view: View, now: Date) {
+export function deliveryFilter(view: View, now: Date, zone: Zone) {
   const { id, url, status, transactionId, hasError } = view;
-  const days = viewDays(view, now);
+  const days = viewDays(view, now, zone);
   return {
     id,
     url,
     status,
     transactionId,
     hasError,
-    createdAtFrom: minutesInto(days.from, view.timeFrom, 0) ?? dayStart(days.from),
-    createdAtTo: minutesInto(days.to, view.timeTo, 59_999) ?? dayLast(days.to),
+    createdAtFrom: minutesInto(days.from, zone, view.timeFrom, 0) ?? dayStart(days.from, zone),
+    createdAtTo: minutesInto(days.to, zone, view.timeTo, 59_999) ?? dayLast(days.to, zone),
   };
 }
 
-export function listQuery(view: View, now: Date): QueryOf<typeof registry.callbacks.list.query> {
+export function listQuery(view: View, now: Date, zone: Zone): QueryOf<typeof registry.callbacks.list.query> {
   const { sortBy, sortDirection } = view;
-  return { ...deliveryFilter(view, now), sortBy, sortDirection, page: view.page ?? 1, limit: view.limit ?? defaultLimit };
+  return { ...deliveryFilter(view, now, zone), sortBy, sortDirection, page: view.page ?? 1, limit: view.limit ?? defaultLimit };
 }
 
 export const filterKeys = ['id', 'url', 'status', 'transactionId', 'hasError', 'timeFrom', 'timeTo'] as const;
@@ -53,9 +54,9 @@ export function addressOf(view: View): string {
   return `/callbacks${searchFor({ query: viewFields }, view)}`;
 }
 
-function minutesInto(day: string, time: string | undefined, milliseconds: number): string | null {
+function minutesInto(day: string, zone: Zone, time: string | undefined, milliseconds: number): string | null {
   const read = timeOfDay.exec(time ?? '');
   if (!read) return null;
   const minutes = Number(read[1]) * 60 + Number(read[2]);
-  return new Date(Date.parse(dayStart(day)) + minutes * 60_000 + milliseconds).toISOString();
+  return new Date(Date.parse(dayStart(day, zone)) + minutes * 60_000 + milliseconds).toISOString();
 }

@@ -7,7 +7,7 @@ import { listQuery } from './view';
 
 export const generateMetadata = () => pageMetadata('charges');
 
-export default listPage('charges:read', viewFields, (view, { may }) => ({
-  reads: [firstRead('transactions.list', { query: listQuery(view, new Date()) })],
+export default listPage('charges:read', viewFields, (view, { may, zone }) => ({
+  reads: [firstRead('transactions.list', { query: listQuery(view, new Date(), zone) })],
   page: <ChargeList mayCreate={may('charges:create')} />,
 }));

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { viewDays } from '@/app/(office)/period-view';
+import { serviceZone } from '@/lib/format/zone';
 import { addressOf, listQuery } from './view';
 
 // 23:30 of 26 November in Brasília.
 const now = new Date('2026-11-27T02:30:00Z');
 
 test('asks for deposits of the last seven business days of Brasília', () => {
-  expect(listQuery({}, now)).toEqual({
+  expect(listQuery({}, now, serviceZone)).toEqual({
     type: ['DEPOSIT'],
     page: 1,
     limit: 20,
@@ -16,9 +17,9 @@ test('asks for deposits of the last seven business days of Brasília', () => {
 });
 
 test('two days are taken in either order, one alone reaches to today or is that day', () => {
-  expect(viewDays({ from: '2026-11-20', to: '2026-11-10' }, now)).toEqual({ from: '2026-11-10', to: '2026-11-20' });
-  expect(viewDays({ from: '2026-11-20' }, now)).toEqual({ from: '2026-11-20', to: '2026-11-26' });
-  expect(viewDays({ to: '2026-11-20' }, now)).toEqual({ from: '2026-11-20', to: '2026-11-20' });
+  expect(viewDays({ from: '2026-11-20', to: '2026-11-10' }, now, serviceZone)).toEqual({ from: '2026-11-10', to: '2026-11-20' });
+  expect(viewDays({ from: '2026-11-20' }, now, serviceZone)).toEqual({ from: '2026-11-20', to: '2026-11-26' });
+  expect(viewDays({ to: '2026-11-20' }, now, serviceZone)).toEqual({ from: '2026-11-20', to: '2026-11-20' });
 });
 
 test('the same view has one address', () => {

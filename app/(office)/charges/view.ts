@@ -1,8 +1,9 @@
 import { typeAddress, typeQuery, type View } from '@/app/(office)/type-view';
+import type { Zone } from '@/lib/format/zone';
 
 /** Charges are the deposits of the account (interface: Deposits). */
-export function listQuery(view: View, now: Date) {
-  return typeQuery('DEPOSIT', view, now);
+export function listQuery(view: View, now: Date, zone: Zone) {
+  return typeQuery('DEPOSIT', view, now, zone);
 }
 
 export function addressOf(view: View): string {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { ExportCancel } from '@/app/(office)/export-cancel';
 import { ExportDownload } from '@/app/(office)/export-download';
 import { FileList } from '@/app/(office)/file-list';
@@ -10,6 +10,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { Badge, type Tone } from '@/components/ui/badge';
 import type { IconName } from '@/components/ui/icon-paths';
+import { useReader } from '@/lib/client/use-reader';
 import type { ExportState } from '@/lib/contracts/exports';
 import type { ExportRecord } from '@/lib/contracts/exports.shape';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -41,14 +42,14 @@ export function Exports() {
 
 function Item({ item }: { item: ExportRecord }) {
   const t = useTranslations('exports');
-  const locale = useLocale();
+  const reader = useReader();
   const sentence = useExportSentence();
   const { id, name, form, state, filters, createdAt, until } = item;
   const facts = [
     t(`forms.${form}`),
     ...filters.map(({ label, text }) => `${label}: ${text}`),
-    t('askedAt', { at: formatDateTime(createdAt, locale) }),
-    ...(until ? [t('until', { at: formatDateTime(until, locale) })] : []),
+    t('askedAt', { at: formatDateTime(createdAt, reader) }),
+    ...(until ? [t('until', { at: formatDateTime(until, reader) })] : []),
   ];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0">

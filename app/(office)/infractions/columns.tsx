@@ -1,11 +1,12 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Column } from '@/components/data-table/column';
 import { InfractionBadge } from '@/components/infraction/infraction-badge';
 import { useReason } from '@/components/infraction/use-reason';
 import { Money } from '@/components/transaction/money';
+import { useReader } from '@/lib/client/use-reader';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
@@ -18,11 +19,11 @@ type InfractionColumn = Column<Listed, 'claimant' | 'amount'>;
 export function useInfractionColumns(): readonly InfractionColumn[] {
   const t = useTranslations('infractions');
   const tApp = useTranslations('app');
-  const locale = useLocale();
+  const reader = useReader();
   const reason = useReason();
   return useMemo(() => {
     const none = <span className="text-faint">{tApp('none')}</span>;
-    const at = (instant: string | null) => (instant ? <span className="numbers">{formatDateTime(instant, locale)}</span> : none);
+    const at = (instant: string | null) => (instant ? <span className="numbers">{formatDateTime(instant, reader)}</span> : none);
     return [
       { id: 'reportedAt', header: t('columns.reportedAt'), width: 'w-[156px]', cell: (row) => at(row.reportedAt ?? row.createdAt) },
       { id: 'claimant', header: t('columns.claimant'), cell: (row) => row.transaction.payerName ?? t('unknownName') },
@@ -50,5 +51,5 @@ export function useInfractionColumns(): readonly InfractionColumn[] {
         cell: (row) => <Money value={row.transaction.amount ?? toReais(0)} />,
       },
     ];
-  }, [t, tApp, locale, reason]);
+  }, [t, tApp, reader, reason]);
 }

@@ -5,10 +5,12 @@ import { InfractionBadge } from '@/components/infraction/infraction-badge';
 import type { QueueItem } from '@/components/infraction/use-queue';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
+import { useReader } from '@/lib/client/use-reader';
 import { formatTime } from '@/lib/format/date-text';
 
 /** What there is of a defense: on its way, asked for anew, begun, or nothing. Where none is awaited, the state of the case. */
 export function DefenseState({ item }: { item: QueueItem }) {
+  const reader = useReader();
   const t = useTranslations('infractions');
   if (item.sending) {
     return (
@@ -24,7 +26,7 @@ export function DefenseState({ item }: { item: QueueItem }) {
   return (
     <span className="numbers inline-flex items-center gap-1.5 text-muted">
       <Icon name="document" size={14} />
-      {t('draftAt', { time: formatTime(item.draftAt) })}
+      {t('draftAt', { time: formatTime(item.draftAt, reader) })}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { Money } from '@/components/transaction/money';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Tabs } from '@/components/ui/tabs';
+import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { formatTimeSeconds } from '@/lib/format/date-text';
 import { useInfractionColumns } from './columns';
@@ -18,6 +19,7 @@ import { addressOf, isQueue, queueStatuses, tabs, viewFields } from './view';
 
 /** The queue of what waits, walked to its end by our server, and the service's own list of everything. */
 export function Infractions({ mayDefend }: { mayDefend: boolean }) {
+  const reader = useReader();
   const t = useTranslations('infractions');
   const tApp = useTranslations('app');
   const { query: view, ignored, change } = useUrlQuery(viewFields);
@@ -34,7 +36,7 @@ export function Infractions({ mayDefend }: { mayDefend: boolean }) {
     <>
       <PageHeader
         title={t('title')}
-        meta={reading.data ? t('readAt', { zone: tApp('zone'), time: formatTimeSeconds(reading.data.readAt) }) : tApp('zone')}
+        meta={reading.data ? t('readAt', { zone: tApp('zone'), time: formatTimeSeconds(reading.data.readAt, reader) }) : tApp('zone')}
         actions={
           <>
             {isQueue(view) && <ExportAct list="infractions" table="infractions" columns={columns} query={shown} filters={filters} />}

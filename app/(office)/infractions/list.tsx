@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { ExportAct } from '@/app/(office)/export-act';
 import { IgnoredNote } from '@/app/(office)/ignored-note';
 import { FilterBar } from '@/components/data-table/filter-bar';
@@ -15,6 +15,7 @@ import { InfractionBadge } from '@/components/infraction/infraction-badge';
 import { Money } from '@/components/transaction/money';
 import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import type { QueryChange } from '@/lib/client/use-url-query';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
@@ -29,7 +30,7 @@ const hrefOf = (id: string) => `/infractions/${id}`;
 /** The service's own list, with its filters and its pages; what is over says what became of the money. */
 export function InfractionList({ view, ignored, change }: InfractionListProps) {
   const t = useTranslations('infractions');
-  const locale = useLocale();
+  const reader = useReader();
   const query = listQuery(view);
   const filters = useFilters(view, change);
   const reading = useRead('infractions.list', { query });
@@ -76,7 +77,7 @@ export function InfractionList({ view, ignored, change }: InfractionListProps) {
           <TwoLineCard
             title={row.transaction.payerName ?? t('unknownName')}
             amount={<Money value={row.transaction.amount ?? toReais(0)} />}
-            meta={row.reportedAt && formatDateTime(row.reportedAt, locale)}
+            meta={row.reportedAt && formatDateTime(row.reportedAt, reader)}
             badge={<InfractionBadge status={row.status} analysisResult={row.analysisResult} />}
           />
         )}

@@ -1,13 +1,14 @@
 'use client';
 
 import clsx from 'clsx';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { bandLook } from '@/components/infraction/band-look';
 import { deadlineBand } from '@/components/infraction/deadline';
 import { useTimeLeft } from '@/components/infraction/use-time-left';
 import { Money } from '@/components/transaction/money';
 import { PageLink } from '@/components/ui/page-link';
+import { useReader } from '@/lib/client/use-reader';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import { DefenseState } from './defense-state';
@@ -20,7 +21,7 @@ type QueueCardsProps = { groups: readonly QueueGroup[]; now: number; still: bool
 export function QueueCards({ groups, now, still }: QueueCardsProps) {
   const t = useTranslations('infractions');
   const tDeadline = useTranslations('deadline');
-  const locale = useLocale();
+  const reader = useReader();
   const timeLeft = useTimeLeft();
   return (
     <div className="sm:hidden">
@@ -57,7 +58,7 @@ export function QueueCards({ groups, now, still }: QueueCardsProps) {
                           <span className={bandLook[deadlineBand(item.expiresAt, now)].tone}>{timeLeft(item.expiresAt, now)}</span>
                         )}
                         {!still && item.expiresAt && ' · '}
-                        {item.expiresAt && formatDateTime(item.expiresAt, locale)}
+                        {item.expiresAt && formatDateTime(item.expiresAt, reader)}
                       </>
                     }
                     badge={<DefenseState item={item} />}

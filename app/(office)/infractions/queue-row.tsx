@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { bandLook } from '@/components/infraction/band-look';
 import { deadlineBand } from '@/components/infraction/deadline';
 import type { QueueItem } from '@/components/infraction/use-queue';
@@ -9,6 +9,7 @@ import { useReason } from '@/components/infraction/use-reason';
 import { useTimeLeft } from '@/components/infraction/use-time-left';
 import { Money } from '@/components/transaction/money';
 import { PageLink } from '@/components/ui/page-link';
+import { useReader } from '@/lib/client/use-reader';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import { DefenseState } from './defense-state';
@@ -24,7 +25,7 @@ export function QueueRow({ item, now, still, mayDefend }: QueueRowProps) {
   const t = useTranslations('infractions');
   const tDeadline = useTranslations('deadline');
   const tApp = useTranslations('app');
-  const locale = useLocale();
+  const reader = useReader();
   const reason = useReason();
   const timeLeft = useTimeLeft();
   const look = bandLook[deadlineBand(item.expiresAt, now)];
@@ -44,7 +45,7 @@ export function QueueRow({ item, now, still, mayDefend }: QueueRowProps) {
           <span className="sr-only">, {t('open', { name })}</span>
         </PageLink>
       </td>
-      <td className={clsx(cell, 'numbers text-muted')}>{item.expiresAt ? formatDateTime(item.expiresAt, locale) : tDeadline('notTold')}</td>
+      <td className={clsx(cell, 'numbers text-muted')}>{item.expiresAt ? formatDateTime(item.expiresAt, reader) : tDeadline('notTold')}</td>
       <td className={cell}>{name}</td>
       <td className={clsx(cell, 'text-muted')}>{reason(item.type)}</td>
       <td className={clsx(cell, 'mono text-muted')}>{item.protocol ?? tApp('none')}</td>

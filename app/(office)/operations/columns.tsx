@@ -1,12 +1,13 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Column } from '@/components/data-table/column';
 import { OperationBadge } from '@/components/operation/operation-badge';
 import { Money } from '@/components/transaction/money';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
+import { useReader } from '@/lib/client/use-reader';
 import type { OperationKind } from '@/lib/contracts/operations';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -32,7 +33,7 @@ export function useOperationColumns(): readonly Column<Operation>[] {
   const t = useTranslations('operation');
   const tColumns = useTranslations('operations.columns');
   const tApp = useTranslations('app');
-  const locale = useLocale();
+  const reader = useReader();
   return useMemo(() => {
     const none = <span className="text-faint">{tApp('none')}</span>;
     return [
@@ -40,7 +41,7 @@ export function useOperationColumns(): readonly Column<Operation>[] {
         id: 'createdAt',
         header: tColumns('createdAt'),
         width: 'w-[156px]',
-        cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, locale)}</span>,
+        cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, reader)}</span>,
       },
       {
         id: 'kind',
@@ -80,5 +81,5 @@ export function useOperationColumns(): readonly Column<Operation>[] {
         cell: (row) => (row.amount ? <Money value={row.amount} still={row.state !== 'done'} /> : none),
       },
     ];
-  }, [t, tColumns, tApp, locale]);
+  }, [t, tColumns, tApp, reader]);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filter';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { ListView } from '@/components/data-table/list-view';
@@ -14,6 +14,7 @@ import { useFreshness } from '@/components/shell/use-freshness';
 import { Money } from '@/components/transaction/money';
 import { Tabs } from '@/components/ui/tabs';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { type OperationKind, operationKinds, operationStates } from '@/lib/contracts/operations';
 import type { Operation } from '@/lib/contracts/operations.shape';
@@ -25,7 +26,7 @@ import { addressOf, listQuery, viewFields } from './view';
 export function OperationList() {
   const t = useTranslations('operations');
   const tOperation = useTranslations('operation');
-  const locale = useLocale();
+  const reader = useReader();
   const { query: view, change } = useUrlQuery(viewFields);
   const query = listQuery(view);
   const reading = useRead('operations.list', { query }, { refetchInterval: 15_000 });
@@ -74,7 +75,7 @@ export function OperationList() {
             icon={operationIcon(row.kind)}
             title={tOperation(`kinds.${row.kind}`)}
             amount={row.amount && <Money value={row.amount} still={row.state !== 'done'} />}
-            meta={`${formatDateTime(row.createdAt, locale)} · ${row.staff}`}
+            meta={`${formatDateTime(row.createdAt, reader)} · ${row.staff}`}
             badge={<OperationBadge state={row.state} short />}
           />
         )}

@@ -1,12 +1,13 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Column } from '@/components/data-table/column';
 import type { BadgeLook } from '@/components/ui/badge';
 import { CopyButton } from '@/components/ui/copy-button';
 import { StateBadge } from '@/components/ui/state-badge';
 import { Tag } from '@/components/ui/tag';
+import { useReader } from '@/lib/client/use-reader';
 import { pixKeyTypes } from '@/lib/contracts/pix-keys';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -38,7 +39,7 @@ export function usePixKeyType() {
 export function usePixKeyColumns(): readonly Column<PixKey>[] {
   const t = useTranslations('pixKeys');
   const tApp = useTranslations('app');
-  const locale = useLocale();
+  const reader = useReader();
   const typeOf = usePixKeyType();
   return useMemo(
     () => [
@@ -63,9 +64,9 @@ export function usePixKeyColumns(): readonly Column<PixKey>[] {
         id: 'createdAt',
         header: t('columns.createdAt'),
         width: 'w-[156px]',
-        cell: (row) => <span className="numbers">{row.createdAt ? formatDateTime(row.createdAt, locale) : tApp('none')}</span>,
+        cell: (row) => <span className="numbers">{row.createdAt ? formatDateTime(row.createdAt, reader) : tApp('none')}</span>,
       },
     ],
-    [t, tApp, locale, typeOf],
+    [t, tApp, reader, typeOf],
   );
 }

@@ -12,18 +12,21 @@ import { Button } from '@/components/ui/button';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { Sheet } from '@/components/ui/sheet';
+import { useReader } from '@/lib/client/use-reader';
 import { useWrite } from '@/lib/client/use-write';
 import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
 import { businessDay } from '@/lib/format/date';
 import { periodDays } from '@/lib/format/period';
+import type { Zone } from '@/lib/format/zone';
 import { type Ask, askBody, useAskFilters } from './use-ask-filters';
 
 /** Asks the service for a report, maybe like an earlier one. */
 export function AskSheet({ like, onClose }: { like: AskedReport | null; onClose: () => void }) {
   const t = useTranslations('reports');
+  const { zone } = useReader();
   const formId = useId();
   const filters = useAskFilters();
-  const [begin] = useState(() => askLike(like));
+  const [begin] = useState(() => askLike(like, zone));
   const [errors, setErrors] = useState<Record<string, string | null>>({});
   const ask = useWrite('reports.ask');
   const problem = ask.error?.problem;
@@ -35,7 +38,7 @@ export function AskSheet({ like, onClose }: { like: AskedReport | null; onClose:
       asked = { ...asked, ...change };
     });
     const found = Object.fromEntries(fields.map((field) => [field.name, readFilter(field, data, { period: t('periodWrong') })]));
-    const body = askBody(asked);
+    const body = askBody(asked, zone);
     setErrors(body ? found : { ...found, days: t('periodWrong') });
     if (body && Object.values(found).every((error) => error === null)) ask.mutate({ body }, { onSuccess: onClose });
   };
@@ -67,7 +70,7 @@ export function AskSheet({ like, onClose }: { like: AskedReport | null; onClose:
   );
 }
 
-function askLike(like: AskedReport | null): Ask {
-  if (like === null) return { days: periodDays('last30', new Date()), status: [], type: [] };
-  return { days: { from: businessDay(like.dateFrom), to: businessDay(like.dateTo) }, status: like.statuses, type: like.types };
+function askLike(like: AskedReport | null, zone: Zone): Ask {
+  if (like === null) return { days: periodDays('last30', new Date(), zone), status: [], type: [] };
+  return { days: { from: businessDay(like.dateFrom, zone), to: businessDay(like.dateTo, zone) }, status: like.statuses, type: like.types };
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Card } from '@/components/ui/card';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
 import { formatDateTime } from '@/lib/format/date-text';
 import { ReportBadge } from './report-badge';
@@ -11,7 +12,7 @@ import { ReportDownload } from './report-download';
 /** The newest reports of the account that were not asked for from here, where the service lists any: nothing says what they are about. */
 export function Elsewhere({ known, mayDownload }: { known: readonly AskedReport[]; mayDownload: boolean }) {
   const t = useTranslations('reports');
-  const locale = useLocale();
+  const reader = useReader();
   const reading = useRead('reports.list', { query: { page: 1, limit: 20 } });
   const others = reading.data?.items.filter(({ id }) => !known.some((own) => own.id === id)) ?? [];
   if (others.length === 0) return null;
@@ -19,7 +20,7 @@ export function Elsewhere({ known, mayDownload }: { known: readonly AskedReport[
     <Card title={t('elsewhere')} flush>
       <ul aria-label={t('elsewhere')}>
         {others.map(({ id, status, createdAt, expiresAt }) => {
-          const at = t('askedAt', { at: formatDateTime(createdAt, locale) });
+          const at = t('askedAt', { at: formatDateTime(createdAt, reader) });
           const isPast = expiresAt !== null && Date.parse(expiresAt) <= reading.dataUpdatedAt;
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0">

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { isUnderWay } from '@/app/(office)/use-reports';
 import { Button } from '@/components/ui/button';
+import { useReader } from '@/lib/client/use-reader';
 import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
 import { transactionFilterTypes, transactionStatuses } from '@/lib/contracts/transactions';
 import { businessDay } from '@/lib/format/date';
@@ -18,8 +19,9 @@ export function ReportItem({ item, mayDownload, onAgain }: ReportItemProps) {
   const tStatus = useTranslations('status');
   const tType = useTranslations('type');
   const locale = useLocale();
+  const reader = useReader();
   const { id, status, dateFrom, dateTo, statuses, types, staff, createdAt, expiresAt } = item;
-  const days = formatDayRange(businessDay(dateFrom), businessDay(dateTo), locale);
+  const days = formatDayRange(businessDay(dateFrom, reader.zone), businessDay(dateTo, reader.zone), locale);
   const about = [
     transactionFilterTypes
       .filter((type) => types.includes(type))
@@ -31,8 +33,8 @@ export function ReportItem({ item, mayDownload, onAgain }: ReportItemProps) {
       .join(', ') || t('allStatuses'),
   ];
   const facts = [
-    t('askedBy', { at: formatDateTime(createdAt, locale), staff }),
-    ...(status === 'COMPLETED' && expiresAt ? [t('until', { at: formatDateTime(expiresAt, locale) })] : []),
+    t('askedBy', { at: formatDateTime(createdAt, reader), staff }),
+    ...(status === 'COMPLETED' && expiresAt ? [t('until', { at: formatDateTime(expiresAt, reader) })] : []),
   ];
   const isOver = status === 'FAILED' || status === 'EXPIRED' || status === 'UNKNOWN';
   return (

@@ -6,6 +6,7 @@ import type { BodyOf } from '@/lib/contracts/shapes';
 import { transactionFilterTypes, transactionStatuses } from '@/lib/contracts/transactions';
 import { dayLast, dayStart } from '@/lib/format/date';
 import type { DayRange } from '@/lib/format/period';
+import type { Zone } from '@/lib/format/zone';
 
 /** What a report is asked to be about, in whole business days. */
 export interface Ask {
@@ -41,13 +42,13 @@ export function useAskFilters() {
 }
 
 /** The body of the call; null without a period, which the service needs. No status or type means all of them. */
-export function askBody({ days, status, type }: Ask): BodyOf<'reports.ask'> | null {
+export function askBody({ days, status, type }: Ask, zone: Zone): BodyOf<'reports.ask'> | null {
   if (days === null) return null;
   const statuses = transactionStatuses.filter((known) => status.includes(known));
   const types = transactionFilterTypes.filter((known) => type.includes(known));
   return {
-    dateFrom: dayStart(days.from),
-    dateTo: dayLast(days.to),
+    dateFrom: dayStart(days.from, zone),
+    dateTo: dayLast(days.to, zone),
     ...(statuses.length > 0 ? { status: statuses } : {}),
     ...(types.length > 0 ? { type: types } : {}),
   };

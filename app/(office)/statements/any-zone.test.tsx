@@ -46,8 +46,8 @@ test.each(['Asia/Tokyo', 'Europe/Lisbon', 'UTC', 'America/Sao_Paulo'])(
     expect(shown('2026-11-27T02:59:59.000Z')).toBe('26 nov 2026, 23:59');
     expect(shown('2026-11-27T03:00:01.000Z')).toBe('27 nov 2026, 00:00');
     const lateEvening = new Date('2026-11-28T02:30:00.000Z');
-    expect(businessDay(lateEvening)).toBe('2026-11-27');
-    expect(periodOf({ period: 'today' }, lateEvening)).toEqual({
+    expect(businessDay(lateEvening, 'America/Sao_Paulo')).toBe('2026-11-27');
+    expect(periodOf({ period: 'today' }, lateEvening, 'America/Sao_Paulo')).toEqual({
       createdAtFrom: '2026-11-27T03:00:00.000Z',
       createdAtTo: '2026-11-28T02:59:59.999Z',
     });

@@ -1,10 +1,11 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Column } from '@/components/data-table/column';
 import { ShortId } from '@/components/data-table/short-id';
 import { Money } from '@/components/transaction/money';
+import { useReader } from '@/lib/client/use-reader';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import type { StatementFault } from '@/lib/contracts/statement-faults';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -21,7 +22,7 @@ type LineColumn = Column<Line, 'origin' | 'balance' | 'check'>;
 export function useLineColumns(faults: ReadonlyMap<string, StatementFault>): readonly LineColumn[] {
   const t = useTranslations('statements');
   const tApp = useTranslations('app');
-  const locale = useLocale();
+  const reader = useReader();
   const sideName = useSideName();
   return useMemo(() => {
     const none = <span className="text-faint">{tApp('none')}</span>;
@@ -30,7 +31,7 @@ export function useLineColumns(faults: ReadonlyMap<string, StatementFault>): rea
         id: 'createdAt',
         header: t('columns.createdAt'),
         width: 'w-[156px]',
-        cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, locale)}</span>,
+        cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, reader)}</span>,
       },
       { id: 'reason', header: t('columns.reason'), cell: (row) => row.reason ?? none },
       {
@@ -63,5 +64,5 @@ export function useLineColumns(faults: ReadonlyMap<string, StatementFault>): rea
       },
       { id: 'check', header: t('columns.check'), width: 'w-[200px]', cell: (row) => <LineCheck line={row} fault={faults.get(row.id)} /> },
     ];
-  }, [t, tApp, locale, faults, sideName]);
+  }, [t, tApp, reader, faults, sideName]);
 }

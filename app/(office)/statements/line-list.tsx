@@ -12,6 +12,7 @@ import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import type { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import type { QueryChange } from '@/lib/client/use-url-query';
 import { formatDateTime } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
@@ -37,13 +38,14 @@ type LineListProps = {
 export function LineList({ view, ignored, change, clear, query, reading, days }: LineListProps) {
   const t = useTranslations('statements');
   const locale = useLocale();
+  const reader = useReader();
   const rows = reading.data?.items;
   const filters = useFilters(view, change);
   const faults = useFaults(view, rows, days.data?.faults);
   const columns = useLineColumns(faults);
   const lineMeta = (row: Line) => {
     const balance = lineBalance(row);
-    return `${formatDateTime(row.createdAt, locale)}${balance ? ` · ${t('columns.balance').toLowerCase()} ${formatReais(balance, locale)}` : ''}`;
+    return `${formatDateTime(row.createdAt, reader)}${balance ? ` · ${t('columns.balance').toLowerCase()} ${formatReais(balance, locale)}` : ''}`;
   };
   const daysHref = useMemo(() => addressOf({ tab: 'days', period: view.period, from: view.from, to: view.to }), [view]);
   return (

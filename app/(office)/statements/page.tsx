@@ -6,7 +6,7 @@ import { listQuery, viewFields } from './view';
 
 export const generateMetadata = () => pageMetadata('statements');
 
-export default listPage('statements:read', viewFields, (view) => ({
-  reads: [firstRead('statements.list', { query: listQuery(view, new Date()) })],
+export default listPage('statements:read', viewFields, (view, { zone }) => ({
+  reads: [firstRead('statements.list', { query: listQuery(view, new Date(), zone) })],
   page: <Statements />,
 }));

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { serviceZone } from '@/lib/format/zone';
 import { addressOf, isUnbroken, listQuery } from './view';
 
 const now = new Date('2026-11-28T02:30:00.000Z');
 
 it('asks for whole business days, a page and a limit', () => {
-  expect(listQuery({ tab: 'days', from: '2026-11-26', to: '2026-11-27', operation: 'DECREMENT' }, now)).toEqual({
+  expect(listQuery({ tab: 'days', from: '2026-11-26', to: '2026-11-27', operation: 'DECREMENT' }, now, serviceZone)).toEqual({
     operation: 'DECREMENT',
     createdAtFrom: '2026-11-26T03:00:00.000Z',
     createdAtTo: '2026-11-28T02:59:59.999Z',

@@ -3,6 +3,7 @@ import { searchFor } from '@/lib/contracts/address';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
 import { registry } from '@/lib/contracts/registry';
 import { dayLast, dayStart } from '@/lib/format/date';
+import type { Zone } from '@/lib/format/zone';
 
 const { createdAtFrom: _from, createdAtTo: _to, ...filters } = registry.statements.list.query;
 
@@ -20,15 +21,15 @@ export type View = QueryOf<typeof viewFields>;
 const defaultLimit = 20;
 
 /** The period as instants: the service asks for both. */
-export function periodOf(view: View, now: Date) {
-  const days = viewDays(view, now);
-  return { createdAtFrom: dayStart(days.from), createdAtTo: dayLast(days.to) };
+export function periodOf(view: View, now: Date, zone: Zone) {
+  const days = viewDays(view, now, zone);
+  return { createdAtFrom: dayStart(days.from, zone), createdAtTo: dayLast(days.to, zone) };
 }
 
 /** The query of the service's list: always an explicit range in whole business days, always page and limit. */
-export function listQuery(view: View, now: Date): QueryOf<typeof registry.statements.list.query> {
+export function listQuery(view: View, now: Date, zone: Zone): QueryOf<typeof registry.statements.list.query> {
   const { tab: _tab, period: _period, from: _first, to: _last, ...query } = view;
-  return { ...query, ...periodOf(view, now), page: view.page ?? 1, limit: view.limit ?? defaultLimit };
+  return { ...query, ...periodOf(view, now, zone), page: view.page ?? 1, limit: view.limit ?? defaultLimit };
 }
 
 export const filterKeys = ['operation', 'reason', 'transactionId', 'amountFrom', 'amountTo', 'id'] as const;

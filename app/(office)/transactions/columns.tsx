@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Column } from '@/components/data-table/column';
 import { ShortId } from '@/components/data-table/short-id';
 import { Money } from '@/components/transaction/money';
@@ -9,6 +9,7 @@ import { Party } from '@/components/transaction/party';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { TypeLabel } from '@/components/transaction/type-label';
+import { useReader } from '@/lib/client/use-reader';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 
@@ -18,7 +19,7 @@ type TransactionColumn = Column<Transaction, 'party'>;
 export function useTransactionColumns(): readonly TransactionColumn[] {
   const t = useTranslations('transactions.columns');
   const tApp = useTranslations('app');
-  const locale = useLocale();
+  const reader = useReader();
   return useMemo(() => {
     const none = <span className="text-faint">{tApp('none')}</span>;
     return [
@@ -27,7 +28,7 @@ export function useTransactionColumns(): readonly TransactionColumn[] {
         header: t('createdAt'),
         width: 'w-[156px]',
         sorted: 'descending',
-        cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, locale)}</span>,
+        cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, reader)}</span>,
       },
       { id: 'type', header: t('type'), width: 'w-[126px]', cell: (row) => <TypeLabel transaction={row} /> },
       { id: 'party', header: t('party'), cell: (row) => <Party transaction={row} /> },
@@ -65,5 +66,5 @@ export function useTransactionColumns(): readonly TransactionColumn[] {
       },
       { id: 'amount', header: t('amount'), width: 'w-[120px]', align: 'end', cell: (row) => <TransactionAmount transaction={row} /> },
     ];
-  }, [t, tApp, locale]);
+  }, [t, tApp, reader]);
 }

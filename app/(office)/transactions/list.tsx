@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { ExportAct } from '@/app/(office)/export-act';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { ListView } from '@/components/data-table/list-view';
@@ -18,6 +18,7 @@ import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { typeIcon } from '@/components/transaction/type-label';
 import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { transactionKind } from '@/lib/contracts/transaction-kind';
 import { partyName } from '@/lib/contracts/transaction-party';
@@ -31,10 +32,10 @@ import { addressOf, filtersIn, listQuery, viewFields } from './view';
 
 export function TransactionList() {
   const t = useTranslations('transactions');
-  const locale = useLocale();
+  const reader = useReader();
   const { query: view, ignored, change, clear } = useUrlQuery(viewFields);
   const [now] = useState(() => new Date());
-  const query = listQuery(view, now);
+  const query = listQuery(view, now, reader.zone);
   const reading = useRead('transactions.list', { query });
   const columns = useTransactionColumns();
   const filters = useFilters(view, change);
@@ -84,7 +85,7 @@ export function TransactionList() {
             icon={typeIcon(transactionKind(row))}
             title={<Party transaction={row} />}
             amount={<TransactionAmount transaction={row} />}
-            meta={formatDateTime(row.createdAt, locale)}
+            meta={formatDateTime(row.createdAt, reader)}
             badge={<StatusBadge status={row.status} />}
           />
         )}

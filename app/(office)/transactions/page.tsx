@@ -6,7 +6,7 @@ import { listQuery, viewFields } from './view';
 
 export const generateMetadata = () => pageMetadata('transactions');
 
-export default listPage('transactions:read', viewFields, (view) => ({
-  reads: [firstRead('transactions.list', { query: listQuery(view, new Date()) })],
+export default listPage('transactions:read', viewFields, (view, { zone }) => ({
+  reads: [firstRead('transactions.list', { query: listQuery(view, new Date(), zone) })],
   page: <TransactionList />,
 }));

@@ -4,6 +4,7 @@ import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
 import { registry } from '@/lib/contracts/registry';
 import { dayLast, dayStart } from '@/lib/format/date';
 import { periods } from '@/lib/format/period';
+import type { Zone } from '@/lib/format/zone';
 
 const { dateFrom: _from, dateTo: _to, ...filters } = registry.transactions.list.query;
 
@@ -20,10 +21,16 @@ export type View = QueryOf<typeof viewFields>;
 const defaultLimit = 20;
 
 /** The query of the service's list: always an explicit range in whole business days, always page and limit. */
-export function listQuery(view: View, now: Date): QueryOf<typeof registry.transactions.list.query> {
+export function listQuery(view: View, now: Date, zone: Zone): QueryOf<typeof registry.transactions.list.query> {
   const { period: _period, from: _first, to: _last, aside: _aside, ...query } = view;
-  const days = viewDays(view, now);
-  return { ...query, page: view.page ?? 1, limit: view.limit ?? defaultLimit, dateFrom: dayStart(days.from), dateTo: dayLast(days.to) };
+  const days = viewDays(view, now, zone);
+  return {
+    ...query,
+    page: view.page ?? 1,
+    limit: view.limit ?? defaultLimit,
+    dateFrom: dayStart(days.from, zone),
+    dateTo: dayLast(days.to, zone),
+  };
 }
 
 /** The filters in force, the period and paging left out. */

@@ -1,10 +1,11 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Column } from '@/components/data-table/column';
 import { Badge } from '@/components/ui/badge';
 import { Tag } from '@/components/ui/tag';
+import { useReader } from '@/lib/client/use-reader';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 
@@ -13,7 +14,7 @@ export type Webhook = RecordOf<'webhooks.read'>;
 export function useWebhookColumns(kept: ReadonlySet<string>): readonly Column<Webhook>[] {
   const t = useTranslations('webhooks');
   const tApp = useTranslations('app');
-  const locale = useLocale();
+  const reader = useReader();
   return useMemo(
     () => [
       { id: 'url', header: t('url'), cell: (row) => <span className="mono block truncate">{row.url}</span> },
@@ -47,10 +48,10 @@ export function useWebhookColumns(kept: ReadonlySet<string>): readonly Column<We
         id: 'createdAt',
         header: t('createdAt'),
         width: 'w-[156px]',
-        cell: (row) => <span className="numbers">{row.createdAt ? formatDateTime(row.createdAt, locale) : tApp('none')}</span>,
+        cell: (row) => <span className="numbers">{row.createdAt ? formatDateTime(row.createdAt, reader) : tApp('none')}</span>,
       },
     ],
-    [t, tApp, locale, kept],
+    [t, tApp, reader, kept],
   );
 }
 

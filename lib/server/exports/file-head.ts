@@ -1,4 +1,6 @@
 import 'server-only';
+import { serviceZone } from '@/lib/format/zone';
+import 'server-only';
 import { businessDay } from '@/lib/format/date';
 import { formatDateTime, formatDayRange } from '@/lib/format/date-text';
 import type { Reais } from '@/lib/format/money';
@@ -34,7 +36,7 @@ export function headOf(
         .filter(({ label: name }) => range === null || name !== label('range'))
         .map(({ label: name, text }) => [name, text] as const),
       ...(filters.length === 0 ? [[label('filters'), label('noFilters')] as const] : []),
-      [label('madeAt'), formatDateTime(createdAt, locale)],
+      [label('madeAt'), formatDateTime(createdAt, { locale, zone: serviceZone })],
     ],
     words: { rows: label('rows'), sum: label('sum') },
     rows,
@@ -44,5 +46,5 @@ export function headOf(
 
 function rangeOf(from: unknown, until: unknown, now: Date): FileHead['range'] {
   if (typeof from !== 'string') return null;
-  return { from: businessDay(from), to: businessDay(typeof until === 'string' ? until : now) };
+  return { from: businessDay(from, serviceZone), to: businessDay(typeof until === 'string' ? until : now, serviceZone) };
 }

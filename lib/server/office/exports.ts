@@ -1,4 +1,6 @@
 import 'server-only';
+import { serviceZone } from '@/lib/format/zone';
+import 'server-only';
 import { exportColumns, exportEndpoints } from '@/lib/contracts/exports';
 import type { ExportRecord } from '@/lib/contracts/exports.shape';
 import { FileStream } from '@/lib/contracts/file-stream';
@@ -88,7 +90,7 @@ async function audited(
 }
 
 function nameOf({ list, form, createdAt }: ExportJob): string {
-  return `${list}-${businessDay(createdAt)}.${fileTypes[form].extension}`;
+  return `${list}-${businessDay(createdAt, serviceZone)}.${fileTypes[form].extension}`;
 }
 
 function recordOf(job: ExportJob): ExportRecord {

@@ -1,4 +1,6 @@
 import 'server-only';
+import { serviceZone } from '@/lib/format/zone';
+import 'server-only';
 import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
 import { FileStream } from '@/lib/contracts/file-stream';
 import { endpointNamed } from '@/lib/contracts/registry';
@@ -76,7 +78,7 @@ async function audited({ caller, services, requestId, address }: Call, action: '
 }
 
 function nameOf(id: string, row: AskedRow | null): string {
-  return `report-${row ? `${businessDay(row.dateFrom)}-${businessDay(row.dateTo)}` : id}.csv`;
+  return `report-${row ? `${businessDay(row.dateFrom, serviceZone)}-${businessDay(row.dateTo, serviceZone)}` : id}.csv`;
 }
 
 function recordOf(row: Omit<AskedRow, 'nextAt'>, staff: string, mine: boolean, now: Date): AskedReport {

@@ -14,7 +14,7 @@ beforeEach(() => {
   office.clock.now = new Date('2026-11-27T15:00:00.000Z');
 });
 
-const always = '?createdAtFrom=2020-11-16T03:00:00.000Z&createdAtTo=2100-01-01T03:00:00.000Z';
+const always = '?createdAtFrom=2020-11-16T03:00:00.000Z&createdAtTo=2100-01-01T03:00:00.000Z&zone=America/Sao_Paulo';
 const days = (services = {}, as = auditor) => office.send('GET', `/statement-days${always}`, { as, services });
 
 const line = (id: number, change = {}) => ({

@@ -14,17 +14,18 @@ const mostFaults = 100;
 
 /** Walks a period of the statement, the newest entries first, and closes its business days. */
 export const readStatementDays: OfficeHandler<'statements.days'> = async ({ query, services, requestId }) => {
+  const { zone, ...period } = query;
   const readAt = services.now();
   // What happens after the walk began is of no page: nothing moves while it goes on.
   const createdAtTo = new Date(Math.min(Date.parse(query.createdAtTo), readAt.getTime())).toISOString();
   const { items, cut } = await readPages(mostPages, (page) =>
-    readList('statements.list', { ...query, createdAtTo, page, limit: perPage }, services, requestId),
+    readList('statements.list', { ...period, createdAtTo, page, limit: perPage }, services, requestId),
   );
   const lines = inOrderOfTime(items);
   const faults = statementFaults(lines).toReversed();
-  const partial = cut && lines[0] ? businessDay(lines[0].createdAt) : null;
+  const partial = cut && lines[0] ? businessDay(lines[0].createdAt, zone) : null;
   return {
-    days: closeDays(lines)
+    days: closeDays(lines, zone)
       .filter(({ day }) => day !== partial)
       .toReversed(),
     faults: faults.slice(0, mostFaults),

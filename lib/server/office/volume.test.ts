@@ -14,7 +14,7 @@ beforeEach(() => {
   office.clock.now = new Date('2026-11-27T15:00:00.000Z');
 });
 
-const volume = (search = '', services = {}) => office.send('GET', `/volume${search}`, { as: support, services });
+const volume = (search = '', services = {}) => office.send('GET', `/volume?zone=America/Sao_Paulo${search}`, { as: support, services });
 const deposit = (id: number, change = {}) => ({
   id: `SVTX${id}`,
   status: 'COMPLETED',
@@ -34,7 +34,7 @@ it('a deposit belongs to the day it has in São Paulo, to the second', async () 
   }
   await sandbox().control.insertTransaction({ token, transaction: { type: 'WITHDRAW', amount: 500, createdAt: moments[3] } });
   const upstream = createUpstream({ url: `${sandbox().origin}/v1`, token, timeoutMs: 25_000 });
-  const { body } = await volume('?days=2', { upstream });
+  const { body } = await volume('&days=2', { upstream });
   expect(body).toMatchObject({
     days: [
       { day: '2026-11-26', done: '1.10' },
@@ -67,7 +67,7 @@ it.each([
   office.clock.now = new Date(now);
   const person = await office.person('support');
   office.service().answer({ data: [], hasNextPage: false });
-  const { body } = await office.send('GET', '/volume?days=1', { as: person });
+  const { body } = await office.send('GET', '/volume?zone=America/Sao_Paulo&days=1', { as: person });
   expect(body.days).toEqual([{ day, done: '0.00', pending: '0.00', back: '0.00', dead: '0.00' }]);
 });
 
@@ -75,7 +75,7 @@ it('sums by what became of a deposit, to the cent, and leaves out what it does n
   const statuses = ['COMPLETED', 'PENDING', 'WAITING_FOR_REFUND', 'REFUNDED', 'EXPIRED', 'CANCELED', 'ERROR', 'NEVER_SEEN'];
   const data = [...statuses, ...statuses, ...statuses].map((status, id) => deposit(id, { status }));
   office.service().answer({ data, hasNextPage: false });
-  const { body } = await volume('?days=1');
+  const { body } = await volume('&days=1');
   expect(body).toMatchObject({ days: [{ day: '2026-11-27', done: '0.30', pending: '0.30', back: '0.60', dead: '0.90' }], count: 24 });
 });
 
@@ -86,7 +86,7 @@ it('counts a deposit once that newer ones push onto the next page', async () => 
     const data = page === 1 ? [deposit(1), deposit(2)] : [deposit(2), deposit(3)];
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data, hasNextPage: page === 1 }));
   });
-  expect((await volume('?days=1')).body).toMatchObject({ days: [{ done: '0.30' }], count: 3, cut: false });
+  expect((await volume('&days=1')).body).toMatchObject({ days: [{ done: '0.30' }], count: 3, cut: false });
 });
 
 it('stops after fifty pages and says that it did', async () => {
@@ -96,7 +96,7 @@ it('stops after fifty pages and says that it did', async () => {
     const data = [deposit(id), deposit(id + 1)];
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data, hasNextPage: true }));
   });
-  expect((await volume('?days=1')).body).toMatchObject({ days: [{ done: '10.00' }], count: 100, cut: true });
+  expect((await volume('&days=1')).body).toMatchObject({ days: [{ done: '10.00' }], count: 100, cut: true });
   expect(office.service().received).toHaveLength(50);
 });
 
@@ -106,5 +106,5 @@ it('is the problem of the service when one page cannot be read', async () => {
 });
 
 it.each(['0', '32', 'x'])('of %s days is not offered', async (days) => {
-  expect(await volume(`?days=${days}`)).toMatchObject({ status: 400, body: { details: [{ field: 'days' }] } });
+  expect(await volume(`&days=${days}`)).toMatchObject({ status: 400, body: { details: [{ field: 'days' }] } });
 });

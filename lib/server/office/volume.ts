@@ -23,9 +23,9 @@ const partOf: Readonly<Record<string, Part>> = {
 };
 
 /** Deposits by business day of creation and by what became of them, walked over the service's pages. */
-export const readVolume: OfficeHandler<'volume.read'> = async ({ query, services, requestId, signal }) => {
-  const today = businessDay(services.now());
-  const first = addDays(today, 1 - (query.days ?? 7));
+export const readVolume: OfficeHandler<'volume.read'> = async ({ query: { days: span = 7, zone }, services, requestId, signal }) => {
+  const today = businessDay(services.now(), zone);
+  const first = addDays(today, 1 - span);
   const days = new Map<string, Record<Part, Reais>>();
   for (let day = first; day <= today; day = addDays(day, 1)) days.set(day, { done: zero, pending: zero, back: zero, dead: zero });
   // Deposits that come in during the walk push others onto the next page: each counts once.
@@ -33,11 +33,11 @@ export const readVolume: OfficeHandler<'volume.read'> = async ({ query, services
   let page = 1;
   let hasNext = true;
   for (; hasNext && page <= mostPages; page += 1) {
-    const range = { dateFrom: dayStart(first), dateTo: dayLast(today), type: ['DEPOSIT'], page, limit: perPage };
+    const range = { dateFrom: dayStart(first, zone), dateTo: dayLast(today, zone), type: ['DEPOSIT'], page, limit: perPage };
     const wire = await services.upstream({ endpoint: endpointNamed('transactions.list'), query: range, requestId, signal });
     const read = readRecord('transactions.list', wire, { query: range, requestId });
     for (const transaction of read.items) {
-      if (!seen.has(transaction.id)) addTo(days.get(businessDay(transaction.createdAt)), transaction);
+      if (!seen.has(transaction.id)) addTo(days.get(businessDay(transaction.createdAt, zone)), transaction);
       seen.add(transaction.id);
     }
     hasNext = read.hasNext && read.items.length > 0;

@@ -1,4 +1,6 @@
 import 'server-only';
+import { serviceZone } from '@/lib/format/zone';
+import 'server-only';
 import { problem } from '@/lib/contracts/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { type RecordOf, shapes } from '@/lib/contracts/shapes';
@@ -33,7 +35,7 @@ export const cardChargeKind: Kind<RecordOf<'cardCharges.read'>> = {
 
   async prepare(trace, { body, requestId }, services) {
     const asked = ask.parse(body);
-    const today = businessDay(services.now());
+    const today = businessDay(services.now(), serviceZone);
     const [month = '', year = ''] = asked.card.expiration.split('/');
     if (`${year}-${month}` < today.slice(0, 7)) {
       throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'card.expiration', reason: 'past' }] });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
 import { addDays, businessDay } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import { operations } from '@/lib/server/database/schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createCardUpstream } from '@/lib/server/upstream/card-upstream';
@@ -118,7 +119,7 @@ describe('a recurrence', () => {
 
   it('that has ended is refused by its state, and nothing is sent', async () => {
     const createdAt = new Date(Date.now() - 70 * 86_400_000).toISOString();
-    const endDate = addDays(businessDay(new Date()), -5);
+    const endDate = addDays(businessDay(new Date(), serviceZone), -5);
     const order = { token, createdAt, recurrence: { interval: 'Monthly' as const, endDate } };
     const { recurrentPaymentId: id } = await sandbox().control.insertCardCharge(order);
     await sandbox().control.addFault({ token, endpoint: 'recurrences.changeAmount', fault: 'reset' });

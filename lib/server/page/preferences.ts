@@ -1,4 +1,6 @@
 import 'server-only';
+import { serviceZone, type Zone, zones } from '@/lib/format/zone';
+import 'server-only';
 import { cookies } from 'next/headers';
 import { type Locale, locales } from '@/lib/format/locale';
 
@@ -9,6 +11,12 @@ export type Theme = (typeof themes)[number];
 export async function pageLocale(): Promise<Locale> {
   const chosen = (await cookies()).get('locale')?.value;
   return locales.find((locale) => locale === chosen) ?? 'pt-BR';
+}
+
+/** By whose clock this browser reads; the business's until another is chosen. */
+export async function pageZone(): Promise<Zone> {
+  const chosen = (await cookies()).get('zone')?.value;
+  return zones.find((zone) => zone === chosen) ?? serviceZone;
 }
 
 export async function pageTheme(): Promise<Theme> {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { ExportAct } from '@/app/(office)/export-act';
 import { defaultLimit } from '@/app/(office)/type-view';
 import { usePeriodFilter } from '@/app/(office)/use-period-filter';
@@ -19,6 +19,7 @@ import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { useLeaveTrail } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { searchFor } from '@/lib/contracts/address';
 import { partyName } from '@/lib/contracts/transaction-party';
@@ -30,10 +31,10 @@ import { listQuery, viewFields } from './view';
 /** The transfers of a period, sent and received, as our server finds them in the service's list. */
 export function TransferList({ mayCreate }: { mayCreate: boolean }) {
   const t = useTranslations('transfers');
-  const locale = useLocale();
+  const reader = useReader();
   const { query: view, change } = useUrlQuery(viewFields);
   const [now] = useState(() => new Date());
-  const query = listQuery(view, now);
+  const query = listQuery(view, now, reader.zone);
   const filters = [usePeriodFilter(view, change)];
   const reading = useRead('transfers.list', { query });
   const columns = useTransferColumns();
@@ -74,7 +75,7 @@ export function TransferList({ mayCreate }: { mayCreate: boolean }) {
           <TwoLineCard
             title={<Party transaction={row} />}
             amount={<TransactionAmount transaction={row} />}
-            meta={formatDateTime(row.createdAt, locale)}
+            meta={formatDateTime(row.createdAt, reader)}
             badge={<StatusBadge status={row.status} />}
           />
         )}

@@ -6,7 +6,7 @@ import { listQuery, viewFields } from './view';
 
 export const generateMetadata = () => pageMetadata('transfers');
 
-export default listPage('transfers:read', viewFields, (view, { may }) => ({
-  reads: [firstRead('transfers.list', { query: listQuery(view, new Date()) })],
+export default listPage('transfers:read', viewFields, (view, { may, zone }) => ({
+  reads: [firstRead('transfers.list', { query: listQuery(view, new Date(), zone) })],
   page: <TransferList mayCreate={may('transfers:create')} />,
 }));

@@ -1,7 +1,7 @@
 'use client';
 
-import { useLocale } from 'use-intl';
 import { TypeList } from '@/app/(office)/type-list';
+import { useReader } from '@/lib/client/use-reader';
 import { transactionKind } from '@/lib/contracts/transaction-kind';
 import { formatDateTime } from '@/lib/format/date-text';
 import { useWithdrawalColumns } from './columns';
@@ -9,7 +9,7 @@ import { ListActs } from './list-acts';
 
 /** Money out, as the service lists it: a transfer sent is a withdrawal to it, and leads to its own page. */
 export function WithdrawalList({ mayCreate }: { mayCreate: boolean }) {
-  const locale = useLocale();
+  const reader = useReader();
   return (
     <TypeList
       list="withdrawals"
@@ -17,7 +17,7 @@ export function WithdrawalList({ mayCreate }: { mayCreate: boolean }) {
       columns={useWithdrawalColumns()}
       acts={<ListActs mayCreate={mayCreate} />}
       rowHref={(row) => `/${transactionKind(row) === 'INTERNAL_TRANSFER' ? 'transfers' : 'withdrawals'}/${row.id}`}
-      cardMeta={(row) => formatDateTime(row.createdAt, locale)}
+      cardMeta={(row) => formatDateTime(row.createdAt, reader)}
     />
   );
 }

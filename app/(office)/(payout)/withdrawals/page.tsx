@@ -6,7 +6,7 @@ import { WithdrawalList } from './list';
 
 export const generateMetadata = () => pageMetadata('withdrawals');
 
-export default listPage('withdrawals:read', viewFields, (view, { may }) => ({
-  reads: [firstRead('transactions.list', { query: typeQuery('WITHDRAW', view, new Date()) })],
+export default listPage('withdrawals:read', viewFields, (view, { may, zone }) => ({
+  reads: [firstRead('transactions.list', { query: typeQuery('WITHDRAW', view, new Date(), zone) })],
   page: <WithdrawalList mayCreate={may('withdrawals:create')} />,
 }));

@@ -1,11 +1,12 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { OutcomeBadge } from '@/components/callback/outcome-badge';
 import { QueryProblem } from '@/components/feedback/query-problem';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TextLink } from '@/components/ui/text-link';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import { outcomeAmong } from '@/lib/contracts/delivery-outcome';
 import { toldStatus } from '@/lib/contracts/told-status';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
@@ -17,7 +18,7 @@ const everyMs = 2_000;
 /** Every attempt to tell of one transaction, newest first, each with its number among them. */
 export function Attempts({ transactionId, current }: { transactionId: string; current: string }) {
   const t = useTranslations('callback');
-  const locale = useLocale();
+  const reader = useReader();
   const reading = useRead('callbacks.list', { query: { transactionId, page: 1, limit: most } }, { refetchInterval: everyMs });
   if (!reading.data) return <QueryProblem reading={reading} />;
   const { items, hasNext } = reading.data;
@@ -31,11 +32,11 @@ export function Attempts({ transactionId, current }: { transactionId: string; cu
               {!hasNext && <span className="numbers w-6 text-muted">{items.length - at}</span>}
               {attempt.id === current ? (
                 <span className="numbers font-medium" aria-current="true">
-                  {formatDateTimeSeconds(attempt.createdAt, locale)}
+                  {formatDateTimeSeconds(attempt.createdAt, reader)}
                 </span>
               ) : (
                 <TextLink href={`/callbacks/${attempt.id}`} className="numbers">
-                  {formatDateTimeSeconds(attempt.createdAt, locale)}
+                  {formatDateTimeSeconds(attempt.createdAt, reader)}
                 </TextLink>
               )}
               {told && <StatusBadge status={told} />}

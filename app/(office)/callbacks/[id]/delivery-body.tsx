@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { ResendOne } from '@/app/(office)/resend-one';
 import { OutcomeBadge } from '@/components/callback/outcome-badge';
 import { Note } from '@/components/feedback/note';
@@ -10,6 +10,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Summary } from '@/components/ui/summary';
 import { TextLink } from '@/components/ui/text-link';
+import { useReader } from '@/lib/client/use-reader';
 import { type DeliveryOutcome, deliveryDeadlineMs, deliveryOutcome } from '@/lib/contracts/delivery-outcome';
 import { answeredAt, changedAt, type Delivery, toldStatus } from '@/lib/contracts/told-status';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
@@ -29,11 +30,11 @@ const tones: Record<DeliveryOutcome, Tone> = {
 /** Whether the merchant's system knows, what it answered, and what it was sent: in the order people ask. */
 export function DeliveryBody({ delivery, mayResend }: { delivery: Delivery; mayResend: boolean }) {
   const t = useTranslations('callback');
-  const locale = useLocale();
+  const reader = useReader();
   const { id, url, transactionId, createdAt, responseTime, status, responseBody, responseHeaders, body, eventType, error } = delivery;
   const outcome = deliveryOutcome(delivery);
   const [told, changed, answered] = [toldStatus(delivery), changedAt(delivery), answeredAt(delivery)];
-  const at = (instant: string | Date | null) => (instant ? formatDateTimeSeconds(instant, locale) : t('noAnswer'));
+  const at = (instant: string | Date | null) => (instant ? formatDateTimeSeconds(instant, reader) : t('noAnswer'));
   return (
     <>
       <Summary

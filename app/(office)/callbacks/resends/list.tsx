@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { DeliveryTabs } from '@/app/(office)/callbacks/tabs';
 import type { Column } from '@/components/data-table/column';
 import { ListView } from '@/components/data-table/list-view';
@@ -12,6 +12,7 @@ import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
@@ -23,7 +24,7 @@ type Listed = RecordOf<'resends.list'>['items'][number];
 export function ResendList() {
   const t = useTranslations('resends');
   const tList = useTranslations('callbacks');
-  const locale = useLocale();
+  const reader = useReader();
   const { query: view, change } = useUrlQuery(viewFields);
   const query = pageQuery(view);
   const reading = useRead('resends.list', { query }, { refetchInterval: 5_000 });
@@ -40,12 +41,12 @@ export function ResendList() {
         columns={columns}
         rowId={(row) => row.id}
         rowHref={(row) => `/callbacks/resends/${row.id}`}
-        rowName={(row) => t('open', { at: row.startedAt ? formatDateTimeSeconds(row.startedAt, locale) : '', staff: row.staff })}
+        rowName={(row) => t('open', { at: row.startedAt ? formatDateTimeSeconds(row.startedAt, reader) : '', staff: row.staff })}
         card={(row) => (
           <TwoLineCard
             icon="send"
             title={row.staff}
-            meta={row.startedAt && formatDateTimeSeconds(row.startedAt, locale)}
+            meta={row.startedAt && formatDateTimeSeconds(row.startedAt, reader)}
             badge={<span className="text-cell text-muted">{result(row)}</span>}
           />
         )}
@@ -63,11 +64,11 @@ function useColumns(): readonly Column<Listed>[] {
   const t = useTranslations('resends.columns');
   const tState = useTranslations('resend.state');
   const tApp = useTranslations('app');
-  const locale = useLocale();
+  const reader = useReader();
   const result = useResult();
   return useMemo(() => {
     const at = (instant: string | null) => (
-      <span className="numbers">{instant ? formatDateTimeSeconds(instant, locale) : tApp('none')}</span>
+      <span className="numbers">{instant ? formatDateTimeSeconds(instant, reader) : tApp('none')}</span>
     );
     return [
       { id: 'startedAt', header: t('startedAt'), width: 'w-[172px]', cell: (row) => at(row.startedAt) },
@@ -76,7 +77,7 @@ function useColumns(): readonly Column<Listed>[] {
       { id: 'accepted', header: t('accepted'), width: 'w-[280px]', cell: (row) => <span className="numbers">{result(row)}</span> },
       { id: 'endedAt', header: t('endedAt'), width: 'w-[172px]', cell: (row) => at(row.endedAt) },
     ];
-  }, [t, tState, tApp, locale, result]);
+  }, [t, tState, tApp, reader, result]);
 }
 
 function useResult() {

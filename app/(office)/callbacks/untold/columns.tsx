@@ -1,9 +1,10 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Column } from '@/components/data-table/column';
 import { StatusBadge } from '@/components/transaction/status-badge';
+import { useReader } from '@/lib/client/use-reader';
 import type { Untold } from '@/lib/contracts/untold.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { UntoldBadge } from './untold-badge';
@@ -12,7 +13,7 @@ export function useUntoldColumns(): readonly Column<Untold>[] {
   const t = useTranslations('untold.columns');
   const tDelivery = useTranslations('callback');
   const tApp = useTranslations('app');
-  const locale = useLocale();
+  const reader = useReader();
   return useMemo(() => {
     const none = <span className="text-faint">{tApp('none')}</span>;
     return [
@@ -20,7 +21,7 @@ export function useUntoldColumns(): readonly Column<Untold>[] {
         id: 'changedAt',
         header: t('changedAt'),
         width: 'w-[172px]',
-        cell: (row) => <span className="numbers">{formatDateTimeSeconds(row.changedAt, locale)}</span>,
+        cell: (row) => <span className="numbers">{formatDateTimeSeconds(row.changedAt, reader)}</span>,
       },
       { id: 'kind', header: t('kind'), width: 'w-[220px]', cell: (row) => <UntoldBadge row={row} /> },
       {
@@ -48,5 +49,5 @@ export function useUntoldColumns(): readonly Column<Untold>[] {
         cell: (row) => <span className="numbers">{row.attempts}</span>,
       },
     ];
-  }, [t, tDelivery, tApp, locale]);
+  }, [t, tDelivery, tApp, reader]);
 }

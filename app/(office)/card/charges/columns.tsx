@@ -1,13 +1,14 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { CardCharge } from '@/app/(office)/card/card-charge';
 import { CardChargeAmount } from '@/app/(office)/card/card-charge-amount';
 import { CardChargeBadge } from '@/app/(office)/card/card-charge-badge';
 import { ContestedTag } from '@/app/(office)/card/contested-tag';
 import type { Column } from '@/components/data-table/column';
 import { ShortId } from '@/components/data-table/short-id';
+import { useReader } from '@/lib/client/use-reader';
 import { cardName, payerName } from '@/lib/contracts/card-charge-names';
 import { isContested } from '@/lib/contracts/card-charge-state';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -15,7 +16,7 @@ import { formatDateTime } from '@/lib/format/date-text';
 export function useCardChargeColumns(): readonly Column<CardCharge, 'card' | 'status'>[] {
   const t = useTranslations('cardCharges.columns');
   const tApp = useTranslations('app');
-  const locale = useLocale();
+  const reader = useReader();
   return useMemo(() => {
     const none = <span className="text-faint">{tApp('none')}</span>;
     return [
@@ -23,7 +24,7 @@ export function useCardChargeColumns(): readonly Column<CardCharge, 'card' | 'st
         id: 'createdAt',
         header: t('createdAt'),
         width: 'w-[156px]',
-        cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, locale)}</span>,
+        cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, reader)}</span>,
       },
       {
         id: 'customer',
@@ -63,5 +64,5 @@ export function useCardChargeColumns(): readonly Column<CardCharge, 'card' | 'st
         cell: (row) => <CardChargeAmount charge={row} />,
       },
     ];
-  }, [t, tApp, locale]);
+  }, [t, tApp, reader]);
 }

@@ -20,6 +20,7 @@ import { buttonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { searchFor } from '@/lib/contracts/address';
 import { cardName, payerName } from '@/lib/contracts/card-charge-names';
@@ -32,7 +33,7 @@ const hrefOf = (id: string) => `/card/charges/${id}`;
 /** Card charges as the service lists them, newest first. A new one has a document of its own, so it is gone to by a load. */
 export function CardChargeList({ mayCreate }: { mayCreate: boolean }) {
   const t = useTranslations('cardCharges');
-  const locale = useLocale();
+  const reader = useReader();
   const { query: view, change } = useUrlQuery(viewFields);
   const query = listQuery(view);
   const reading = useRead('cardCharges.list', { query });
@@ -76,7 +77,7 @@ export function CardChargeList({ mayCreate }: { mayCreate: boolean }) {
           <TwoLineCard
             title={payerName(row) ?? row.id}
             amount={<CardChargeAmount charge={row} />}
-            meta={[formatDateTime(row.createdAt, locale), cardName(row)].filter(Boolean).join(' · ')}
+            meta={[formatDateTime(row.createdAt, reader), cardName(row)].filter(Boolean).join(' · ')}
             badge={<CardChargeBadge charge={row} />}
           />
         )}

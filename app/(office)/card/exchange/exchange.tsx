@@ -11,6 +11,7 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useNow } from '@/lib/client/use-now';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 import { formatRate } from '@/lib/format/rate';
@@ -24,7 +25,7 @@ const staleMs = 60 * 60_000;
 /** Reference quotes, one a business day, and what an amount would be by them (interface: Reference quotes and conversion). */
 export function Exchange() {
   const t = useTranslations('exchange');
-  const locale = useLocale();
+  const reader = useReader();
   const now = useNow(60_000);
   const reading = useRead('exchange.list', {});
   const problem = readProblemOf(reading);
@@ -42,7 +43,7 @@ export function Exchange() {
             <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
               <Card
                 title={t('quotes')}
-                meta={t('readAt', { at: formatDateTime(new Date(reading.dataUpdatedAt), locale) })}
+                meta={t('readAt', { at: formatDateTime(new Date(reading.dataUpdatedAt), reader) })}
                 action={
                   <Badge tone="grey" weight="outlined" icon="info">
                     {t('reference')}

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { CardMoney } from '@/app/(office)/card/card-money';
 import type { Column } from '@/components/data-table/column';
+import { useReader } from '@/lib/client/use-reader';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime, formatDay } from '@/lib/format/date-text';
 import { NextCharge } from './next-charge';
@@ -20,6 +21,7 @@ export function useRecurrenceColumns(): readonly Column<ListedRecurrence, 'next'
   const t = useTranslations('recurrences.columns');
   const tApp = useTranslations('app');
   const locale = useLocale();
+  const reader = useReader();
   return useMemo(() => {
     const none = <span className="text-faint">{tApp('none')}</span>;
     return [
@@ -27,7 +29,7 @@ export function useRecurrenceColumns(): readonly Column<ListedRecurrence, 'next'
         id: 'startedAt',
         header: t('startedAt'),
         width: 'w-[156px]',
-        cell: (row) => <span className="numbers">{formatDateTime(row.startedAt, locale)}</span>,
+        cell: (row) => <span className="numbers">{formatDateTime(row.startedAt, reader)}</span>,
       },
       { id: 'customer', header: t('customer'), cell: (row) => <span className="truncate">{row.customer ?? tApp('none')}</span> },
       { id: 'card', header: t('card'), width: 'w-[150px]', cell: (row) => row.card ?? none },
@@ -54,5 +56,5 @@ export function useRecurrenceColumns(): readonly Column<ListedRecurrence, 'next'
         cell: (row) => <CardMoney value={row.present?.amount ?? row.amount} still={isOver(row)} />,
       },
     ];
-  }, [t, tApp, locale]);
+  }, [t, tApp, locale, reader]);
 }

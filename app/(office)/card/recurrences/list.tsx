@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { CardMoney } from '@/app/(office)/card/card-money';
 import { CardProblem } from '@/app/(office)/card/card-problem';
 import { ListView } from '@/components/data-table/list-view';
@@ -12,6 +12,7 @@ import { PartialNote } from '@/components/feedback/partial-note';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { formatDateTime } from '@/lib/format/date-text';
 import { isOver, useRecurrenceColumns } from './columns';
@@ -21,7 +22,7 @@ import { listQuery, viewFields } from './view';
 /** Recurrences as our server finds them in the card charges. */
 export function RecurrenceList() {
   const t = useTranslations('recurrences');
-  const locale = useLocale();
+  const reader = useReader();
   const { query: view, change } = useUrlQuery(viewFields);
   const query = listQuery(view);
   const reading = useRead('recurrences.list', { query });
@@ -47,7 +48,7 @@ export function RecurrenceList() {
           <TwoLineCard
             title={row.customer ?? row.id}
             amount={<CardMoney value={row.present?.amount ?? row.amount} still={isOver(row)} />}
-            meta={formatDateTime(row.startedAt, locale)}
+            meta={formatDateTime(row.startedAt, reader)}
             badge={row.present && <RecurrenceBadge status={row.present.status} />}
           />
         )}

@@ -7,6 +7,7 @@ import type { ChargeStage } from '@/components/charge/charge-stage';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, Facts } from '@/components/ui/facts';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { formatDocument } from '@/lib/format/document';
 import { subtractReais } from '@/lib/format/money';
@@ -18,7 +19,7 @@ type ChargeFactsProps = { charge: Charge; stage: ChargeStage; staff: string | nu
 /** What was asked for, of whom, by whom and until when. */
 export function ChargeFacts({ charge, stage, staff, end }: ChargeFactsProps) {
   const t = useTranslations('charge.facts');
-  const locale = useLocale();
+  const reader = useReader();
   const { id, generatedName, generatedDocument, generatedEmail, clientReference, virtualAccount, createdAt } = charge;
   const waiting = stage === 'open' || stage === 'overdue';
   return (
@@ -41,14 +42,14 @@ export function ChargeFacts({ charge, stage, staff, end }: ChargeFactsProps) {
           {virtualAccount && <Fact term={t('virtualAccount')}>{virtualAccount}</Fact>}
           <Fact term={t('createdAt')}>
             <time dateTime={createdAt} className="numbers">
-              {formatDateTimeSeconds(createdAt, locale)}
+              {formatDateTimeSeconds(createdAt, reader)}
             </time>
             {staff && <span className="text-muted">{t('by', { name: staff })}</span>}
           </Fact>
           {end && (
             <Fact term={t('end')}>
               <time dateTime={end} className="numbers">
-                {formatDateTimeSeconds(end, locale)}
+                {formatDateTimeSeconds(end, reader)}
               </time>
             </Fact>
           )}

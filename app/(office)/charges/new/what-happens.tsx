@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Happens, HappensLine } from '@/components/ui/happens';
 import { useNow } from '@/lib/client/use-now';
+import { useReader } from '@/lib/client/use-reader';
 import { formatDateTime, formatDuration } from '@/lib/format/date-text';
 import { type Reais, subtractReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
@@ -14,6 +15,7 @@ type WhatHappensProps = { amount: Reais | null; name: string; expiresIn: number 
 export function WhatHappens({ amount, name, expiresIn, fee }: WhatHappensProps) {
   const t = useTranslations('chargeForm.happens');
   const locale = useLocale();
+  const reader = useReader();
   const now = useNow();
   const who = name.trim() || t('anyone');
   return (
@@ -27,7 +29,7 @@ export function WhatHappens({ amount, name, expiresIn, fee }: WhatHappensProps) 
           : now === null
             ? t('lasts', { duration: formatDuration(expiresIn * 1000) })
             : t('until', {
-                at: formatDateTime(new Date(now + expiresIn * 1000), locale),
+                at: formatDateTime(new Date(now + expiresIn * 1000), reader),
                 duration: formatDuration(expiresIn * 1000),
               })}
       </HappensLine>

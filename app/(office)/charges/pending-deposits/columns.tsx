@@ -1,13 +1,14 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Column } from '@/components/data-table/column';
 import { ShortId } from '@/components/data-table/short-id';
 import { Money } from '@/components/transaction/money';
 import type { BadgeLook } from '@/components/ui/badge';
 import { StateBadge } from '@/components/ui/state-badge';
 import { TextLink } from '@/components/ui/text-link';
+import { useReader } from '@/lib/client/use-reader';
 import type { pendingDepositStatuses } from '@/lib/contracts/pending-deposits';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -33,7 +34,7 @@ export function PendingDepositBadge({ status }: { status: string }) {
 export function usePendingDepositColumns(): readonly Column<PendingDeposit>[] {
   const t = useTranslations('pendingDeposits.columns');
   const tApp = useTranslations('app');
-  const locale = useLocale();
+  const reader = useReader();
   return useMemo(() => {
     const none = <span className="text-faint">{tApp('none')}</span>;
     return [
@@ -41,7 +42,7 @@ export function usePendingDepositColumns(): readonly Column<PendingDeposit>[] {
         id: 'createdAt',
         header: t('createdAt'),
         width: 'w-[156px]',
-        cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, locale)}</span>,
+        cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, reader)}</span>,
       },
       { id: 'payerName', header: t('payerName'), cell: (row) => <span className="truncate">{row.payerName ?? tApp('none')}</span> },
       {
@@ -66,5 +67,5 @@ export function usePendingDepositColumns(): readonly Column<PendingDeposit>[] {
       { id: 'status', header: t('status'), width: 'w-[160px]', cell: (row) => <PendingDepositBadge status={row.status} /> },
       { id: 'amount', header: t('amount'), width: 'w-[120px]', align: 'end', cell: (row) => <Money value={row.amount} sign="+" /> },
     ];
-  }, [t, tApp, locale]);
+  }, [t, tApp, reader]);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Presets } from '@/app/(office)/charges/presets';
 import type { Filter } from '@/components/data-table/filter';
 import { FilterBar } from '@/components/data-table/filter-bar';
@@ -14,6 +14,7 @@ import { useFreshness } from '@/components/shell/use-freshness';
 import { Money } from '@/components/transaction/money';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { pendingDepositStatuses } from '@/lib/contracts/pending-deposits';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -25,7 +26,7 @@ export function PendingDepositList() {
   const t = useTranslations('pendingDeposits');
   const tFilter = useTranslations('transactions.filters');
   const tCharges = useTranslations('charges');
-  const locale = useLocale();
+  const reader = useReader();
   const { query: view, change } = useUrlQuery(viewFields);
   const query = listQuery(view);
   const reading = useRead('pendingDeposits.list', { query });
@@ -79,7 +80,7 @@ export function PendingDepositList() {
               <TwoLineCard
                 title={row.payerName ?? row.id}
                 amount={<Money value={row.amount} sign="+" />}
-                meta={formatDateTime(row.createdAt, locale)}
+                meta={formatDateTime(row.createdAt, reader)}
                 badge={<PendingDepositBadge status={row.status} />}
               />
             )}

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { bandLook } from '@/components/infraction/band-look';
 import { deadlineBand } from '@/components/infraction/deadline';
 import { InfractionBadge } from '@/components/infraction/infraction-badge';
@@ -11,6 +11,7 @@ import { useTimeLeft } from '@/components/infraction/use-time-left';
 import { Money } from '@/components/transaction/money';
 import { Icon } from '@/components/ui/icon';
 import { useNow } from '@/lib/client/use-now';
+import { useReader } from '@/lib/client/use-reader';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import type { Infraction } from './case';
@@ -63,7 +64,7 @@ function Told({ term, children }: { term: string; children: ReactNode }) {
 
 function Clock({ expiresAt }: { expiresAt: string | null }) {
   const t = useTranslations('deadline');
-  const locale = useLocale();
+  const reader = useReader();
   const timeLeft = useTimeLeft();
   const now = useNow();
   const look = bandLook[now === null ? 'over48' : deadlineBand(expiresAt, now)];
@@ -75,7 +76,7 @@ function Clock({ expiresAt }: { expiresAt: string | null }) {
           {timeLeft(expiresAt, now)}
         </span>
       )}
-      <span className="text-cell text-muted">{expiresAt ? t('until', { at: formatDateTime(expiresAt, locale) }) : t('noneHint')}</span>
+      <span className="text-cell text-muted">{expiresAt ? t('until', { at: formatDateTime(expiresAt, reader) }) : t('noneHint')}</span>
     </p>
   );
 }

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { useOutcome } from '@/components/infraction/use-outcome';
 import { Timeline, type TimelineEntry } from '@/components/ui/timeline';
+import { useReader } from '@/lib/client/use-reader';
 import { defenseText } from '@/lib/contracts/defense-length';
 import { isEnded } from '@/lib/contracts/infractions';
 import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
@@ -20,6 +21,7 @@ export function CaseTimeline({ infraction, transaction, sent }: CaseTimelineProp
   const tEvents = useTranslations('infraction.events');
   const outcome = useOutcome();
   const locale = useLocale();
+  const reader = useReader();
   const moments: Moment[] = [];
   const add = (id: string, at: string | null | undefined, tone: Moment['tone'], title: string) => {
     if (at) moments.push({ id, at, tone, title });
@@ -41,6 +43,6 @@ export function CaseTimeline({ infraction, transaction, sent }: CaseTimelineProp
   if (isEnded(infraction.status)) add('ended', infraction.updatedAt, 'confirmed', tEvents('ended', { outcome: outcome(infraction) }));
   const entries = moments
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
-    .map(({ id, at, tone, title }): TimelineEntry => ({ kind: 'event', id, tone, title, meta: formatDateTimeSeconds(at, locale) }));
+    .map(({ id, at, tone, title }): TimelineEntry => ({ kind: 'event', id, tone, title, meta: formatDateTimeSeconds(at, reader) }));
   return <Timeline title={t('timeline')} entries={entries} />;
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useOutcome } from '@/components/infraction/use-outcome';
 import { useReason } from '@/components/infraction/use-reason';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
+import { useReader } from '@/lib/client/use-reader';
 import { infractionReporters, infractionStatuses, isEnded } from '@/lib/contracts/infractions';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { Infraction } from './case';
@@ -18,10 +19,10 @@ export function Claim({ infraction }: { infraction: Infraction }) {
   const tMeaning = useTranslations('infractionMeaning');
   const outcome = useOutcome();
   const reason = useReason();
-  const locale = useLocale();
+  const reader = useReader();
   const reporter = infractionReporters.find((known) => known === infraction.reportedBy);
   const status = infractionStatuses.find((known) => known === infraction.status);
-  const at = (instant: string | null): ReactNode => instant && <span className="numbers">{formatDateTimeSeconds(instant, locale)}</span>;
+  const at = (instant: string | null): ReactNode => instant && <span className="numbers">{formatDateTimeSeconds(instant, reader)}</span>;
   return (
     <FactGroup title={t('claim')}>
       <p className="mb-4 max-w-[640px] whitespace-pre-wrap break-words">{infraction.reportDetails ?? t('noClaimText')}</p>

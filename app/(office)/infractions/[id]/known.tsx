@@ -7,6 +7,7 @@ import { StatusBadge } from '@/components/transaction/status-badge';
 import { Fact, Facts } from '@/components/ui/facts';
 import { Tag } from '@/components/ui/tag';
 import { TextLink } from '@/components/ui/text-link';
+import { useReader } from '@/lib/client/use-reader';
 import type { ProblemError } from '@/lib/contracts/problem';
 import { refundedOf } from '@/lib/contracts/refundable';
 import type { RecordOf } from '@/lib/contracts/shapes';
@@ -51,6 +52,7 @@ function PaymentFacts({ transaction }: { transaction: Disputed }) {
   const t = useTranslations('infraction');
   const tApp = useTranslations('app');
   const locale = useLocale();
+  const reader = useReader();
   const { id, status, paidAt, createdAt, payerName, payerDocument, payerInstitutionName, generatedName, callbacks } = transaction;
   const matches = namesMatch(payerName, generatedName);
   const refunded = refundedOf(transaction);
@@ -59,7 +61,7 @@ function PaymentFacts({ transaction }: { transaction: Disputed }) {
     <>
       <Fact term={t('payment')}>
         <TextLink href={`/transactions/${id}`} className="numbers">
-          {formatDateTime(paidAt ?? createdAt, locale)}
+          {formatDateTime(paidAt ?? createdAt, reader)}
         </TextLink>
       </Fact>
       <Fact term={t('paymentStatus')}>
@@ -91,7 +93,7 @@ function PaymentFacts({ transaction }: { transaction: Disputed }) {
       {callbacks && (
         <Fact term={t('callbacks')}>
           {latest?.createdAt
-            ? t('callbackAt', { at: formatDateTime(latest.createdAt, locale), status: latest.status ? String(latest.status) : 'none' })
+            ? t('callbackAt', { at: formatDateTime(latest.createdAt, reader), status: latest.status ? String(latest.status) : 'none' })
             : t('noCallbacks')}
         </Fact>
       )}
@@ -102,6 +104,7 @@ function PaymentFacts({ transaction }: { transaction: Disputed }) {
 function Earlier({ latest }: Pick<RecordOf<'infractions.payerHistory'>, 'latest'>) {
   const t = useTranslations('infraction');
   const locale = useLocale();
+  const reader = useReader();
   return (
     <details className="text-cell">
       <summary className="w-fit rounded-sm font-medium text-accent">{t('earlier')}</summary>
@@ -109,7 +112,7 @@ function Earlier({ latest }: Pick<RecordOf<'infractions.payerHistory'>, 'latest'
         {latest.map(({ id, amount, at, status }) => (
           <li key={id} className="flex items-center gap-3">
             <TextLink href={`/transactions/${id}`} className="numbers font-normal">
-              {formatDateTime(at, locale)}
+              {formatDateTime(at, reader)}
             </TextLink>
             <StatusBadge status={status} />
             <span className="numbers ml-auto">{formatReais(amount, locale)}</span>

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import { defenseText } from '@/lib/contracts/defense-length';
 import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
@@ -18,6 +19,7 @@ const freshMs = 8 * 60_000;
 export function PastDefenses({ infraction, sent }: PastDefensesProps) {
   const t = useTranslations('infraction');
   const locale = useLocale();
+  const reader = useReader();
   const some = infraction.defenseHistory.length > 0;
   const listed = useRead('defenses.list', { params: { id: infraction.id } }, { enabled: some, refetchInterval: some && freshMs });
   // Where the account may not list them, what stands in the infraction has to do.
@@ -32,7 +34,7 @@ export function PastDefenses({ infraction, sent }: PastDefensesProps) {
           <article key={defense.id ?? defense.createdAt ?? defense.defense} className="grid gap-3 rounded-lg border border-line p-4">
             <p className="numbers text-meta text-muted">
               {[
-                defense.createdAt && t('sentAt', { at: formatDateTimeSeconds(defense.createdAt, locale) }),
+                defense.createdAt && t('sentAt', { at: formatDateTimeSeconds(defense.createdAt, reader) }),
                 ours && t('sentBy', { name: ours.staff }),
                 t('defenseFiles', { count: defense.files.length }),
               ]

@@ -28,7 +28,7 @@ it('answers nothing where nothing was refunded', () => {
 
 it('names amount, moment and ids of a refund that is done', () => {
   expect(refundAnswer(refunded)).toBe(
-    'Já fizemos a devolução: o valor inteiro deste Pix, R$ 248,90, voltou ao pagador em 27 nov 2026, 14:32:05 (E2E da devolução D18236120202611271432abcdef12345). Não há valor a contestar além dela.\n\nE2E do pagamento: E18236120202611271432abcdef12345.',
+    'Já fizemos a devolução: o valor inteiro deste Pix, R$ 248,90, voltou ao pagador em 27 nov 2026, 14:32:05, horário de Brasília (E2E da devolução D18236120202611271432abcdef12345). Não há valor a contestar além dela.\n\nE2E do pagamento: E18236120202611271432abcdef12345.',
   );
 });
 

@@ -2,6 +2,8 @@ import { refundedOf } from '@/lib/contracts/refundable';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { compareReais, isZeroReais, type Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
+import type { Reader } from '@/lib/format/reader';
+import { serviceZone } from '@/lib/format/zone';
 import type { Disputed } from './known';
 
 type Told = Pick<Disputed, 'amount' | 'refundAmount' | 'refundStatus' | 'refundedAt' | 'refundEndToEndId' | 'refundReason' | 'endToEndId'>;
@@ -13,7 +15,10 @@ export function ownRefund(transaction: Told): { amount: Reais; pending: boolean;
   return { amount, pending: transaction.refundStatus === 'PENDING', whole: compareReais(amount, transaction.amount) >= 0 };
 }
 
-/** The answer such a refund gives. In Portuguese whatever the reader's language: the payer's bank reads it. */
+/** Whatever the reader's own language and clock: the payer's bank reads it. */
+const bankReader: Reader = { locale: 'pt-BR', zone: serviceZone };
+
+/** The answer such a refund gives. */
 export function refundAnswer(transaction: Told): string {
   const refund = ownRefund(transaction);
   if (!refund) return '';
@@ -21,7 +26,7 @@ export function refundAnswer(transaction: Told): string {
   const what = refund.whole
     ? `o valor inteiro deste Pix, ${money(refund.amount)},`
     : `${money(refund.amount)} dos ${money(transaction.amount)} deste Pix`;
-  const when = transaction.refundedAt ? ` em ${formatDateTimeSeconds(transaction.refundedAt, 'pt-BR')}` : '';
+  const when = transaction.refundedAt ? ` em ${formatDateTimeSeconds(transaction.refundedAt, bankReader)}, horário de Brasília` : '';
   const by = transaction.refundEndToEndId ? ` (E2E da devolução ${transaction.refundEndToEndId})` : '';
   const payment = transaction.endToEndId ? `\n\nE2E do pagamento: ${transaction.endToEndId}.` : '';
   const rest = refund.whole ? ' Não há valor a contestar além dela.' : '';

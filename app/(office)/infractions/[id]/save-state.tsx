@@ -2,11 +2,13 @@
 
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon';
+import { useReader } from '@/lib/client/use-reader';
 import { formatTimeSeconds } from '@/lib/format/date-text';
 import type { DefenseDraft } from './use-defense-draft';
 
 /** Whether what stands in the text is safe. */
 export function SaveState({ draft }: { draft: DefenseDraft }) {
+  const reader = useReader();
   const t = useTranslations('defense');
   const { kept, dirty, saving, failed } = draft;
   if (failed) return <p className="text-meta text-amber">{t('notSaved')}</p>;
@@ -16,7 +18,7 @@ export function SaveState({ draft }: { draft: DefenseDraft }) {
   return (
     <p className="numbers flex items-center gap-1.5 text-meta text-muted">
       <Icon name="check" size={12} />
-      {t('saved', { time: formatTimeSeconds(kept.updatedAt) })}
+      {t('saved', { time: formatTimeSeconds(kept.updatedAt, reader) })}
     </p>
   );
 }

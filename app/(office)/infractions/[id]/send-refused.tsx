@@ -1,9 +1,10 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { IconButton } from '@/components/ui/icon-button';
+import { useReader } from '@/lib/client/use-reader';
 import type { Problem } from '@/lib/contracts/problem';
 import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
@@ -15,13 +16,13 @@ const taken = new Set(['SVB409', 'SVB410', 'SVK212']);
 /** Why a defense did not go out: a colleague was first, the draft had changed, or what the service says. What stands is below. */
 export function SendRefused({ problem, sent, onClose }: SendRefusedProps) {
   const t = useTranslations('defense');
-  const locale = useLocale();
+  const reader = useReader();
   const first = sent.find(({ state, mine }) => state === 'sent' && !mine);
   const close = <IconButton icon="cross" size="small" label={t('close')} onClick={onClose} />;
   if (first && taken.has(problem.errorCode ?? '')) {
     return (
       <Note tone="amber" live action={close}>
-        {t('won', { name: first.staff, at: formatDateTimeSeconds(first.createdAt, locale) })}
+        {t('won', { name: first.staff, at: formatDateTimeSeconds(first.createdAt, reader) })}
       </Note>
     );
   }

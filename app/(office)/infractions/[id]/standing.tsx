@@ -1,8 +1,9 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { useOutcome } from '@/components/infraction/use-outcome';
+import { useReader } from '@/lib/client/use-reader';
 import { infractionStatuses } from '@/lib/contracts/infractions';
 import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
@@ -16,9 +17,9 @@ export function Standing({ infraction, stage, sent }: StandingProps) {
   const t = useTranslations('defense');
   const tMeaning = useTranslations('infractionMeaning');
   const outcome = useOutcome();
-  const locale = useLocale();
+  const reader = useReader();
   const [latest] = sent;
-  const told = latest && { at: formatDateTimeSeconds(latest.createdAt, locale), name: latest.staff };
+  const told = latest && { at: formatDateTimeSeconds(latest.createdAt, reader), name: latest.staff };
   if (stage === 'ended') return <Note icon="lock">{t('ended', { outcome: outcome(infraction) })}</Note>;
   if (stage === 'checking') {
     return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { CheckNow } from '@/app/(office)/operations/check-now';
 import { operationIcon } from '@/app/(office)/operations/columns';
 import { Empty } from '@/components/feedback/empty';
@@ -16,6 +16,7 @@ import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Summary } from '@/components/ui/summary';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import type { Holder } from '@/lib/contracts/holder.shape';
 import type { OperationKind } from '@/lib/contracts/operations';
 import type { Operation } from '@/lib/contracts/operations.shape';
@@ -59,7 +60,7 @@ const places = {
 
 function Found({ operation }: { operation: Operation }) {
   const t = useTranslations('operation');
-  const locale = useLocale();
+  const reader = useReader();
   const { kind, state, amount, reference, staff, createdAt, updatedAt, reads, transactionId, subject, problem, holder, holderBefore } =
     operation;
   const target = transactionId ?? subject;
@@ -85,8 +86,8 @@ function Found({ operation }: { operation: Operation }) {
             {holder && <Fact term={t('holder')}>{holderText(holder)}</Fact>}
             {holderBefore && <Fact term={t('holderBefore')}>{holderText(holderBefore)}</Fact>}
             <Fact term={t('staff')}>{staff}</Fact>
-            <Fact term={t('since')}>{formatDateTimeSeconds(createdAt, locale)}</Fact>
-            <Fact term={t('updatedAt')}>{formatDateTimeSeconds(updatedAt, locale)}</Fact>
+            <Fact term={t('since')}>{formatDateTimeSeconds(createdAt, reader)}</Fact>
+            <Fact term={t('updatedAt')}>{formatDateTimeSeconds(updatedAt, reader)}</Fact>
             <Fact term={t('reads')}>{t('readsCount', { count: reads })}</Fact>
             {reference && (
               <Fact term={t('reference')} mono>

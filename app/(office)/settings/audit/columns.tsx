@@ -1,9 +1,10 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Column } from '@/components/data-table/column';
 import { Badge } from '@/components/ui/badge';
+import { useReader } from '@/lib/client/use-reader';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
@@ -11,7 +12,7 @@ export type Entry = RecordOf<'audit.list'>['items'][number];
 
 export function useAuditColumns(): readonly Column<Entry>[] {
   const t = useTranslations('audit');
-  const locale = useLocale();
+  const reader = useReader();
   return useMemo(
     () => [
       {
@@ -19,7 +20,7 @@ export function useAuditColumns(): readonly Column<Entry>[] {
         header: t('at'),
         width: 'w-[178px]',
         sorted: 'descending',
-        cell: (row) => <span className="numbers">{formatDateTimeSeconds(row.at, locale)}</span>,
+        cell: (row) => <span className="numbers">{formatDateTimeSeconds(row.at, reader)}</span>,
       },
       {
         id: 'actor',
@@ -32,7 +33,7 @@ export function useAuditColumns(): readonly Column<Entry>[] {
       { id: 'address', header: t('address'), width: 'w-[116px]', cell: (row) => <span className="mono text-muted">{row.address}</span> },
       { id: 'result', header: t('result'), width: 'w-[120px]', cell: (row) => <Result entry={row} /> },
     ],
-    [t, locale],
+    [t, reader],
   );
 }
 

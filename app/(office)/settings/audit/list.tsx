@@ -10,6 +10,7 @@ import { Empty } from '@/components/feedback/empty';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { auditActions } from '@/lib/contracts/audit';
 import { formatDateTimeSeconds, formatDayRange } from '@/lib/format/date-text';
@@ -21,8 +22,9 @@ export function AuditList() {
   const t = useTranslations('audit');
   const tPeriod = useTranslations('period');
   const locale = useLocale();
+  const reader = useReader();
   const { query: view, change } = useUrlQuery(auditView);
-  const query = auditQuery(view);
+  const query = auditQuery(view, reader.zone);
   const reading = useRead('audit.list', { query });
   const clear = () => change({ action: undefined, from: undefined, to: undefined });
   const columns = useAuditColumns();
@@ -59,7 +61,7 @@ export function AuditList() {
           <TwoLineCard
             title={t(`actions.${row.action}`)}
             amount={row.actor ?? t('system')}
-            meta={formatDateTimeSeconds(row.at, locale)}
+            meta={formatDateTimeSeconds(row.at, reader)}
             badge={<Result entry={row} />}
           />
         )}

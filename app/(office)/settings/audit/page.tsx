@@ -6,7 +6,7 @@ import { auditQuery, auditView } from './view';
 
 export const generateMetadata = () => pageMetadata('audit');
 
-export default listPage('audit:read', auditView, (view) => ({
-  reads: [firstRead('audit.list', { query: auditQuery(view) })],
+export default listPage('audit:read', auditView, (view, { zone }) => ({
+  reads: [firstRead('audit.list', { query: auditQuery(view, zone) })],
   page: <AuditList />,
 }));

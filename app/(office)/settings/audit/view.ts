@@ -1,6 +1,7 @@
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
 import { registry } from '@/lib/contracts/registry';
 import { dayLast, dayStart } from '@/lib/format/date';
+import type { Zone } from '@/lib/format/zone';
 
 const { dateFrom: _from, dateTo: _to, ...fields } = registry.audit.list.query;
 
@@ -9,12 +10,12 @@ export const auditView = { ...fields, from: { kind: 'day' }, to: { kind: 'day' }
 
 export type AuditView = QueryOf<typeof auditView>;
 
-export function auditQuery({ from, to, ...query }: AuditView): QueryOf<typeof registry.audit.list.query> {
+export function auditQuery({ from, to, ...query }: AuditView, zone: Zone): QueryOf<typeof registry.audit.list.query> {
   return {
     ...query,
     page: query.page ?? 1,
     limit: query.limit ?? 20,
-    dateFrom: from ? dayStart(from) : undefined,
-    dateTo: to ? dayLast(to) : undefined,
+    dateFrom: from ? dayStart(from, zone) : undefined,
+    dateTo: to ? dayLast(to, zone) : undefined,
   };
 }

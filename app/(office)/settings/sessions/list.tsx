@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { PageHeader } from '@/components/shell/page-header';
@@ -11,6 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tag } from '@/components/ui/tag';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import { useWrite } from '@/lib/client/use-write';
 import { formatDateTime } from '@/lib/format/date-text';
 import { browserName } from './browser-name';
@@ -18,7 +19,7 @@ import { browserName } from './browser-name';
 /** Where one's account is open, each place with a way to close it from here. */
 export function SessionList() {
   const t = useTranslations('sessions');
-  const locale = useLocale();
+  const reader = useReader();
   const reading = useRead('sessions.list', {});
   const end = useWrite('sessions.end');
   const endOthers = useWrite('sessions.endOthers');
@@ -52,7 +53,7 @@ export function SessionList() {
                     )}
                   </p>
                   <p className="numbers text-meta text-muted">
-                    {t('since')} {formatDateTime(session.createdAt, locale)} · {t('lastSeen')} {formatDateTime(session.lastSeenAt, locale)}{' '}
+                    {t('since')} {formatDateTime(session.createdAt, reader)} · {t('lastSeen')} {formatDateTime(session.lastSeenAt, reader)}{' '}
                     · {session.address ?? t('unknown')}
                   </p>
                 </div>

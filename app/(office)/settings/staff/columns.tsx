@@ -1,9 +1,10 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Column } from '@/components/data-table/column';
 import { Badge } from '@/components/ui/badge';
+import { useReader } from '@/lib/client/use-reader';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 
@@ -26,8 +27,8 @@ export function useStaffColumns(): readonly Column<Person>[] {
 
 export function LastSignIn({ person }: { person: Person }) {
   const t = useTranslations('staff');
-  const locale = useLocale();
-  return <span className="numbers">{person.lastSignInAt ? formatDateTime(person.lastSignInAt, locale) : t('never')}</span>;
+  const reader = useReader();
+  return <span className="numbers">{person.lastSignInAt ? formatDateTime(person.lastSignInAt, reader) : t('never')}</span>;
 }
 
 /** Whether a person has the way in, and whether the password in use was handed over. */

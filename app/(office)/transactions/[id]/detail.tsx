@@ -12,6 +12,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Summary } from '@/components/ui/summary';
 import { useTrail } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { transactionKind } from '@/lib/contracts/transaction-kind';
 import { comesIn, partyName } from '@/lib/contracts/transaction-party';
@@ -104,9 +105,9 @@ function Found({ transaction, rights }: { transaction: TransactionRecord; rights
 
 function Sentence({ transaction }: { transaction: TransactionRecord }) {
   const t = useTranslations('transaction');
-  const locale = useLocale();
+  const reader = useReader();
   const name = partyName(transaction);
-  const at = formatDateTimeSeconds(transaction.paidAt ?? transaction.createdAt, locale);
+  const at = formatDateTimeSeconds(transaction.paidAt ?? transaction.createdAt, reader);
   return (
     <>
       {name

@@ -1,9 +1,10 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Tag } from '@/components/ui/tag';
+import { useReader } from '@/lib/client/use-reader';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { decodeEndToEndId } from '@/lib/format/end-to-end-id';
@@ -127,14 +128,14 @@ function Id({ term, value }: { term: string; value: string }) {
 
 function Decoded({ endToEndId }: { endToEndId: string }) {
   const t = useTranslations('transaction');
-  const locale = useLocale();
+  const reader = useReader();
   const decoded = decodeEndToEndId(endToEndId);
   if (!decoded) return null;
   const { kind, ispb, at } = decoded;
   return (
     <Fact term="">
       <span className="text-meta text-muted">
-        {at ? t('decoded', { kind, ispb, at: formatDateTimeSeconds(at, locale) }) : t('decodedNoTime', { ispb })}
+        {at ? t('decoded', { kind, ispb, at: formatDateTimeSeconds(at, reader) }) : t('decodedNoTime', { ispb })}
       </span>
     </Fact>
   );
@@ -142,7 +143,7 @@ function Decoded({ endToEndId }: { endToEndId: string }) {
 
 function Dates({ transaction }: { transaction: TransactionRecord }) {
   const t = useTranslations('transaction');
-  const locale = useLocale();
+  const reader = useReader();
   const dates = (['createdAt', 'paidAt', 'refundedAt', 'updatedAt'] as const).flatMap((key) => {
     const at = transaction[key];
     return at ? [{ key, at }] : [];
@@ -153,7 +154,7 @@ function Dates({ transaction }: { transaction: TransactionRecord }) {
         {dates.map(({ key, at }) => (
           <Fact key={key} term={t(key)}>
             <time dateTime={at} className="numbers">
-              {formatDateTimeSeconds(at, locale)}
+              {formatDateTimeSeconds(at, reader)}
             </time>
           </Fact>
         ))}

@@ -1,9 +1,10 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Money } from '@/components/transaction/money';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
+import { useReader } from '@/lib/client/use-reader';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { refundStatuses } from '@/lib/contracts/transactions';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
@@ -16,7 +17,7 @@ const reasons = ['CUSTOMER_REQUEST', 'INFRACTION'] as const;
 export function RefundFacts({ transaction, refunds }: { transaction: TransactionRecord; refunds: readonly Operation[] }) {
   const t = useTranslations('transaction');
   const tStatus = useTranslations('refundStatus');
-  const locale = useLocale();
+  const reader = useReader();
   const { refundAmount, refundStatus, refundReason, refundDescription, refundEndToEndId, refundedAt } = transaction;
   if (!refundAmount && !refundStatus && refunds.length === 0) return null;
   const status = refundStatuses.find((known) => known === refundStatus);
@@ -39,7 +40,7 @@ export function RefundFacts({ transaction, refunds }: { transaction: Transaction
             <CopyButton value={refundEndToEndId} what={t('refundEndToEndId')} />
           </Fact>
         )}
-        {refundedAt && <Fact term={t('refundedAt')}>{formatDateTimeSeconds(refundedAt, locale)}</Fact>}
+        {refundedAt && <Fact term={t('refundedAt')}>{formatDateTimeSeconds(refundedAt, reader)}</Fact>}
       </Facts>
     </FactGroup>
   );

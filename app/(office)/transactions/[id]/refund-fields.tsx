@@ -12,6 +12,7 @@ import { businessDay } from '@/lib/format/date';
 import { formatDay } from '@/lib/format/date-text';
 import { compareReais, isZeroReais, type Reais, subtractReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
+import { serviceZone } from '@/lib/format/zone';
 import type { TransactionRecord } from './detail';
 import { longestDescription, type RefundDraft, type RefundFault } from './read-refund';
 import { RefundChoice } from './refund-choice';
@@ -67,7 +68,7 @@ export function RefundFields({ transaction, draft, onChange, left, fault, amount
           />
         )}
       </Field>
-      <p className="text-meta text-muted">{t('until', { day: formatDay(businessDay(until), locale) })}</p>
+      <p className="text-meta text-muted">{t('until', { day: formatDay(businessDay(until, serviceZone), locale) })}</p>
       <WhatHappens transaction={transaction} amount={amount} />
     </>
   );

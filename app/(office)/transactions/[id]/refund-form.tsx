@@ -10,6 +10,7 @@ import { useFormOperation } from '@/components/operation/use-form-operation';
 import { Button } from '@/components/ui/button';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { useReader } from '@/lib/client/use-reader';
 import type { Problem } from '@/lib/contracts/problem';
 import { openInfraction, refundable, refundedOf } from '@/lib/contracts/refundable';
 import { formatTimeSeconds } from '@/lib/format/date-text';
@@ -35,6 +36,7 @@ type RefundFormProps = {
 export function RefundForm({ transaction, readAt, readAgain, onClose, onMade }: RefundFormProps) {
   const t = useTranslations('refund');
   const locale = useLocale();
+  const reader = useReader();
   const formId = useId();
   const { id } = transaction;
   const { draft, change, clear } = useDraft(`refund:${id}`, emptyRefund);
@@ -123,7 +125,7 @@ export function RefundForm({ transaction, readAt, readAgain, onClose, onMade }: 
           />
         </Form>
       </OverlayBody>
-      <OverlayFooter note={<span className="numbers">{t('readAt', { time: formatTimeSeconds(new Date(readAt)) })}</span>}>
+      <OverlayFooter note={<span className="numbers">{t('readAt', { time: formatTimeSeconds(new Date(readAt), reader) })}</span>}>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <SubmitAfter
           key={operation.problem?.retryAfterSeconds ? operation.problem.requestId : 'now'}

@@ -1,9 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { OperationBadge } from '@/components/operation/operation-badge';
 import { Money } from '@/components/transaction/money';
+import { useReader } from '@/lib/client/use-reader';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { refundable } from '@/lib/contracts/refundable';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -12,14 +13,14 @@ import type { TransactionRecord } from './detail';
 /** Each refund asked for here on a line of its own, and what is left. */
 export function RefundHistory({ transaction, refunds }: { transaction: TransactionRecord; refunds: readonly Operation[] }) {
   const t = useTranslations('refund');
-  const locale = useLocale();
+  const reader = useReader();
   const [now] = useState(() => new Date());
   return (
     <div className="mb-4 text-cell">
       <ul>
         {refunds.map(({ id, createdAt, staff, state, amount }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 first:pt-0">
-            <span className="numbers text-muted">{formatDateTime(createdAt, locale)}</span>
+            <span className="numbers text-muted">{formatDateTime(createdAt, reader)}</span>
             <span className="min-w-0 flex-1 truncate">{staff}</span>
             <OperationBadge state={state} short />
             {amount && (

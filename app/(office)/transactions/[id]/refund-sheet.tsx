@@ -7,6 +7,7 @@ import { OverlayBody } from '@/components/ui/overlay-body';
 import { Sheet } from '@/components/ui/sheet';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import { businessDay } from '@/lib/format/date';
 import { formatDay } from '@/lib/format/date-text';
 import type { Reais } from '@/lib/format/money';
@@ -17,12 +18,13 @@ import { RefundForm } from './refund-form';
 export function RefundSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('refund');
   const locale = useLocale();
+  const reader = useReader();
   const [openedAt] = useState(() => Date.now());
   const reading = useRead('transactions.read', { params: { id } }, { staleTime: 0 });
   const [made, setMade] = useState<{ amount: Reais | null }>();
   const { data } = reading;
   const isFresh = reading.dataUpdatedAt >= openedAt;
-  const day = data && formatDay(businessDay(data.paidAt ?? data.createdAt), locale);
+  const day = data && formatDay(businessDay(data.paidAt ?? data.createdAt, reader.zone), locale);
   return (
     <Sheet open onClose={onClose} title={t('title')} description={data && day && t('of', { name: data.payerName ?? t('payer'), day })}>
       {made ? (

@@ -10,7 +10,7 @@ afterEach(cleanup);
 function show(status: string) {
   const infraction = { id: 'inf-7', status, createdAt: null, updatedAt: null };
   render(
-    <IntlProvider locale="pt-BR" messages={messages}>
+    <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
       <SeeInfraction transaction={{ infractions: [infraction] }} />
     </IntlProvider>,
   );

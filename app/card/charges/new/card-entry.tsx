@@ -13,6 +13,7 @@ import { useFormOperation } from '@/components/operation/use-form-operation';
 import { Button } from '@/components/ui/button';
 import { businessDay } from '@/lib/format/date';
 import { formatCents } from '@/lib/format/money-text';
+import { serviceZone } from '@/lib/format/zone';
 import { CardFields } from './card-fields';
 import { ChargeFields } from './charge-fields';
 import { Confirmation } from './confirmation';
@@ -35,7 +36,7 @@ export function CardEntry() {
   });
   const [confirming, setConfirming] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const entry = readEntry(draft, businessDay(new Date()));
+  const entry = readEntry(draft, businessDay(new Date(), serviceZone));
   const { amount, body } = entry;
   const made = operation.operation?.state === 'done' ? operation.operation : null;
   const { problem, record } = operation;

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { businessDay } from '@/lib/format/date';
+import { serviceZone } from '@/lib/format/zone';
 import { type CardPart, cardParts, readCard, type TypedCard } from './read-card';
 
 /** What may be known of the card outside its fields. */
@@ -24,7 +25,7 @@ export function useCardInputs() {
   const [known, setKnown] = useState(nothing);
   const [left, setLeft] = useState<readonly CardPart[]>([]);
 
-  const read = () => readCard(typedIn(fields.current), businessDay(new Date()));
+  const read = () => readCard(typedIn(fields.current), businessDay(new Date(), serviceZone));
   const tell = (parts: readonly CardPart[]) => {
     const { brand, codeLength, lastFour, faults } = read();
     setKnown({ brand, codeLength, lastFour, faults: parts.filter((part) => faults[part]) });

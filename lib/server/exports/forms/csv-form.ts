@@ -1,5 +1,6 @@
 import 'server-only';
-import { brasiliaClock } from '@/lib/format/brasilia-clock';
+import { wallClock } from '@/lib/format/wall-clock';
+import { serviceZone } from '@/lib/format/zone';
 import type { Cell, FileColumn, FileForm, FileHead } from './file-form';
 import { inertText, sheetText } from './safe-text';
 
@@ -68,7 +69,7 @@ function quoted(text: string, separator: string): string {
 
 /** "27/11/2026 14:32:05" in Brasília. */
 function brasiliaTime(instant: string): string {
-  const { day, hour, minute, second } = brasiliaClock(instant);
+  const { day, hour, minute, second } = wallClock(instant, serviceZone);
   const [year, month, date] = day.split('-');
   return `${date}/${month}/${year} ${hour}:${minute}:${second}`;
 }

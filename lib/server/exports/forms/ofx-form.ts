@@ -1,6 +1,7 @@
 import 'server-only';
-import { brasiliaClock } from '@/lib/format/brasilia-clock';
 import { dayLast, dayStart } from '@/lib/format/date';
+import { wallClock } from '@/lib/format/wall-clock';
+import { serviceZone } from '@/lib/format/zone';
 import type { Cell, FileColumn, FileForm, FileHead } from './file-form';
 
 /** What a line of an account needs; the newest line's balance closes it. */
@@ -43,7 +44,7 @@ export function ofxForm(account: string): FileForm {
 }
 
 function opening(account: string, { range }: FileHead): string {
-  const period = range ? `<DTSTART>${ofxTime(dayStart(range.from))}<DTEND>${ofxTime(dayLast(range.to))}` : '';
+  const period = range ? `<DTSTART>${ofxTime(dayStart(range.from, serviceZone))}<DTEND>${ofxTime(dayLast(range.to, serviceZone))}` : '';
   const status = '<STATUS><CODE>0<SEVERITY>INFO</STATUS>';
   const signOn = `<SIGNONMSGSRSV1><SONRS>${status}<DTSERVER>${ofxTime(new Date().toISOString())}<LANGUAGE>POR</SONRS></SIGNONMSGSRSV1>`;
   const bank = `<BANKACCTFROM><BANKID>000<ACCTID>${plain(account)}<ACCTTYPE>CHECKING</BANKACCTFROM>`;
@@ -56,7 +57,7 @@ function closing(newest: { readonly at: string; readonly balance: Cell } | null)
 }
 
 function ofxTime(instant: string): string {
-  const { day, hour, minute, second } = brasiliaClock(instant);
+  const { day, hour, minute, second } = wallClock(instant, serviceZone);
   return `${day.replaceAll('-', '')}${hour}${minute}${second}[-3:BRT]`;
 }
 

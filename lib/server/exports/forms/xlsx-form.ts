@@ -1,6 +1,7 @@
 import 'server-only';
 import { problem } from '@/lib/contracts/problem';
-import { brasiliaClock } from '@/lib/format/brasilia-clock';
+import { wallClock } from '@/lib/format/wall-clock';
+import { serviceZone } from '@/lib/format/zone';
 import type { Cell, CellKind, FileColumn, FileForm, FileHead, OpenFile } from './file-form';
 import { inertText } from './safe-text';
 import { xlsxParts } from './xlsx-parts';
@@ -92,6 +93,6 @@ const dayNought = Date.UTC(1899, 11, 30);
 
 /** Excel's number of the time on the wall in Brasília. */
 function serialOf(instant: string): number {
-  const { day, hour, minute, second } = brasiliaClock(instant);
+  const { day, hour, minute, second } = wallClock(instant, serviceZone);
   return Number(((Date.parse(`${day}T${hour}:${minute}:${second}Z`) - dayNought) / dayMs).toFixed(6));
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { OutcomeBadge } from '@/components/callback/outcome-badge';
 import type { Column } from '@/components/data-table/column';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { Tag } from '@/components/ui/tag';
+import { useReader } from '@/lib/client/use-reader';
 import type { Resend } from '@/lib/contracts/resends.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { RowState } from './row-state';
@@ -13,14 +14,14 @@ import { RowState } from './row-state';
 export function useResendColumns(): readonly Column<Resend['rows'][number]>[] {
   const t = useTranslations('resend');
   const tApp = useTranslations('app');
-  const locale = useLocale();
+  const reader = useReader();
   return useMemo(
     () => [
       {
         id: 'changedAt',
         header: t('columns.changedAt'),
         width: 'w-[172px]',
-        cell: (row) => <span className="numbers">{formatDateTimeSeconds(row.changedAt, locale)}</span>,
+        cell: (row) => <span className="numbers">{formatDateTimeSeconds(row.changedAt, reader)}</span>,
       },
       {
         id: 'transactionId',
@@ -57,6 +58,6 @@ export function useResendColumns(): readonly Column<Resend['rows'][number]>[] {
       },
       { id: 'state', header: t('columns.state'), width: 'w-[190px]', cell: (row) => <RowState row={row} /> },
     ],
-    [t, tApp, locale],
+    [t, tApp, reader],
   );
 }

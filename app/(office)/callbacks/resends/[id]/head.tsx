@@ -1,13 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { PartialNote } from '@/components/feedback/partial-note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Submit } from '@/components/form/submit';
 import { Button } from '@/components/ui/button';
 import { Summary } from '@/components/ui/summary';
+import { useReader } from '@/lib/client/use-reader';
 import { useWrite } from '@/lib/client/use-write';
 import type { Resend } from '@/lib/contracts/resends.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
@@ -15,7 +16,7 @@ import { formatDateTimeSeconds } from '@/lib/format/date-text';
 /** How many there are, how far it is, and the acts: start it, or stop asking for more. */
 export function ResendHead({ resend, mayResend }: { resend: Resend; mayResend: boolean }) {
   const t = useTranslations('resend');
-  const locale = useLocale();
+  const reader = useReader();
   const start = useWrite('resends.start');
   const cancel = useWrite('resends.cancel');
   const { id, state, rows, cut, leftOut, staff, createdAt } = resend;
@@ -29,7 +30,7 @@ export function ResendHead({ resend, mayResend }: { resend: Resend; mayResend: b
         kind={t(`state.${state}`)}
         icon="send"
         amount={<span className="text-title">{t('total', { count: rows.length })}</span>}
-        sentence={t('counted', { staff, at: formatDateTimeSeconds(createdAt, locale) })}
+        sentence={t('counted', { staff, at: formatDateTimeSeconds(createdAt, reader) })}
         actions={
           mayResend && (
             <>

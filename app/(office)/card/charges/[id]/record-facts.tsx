@@ -1,17 +1,18 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { CardCharge } from '@/app/(office)/card/card-charge';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { TextLink } from '@/components/ui/text-link';
+import { useReader } from '@/lib/client/use-reader';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
 /** When it was made, of which recurrence it is, and the names it goes by. */
 export function RecordFacts({ charge }: { charge: CardCharge }) {
   const t = useTranslations('cardCharge.record');
   const tApp = useTranslations('app');
-  const locale = useLocale();
+  const reader = useReader();
   const { id, externalId, postbackUrl, paymentType, createdAt, updatedAt, recurrentPaymentId, recurrenceCycle } = charge;
   const names = [
     ['id', id],
@@ -34,13 +35,13 @@ export function RecordFacts({ charge }: { charge: CardCharge }) {
         <Facts>
           <Fact term={t('createdAt')}>
             <time dateTime={createdAt} className="numbers">
-              {formatDateTimeSeconds(createdAt, locale)}
+              {formatDateTimeSeconds(createdAt, reader)}
             </time>
           </Fact>
           {updatedAt && (
             <Fact term={t('updatedAt')}>
               <time dateTime={updatedAt} className="numbers">
-                {formatDateTimeSeconds(updatedAt, locale)}
+                {formatDateTimeSeconds(updatedAt, reader)}
               </time>
             </Fact>
           )}

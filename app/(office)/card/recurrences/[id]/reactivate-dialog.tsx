@@ -10,6 +10,7 @@ import { businessDay } from '@/lib/format/date';
 import { missedCycles } from '@/lib/format/missed-cycles';
 import { toCents } from '@/lib/format/money';
 import { formatCents } from '@/lib/format/money-text';
+import { serviceZone } from '@/lib/format/zone';
 import type { RecurrenceActProps } from './acts';
 
 /** Cycles again. Those missed meanwhile are charged at once, which is said in figures and has to be accepted. */
@@ -74,5 +75,8 @@ function missedOf({ interval, endDate }: RecurrenceActProps['recurrence'], cycle
   const first = cycles.find((charge) => charge.recurrenceCycle === 0);
   if (!first) return 0;
   const lastCycle = Math.max(...cycles.map((charge) => charge.recurrenceCycle ?? 0));
-  return missedCycles({ startedOn: businessDay(first.createdAt), interval, lastCycle, endDate }, businessDay(new Date()));
+  return missedCycles(
+    { startedOn: businessDay(first.createdAt, serviceZone), interval, lastCycle, endDate },
+    businessDay(new Date(), serviceZone),
+  );
 }
