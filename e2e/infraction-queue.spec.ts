@@ -106,11 +106,20 @@ test('a case moves from band to band while the page stands open, and each limit 
 });
 
 test('a case is found, taken on, opened and left by keyboard alone', async ({ page }) => {
-  const { id } = await openDispute({ expiresAt: hoursAhead(3) });
+  const name = `Helena ${randomUUID().slice(0, 8)}`;
+  const { id } = await openDispute({ expiresAt: hoursAhead(3) }, { payerName: name });
   await openQueue(page, id);
   await linkOf(page, id).focus();
   await page.keyboard.press('a');
   await expect(rowOf(page, id)).toContainText('você');
+  await page.keyboard.press('s');
+  await page.getByRole('button', { name: /^por 1 hora/ }).click();
+  const resume = page.getByRole('button', { name: `Retomar avisos de ${name}` });
+  await expect(resume).toBeVisible();
+  await expect(linkOf(page, id)).toBeFocused();
+  await resume.press('Enter');
+  await expect(resume).toHaveCount(0);
+  await linkOf(page, id).focus();
 
   await page.keyboard.press('j');
   await expect(linkOf(page, id)).not.toBeFocused();
@@ -122,8 +131,8 @@ test('a case is found, taken on, opened and left by keyboard alone', async ({ pa
 
   const text = page.getByLabel('A sua defesa');
   await text.focus();
-  await page.keyboard.type('ajn?/');
-  await expect(text).toHaveValue('ajn?/');
+  await page.keyboard.type('ajsn?/');
+  await expect(text).toHaveValue('ajsn?/');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`/infractions/${id}`);
   await text.blur();

@@ -1,14 +1,15 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useAlive } from '@/components/form/use-alive';
 import { AlertBell } from '@/components/infraction/alert-bell';
 import { caseNamed } from '@/components/infraction/case-named';
 import { DeadlineNotice } from '@/components/infraction/deadline-notice';
+import { PauseDialog } from '@/components/infraction/pause-dialog';
 import { useAlerts } from '@/components/infraction/use-alerts';
 import { useDesktopNotices } from '@/components/infraction/use-desktop-notices';
-import { toAnswer } from '@/components/infraction/use-queue';
+import { type QueueItem, toAnswer } from '@/components/infraction/use-queue';
 import { useTitleBadge } from '@/components/infraction/use-title-badge';
 import { AppShell } from '@/components/shell/app-shell';
 import { useFind } from '@/components/transaction/use-find';
@@ -30,7 +31,8 @@ export function OfficeShell(props: OfficeShellProps) {
   useLive();
   const find = useFind((href) => router.push(href));
   const seesInfractions = props.permissions.includes('infractions:read');
-  const { items, ready, alerts, fresh, see } = useAlerts(seesInfractions);
+  const { items, ready, alerts, fresh, paused, see } = useAlerts(seesInfractions);
+  const [pausing, setPausing] = useState<QueueItem | null>(null);
   // A page's own first data would come too late for what is already asked for around it.
   const alive = useAlive();
   const urgent = alerts.some(({ band }) => band === 'none' || band === 'late' || band === 'under6');
@@ -41,7 +43,7 @@ export function OfficeShell(props: OfficeShellProps) {
       <AppShell
         {...props}
         counts={items && { '/infractions': { count: toAnswer(items).length, urgent } }}
-        bell={seesInfractions && <AlertBell alerts={alerts} fresh={fresh} onSeen={see} />}
+        bell={seesInfractions && <AlertBell alerts={alerts} fresh={fresh} paused={paused} onSeen={see} onPause={setPausing} />}
         onFind={(text) => {
           const found = caseNamed(items ?? [], text);
           if (found) router.push(`/infractions/${found.id}`);
@@ -54,7 +56,8 @@ export function OfficeShell(props: OfficeShellProps) {
         {alive && props.permissions.includes('exports:read') && <ExportNotice />}
         {alive && props.permissions.includes('reports:create') && <ReportNotice />}
       </div>
-      {seesInfractions && <DeadlineNotice ready={ready} alerts={alerts} fresh={fresh} onSeen={see} />}
+      {seesInfractions && <DeadlineNotice ready={ready} alerts={alerts} fresh={fresh} onSeen={see} onPause={setPausing} />}
+      {pausing && <PauseDialog item={pausing} onClose={() => setPausing(null)} />}
     </>
   );
 }

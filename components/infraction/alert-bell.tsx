@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon';
-import { iconButtonLook } from '@/components/ui/icon-button';
+import { IconButton, iconButtonLook } from '@/components/ui/icon-button';
 import { PageLink } from '@/components/ui/page-link';
 import { Popover } from '@/components/ui/popover';
 import { useReader } from '@/lib/client/use-reader';
@@ -13,12 +13,21 @@ import { formatReais } from '@/lib/format/money-text';
 import type { Alert } from './alerts';
 import { bandLook } from './band-look';
 import { DesktopSwitch } from './desktop-switch';
+import type { QueueItem } from './use-queue';
 
-type AlertBellProps = { alerts: readonly Alert[]; fresh: readonly Alert[]; onSeen: (ids: readonly string[]) => void };
+type AlertBellProps = {
+  alerts: readonly Alert[];
+  fresh: readonly Alert[];
+  /** How many cases are near their deadline and rest. */
+  paused: number;
+  onSeen: (ids: readonly string[]) => void;
+  onPause: (item: QueueItem) => void;
+};
 
 /** Rings for deadlines that came near; opened, it lists them, and they count as seen. */
-export function AlertBell({ alerts, fresh, onSeen }: AlertBellProps) {
+export function AlertBell({ alerts, fresh, paused, onSeen, onPause }: AlertBellProps) {
   const t = useTranslations('alerts');
+  const tPause = useTranslations('pause');
   const tInfractions = useTranslations('infractions');
   const locale = useLocale();
   const reader = useReader();
@@ -32,17 +41,17 @@ export function AlertBell({ alerts, fresh, onSeen }: AlertBellProps) {
         </>
       }
       buttonClassName={clsx(iconButtonLook(), 'relative')}
-      panelClassName="w-80 max-w-[calc(100vw-24px)]"
+      panelClassName="w-92 max-w-[calc(100vw-24px)]"
       onClosed={() => onSeen(fresh.map(({ id }) => id))}
     >
       {(close) => (
         <>
           <h2 className="border-b border-line px-4 py-2.5 font-semibold">{t('title')}</h2>
-          {alerts.length === 0 && <p className="p-4 text-cell text-muted">{t('none')}</p>}
+          {alerts.length + paused === 0 && <p className="p-4 text-cell text-muted">{t('none')}</p>}
           <ul className="max-h-[60dvh] overflow-y-auto">
             {alerts.map(({ id, band, item }) => (
-              <li key={id} className="border-b border-line last:border-0">
-                <PageLink href={`/infractions/${item.id}`} onClick={close} className="grid gap-0.5 px-4 py-2.5 text-cell hover:bg-hover">
+              <li key={id} className="flex items-center border-b border-line pr-2 last:border-0 hover:bg-hover">
+                <PageLink href={`/infractions/${item.id}`} onClick={close} className="grid min-w-0 flex-1 gap-0.5 px-4 py-2.5 text-cell">
                   <span className="flex items-baseline justify-between gap-3">
                     <span className="truncate font-medium">{item.transaction.payerName ?? tInfractions('unknownName')}</span>
                     <span className="numbers">{formatReais(item.transaction.amount ?? toReais(0), locale)}</span>
@@ -52,9 +61,27 @@ export function AlertBell({ alerts, fresh, onSeen }: AlertBellProps) {
                     {item.expiresAt && <span className="text-muted"> · {t('by', { at: formatDateTime(item.expiresAt, reader) })}</span>}
                   </span>
                 </PageLink>
+                <IconButton
+                  icon="bell-off"
+                  label={tPause('actOf', { name: item.transaction.payerName ?? tInfractions('unknownName') })}
+                  size="small"
+                  onClick={() => {
+                    close();
+                    onPause(item);
+                  }}
+                />
               </li>
             ))}
           </ul>
+          {paused > 0 && (
+            <PageLink
+              href="/infractions"
+              onClick={close}
+              className="block border-t border-line px-4 py-2.5 text-meta text-muted hover:bg-hover"
+            >
+              {tPause('count', { count: paused })}
+            </PageLink>
+          )}
           <DesktopSwitch />
         </>
       )}

@@ -1,18 +1,28 @@
-import { deadlineBand, isNear, type NearBand } from './deadline';
+import { deadlineBand, isNear, type NearBand } from '@/lib/contracts/deadline';
+import { isPaused } from '@/lib/contracts/notice-pause';
 import { type QueueItem, toAnswer } from './use-queue';
 
 /** A deadline that has come nearer than 48, 24 or 6 hours, has passed, or was never told. */
 export interface Alert {
-  /** Of case and band: the same case tells again when it enters the next band. */
+  /** Of case and band: the same case tells again when it enters the next band, and when a pause of its notices is over. */
   readonly id: string;
   readonly band: NearBand;
   readonly item: QueueItem;
 }
 
-/** What there is to tell at an instant, most urgent first. Nothing once a defense is in: then no clock runs. */
-export function alertsOf(items: readonly QueueItem[], now: number): Alert[] {
-  return toAnswer(items).flatMap((item) => {
+/**
+ * What there is to tell at an instant, most urgent first, and how many cases rest for whoever reads. Nothing once a defense is in:
+ * then no clock runs.
+ */
+export function alertsOf(items: readonly QueueItem[], now: number): { readonly alerts: readonly Alert[]; readonly paused: number } {
+  const near = toAnswer(items).flatMap((item) => {
     const band = deadlineBand(item.expiresAt, now);
-    return isNear(band) ? [{ id: `${item.id}:${band}`, band, item }] : [];
+    return isNear(band) ? [{ id: idOf(item, band), band, item }] : [];
   });
+  const alerts = near.filter(({ item }) => !isPaused(item, now));
+  return { alerts, paused: near.length - alerts.length };
+}
+
+function idOf({ id, pause }: QueueItem, band: NearBand): string {
+  return pause?.band === band ? `${id}:${band}:${pause.until}` : `${id}:${band}`;
 }

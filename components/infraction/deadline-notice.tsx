@@ -9,15 +9,23 @@ import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import type { Alert } from './alerts';
+import type { QueueItem } from './use-queue';
 
-type DeadlineNoticeProps = { ready: boolean; alerts: readonly Alert[]; fresh: readonly Alert[]; onSeen: (ids: readonly string[]) => void };
+type DeadlineNoticeProps = {
+  ready: boolean;
+  alerts: readonly Alert[];
+  fresh: readonly Alert[];
+  onSeen: (ids: readonly string[]) => void;
+  onPause: (item: QueueItem) => void;
+};
 
 /**
  * Tells of a deadline in the moment it comes nearer, with the time itself: "in six hours" would be wrong an hour later. Of several
  * at once it names the most urgent and counts the rest, which the bell lists, like what was near when the page opened.
  */
-export function DeadlineNotice({ ready, alerts, fresh, onSeen }: DeadlineNoticeProps) {
+export function DeadlineNotice({ ready, alerts, fresh, onSeen, onPause }: DeadlineNoticeProps) {
   const t = useTranslations('alerts');
+  const tPause = useTranslations('pause');
   const tInfractions = useTranslations('infractions');
   const locale = useLocale();
   const reader = useReader();
@@ -39,6 +47,9 @@ export function DeadlineNotice({ ready, alerts, fresh, onSeen }: DeadlineNoticeP
           <p>{inWords(alert)}</p>
           {more.length > 0 && <p className="text-cell text-muted">{t('more', { count: more.length })}</p>}
           <div className="flex justify-end gap-2">
+            <Button size="small" variant="ghost" icon="bell-off" onClick={() => onPause(alert.item)}>
+              {tPause('actShort')}
+            </Button>
             <Button size="small" variant="ghost" onClick={seen}>
               {t('dismiss')}
             </Button>

@@ -7,16 +7,17 @@ import { useSeenAlerts } from './use-seen-alerts';
 
 const stepMs = 5_000;
 
-/** The deadlines there are to tell about now, and those nobody has looked at yet in this browser. */
+/** The deadlines there are to tell about now, those nobody has looked at yet in this browser, and how many cases rest. */
 export function useAlerts(enabled: boolean) {
   const reading = useQueue(enabled);
   const now = useNow(stepMs);
   const { seen, see } = useSeenAlerts();
-  const alerts = reading.data && now !== null ? alertsOf(reading.data.items, now) : [];
+  const { alerts, paused } = alertsOf(now === null ? [] : (reading.data?.items ?? []), now ?? 0);
   return {
     items: reading.data?.items,
     ready: reading.data !== undefined && now !== null,
     alerts,
+    paused,
     fresh: alerts.filter(({ id }) => !seen.includes(id)),
     see,
   };

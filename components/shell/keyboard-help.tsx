@@ -15,6 +15,7 @@ const keys = [
   { keys: ['Esc'], message: 'leave' },
   { keys: ['j', 'k'], message: 'rows' },
   { keys: ['a'], message: 'assign' },
+  { keys: ['s'], message: 'pause' },
   { keys: ['n'], message: 'urgent' },
   { keys: ['?'], message: 'help' },
 ] as const;

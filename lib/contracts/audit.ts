@@ -17,6 +17,8 @@ export const auditActions = [
   'operation.settled',
   'infraction.assigned',
   'infraction.released',
+  'infraction.paused',
+  'infraction.resumed',
   'defense.file-added',
   'defense.file-removed',
   'defense.sent',

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { deadlineBands } from './deadline';
 import { reais } from './field.shape';
 import { infractionRecord } from './infractions.shape';
+
+const pause = z.object({ until: z.string(), band: z.enum(deadlineBands) });
 
 const queueItem = infractionRecord.and(
   z.object({
@@ -9,6 +12,8 @@ const queueItem = infractionRecord.and(
     draftAt: z.string().nullable(),
     /** True while it is not known whether the defense we sent has arrived. */
     sending: z.boolean(),
+    /** How long its notices rest for whoever asks, over or not; see `isPaused`. */
+    pause: pause.nullable(),
   }),
 );
 
@@ -37,4 +42,12 @@ export const infractionWorkShapes = {
   },
   'infractions.assign': { record: z.null() },
   'infractions.release': { record: z.null() },
+  'infractions.pause': {
+    body: z.strictObject({
+      /** Beyond the next limit of the deadline it is shortened to it. */
+      until: z.iso.datetime(),
+    }),
+    record: pause,
+  },
+  'infractions.resume': { record: z.null() },
 };

@@ -43,4 +43,26 @@ export const infractionWork = {
     refreshes: ['infractions'],
     errors: [],
   },
+  /** Puts the notices of a case to rest for whoever asks, until the next limit of its deadline at most. */
+  pause: {
+    service: 'office',
+    method: 'PUT',
+    path: '/infractions/{infractionId}/pause',
+    permission: 'infractions:read',
+    effect: 'change',
+    basis: 'stated',
+    accepts: 'json',
+    refreshes: ['infractions'],
+    errors: ['SVB400', 'SVG404'],
+  },
+  resume: {
+    service: 'office',
+    method: 'DELETE',
+    path: '/infractions/{infractionId}/pause',
+    permission: 'infractions:read',
+    effect: 'change',
+    basis: 'stated',
+    refreshes: ['infractions'],
+    errors: [],
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -4,11 +4,12 @@ import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { bandLook } from '@/components/infraction/band-look';
-import { deadlineBand } from '@/components/infraction/deadline';
+import { PausedMark } from '@/components/infraction/paused-mark';
 import { useTimeLeft } from '@/components/infraction/use-time-left';
 import { Money } from '@/components/transaction/money';
 import { PageLink } from '@/components/ui/page-link';
 import { useReader } from '@/lib/client/use-reader';
+import { deadlineBand } from '@/lib/contracts/deadline';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import { DefenseState } from './defense-state';
@@ -64,6 +65,11 @@ export function QueueCards({ groups, now, still }: QueueCardsProps) {
                     badge={<DefenseState item={item} />}
                   />
                 </PageLink>
+                {!still && (
+                  <p className="px-4 pb-2.5 empty:hidden">
+                    <PausedMark item={item} now={now} />
+                  </p>
+                )}
               </li>
             ))}
           </ul>

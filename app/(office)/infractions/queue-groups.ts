@@ -1,5 +1,5 @@
-import { type DeadlineBand, deadlineBand, deadlineBands } from '@/components/infraction/deadline';
 import type { QueueItem } from '@/components/infraction/use-queue';
+import { type DeadlineBand, deadlineBand, deadlineBands } from '@/lib/contracts/deadline';
 import { compareReais, toReais } from '@/lib/format/money';
 import type { Sort } from './view';
 

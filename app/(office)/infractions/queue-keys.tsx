@@ -4,12 +4,13 @@ import { useTranslations } from 'use-intl';
 import { Kbd } from '@/components/ui/kbd';
 
 /** The keys, where they are used, and what silence means. */
-export function QueueKeys({ mayDefend }: { mayDefend: boolean }) {
+export function QueueKeys({ mayDefend, still }: { mayDefend: boolean; still: boolean }) {
   const t = useTranslations('infractions');
   const keys = [
     { name: 'move', signs: ['j', 'k'] },
     { name: 'open', signs: ['Enter'] },
     ...(mayDefend ? [{ name: 'assign', signs: ['a'] } as const] : []),
+    ...(still ? [] : [{ name: 'pause', signs: ['s'] } as const]),
     { name: 'next', signs: ['n'] },
     { name: 'all', signs: ['?'] },
   ] as const;

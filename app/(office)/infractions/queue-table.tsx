@@ -73,7 +73,7 @@ export function QueueTable({ groups, now, still, sort, onSort, mayDefend }: Queu
               </tr>
             )}
             {items.map((item) => (
-              <QueueRow key={item.id} item={item} now={now} still={still} mayDefend={mayDefend} />
+              <QueueRow key={item.id} item={item} now={now} still={still} mayDefend={mayDefend} span={columns} />
             ))}
           </tbody>
         ))}

@@ -1,13 +1,14 @@
 'use client';
 
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { PartialNote } from '@/components/feedback/partial-note';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
-import { toAnswer } from '@/components/infraction/use-queue';
+import { PauseDialog } from '@/components/infraction/pause-dialog';
+import { type QueueItem, toAnswer } from '@/components/infraction/use-queue';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
 import { useNow } from '@/lib/client/use-now';
@@ -53,7 +54,8 @@ export function Queue({ reading, view, change, mayDefend }: QueueProps) {
   );
   useRowLeft('infractions', hrefOf, data !== undefined);
   useRowInSight(place, data !== undefined);
-  useQueueKeys(place, mayDefend);
+  const [pausing, setPausing] = useState<QueueItem | null>(null);
+  useQueueKeys(place, { mayDefend, onPause: (id) => setPausing(toAnswer(items).find((item) => item.id === id) ?? null) });
 
   if (readProblemOf(reading) && !data) {
     return (
@@ -85,9 +87,10 @@ export function Queue({ reading, view, change, mayDefend }: QueueProps) {
             mayDefend={mayDefend}
           />
           <QueueCards groups={groups} now={now} still={review} />
-          <QueueKeys mayDefend={mayDefend} />
+          <QueueKeys mayDefend={mayDefend} still={review} />
         </>
       )}
+      {pausing && <PauseDialog item={pausing} onClose={() => setPausing(null)} />}
     </div>
   );
 }

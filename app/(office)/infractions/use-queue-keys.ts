@@ -6,8 +6,13 @@ import { pageRoute } from '@/components/ui/page-route.cast';
 import { useKey } from '@/components/ui/use-key';
 import { useWrite } from '@/lib/client/use-write';
 
-/** The keys of the queue: j and k move the focus from row to row, a takes the focused case on, n opens the most urgent one. */
-export function useQueueKeys(place: RefObject<HTMLElement | null>, mayDefend: boolean): void {
+type QueueActs = { mayDefend: boolean; onPause: (id: string) => void };
+
+/**
+ * The keys of the queue: j and k move the focus from row to row, a takes the focused case on, s asks until when its notices shall rest,
+ * n opens the most urgent one.
+ */
+export function useQueueKeys(place: RefObject<HTMLElement | null>, { mayDefend, onPause }: QueueActs): void {
   const router = useRouter();
   const assign = useWrite('infractions.assign');
   const rows = () =>
@@ -25,8 +30,13 @@ export function useQueueKeys(place: RefObject<HTMLElement | null>, mayDefend: bo
     const href = rows()[0]?.getAttribute('href');
     if (href) router.push(pageRoute(href));
   });
+  const focusedCase = () => rows()[focused()]?.dataset.case;
   useKey('a', () => {
-    const infractionId = rows()[focused()]?.dataset.case;
+    const infractionId = focusedCase();
     if (mayDefend && infractionId) assign.mutate({ params: { infractionId } });
+  });
+  useKey('s', () => {
+    const infractionId = focusedCase();
+    if (infractionId) onPause(infractionId);
   });
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { deadlineBands } from '@/lib/contracts/deadline';
 import type { Problem } from '@/lib/contracts/problem';
 import { sendingStates } from '@/lib/contracts/sent-defenses';
 import { bytes, instant } from './column-kinds';
@@ -14,6 +15,21 @@ export const infractionAssignments = pgTable('infraction_assignments', {
     .references(() => staff.id),
   at: instant('at').notNull(),
 });
+
+/** Whose notices of which case rest, and until when. */
+export const infractionPauses = pgTable(
+  'infraction_pauses',
+  {
+    infractionId: text('infraction_id').notNull(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    until: instant('until').notNull(),
+    /** How near its deadline was when the rest began. */
+    band: text('band', { enum: deadlineBands }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.infractionId, table.staffId] })],
+);
 
 /** The defense being written for an infraction. Gone once it is sent. */
 export const defenseDrafts = pgTable('defense_drafts', {

@@ -6,6 +6,7 @@ import type { OfficeCall, OfficeHandler } from './context';
 import { addDraftFile, readDraftFile, readOneDraft, removeDraftFile, saveDraft } from './drafts';
 import { cancelOneExport, createExport, downloadExport, listExports } from './exports';
 import { assignInfraction, readQueue, releaseInfraction } from './infraction-work';
+import { pauseInfraction, resumeInfraction } from './notice-pauses';
 import { checkOperation, listOperations, readOperation } from './operations';
 import { payeeByKey, payeeByQrCode } from './payees';
 import { readPayerHistory } from './payer-history';
@@ -41,6 +42,8 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'infractions.payerHistory': readPayerHistory,
   'infractions.assign': assignInfraction,
   'infractions.release': releaseInfraction,
+  'infractions.pause': pauseInfraction,
+  'infractions.resume': resumeInfraction,
   'drafts.read': readOneDraft,
   'drafts.save': saveDraft,
   'drafts.addFile': addDraftFile,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { recordAudit } from '@/lib/server/audit/record';
-import { defenseDrafts, infractionAssignments, sentDefenses } from '@/lib/server/database/infractions-schema';
+import { defenseDrafts, infractionAssignments, infractionPauses, sentDefenses } from '@/lib/server/database/infractions-schema';
 import { staff } from '@/lib/server/database/schema';
 import { maskFor } from '@/lib/server/door/mask';
 import { type Infraction, walkQueue } from '@/lib/server/infractions/queue-walk';
@@ -11,7 +11,7 @@ import type { OfficeHandler } from './context';
 export const readQueue: OfficeHandler<'infractions.queue'> = async ({ caller, services, requestId }) => {
   const { infractions, cut, readAt } = await walkQueue(services, requestId);
   const ids = infractions.map(({ id }) => id);
-  const [owners, drafts, sending] = await Promise.all([
+  const [owners, drafts, sending, pauses] = await Promise.all([
     services.db
       .select({ id: infractionAssignments.infractionId, staffId: staff.id, name: staff.name })
       .from(infractionAssignments)
@@ -25,15 +25,21 @@ export const readQueue: OfficeHandler<'infractions.queue'> = async ({ caller, se
       .select({ id: sentDefenses.infractionId })
       .from(sentDefenses)
       .where(and(inArray(sentDefenses.infractionId, ids), inArray(sentDefenses.state, ['sending', 'unknown']))),
+    services.db
+      .select({ id: infractionPauses.infractionId, until: infractionPauses.until, band: infractionPauses.band })
+      .from(infractionPauses)
+      .where(and(inArray(infractionPauses.infractionId, ids), eq(infractionPauses.staffId, caller.staffId))),
   ]);
   const ownerOf = new Map(owners.map(({ id, staffId, name }) => [id, { name, mine: staffId === caller.staffId }]));
   const draftOf = new Map(drafts.map(({ id, at }) => [id, at.toISOString()]));
+  const pauseOf = new Map(pauses.map(({ id, until, band }) => [id, { until: until.toISOString(), band }]));
   const onTheWay = new Set(sending.map(({ id }) => id));
   const items = infractions.toSorted(byDeadline).map((infraction) => ({
     ...maskFor(caller, infraction),
     owner: ownerOf.get(infraction.id) ?? null,
     draftAt: draftOf.get(infraction.id) ?? null,
     sending: onTheWay.has(infraction.id),
+    pause: pauseOf.get(infraction.id) ?? null,
   }));
   return { items, cut, readAt: readAt.toISOString() };
 };

@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { bandLook } from '@/components/infraction/band-look';
-import { deadlineBand } from '@/components/infraction/deadline';
 import { InfractionBadge } from '@/components/infraction/infraction-badge';
 import { useReason } from '@/components/infraction/use-reason';
 import { useTimeLeft } from '@/components/infraction/use-time-left';
@@ -12,10 +11,12 @@ import { Money } from '@/components/transaction/money';
 import { Icon } from '@/components/ui/icon';
 import { useNow } from '@/lib/client/use-now';
 import { useReader } from '@/lib/client/use-reader';
+import { deadlineBand } from '@/lib/contracts/deadline';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import type { Infraction } from './case';
 import { CaseOwner } from './case-owner';
+import { CasePause } from './case-pause';
 import type { CaseStage } from './case-stage';
 
 type CaseHeadProps = { infraction: Infraction; stage: CaseStage; mayDefend: boolean };
@@ -36,7 +37,10 @@ export function CaseHead({ infraction, stage, mayDefend }: CaseHeadProps) {
         <p className="text-cell text-muted">{t(stage === 'answer' ? 'leftToAnswer' : 'noClock')}</p>
         <div className="mt-1.5">
           {stage === 'answer' ? (
-            <Clock expiresAt={infraction.expiresAt} />
+            <>
+              <Clock expiresAt={infraction.expiresAt} />
+              <CasePause id={infraction.id} />
+            </>
           ) : (
             <InfractionBadge status={status} analysisResult={analysisResult} />
           )}

@@ -21,3 +21,11 @@ export function deadlineBand(expiresAt: string | null, now: number): DeadlineBan
 export function isNear(band: DeadlineBand): band is NearBand {
   return band !== 'over48';
 }
+
+const limits = [48, 24, 6, 0].map((hours) => hours * hour);
+
+/** When a deadline will next come nearer than a limit, in milliseconds: 48, 24 or 6 hours, or its end. Null when no limit is left. */
+export function nextLimit(expiresAt: string | null, now: number): number | null {
+  const end = expiresAt === null ? Number.NaN : Date.parse(expiresAt);
+  return limits.map((ahead) => end - ahead).find((at) => at > now) ?? null;
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Icon } from '@/components/ui/icon';
+import { useReader } from '@/lib/client/use-reader';
+import { useWrite } from '@/lib/client/use-write';
+import { isPaused } from '@/lib/contracts/notice-pause';
+import { formatDateTime } from '@/lib/format/date-text';
+import type { QueueItem } from './use-queue';
+
+/** Until when the notices of a case rest for whoever looks, and the way to end it. Nothing while they do not. */
+export function PausedMark({ item, now }: { item: QueueItem; now: number }) {
+  const t = useTranslations('pause');
+  const tInfractions = useTranslations('infractions');
+  const reader = useReader();
+  const resume = useWrite('infractions.resume');
+  if (item.pause === null || !isPaused(item, now)) return null;
+  return (
+    <span className="numbers inline-flex flex-wrap items-center gap-x-1.5 text-meta text-muted">
+      <Icon name="bell-off" size={14} />
+      {t('until', { at: formatDateTime(item.pause.until, reader) })}
+      <button
+        type="button"
+        aria-label={t('resumeOf', { name: item.transaction.payerName ?? tInfractions('unknownName') })}
+        aria-disabled={resume.isPending || undefined}
+        onClick={() => resume.isPending || resume.mutate({ params: { infractionId: item.id } })}
+        className="relative z-1 rounded-sm font-medium text-accent hover:underline"
+      >
+        {t('resume')}
+      </button>
+    </span>
+  );
+}

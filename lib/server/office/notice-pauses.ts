@@ -1,0 +1,39 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { deadlineBand } from '@/lib/contracts/deadline';
+import { latestPause } from '@/lib/contracts/notice-pause';
+import { problem } from '@/lib/contracts/problem';
+import { recordAudit } from '@/lib/server/audit/record';
+import { infractionPauses } from '@/lib/server/database/infractions-schema';
+import { readInfraction } from '@/lib/server/infractions/read-infraction';
+import { announce } from '@/lib/server/live/announce';
+import type { OfficeHandler } from './context';
+
+export const pauseInfraction: OfficeHandler<'infractions.pause'> = async ({ params, body, caller, services, requestId, address }) => {
+  const { infractionId } = params;
+  const at = services.now();
+  if (Date.parse(body.until) <= at.getTime())
+    throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'until', reason: 'past' }] });
+  const { expiresAt } = await readInfraction(services, infractionId, requestId);
+  const until = new Date(Math.min(Date.parse(body.until), latestPause(expiresAt, at.getTime())));
+  const rest = { until, band: deadlineBand(expiresAt, at.getTime()) };
+  await services.db
+    .insert(infractionPauses)
+    .values({ infractionId, staffId: caller.staffId, ...rest })
+    .onConflictDoUpdate({ target: [infractionPauses.infractionId, infractionPauses.staffId], set: rest });
+  const event = { actorId: caller.staffId, action: 'infraction.paused', object: infractionId, result: 'done' } as const;
+  await recordAudit(services.db, { ...event, requestId, address, facts: { until: until.toISOString() } }, at);
+  await announce(services.db, ['infractions']);
+  return { until: until.toISOString(), band: rest.band };
+};
+
+export const resumeInfraction: OfficeHandler<'infractions.resume'> = async ({ params, caller, services, requestId, address }) => {
+  const { infractionId } = params;
+  await services.db
+    .delete(infractionPauses)
+    .where(and(eq(infractionPauses.infractionId, infractionId), eq(infractionPauses.staffId, caller.staffId)));
+  const event = { actorId: caller.staffId, action: 'infraction.resumed', object: infractionId, result: 'done' } as const;
+  await recordAudit(services.db, { ...event, requestId, address }, services.now());
+  await announce(services.db, ['infractions']);
+  return null;
+};
