@@ -78,8 +78,7 @@ describe('a card number in a text is refused before anything is kept or sent', (
       errorCode: 'SVB427',
       details: fields.map((field) => ({ field, reason: 'card-number' })),
     });
-    expect(answer.text).not.toMatch(/4111/);
-    expect(office.log().join()).not.toMatch(/4111/);
+    expect(answer.text + office.log().join()).not.toMatch(/4111 ?1111/);
     expect(office.service().received).toEqual([]);
     expect(await office.services().db.select().from(operations)).toEqual([]);
   });

@@ -172,7 +172,8 @@ it('of the card nothing is kept or told: not in the database, the log, an error 
     expect(kept).not.toContain(secret);
     expect(office.log().join('\n')).not.toContain(secret);
   }
-  for (const { text } of answers) expect(text).not.toMatch(new RegExp(`${number}|${denied.number}|907`));
+  // As a word of its own: random ids hold any three digits now and then.
+  for (const { text } of answers) expect(text).not.toMatch(new RegExp(`${number}|${denied.number}|\\b907\\b`));
 });
 
 describe('what the service says of a refusal', () => {
