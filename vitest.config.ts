@@ -11,6 +11,7 @@ const common = {
   // Generous on purpose: a busy machine must not fail a test.
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
   env: { TZ: 'UTC' },
   restoreMocks: true,
   unstubEnvs: true,
@@ -39,6 +40,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'parts',
+          setupFiles: ['scripts/unit/patience.mjs'],
           include: ['{lib,app,components,scripts,docs}/**/*.test.{ts,tsx,mjs}'],
           exclude: [`${values}/**`],
         },

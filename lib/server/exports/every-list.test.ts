@@ -12,6 +12,7 @@ const { office, made } = exportsForTests({
   serviceUrl: () => `${sandbox().origin}/v1`,
   async open() {
     const { control } = sandbox();
+    await control.setClock({ speed: 0 });
     await control.createAccount({ token: canary, transactions: 60 });
     return { now: (await control.clock()).now, card: await control.cardConnection(canary) };
   },

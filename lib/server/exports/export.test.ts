@@ -11,6 +11,7 @@ const { office, order, finance, ask, made, stateOf, download } = exportsForTests
   serviceUrl: () => `${sandbox().origin}/v1`,
   async open() {
     const { control } = sandbox();
+    await control.setClock({ speed: 0 });
     await control.createAccount({ token: canary, transactions: 260 });
     return { now: (await control.clock()).now, card: await control.cardConnection(canary) };
   },
