@@ -8,7 +8,7 @@ import { readWords } from './read-words';
 import { always, alwaysMade, exportsForTests } from './testing/exports-for-tests';
 
 const sandbox = sandboxForTests();
-const { office, made } = exportsForTests({
+const { office, before, made } = exportsForTests({
   serviceUrl: () => `${sandbox().origin}/v1`,
   async open() {
     const { control } = sandbox();
@@ -20,7 +20,7 @@ const { office, made } = exportsForTests({
 let auditor: Person;
 
 beforeAll(async () => {
-  const transfer = { type: 'WITHDRAW', status: 'COMPLETED', endToEndId: null, amount: 7.5, createdAt: '2026-11-20T13:00:00.000Z' } as const;
+  const transfer = { type: 'WITHDRAW', status: 'COMPLETED', endToEndId: null, amount: 7.5, createdAt: before() } as const;
   const accounts = { payerAccountNumber: '000123', receiverAccountNumber: '000456' };
   await sandbox().control.insertTransaction({ token: canary, transaction: { ...transfer, ...accounts } });
   auditor = await office.person('auditor');

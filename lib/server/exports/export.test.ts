@@ -7,7 +7,7 @@ import { always, exportsForTests } from './testing/exports-for-tests';
 import { stepExports } from './worker';
 
 const sandbox = sandboxForTests();
-const { office, order, finance, ask, made, stateOf, download } = exportsForTests({
+const { office, order, finance, before, ask, made, stateOf, download } = exportsForTests({
   serviceUrl: () => `${sandbox().origin}/v1`,
   async open() {
     const { control } = sandbox();
@@ -59,7 +59,7 @@ test('of a narrowed list holds what the list has', async () => {
 });
 
 test('of transfers holds those among all transactions, and says which way each went', async () => {
-  const transfer = { type: 'WITHDRAW', status: 'COMPLETED', endToEndId: null, amount: 7.5, createdAt: '2026-11-20T13:00:00.000Z' } as const;
+  const transfer = { type: 'WITHDRAW', status: 'COMPLETED', endToEndId: null, amount: 7.5, createdAt: before() } as const;
   const accounts = { payerAccountNumber: '000123', receiverAccountNumber: '000456' };
   const { id } = await sandbox().control.insertTransaction({ token: canary, transaction: { ...transfer, ...accounts } });
   const record = await made({
@@ -82,12 +82,12 @@ test('of transfers holds those among all transactions, and says which way each w
 });
 
 test('neither doubles nor loses a row when one comes in before every page', async () => {
-  const before = await stored();
+  const all = await stored();
   await sandbox().control.addFault({ fault: 'page-shift', token: canary, endpoint: 'transactions.list', times: 3 });
   const record = await made();
   const ids = recordsIn((await download(record.id)).text).map(([, , , id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(before.filter(({ id }) => !ids.includes(id))).toEqual([]);
+  expect(all.filter(({ id }) => !ids.includes(id))).toEqual([]);
 });
 
 test('goes on after the service was busy, and says so when it stays that way', async () => {
@@ -116,7 +116,7 @@ describe('personal data', () => {
       receiverName: null,
       withdrawPixKey: key,
       withdrawPixType: 'cpf',
-      createdAt: '2026-11-20T12:00:00.000Z',
+      createdAt: before(),
     } as const;
     id = (await sandbox().control.insertTransaction({ token: canary, transaction })).id;
   });

@@ -7,7 +7,7 @@ import { always, alwaysMade, exportsForTests } from './testing/exports-for-tests
 import { cellsOf, parseDelimited, unzip } from './testing/read-back';
 
 const sandbox = sandboxForTests();
-const { office, finance, made } = exportsForTests({
+const { office, finance, before, made } = exportsForTests({
   serviceUrl: () => `${sandbox().origin}/v1`,
   async open() {
     const { control } = sandbox();
@@ -64,7 +64,7 @@ describe('read by a program that knows nothing of us, is the screen, counted and
     async (filter) => {
       const keys = { clientReference: 'so-este', virtualAccount: 'loja-7', payerName: 'Zuleica Prado', amount: 77.77 };
       if ((await onScreen(`/user/transactions?${always}&amount=77.77`)).length === 0)
-        await sandbox().control.insertTransaction({ token: canary, transaction: { ...keys, createdAt: '2026-11-20T12:00:00.000Z' } });
+        await sandbox().control.insertTransaction({ token: canary, transaction: { ...keys, createdAt: before() } });
       const screen = await onScreen(`/user/transactions?${always}&${filter}`);
       const record = await made({ form: 'machine', search: `${always}&${filter}`, columns: ['amount'] });
       expect(readers.machine(await bytesOf(record.id)).map(({ id }) => id)).toEqual(screen.map(({ id }) => id));

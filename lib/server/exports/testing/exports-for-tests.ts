@@ -24,10 +24,12 @@ export function exportsForTests({ serviceUrl, open }: Service) {
   const office = officeForTests({ serviceUrl });
   let finance: Person;
   let card: Upstream;
+  let begun: number;
 
   beforeAll(async () => {
     const opened = await open();
-    office.clock.now = new Date(opened.now);
+    begun = Date.parse(opened.now);
+    office.clock.now = new Date(begun);
     finance = await office.person('finance');
     card = createCardUpstream({ card: opened.card, timeoutMs: 25_000 });
   });
@@ -61,6 +63,8 @@ export function exportsForTests({ serviceUrl, open }: Service) {
     office,
     order,
     finance: () => finance,
+    /** A week before, whatever day it is: when what a test adds to the past was made. */
+    before: () => new Date(begun - 7 * 24 * 3_600_000).toISOString(),
     ask,
     stateOf,
     async made(change: object = {}, as = finance): Promise<ExportRecord> {
