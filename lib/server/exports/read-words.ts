@@ -15,7 +15,9 @@ export async function readWords(locale: Locale): Promise<Words> {
 }
 
 function under(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? Object.entries(value).find(([name]) => name === key)?.[1]
-    : undefined;
+  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
