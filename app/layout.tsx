@@ -4,7 +4,7 @@ import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { mono, sans } from '@/components/ui/fonts';
 import { compiledMessages } from '@/lib/messages/compiled-messages';
-import { pageLocale, pageTheme } from '@/lib/server/page/preferences';
+import { pageLocale, pageTheme, pageZone } from '@/lib/server/page/preferences';
 import { Providers } from './providers';
 
 export const metadata: Metadata = { title: { default: 'Balcão', template: '%s · Balcão' }, robots: { index: false, follow: false } };
@@ -14,11 +14,11 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, colo
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Every page carries a nonce of its own, so none is made ahead of its request.
   await connection();
-  const [locale, theme] = await Promise.all([pageLocale(), pageTheme()]);
+  const [locale, zone, theme] = await Promise.all([pageLocale(), pageZone(), pageTheme()]);
   return (
     <html lang={locale} data-theme={theme} className={`${sans.variable} ${mono.variable}`}>
       <body>
-        <Providers locale={locale} messages={await compiledMessages(locale)}>
+        <Providers locale={locale} zone={zone} messages={await compiledMessages(locale)}>
           {children}
         </Providers>
       </body>

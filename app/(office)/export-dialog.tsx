@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useTablePreferences } from '@/components/data-table/table-preferences';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
@@ -12,6 +12,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Fact, Facts } from '@/components/ui/facts';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { useReader } from '@/lib/client/use-reader';
 import { useWrite } from '@/lib/client/use-write';
 import { type ExportForm, exportForms } from '@/lib/contracts/exports';
 import { ExportFollow } from './export-follow';
@@ -22,7 +23,7 @@ type ExportDialogProps = { source: ExportSource; open: boolean; onClose: () => v
 /** Asks for the form of the file, then follows it until it can be picked up. Closed, it goes on by itself. */
 export function ExportDialog({ source, open, onClose }: ExportDialogProps) {
   const t = useTranslations('exports');
-  const locale = useLocale();
+  const reader = useReader();
   const { shown } = useTablePreferences(source.table).preferences;
   const [form, setForm] = useState<ExportForm>('sheet');
   const create = useWrite('exports.create');
@@ -40,7 +41,7 @@ export function ExportDialog({ source, open, onClose }: ExportDialogProps) {
         <Form
           layout="overlay"
           onSubmit={() => {
-            if (!create.isPending) create.mutate({ body: exportOrder(source, shown, form, locale) });
+            if (!create.isPending) create.mutate({ body: exportOrder(source, shown, form, reader) });
           }}
         >
           <OverlayBody>

@@ -54,10 +54,11 @@ describe('the order for a file', () => {
     const columns = await columnsOf('transactions');
     const query = { page: 3, limit: 50, status: ['COMPLETED'], name: 'João', dateFrom: '2026-11-26T03:00:00.000Z' };
     const source = { list: 'transactions', table: 'transactions', columns, query, filters: [] } as const;
-    expect(exportOrder(source, { virtualAccount: true, endToEndId: false }, 'sheet', 'pt-BR')).toEqual({
+    expect(exportOrder(source, { virtualAccount: true, endToEndId: false }, 'sheet', { locale: 'pt-BR', zone: 'UTC' })).toEqual({
       list: 'transactions',
       form: 'sheet',
       locale: 'pt-BR',
+      zone: 'UTC',
       search: 'dateFrom=2026-11-26T03%3A00%3A00.000Z&status=COMPLETED&name=Jo%C3%A3o',
       columns: ['createdAt', 'type', 'party', 'clientReference', 'virtualAccount', 'status', 'amount'],
       filters: [],
@@ -70,6 +71,6 @@ describe('the order for a file', () => {
       { kind: 'text', name: 'reference', label: 'Referência', value: null, apply: () => {} },
     ] as const;
     const source = { list: 'transactions', table: 'transactions', columns: [], query: {}, filters } as const;
-    expect(exportOrder(source, {}, 'machine', 'en').filters).toEqual([{ label: 'Nome', text: 'João' }]);
+    expect(exportOrder(source, {}, 'machine', { locale: 'en', zone: 'UTC' }).filters).toEqual([{ label: 'Nome', text: 'João' }]);
   });
 });

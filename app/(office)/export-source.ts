@@ -5,7 +5,7 @@ import { searchFor } from '@/lib/contracts/address';
 import { type ExportForm, type ExportList, exportColumns, exportEndpoints } from '@/lib/contracts/exports';
 import type { ExportOrder } from '@/lib/contracts/exports.shape';
 import { endpointNamed } from '@/lib/contracts/registry';
-import type { Locale } from '@/lib/format/locale';
+import type { Reader } from '@/lib/format/reader';
 
 /** What a list shows at the moment: its query, its columns, and its filters in words. */
 export interface ExportSource {
@@ -30,7 +30,7 @@ export function exportOrder(
   { list, columns, query, filters }: ExportSource,
   shown: Readonly<Record<string, boolean>>,
   form: ExportForm,
-  locale: Locale,
+  { locale, zone }: Reader,
 ): ExportOrder {
   const known: readonly string[] = exportColumns[list];
   const { page: _page, limit: _limit, ...all } = query;
@@ -38,6 +38,7 @@ export function exportOrder(
     list,
     form,
     locale,
+    zone,
     search: searchFor(endpointNamed(exportEndpoints[list]), all).slice(1),
     columns: columns.filter((column) => isShown(column, shown) && known.includes(column.id)).map(({ id }) => id),
     filters: filterWords(filters),

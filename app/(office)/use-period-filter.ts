@@ -20,6 +20,7 @@ export function usePeriodFilter(view: PeriodView, change: (change: PeriodChange)
   const reader = useReader();
   return {
     kind: 'period',
+    zone: reader.zone,
     name: 'period',
     label: t('label'),
     value: viewDays(view, new Date(), reader.zone),

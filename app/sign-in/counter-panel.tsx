@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon';
 import { useReader } from '@/lib/client/use-reader';
+import { useZoneName } from '@/lib/client/use-zone-name';
 import { formatTime } from '@/lib/format/date-text';
 
 const rings = [100, 140, 180, 220, 260, 300, 340, 380];
@@ -10,6 +11,7 @@ const rings = [100, 140, 180, 220, 260, 300, 340, 380];
 /** The bell on the counter, in petrol: the only decoration of the product. It leaves when there is no room for it. */
 export function CounterPanel({ serviceUp, readAt }: { serviceUp: boolean; readAt: string }) {
   const reader = useReader();
+  const zone = useZoneName();
   const t = useTranslations('signIn');
   return (
     <aside className="relative flex flex-col justify-between overflow-hidden bg-accent-fill p-7 text-on-accent max-[900px]:hidden">
@@ -31,7 +33,7 @@ export function CounterPanel({ serviceUp, readAt }: { serviceUp: boolean; readAt
       <p className="relative max-w-[24ch] text-[17px] leading-6">{t('slogan')}</p>
       <p className="numbers relative flex items-center gap-2 text-cell">
         <Icon name={serviceUp ? 'check' : 'triangle'} size={14} />
-        {t(serviceUp ? 'serviceUp' : 'serviceDown', { time: formatTime(readAt, reader) })}
+        {t(serviceUp ? 'serviceUp' : 'serviceDown', { time: formatTime(readAt, reader), zone })}
       </p>
     </aside>
   );

@@ -1,4 +1,5 @@
 import type { DayRange } from '@/lib/format/period';
+import type { Zone } from '@/lib/format/zone';
 
 type Named = {
   /** Unique in its list; also the name of its field. */
@@ -31,6 +32,8 @@ export type ParsedFilter = Named & {
 
 export type PeriodFilter = Named & {
   kind: 'period';
+  /** Whose days they are: those of the reader, or of a service that takes nothing else. */
+  zone: Zone;
   /** Business days, both included. */
   value: DayRange | null;
   show: (range: DayRange) => string;

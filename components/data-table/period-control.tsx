@@ -3,13 +3,11 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Input } from '@/components/ui/input';
-import { useReader } from '@/lib/client/use-reader';
 import { periodDays, periods } from '@/lib/format/period';
 import type { PeriodFilter } from './filter';
 
 /** Two dates of the browser's own picker, and the periods people ask for most. */
 export function PeriodControl({ filter, wrong }: { filter: PeriodFilter; wrong: object }) {
-  const reader = useReader();
   const t = useTranslations('table.filters');
   const id = useId();
   const [range, setRange] = useState(filter.value ?? { from: '', to: '' });
@@ -20,7 +18,7 @@ export function PeriodControl({ filter, wrong }: { filter: PeriodFilter; wrong: 
           <button
             key={period}
             type="button"
-            onClick={() => setRange(periodDays(period, new Date(), reader.zone))}
+            onClick={() => setRange(periodDays(period, new Date(), filter.zone))}
             className="h-7 rounded-md border border-edge bg-surface px-2 text-left text-cell hover:bg-hover"
           >
             {t(`period.${period}`)}

@@ -24,7 +24,7 @@ function amountFilter(value: string | null = null) {
 }
 
 function periodFilter() {
-  const filter: PeriodFilter = { kind: 'period', name: 'day', label: 'Período', value: null, show: () => '', apply: vi.fn() };
+  const filter: PeriodFilter = { kind: 'period', zone: 'UTC', name: 'day', label: 'Período', value: null, show: () => '', apply: vi.fn() };
   return filter;
 }
 

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReader } from '@/lib/client/use-reader';
+import { useZoneName } from '@/lib/client/use-zone-name';
 import { formatTimeSeconds } from '@/lib/format/date-text';
 
 const never = () => () => {};
@@ -11,12 +12,13 @@ const never = () => () => {};
 export function useFreshness(reading: { readonly dataUpdatedAt: number; readonly isError: boolean }): string {
   const reader = useReader();
   const t = useTranslations('app');
+  const zone = useZoneName();
   const alive = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  if (!alive || reading.dataUpdatedAt === 0) return t('zone');
+  if (!alive || reading.dataUpdatedAt === 0) return zone;
   const time = formatTimeSeconds(new Date(reading.dataUpdatedAt), reader);
-  return `${t('zone')} · ${t(reading.isError ? 'lastReadAt' : 'updatedAt', { time })}`;
+  return `${zone} · ${t(reading.isError ? 'lastReadAt' : 'updatedAt', { time })}`;
 }

@@ -11,6 +11,7 @@ import type { Role } from '@/lib/contracts/permission';
 import { useOpenOverlay } from './command-host';
 import { LocaleChoice } from './locale-choice';
 import { type Theme, ThemeChoice } from './theme-choice';
+import { ZoneChoice } from './zone-choice';
 
 export type UserMenuProps = {
   name: string;
@@ -67,6 +68,7 @@ export function UserMenu({ face, ...user }: UserMenuProps & { face: 'row' | 'ava
           <div className="grid gap-2 border-y border-line px-2 py-3">
             <ThemeChoice initial={user.theme} />
             <LocaleChoice />
+            <ZoneChoice />
           </div>
           <ul className="py-1">
             {links.map((link) => (

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '@/lib/format/locale';
+import { zones } from '@/lib/format/zone';
 import { exportForms, exportLists, exportStates } from './exports';
 import { reais } from './field.shape';
 import { FileStream } from './file-stream';
@@ -16,6 +17,8 @@ const exportBody = z.strictObject({
   columns: z.array(z.string().max(40)).min(1).max(30),
   filters: z.array(filterWords).max(30),
   locale: z.enum(locales),
+  /** By whose clock its times and days are written. */
+  zone: z.enum(zones),
 });
 
 const exportRecord = z.object({
@@ -24,6 +27,8 @@ const exportRecord = z.object({
   form: z.enum(exportForms),
   state: z.enum(exportStates),
   filters: z.array(filterWords),
+  /** By whose clock it was asked for, and is written. */
+  zone: z.enum(zones),
   /** Written so far. */
   rows: z.number(),
   /** Of the column of amounts, as far as there is one in one currency. */

@@ -7,6 +7,7 @@ import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Sum } from '@/components/ui/sum';
 import { Tag } from '@/components/ui/tag';
 import { useReader } from '@/lib/client/use-reader';
+import { useZoneName } from '@/lib/client/use-zone-name';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { comesIn } from '@/lib/contracts/transaction-party';
@@ -102,7 +103,7 @@ function Other({ payout, operation }: PayoutFactsProps) {
 function Making({ payout, operation }: PayoutFactsProps) {
   const t = useTranslations('payout.facts');
   const reader = useReader();
-  const tApp = useTranslations('app');
+  const zone = useZoneName();
   const { id, createdAt, paidAt, clientReference, virtualAccount, endToEndId, payerName, payerAccountNumber } = payout;
   const own = [payerName, payerAccountNumber].filter(Boolean).join(' · ');
   const copied = [
@@ -138,7 +139,7 @@ function Making({ payout, operation }: PayoutFactsProps) {
             ),
         )}
       </Facts>
-      <p className="mt-3 hidden text-meta text-muted print:block">{tApp('zone')}</p>
+      <p className="mt-3 hidden text-meta text-muted print:block">{zone}</p>
     </FactGroup>
   );
 }

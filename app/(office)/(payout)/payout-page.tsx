@@ -6,6 +6,7 @@ import { AccountBlocked } from '@/app/(office)/account-blocked';
 import { type OnMade, useMade } from '@/app/(office)/use-made';
 import { Note } from '@/components/feedback/note';
 import { DetailHeader } from '@/components/shell/detail-header';
+import { useZoneName } from '@/lib/client/use-zone-name';
 
 type PayoutPageProps = {
   words: 'withdrawalForm' | 'qrPaymentForm' | 'transferForm';
@@ -16,11 +17,11 @@ type PayoutPageProps = {
 /** The page of a form of money out, and the moment between the payment and its own page. */
 export function PayoutPage({ words, listHref, children }: PayoutPageProps) {
   const t = useTranslations(words);
-  const tApp = useTranslations('app');
+  const zone = useZoneName();
   const { made, onMade } = useMade(listHref);
   return (
     <>
-      <DetailHeader back={{ href: listHref, label: t('back') }} meta={tApp('zone')} />
+      <DetailHeader back={{ href: listHref, label: t('back') }} meta={zone} />
       <div className="px-4 pb-10 sm:px-6">
         <h1 className="pb-5 text-title font-semibold">{t('title')}</h1>
         {made ? (

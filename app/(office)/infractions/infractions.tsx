@@ -9,6 +9,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Tabs } from '@/components/ui/tabs';
 import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
+import { useZoneName } from '@/lib/client/use-zone-name';
 import { formatTimeSeconds } from '@/lib/format/date-text';
 import { useInfractionColumns } from './columns';
 import { InfractionList } from './list';
@@ -21,7 +22,7 @@ import { addressOf, isQueue, queueStatuses, tabs, viewFields } from './view';
 export function Infractions({ mayDefend }: { mayDefend: boolean }) {
   const reader = useReader();
   const t = useTranslations('infractions');
-  const tApp = useTranslations('app');
+  const zone = useZoneName();
   const { query: view, ignored, change } = useUrlQuery(viewFields);
   const reading = useQueue();
   const waiting = reading.data && toAnswer(reading.data.items);
@@ -36,7 +37,7 @@ export function Infractions({ mayDefend }: { mayDefend: boolean }) {
     <>
       <PageHeader
         title={t('title')}
-        meta={reading.data ? t('readAt', { zone: tApp('zone'), time: formatTimeSeconds(reading.data.readAt, reader) }) : tApp('zone')}
+        meta={reading.data ? t('readAt', { zone, time: formatTimeSeconds(reading.data.readAt, reader) }) : zone}
         actions={
           <>
             {isQueue(view) && <ExportAct list="infractions" table="infractions" columns={columns} query={shown} filters={filters} />}

@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filter';
+import { useReader } from '@/lib/client/use-reader';
+import { useZoneName } from '@/lib/client/use-zone-name';
 import type { BodyOf } from '@/lib/contracts/shapes';
 import { transactionFilterTypes, transactionStatuses } from '@/lib/contracts/transactions';
 import { dayLast, dayStart } from '@/lib/format/date';
@@ -20,8 +22,18 @@ export function useAskFilters() {
   const t = useTranslations('reports');
   const tStatus = useTranslations('status');
   const tType = useTranslations('type');
+  const { zone } = useReader();
+  const zoneName = useZoneName();
   return ({ days, status, type }: Ask, change: (change: Partial<Ask>) => void): readonly Filter[] => [
-    { kind: 'period', name: 'days', label: t('period'), value: days, show: () => '', apply: (range) => change({ days: range }) },
+    {
+      kind: 'period',
+      zone,
+      name: 'days',
+      label: t('period', { zone: zoneName }),
+      value: days,
+      show: () => '',
+      apply: (range) => change({ days: range }),
+    },
     {
       kind: 'several',
       name: 'type',

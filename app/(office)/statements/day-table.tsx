@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Money } from '@/components/transaction/money';
 import { TextLink } from '@/components/ui/text-link';
+import { useZoneName } from '@/lib/client/use-zone-name';
 import type { SideOfDay, StatementDay } from '@/lib/contracts/statement-closing';
 import { formatDay } from '@/lib/format/date-text';
 import { dayParts, moved, signOf } from './day-parts';
@@ -22,7 +23,7 @@ export function DayTable({ days }: { days: readonly StatementDay[] }) {
   return (
     <div className="overflow-x-auto max-sm:hidden">
       <table className="numbers w-full text-cell whitespace-nowrap">
-        <caption className="sr-only">{t('daysCaption')}</caption>
+        <caption className="sr-only">{t('daysCaption', { zone: useZoneName() })}</caption>
         <thead>
           <tr>
             {(['day', 'side', ...dayParts, 'check'] as const).map((name) => (

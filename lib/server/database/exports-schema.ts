@@ -4,6 +4,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid
 import { exportForms, exportLists, exportStates } from '@/lib/contracts/exports';
 import { locales } from '@/lib/format/locale';
 import type { Reais } from '@/lib/format/money';
+import { zones } from '@/lib/format/zone';
 import { bytes, instant } from './column-kinds';
 import { staff } from './schema';
 
@@ -18,6 +19,8 @@ export const exportJobs = pgTable(
     list: text('list', { enum: exportLists }).notNull(),
     form: text('form', { enum: exportForms }).notNull(),
     locale: text('locale', { enum: locales }).notNull(),
+    /** By whose clock it was asked for: it is written by no other. */
+    zone: text('zone', { enum: zones }).notNull(),
     search: text('search').notNull(),
     columns: jsonb('columns').$type<readonly string[]>().notNull(),
     filters: jsonb('filters').$type<readonly { label: string; text: string }[]>().notNull(),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { businessDay } from '@/lib/format/date';
 import { sumReais, toReais } from '@/lib/format/money';
 import { canary, type Person } from '@/lib/server/testing/office-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
@@ -56,6 +57,22 @@ test('of a narrowed list holds what the list has', async () => {
   expect(wanted.length).toBeGreaterThan(0);
   expect(recordsIn(text).map(([, , , id]) => id)).toEqual(wanted.map(({ id }) => id));
   expect(text).toContain('# Status: concluída\r\n');
+});
+
+test.each([
+  ['America/Sao_Paulo', 'T03:00:00.000Z', 'horário de Brasília (UTC−3)', 'horário de Brasília'],
+  ['UTC', 'T00:00:00.000Z', 'UTC', 'UTC'],
+] as const)('is written by the clock it was asked for by, and says so: %s', async (zone, midnight, named, inColumn) => {
+  const clientReference = `meia-noite-${zone}`;
+  const first = { clientReference, amount: 77.77, createdAt: `2026-11-20${midnight}` };
+  await sandbox().control.insertTransaction({ token: canary, transaction: first });
+  const search = `dateFrom=2026-11-20${midnight}&dateTo=${new Date(Date.parse(`2026-11-21${midnight}`) - 1).toISOString()}&amount=77.77`;
+  const record = await made({ zone, form: 'sheet', search, columns: ['createdAt'], filters: [] });
+  const lines = (await download(record.id)).text.replace('\uFEFF', '').split('\r\n');
+  expect(lines.slice(1, 3)).toEqual(['Período;20 nov 2026', `Horário;${named}`]);
+  expect(lines).toContain(`Criada em (${inColumn});Identificador`);
+  expect(lines.filter((line) => line.startsWith('20/11/2026 00:00:00;'))).toHaveLength(1);
+  expect(record).toMatchObject({ zone, name: `transactions-${businessDay(office.clock.now, zone)}.csv` });
 });
 
 test('of transfers holds those among all transactions, and says which way each went', async () => {

@@ -11,12 +11,16 @@ interface WordedColumn extends FileColumn {
 }
 
 /** The columns of a file: those of the screen in its order, then what every file of the list has. */
-export function fileColumns({ form, columns }: Pick<ExportJob, 'form' | 'columns'>, list: ExportedList, words: Words): WordedColumn[] {
+export function fileColumns(
+  { form, columns, zone }: Pick<ExportJob, 'form' | 'columns' | 'zone'>,
+  list: ExportedList,
+  words: Words,
+): WordedColumn[] {
   const ids = form === 'ofx' ? ofxColumns : [...columns, ...list.extra.filter((id) => !columns.includes(id))];
   return ids.map((id) => {
     const { header, kind, words: place } = list.column(id);
     const name = words(...header) ?? id;
-    const zoned = kind === 'instant' && form !== 'machine' ? `${name} (${words('exports', 'zone') ?? ''})` : name;
+    const zoned = kind === 'instant' && form !== 'machine' ? `${name} (${words('app.zones', zone) ?? zone})` : name;
     return {
       id,
       kind,

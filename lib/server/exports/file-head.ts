@@ -1,5 +1,5 @@
 import 'server-only';
-import { serviceZone } from '@/lib/format/zone';
+import type { Zone } from '@/lib/format/zone';
 import 'server-only';
 import { businessDay } from '@/lib/format/date';
 import { formatDateTime, formatDayRange } from '@/lib/format/date-text';
@@ -17,26 +17,26 @@ interface Counted {
 
 /** What the head of a file says: of which list and days, in which zone, narrowed by what, how many rows and how much. */
 export function headOf(
-  { locale, filters, createdAt }: Pick<ExportJob, 'locale' | 'filters' | 'createdAt'>,
+  { locale, zone, filters, createdAt }: Pick<ExportJob, 'locale' | 'zone' | 'filters' | 'createdAt'>,
   { title, period }: ExportedList,
   words: Words,
   query: Readonly<Record<string, unknown>>,
   { rows, sum, now }: Counted,
 ): FileHead {
   const label = (key: string) => words('exports.head', key) ?? key;
-  const range = period ? rangeOf(query[period.from], query[period.until], now) : null;
+  const range = period ? rangeOf(query[period.from], query[period.until], now, zone) : null;
   return {
     title: `Balcão · ${words(...title) ?? ''}`,
     range,
     lines: [
       ...(range ? [[label('range'), formatDayRange(range.from, range.to, locale)] as const] : []),
-      [label('zone'), `${words('exports', 'zone') ?? ''} (UTC−3)`],
+      [label('zone'), words('exports.head.zones', zone) ?? zone],
       // The period stands above, with its days.
       ...filters
         .filter(({ label: name }) => range === null || name !== label('range'))
         .map(({ label: name, text }) => [name, text] as const),
       ...(filters.length === 0 ? [[label('filters'), label('noFilters')] as const] : []),
-      [label('madeAt'), formatDateTime(createdAt, { locale, zone: serviceZone })],
+      [label('madeAt'), formatDateTime(createdAt, { locale, zone })],
     ],
     words: { rows: label('rows'), sum: label('sum') },
     rows,
@@ -44,7 +44,7 @@ export function headOf(
   };
 }
 
-function rangeOf(from: unknown, until: unknown, now: Date): FileHead['range'] {
+function rangeOf(from: unknown, until: unknown, now: Date, zone: Zone): FileHead['range'] {
   if (typeof from !== 'string') return null;
-  return { from: businessDay(from, serviceZone), to: businessDay(typeof until === 'string' ? until : now, serviceZone) };
+  return { from: businessDay(from, zone), to: businessDay(typeof until === 'string' ? until : now, zone) };
 }

@@ -38,7 +38,7 @@ async function write(job: ExportJob, caller: Caller, services: Services, request
   const list = exportedLists[job.list];
   const words = await readWords(job.locale);
   const columns = fileColumns(job, list, words);
-  const file = (await formOf(job.form, caller, services, requestId)).open(columns);
+  const file = (await formOf(job.form, caller, services, requestId)).open(columns, job.zone);
   const endpoint = endpointNamed(list.endpoint);
   const query = parseQuery(endpoint, new URLSearchParams(job.search), services.environment.sealKey);
   const output = piecewise(job, services);

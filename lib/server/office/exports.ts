@@ -1,5 +1,4 @@
 import 'server-only';
-import { serviceZone } from '@/lib/format/zone';
 import 'server-only';
 import { exportColumns, exportEndpoints } from '@/lib/contracts/exports';
 import type { ExportRecord } from '@/lib/contracts/exports.shape';
@@ -89,18 +88,19 @@ async function audited(
   await announce(services.db, ['exports']);
 }
 
-function nameOf({ list, form, createdAt }: ExportJob): string {
-  return `${list}-${businessDay(createdAt, serviceZone)}.${fileTypes[form].extension}`;
+function nameOf({ list, form, zone, createdAt }: ExportJob): string {
+  return `${list}-${businessDay(createdAt, zone)}.${fileTypes[form].extension}`;
 }
 
 function recordOf(job: ExportJob): ExportRecord {
-  const { id, list, form, state, filters, rows, sum, size, code, createdAt, endedAt } = job;
+  const { id, list, form, state, filters, zone, rows, sum, size, code, createdAt, endedAt } = job;
   return {
     id,
     list,
     form,
     state,
     filters: [...filters],
+    zone,
     rows,
     sum,
     size,

@@ -55,6 +55,16 @@ it('shows a line that went missing between two pages', async () => {
   expect(body.days).toMatchObject([{ lines: 4, available: { difference: '-1.00' } }]);
 });
 
+it.each([
+  ['America/Sao_Paulo', ['2026-11-20', '2026-11-19']],
+  ['UTC', ['2026-11-20']],
+])('closes the days there are by the clock of %s', async (zone, found) => {
+  // Line 179 is at 02:59 and line 180 at 03:00, in UTC.
+  office.service().answer({ data: [line(180), line(179)], hasNextPage: false });
+  const { body } = await office.send('GET', `/statement-days${always.replace('America/Sao_Paulo', zone)}`, { as: auditor });
+  expect(body.days.map(({ day }: { day: string }) => day)).toEqual(found);
+});
+
 it('asks for nothing that happens after it began', async () => {
   office.service().answer({ data: [], hasNextPage: false });
   expect((await days()).body).toMatchObject({ days: [], lineCount: 0, readAt: '2026-11-27T15:00:00.000Z' });

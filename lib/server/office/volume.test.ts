@@ -24,9 +24,13 @@ const deposit = (id: number, change = {}) => ({
   ...change,
 });
 
-it('a deposit belongs to the day it has in São Paulo, to the second', async () => {
-  const token = 'sandbox-volume';
-  const moments = ['2026-11-26T02:59:59.999Z', '2026-11-26T03:00:00.000Z', '2026-11-27T02:59:59.000Z', '2026-11-27T03:00:01.000Z'];
+const deposits = [
+  ['America/Sao_Paulo', ['2026-11-26T02:59:59.999Z', '2026-11-26T03:00:00.000Z', '2026-11-27T02:59:59.000Z', '2026-11-27T03:00:01.000Z']],
+  ['UTC', ['2026-11-25T23:59:59.999Z', '2026-11-26T00:00:00.000Z', '2026-11-26T23:59:59.000Z', '2026-11-27T00:00:01.000Z']],
+] as const;
+
+it.each(deposits)('a deposit belongs to the day it has by the clock of %s, to the second', async (zone, moments) => {
+  const token = `sandbox-volume-${zone === 'UTC' ? 'utc' : 'brasilia'}`;
   await sandbox().control.createAccount({ token });
   for (const [index, createdAt] of moments.entries()) {
     const transaction = { type: 'DEPOSIT', status: 'COMPLETED', amount: 10 ** index / 100, createdAt } as const;
@@ -34,7 +38,7 @@ it('a deposit belongs to the day it has in São Paulo, to the second', async () 
   }
   await sandbox().control.insertTransaction({ token, transaction: { type: 'WITHDRAW', amount: 500, createdAt: moments[3] } });
   const upstream = createUpstream({ url: `${sandbox().origin}/v1`, token, timeoutMs: 25_000 });
-  const { body } = await volume('&days=2', { upstream });
+  const { body } = await office.send('GET', `/volume?zone=${zone}&days=2`, { as: support, services: { upstream } });
   expect(body).toMatchObject({
     days: [
       { day: '2026-11-26', done: '1.10' },
@@ -107,4 +111,9 @@ it('is the problem of the service when one page cannot be read', async () => {
 
 it.each(['0', '32', 'x'])('of %s days is not offered', async (days) => {
   expect(await volume(`&days=${days}`)).toMatchObject({ status: 400, body: { details: [{ field: 'days' }] } });
+});
+
+it('has no days without a clock to tell them by', async () => {
+  expect(await office.send('GET', '/volume', { as: support })).toMatchObject({ status: 400, body: { details: [{ field: 'zone' }] } });
+  expect(await office.send('GET', '/volume?zone=Asia/Tokyo', { as: support })).toMatchObject({ status: 400 });
 });

@@ -22,9 +22,11 @@ import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
+import { useZoneName } from '@/lib/client/use-zone-name';
 import { searchFor } from '@/lib/contracts/address';
 import { cardName, payerName } from '@/lib/contracts/card-charge-names';
 import { formatDateTime, formatDayRange } from '@/lib/format/date-text';
+import { serviceZone } from '@/lib/format/zone';
 import { useCardChargeColumns } from './columns';
 import { listQuery, type View, viewFields } from './view';
 
@@ -94,12 +96,14 @@ export function CardChargeList({ mayCreate }: { mayCreate: boolean }) {
 
 function useFilters({ startDate, endDate, recurrentPaymentId }: View, change: (next: Partial<View>) => void): Filter[] {
   const t = useTranslations('cardCharges.filters');
+  const serviceZoneName = useZoneName(serviceZone);
   const locale = useLocale();
   return [
     {
       kind: 'period',
+      zone: serviceZone,
       name: 'period',
-      label: t('period'),
+      label: t('period', { zone: serviceZoneName }),
       value: startDate && endDate ? { from: startDate, to: endDate } : null,
       show: (range) => formatDayRange(range.from, range.to, locale),
       apply: (range) => change({ startDate: range?.from, endDate: range?.to }),

@@ -16,6 +16,7 @@ import { Summary } from '@/components/ui/summary';
 import { useTrail } from '@/lib/client/list-trail';
 import { useNow } from '@/lib/client/use-now';
 import { useRead } from '@/lib/client/use-read';
+import { useZoneName } from '@/lib/client/use-zone-name';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { ChargeActs } from './acts';
 import { ChargeBox } from './charge-box';
@@ -64,7 +65,7 @@ export function ChargeDetail({ id, ...rights }: { id: string } & Rights) {
 
 function Found({ charge, rights }: { charge: Charge; rights: Rights }) {
   const t = useTranslations('charge');
-  const tApp = useTranslations('app');
+  const zone = useZoneName();
   const { staff, end } = useChargeMaking(charge);
   const stage = chargeStage(charge, end, useNow());
   return (
@@ -91,7 +92,7 @@ function Found({ charge, rights }: { charge: Charge; rights: Rights }) {
         </div>
         <div className="grid min-w-0 content-start gap-5">
           {stage === 'paid' ? <Payment charge={charge} /> : <CopyCode charge={charge} stage={stage} />}
-          <p className="hidden text-meta text-muted print:block">{tApp('zone')}</p>
+          <p className="hidden text-meta text-muted print:block">{zone}</p>
           <ChargeFacts charge={charge} stage={stage} staff={staff} end={end} />
         </div>
       </div>

@@ -4,16 +4,17 @@ import { useTranslations } from 'use-intl';
 import { useMade } from '@/app/(office)/use-made';
 import { Note } from '@/components/feedback/note';
 import { DetailHeader } from '@/components/shell/detail-header';
+import { useZoneName } from '@/lib/client/use-zone-name';
 import { ChargeForm } from './charge-form';
 
 /** The form, and the moment between the charge and its page. */
 export function NewCharge() {
   const t = useTranslations('chargeForm');
-  const tApp = useTranslations('app');
+  const zone = useZoneName();
   const { made, onMade } = useMade('/charges');
   return (
     <>
-      <DetailHeader back={{ href: '/charges', label: t('back') }} meta={tApp('zone')} />
+      <DetailHeader back={{ href: '/charges', label: t('back') }} meta={zone} />
       <div className="px-4 pb-10 sm:px-6">
         <h1 className="pb-5 text-title font-semibold">{t('title')}</h1>
         {made ? (

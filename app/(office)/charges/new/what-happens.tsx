@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Happens, HappensLine } from '@/components/ui/happens';
 import { useNow } from '@/lib/client/use-now';
 import { useReader } from '@/lib/client/use-reader';
+import { useZoneName } from '@/lib/client/use-zone-name';
 import { formatDateTime, formatDuration } from '@/lib/format/date-text';
 import { type Reais, subtractReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
@@ -16,6 +17,7 @@ export function WhatHappens({ amount, name, expiresIn, fee }: WhatHappensProps) 
   const t = useTranslations('chargeForm.happens');
   const locale = useLocale();
   const reader = useReader();
+  const zone = useZoneName();
   const now = useNow();
   const who = name.trim() || t('anyone');
   return (
@@ -30,6 +32,7 @@ export function WhatHappens({ amount, name, expiresIn, fee }: WhatHappensProps) 
             ? t('lasts', { duration: formatDuration(expiresIn * 1000) })
             : t('until', {
                 at: formatDateTime(new Date(now + expiresIn * 1000), reader),
+                zone,
                 duration: formatDuration(expiresIn * 1000),
               })}
       </HappensLine>

@@ -10,6 +10,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTrail } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
+import { useZoneName } from '@/lib/client/use-zone-name';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { CaseBody } from './case-body';
 import { useCaseKeys } from './use-case-keys';
@@ -21,7 +22,7 @@ type CaseProps = { id: string; staffId: string; mayDefend: boolean };
 /** One dispute: what is claimed, what is known, and the one answer to it. */
 export function Case({ id, staffId, mayDefend }: CaseProps) {
   const t = useTranslations('infraction');
-  const tApp = useTranslations('app');
+  const zone = useZoneName();
   const reading = useRead('infractions.read', { params: { id } });
   const queue = useQueue();
   const trail = useTrail('infractions', id);
@@ -45,7 +46,7 @@ export function Case({ id, staffId, mayDefend }: CaseProps) {
             </span>
           )
         }
-        meta={at > 0 ? t('position', { at, total: waiting.length, zone: tApp('zone') }) : tApp('zone')}
+        meta={at > 0 ? t('position', { at, total: waiting.length, zone }) : zone}
         previous={previous}
         next={next}
       />

@@ -31,6 +31,7 @@ export function AuditList() {
   const filters: readonly Filter[] = [
     {
       kind: 'period',
+      zone: reader.zone,
       name: 'period',
       label: tPeriod('label'),
       value: view.from && view.to ? { from: view.from, to: view.to } : null,

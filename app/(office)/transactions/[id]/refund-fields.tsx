@@ -8,6 +8,7 @@ import { Happens, HappensLine } from '@/components/ui/happens';
 import { Input } from '@/components/ui/input';
 import { Sum } from '@/components/ui/sum';
 import { useRead } from '@/lib/client/use-read';
+import { useZoneName } from '@/lib/client/use-zone-name';
 import { businessDay } from '@/lib/format/date';
 import { formatDay } from '@/lib/format/date-text';
 import { compareReais, isZeroReais, type Reais, subtractReais } from '@/lib/format/money';
@@ -30,6 +31,7 @@ type RefundFieldsProps = {
 export function RefundFields({ transaction, draft, onChange, left, fault, amount, insist }: RefundFieldsProps) {
   const t = useTranslations('refund');
   const locale = useLocale();
+  const serviceZoneName = useZoneName(serviceZone);
   const { remainder, after, until } = left;
   const refunded = subtractReais(transaction.amount, remainder);
   const error = fault === 'over' ? t('over', { amount: formatReais(remainder, locale) }) : fault === 'nothing' ? t('nothing') : undefined;
@@ -68,7 +70,9 @@ export function RefundFields({ transaction, draft, onChange, left, fault, amount
           />
         )}
       </Field>
-      <p className="text-meta text-muted">{t('until', { day: formatDay(businessDay(until, serviceZone), locale) })}</p>
+      <p className="text-meta text-muted">
+        {t('until', { day: formatDay(businessDay(until, serviceZone), locale), zone: serviceZoneName })}
+      </p>
       <WhatHappens transaction={transaction} amount={amount} />
     </>
   );

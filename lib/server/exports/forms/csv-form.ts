@@ -1,6 +1,6 @@
 import 'server-only';
 import { wallClock } from '@/lib/format/wall-clock';
-import { serviceZone } from '@/lib/format/zone';
+import type { Zone } from '@/lib/format/zone';
 import type { Cell, FileColumn, FileForm, FileHead } from './file-form';
 import { inertText, sheetText } from './safe-text';
 
@@ -9,17 +9,17 @@ interface Manner {
   readonly start: string;
   readonly text: (text: string) => string;
   readonly amount: (amount: string) => string;
-  readonly instant: (instant: string) => string;
+  readonly instant: (instant: string, zone: Zone) => string;
   readonly headLine: (cells: readonly string[]) => string;
 }
 
-/** For a spreadsheet in Brazilian form: semicolons, decimal comma, a byte order mark, Brasília's clock. */
+/** For a spreadsheet in Brazilian form: semicolons, decimal comma, a byte order mark, the reader's clock. */
 export const sheetForm = csvForm({
   separator: ';',
   start: '\uFEFF',
   text: sheetText,
   amount: (amount) => amount.replace('.', ','),
-  instant: brasiliaTime,
+  instant: timeOnWall,
   headLine: (cells) => cells.map((cell) => quoted(cell, ';')).join(';'),
 });
 
@@ -35,20 +35,20 @@ export const machineForm = csvForm({
 
 function csvForm(manner: Manner): FileForm {
   return {
-    open: (columns) => ({
-      rows: (rows) => Buffer.from(rows.map((row) => lineOf(row, columns, manner)).join('')),
+    open: (columns, zone) => ({
+      rows: (rows) => Buffer.from(rows.map((row) => lineOf(row, columns, manner, zone)).join('')),
       end: (head) => ({ head: Buffer.from(headOf(head, columns, manner)), tail: Buffer.alloc(0) }),
     }),
   };
 }
 
-function lineOf(row: readonly Cell[], columns: readonly FileColumn[], { separator, ...manner }: Manner): string {
+function lineOf(row: readonly Cell[], columns: readonly FileColumn[], { separator, ...manner }: Manner, zone: Zone): string {
   const cells = columns.map(({ kind }, at) => {
     const cell = row[at] ?? null;
     if (cell === null) return '';
     if (kind === 'money') return manner.amount(String(cell));
     if (kind === 'number') return String(cell);
-    if (kind === 'instant') return manner.instant(String(cell));
+    if (kind === 'instant') return manner.instant(String(cell), zone);
     return quoted(manner.text(String(cell)), separator);
   });
   return `${cells.join(separator)}\r\n`;
@@ -67,9 +67,9 @@ function quoted(text: string, separator: string): string {
   return text.includes(separator) || /["\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** "27/11/2026 14:32:05" in Brasília. */
-function brasiliaTime(instant: string): string {
-  const { day, hour, minute, second } = wallClock(instant, serviceZone);
+/** "27/11/2026 14:32:05" as a clock in the zone shows it. */
+function timeOnWall(instant: string, zone: Zone): string {
+  const { day, hour, minute, second } = wallClock(instant, zone);
   const [year, month, date] = day.split('-');
   return `${date}/${month}/${year} ${hour}:${minute}:${second}`;
 }

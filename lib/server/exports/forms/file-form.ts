@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Reais } from '@/lib/format/money';
+import type { Zone } from '@/lib/format/zone';
 
 /** `word` is a term of the service that people read in their own words. */
 export type CellKind = 'text' | 'word' | 'instant' | 'money' | 'number';
@@ -31,5 +32,6 @@ export interface OpenFile {
 }
 
 export interface FileForm {
-  open(columns: readonly FileColumn[]): OpenFile;
+  /** Instants are written by the clock of the zone, where they are for people. */
+  open(columns: readonly FileColumn[], zone: Zone): OpenFile;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toReais } from '@/lib/format/money';
+import type { Zone } from '@/lib/format/zone';
 import { cellsOf, parseDelimited, unzip } from '@/lib/server/exports/testing/read-back';
 import { machineForm, sheetForm } from './csv-form';
 import type { Cell, FileColumn, FileForm, FileHead } from './file-form';
@@ -30,8 +31,8 @@ const head: FileHead = {
   sum: toReais('-1234.385'),
 };
 
-function written(form: FileForm, given = rows): Buffer {
-  const file = form.open(columns);
+function written(form: FileForm, given = rows, zone: Zone = 'America/Sao_Paulo'): Buffer {
+  const file = form.open(columns, zone);
   const body = given.map((row) => file.rows([row]));
   const { head: start, tail } = file.end(head);
   return Buffer.concat([start, ...body, tail]);
@@ -66,7 +67,7 @@ describe('the Brazilian sheet', () => {
 it.each(['=1', '+1', '-1', '@x', '\t=1', '\rx', '\0=1', ' =1', '＝1', '＋1', '－1', '＠1'])('no cell runs: %j', (text) => {
   for (const form of [sheetForm, machineForm]) {
     const body = form
-      .open(columns)
+      .open(columns, 'UTC')
       .rows([[null, text, null, null, null]])
       .toString('utf8');
     expect(body).toMatch(/^[;,]"?'/);
@@ -144,4 +145,29 @@ it('OFX has stable ids, signed amounts in points, Brasília with its offset, and
   );
   expect(text).toContain('<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261126235959[-3:BRT]<TRNAMT>100.00<FITID>11<MEMO>Pix recebido</STMTTRN>');
   expect(text).toContain('<LEDGERBAL><BALAMT>98.50<DTASOF>20261127120001[-3:BRT]</LEDGERBAL>');
+});
+
+describe('by the clock of UTC', () => {
+  const inUtc = (form: FileForm) => written(form, rows, 'UTC');
+
+  it('the sheet and the workbook have the days of UTC', () => {
+    expect(
+      parseDelimited(inUtc(sheetForm).toString('utf8'), ';')
+        .slice(7)
+        .map(([at]) => at),
+    ).toEqual(['27/11/2026 02:59:59', '27/11/2026 15:00:01', '27/11/2026 15:00:01']);
+    const sheet = cellsOf(unzip(inUtc(xlsxForm)).get('xl/worksheets/sheet1.xml') ?? '');
+    expect(sheet.slice(1).map(([at]) => at)).toEqual(['46353.124988', '46353.625012', '46353.625012']);
+  });
+
+  it('for programs nothing is other than it was', () => {
+    expect(inUtc(machineForm)).toEqual(written(machineForm));
+  });
+
+  it('OFX says so with each time, and bounds the days of UTC', () => {
+    const text = inUtc(ofxForm('123456')).toString('latin1');
+    expect(text).toContain('<DTPOSTED>20261127025959[0:GMT]');
+    expect(text).toContain('<DTSTART>20261126000000[0:GMT]<DTEND>20261127235959[0:GMT]');
+    expect(text).not.toContain('BRT');
+  });
 });

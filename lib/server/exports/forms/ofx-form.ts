@@ -1,7 +1,7 @@
 import 'server-only';
 import { dayLast, dayStart } from '@/lib/format/date';
 import { wallClock } from '@/lib/format/wall-clock';
-import { serviceZone } from '@/lib/format/zone';
+import type { Zone } from '@/lib/format/zone';
 import type { Cell, FileColumn, FileForm, FileHead } from './file-form';
 
 /** What a line of an account needs; the newest line's balance closes it. */
@@ -19,10 +19,10 @@ NEWFILEUID:NONE
 
 `;
 
-/** OFX 1.02 for accounting programs: dot decimals, Brasília's clock with its offset, and the entry's own id, which never changes. */
+/** OFX 1.02 for accounting programs: dot decimals, the reader's clock with its offset, and the entry's own id, which never changes. */
 export function ofxForm(account: string): FileForm {
   return {
-    open(columns) {
+    open(columns, zone) {
       const at = (id: string) => columns.findIndex((column: FileColumn) => column.id === id);
       const places = { createdAt: at('createdAt'), amount: at('amount'), reason: at('reason'), balance: at('balance'), id: at('id') };
       let newest: { readonly at: string; readonly balance: Cell } | null = null;
@@ -33,32 +33,38 @@ export function ofxForm(account: string): FileForm {
             if (newest === null || createdAt > newest.at) newest = { at: createdAt, balance: row[places.balance] ?? null };
             const kind = amount.startsWith('-') ? 'DEBIT' : 'CREDIT';
             const memo = plain(String(row[places.reason] ?? ''));
-            return `<STMTTRN><TRNTYPE>${kind}<DTPOSTED>${ofxTime(createdAt)}<TRNAMT>${amount}<FITID>${row[places.id]}<MEMO>${memo}</STMTTRN>\r\n`;
+            return `<STMTTRN><TRNTYPE>${kind}<DTPOSTED>${ofxTime(createdAt, zone)}<TRNAMT>${amount}<FITID>${row[places.id]}<MEMO>${memo}</STMTTRN>\r\n`;
           });
           return latin(lines.join(''));
         },
-        end: (head) => ({ head: latin(`${start.replaceAll('\n', '\r\n')}${opening(account, head)}`), tail: latin(closing(newest)) }),
+        end: (head) => ({
+          head: latin(`${start.replaceAll('\n', '\r\n')}${opening(account, head, zone)}`),
+          tail: latin(closing(newest, zone)),
+        }),
       };
     },
   };
 }
 
-function opening(account: string, { range }: FileHead): string {
-  const period = range ? `<DTSTART>${ofxTime(dayStart(range.from, serviceZone))}<DTEND>${ofxTime(dayLast(range.to, serviceZone))}` : '';
+function opening(account: string, { range }: FileHead, zone: Zone): string {
+  const period = range ? `<DTSTART>${ofxTime(dayStart(range.from, zone), zone)}<DTEND>${ofxTime(dayLast(range.to, zone), zone)}` : '';
   const status = '<STATUS><CODE>0<SEVERITY>INFO</STATUS>';
-  const signOn = `<SIGNONMSGSRSV1><SONRS>${status}<DTSERVER>${ofxTime(new Date().toISOString())}<LANGUAGE>POR</SONRS></SIGNONMSGSRSV1>`;
+  const signOn = `<SIGNONMSGSRSV1><SONRS>${status}<DTSERVER>${ofxTime(new Date().toISOString(), zone)}<LANGUAGE>POR</SONRS></SIGNONMSGSRSV1>`;
   const bank = `<BANKACCTFROM><BANKID>000<ACCTID>${plain(account)}<ACCTTYPE>CHECKING</BANKACCTFROM>`;
   return `<OFX>${signOn}<BANKMSGSRSV1><STMTTRNRS><TRNUID>1${status}<STMTRS><CURDEF>BRL${bank}<BANKTRANLIST>${period}\r\n`;
 }
 
-function closing(newest: { readonly at: string; readonly balance: Cell } | null): string {
-  const ledger = newest && newest.balance !== null ? `<LEDGERBAL><BALAMT>${newest.balance}<DTASOF>${ofxTime(newest.at)}</LEDGERBAL>` : '';
+function closing(newest: { readonly at: string; readonly balance: Cell } | null, zone: Zone): string {
+  const ledger =
+    newest && newest.balance !== null ? `<LEDGERBAL><BALAMT>${newest.balance}<DTASOF>${ofxTime(newest.at, zone)}</LEDGERBAL>` : '';
   return `</BANKTRANLIST>${ledger}</STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\r\n`;
 }
 
-function ofxTime(instant: string): string {
-  const { day, hour, minute, second } = wallClock(instant, serviceZone);
-  return `${day.replaceAll('-', '')}${hour}${minute}${second}[-3:BRT]`;
+const offsets: Readonly<Record<Zone, string>> = { 'America/Sao_Paulo': '[-3:BRT]', UTC: '[0:GMT]' };
+
+function ofxTime(instant: string, zone: Zone): string {
+  const { day, hour, minute, second } = wallClock(instant, zone);
+  return `${day.replaceAll('-', '')}${hour}${minute}${second}${offsets[zone]}`;
 }
 
 /** SGML has no way to write what marks its own tags. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { problem } from '@/lib/contracts/problem';
 import { wallClock } from '@/lib/format/wall-clock';
-import { serviceZone } from '@/lib/format/zone';
+import type { Zone } from '@/lib/format/zone';
 import type { Cell, CellKind, FileColumn, FileForm, FileHead, OpenFile } from './file-form';
 import { inertText } from './safe-text';
 import { xlsxParts } from './xlsx-parts';
@@ -16,7 +16,7 @@ const look = { plain: 0, head: 1, instant: 2, money: 3, inert: 4 } as const;
 /** A workbook of two sheets: the rows, and what they are. Rows are written as they come; nothing of them is kept. */
 export const xlsxForm: FileForm = { open: openWorkbook };
 
-function openWorkbook(columns: readonly FileColumn[]): OpenFile {
+function openWorkbook(columns: readonly FileColumn[], zone: Zone): OpenFile {
   const zip = zipStream();
   let count = 0;
   const begin = () =>
@@ -37,7 +37,7 @@ function openWorkbook(columns: readonly FileColumn[]): OpenFile {
     rows(rows) {
       count += rows.length;
       if (count > mostRows) throw problem({ statusCode: 413, errorCode: 'SVB413' });
-      const xml = rows.map((row) => rowOf(columns.map(({ kind }, at) => cellOf(row[at] ?? null, kind)))).join('');
+      const xml = rows.map((row) => rowOf(columns.map(({ kind }, at) => cellOf(row[at] ?? null, kind, zone)))).join('');
       return Buffer.concat([start(), zip.content(xml)]);
     },
     end(head) {
@@ -63,11 +63,11 @@ function rowOf(cells: readonly string[]): string {
   return `<row>${cells.join('')}</row>`;
 }
 
-function cellOf(cell: Cell, kind: CellKind): string {
+function cellOf(cell: Cell, kind: CellKind, zone: Zone): string {
   if (cell === null) return '<c/>';
   if (kind === 'money') return numberCell(cell, look.money);
   if (kind === 'number') return numberCell(cell, look.plain);
-  if (kind === 'instant') return numberCell(serialOf(String(cell)), look.instant);
+  if (kind === 'instant') return numberCell(serialOf(String(cell), zone), look.instant);
   return textCell(String(cell));
 }
 
@@ -91,8 +91,8 @@ const dayMs = 86_400_000;
 /** Day 1 is 1 January 1900, and a 29 February 1900 that never was is counted. */
 const dayNought = Date.UTC(1899, 11, 30);
 
-/** Excel's number of the time on the wall in Brasília. */
-function serialOf(instant: string): number {
-  const { day, hour, minute, second } = wallClock(instant, serviceZone);
+/** Excel's number of the time on the wall in a zone. */
+function serialOf(instant: string, zone: Zone): number {
+  const { day, hour, minute, second } = wallClock(instant, zone);
   return Number(((Date.parse(`${day}T${hour}:${minute}:${second}Z`) - dayNought) / dayMs).toFixed(6));
 }

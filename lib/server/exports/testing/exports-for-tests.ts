@@ -46,6 +46,7 @@ export function exportsForTests({ serviceUrl, open }: Service) {
     columns: ['createdAt', 'status', 'amount'],
     filters: [],
     locale: 'pt-BR',
+    zone: 'America/Sao_Paulo',
   };
 
   async function ask(change: object = {}, as = finance): Promise<ExportRecord> {

@@ -1,0 +1,25 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'use-intl';
+import { Segmented } from '@/components/ui/segmented';
+import { useReader } from '@/lib/client/use-reader';
+import type { Zone } from '@/lib/format/zone';
+import { remember } from './remember';
+
+const clocks: { value: Zone; label: string }[] = [
+  { value: 'America/Sao_Paulo', label: 'Brasília' },
+  { value: 'UTC', label: 'UTC' },
+];
+
+/** By whose clock the product is read. The server prepares the page anew, so that lists and totals change together. */
+export function ZoneChoice() {
+  const t = useTranslations('shell');
+  const { zone } = useReader();
+  const router = useRouter();
+  const choose = (next: Zone) => {
+    remember('zone', next);
+    router.refresh();
+  };
+  return <Segmented legend={t('zone')} name="zone" value={zone} options={clocks} onChange={choose} />;
+}
