@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Resend } from '@/lib/contracts/resends.shape';
 import type { Untold } from '@/lib/contracts/untold.shape';
 import { canary, officeForTests } from '@/lib/server/testing/office-for-tests';
@@ -156,6 +156,10 @@ describe('a resend of many', () => {
 });
 
 describe('what the merchant does not know', () => {
+  // Else what failed would be tried again, and taken, while the test looks.
+  beforeAll(() => sandbox().control.setClock({ speed: 0 }));
+  afterAll(() => sandbox().control.setClock({ real: true }));
+
   test('is the newest status of a transaction that nobody took, with why', async () => {
     const as = await office.person('developer');
     receiver.answer('untold-lost', { status: 410 });
