@@ -30,9 +30,9 @@ interface Declared<Row, Column extends string> {
   readonly columns: Readonly<Record<Column, ExportedColumn<Row>>>;
   /** What every file has besides the columns of the screen. */
   readonly extra?: Readonly<Record<string, ExportedColumn<Row>>>;
-  /** The keys of the query that bound the time by which the list is in order, the newest first; absent where it has none. */
   /** Which rows of the service's list are of this one, where its filters cannot say so. */
   readonly keeps?: (row: Row) => boolean;
+  /** The keys of the query that bound the time by which the list is in order, the newest first; absent where it has none. */
   readonly period?: { readonly from: string; readonly until: string; readonly at: (row: Row) => string };
   /** What the sum counts of a row; null where it is not in reais. */
   readonly sum?: (row: Row) => Reais | null;

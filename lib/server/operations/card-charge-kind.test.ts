@@ -150,15 +150,20 @@ describe('an answer that was lost', () => {
     expect(await chargesOf(body.reference)).toHaveLength(made);
   });
 
-  it('that turns up after it was given up is adopted by the next try instead of charging twice', async () => {
-    await sandbox().control.addFault({ token, endpoint: 'cardCharges.create', fault: 'apply-then-drop' });
-    const body = ask();
-    await send(body);
-    await office.services().db.update(operations).set({ state: 'not-found', nextReadAt: null });
-    const answer = await send(body);
-    expect(answer.body).toMatchObject({ operation: { state: 'done' }, record: { externalId: body.reference } });
-    expect(await chargesOf(body.reference)).toHaveLength(1);
-  });
+  it.each([0, 3])(
+    'that turns up after it was given up is adopted by the next try %d days later instead of charging twice',
+    async (days) => {
+      await sandbox().control.addFault({ token, endpoint: 'cardCharges.create', fault: 'apply-then-drop' });
+      const body = ask();
+      await send(body);
+      await office.services().db.update(operations).set({ state: 'not-found', nextReadAt: null });
+      office.clock.now = new Date(office.clock.now.getTime() + days * 86_400_000);
+      finance = { ...finance, ...(await office.session(finance.staffId)) };
+      const answer = await send(body);
+      expect(answer.body).toMatchObject({ operation: { state: 'done' }, record: { externalId: body.reference } });
+      expect(await chargesOf(body.reference)).toHaveLength(1);
+    },
+  );
 });
 
 it('of the card nothing is kept or told: not in the database, the log, an error or an answer', async () => {

@@ -10,7 +10,7 @@ import { centsToReais, toCents } from '@/lib/format/money';
 import { cardPostbackUrl } from '@/lib/server/inbox/callback-url';
 import { findCardCharge } from './find-card-charge';
 import type { Kind } from './kind';
-import { isTriedReference } from './own-reference';
+import { firstTriedAt } from './own-reference';
 
 const { ask } = shapes['cardCharges.create'];
 
@@ -40,13 +40,14 @@ export const cardChargeKind: Kind<RecordOf<'cardCharges.read'>> = {
     if (`${year}-${month}` < today.slice(0, 7)) {
       throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'card.expiration', reason: 'past' }] });
     }
-    const tried = await isTriedReference(services.db, trace);
-    const found = tried ? await findCardCharge(asked.reference, today, requestId, services) : null;
+    const triedAt = await firstTriedAt(services.db, trace);
+    const days = triedAt && { from: businessDay(triedAt, serviceZone), until: today };
+    const found = days && (await findCardCharge(asked.reference, days, requestId, services));
     return { body: bodyOf(asked, cardPostbackUrl(services.environment)), amount: trace.amount, before: { day: today }, found };
   },
 
   read: async ({ reference, before }, requestId, services) =>
-    reference && before?.day ? findCardCharge(reference, before.day, requestId, services) : null,
+    reference && before?.day ? findCardCharge(reference, { from: before.day, until: before.day }, requestId, services) : null,
 
   judge: ({ reference, amount }, charge) =>
     charge.externalId === reference && centsToReais(charge.amount) === amount ? 'effect' : 'other',

@@ -11,14 +11,20 @@ type CardCharge = RecordOf<'cardCharges.read'>;
 const limit = 100;
 const mostPages = 100;
 
+/** Business days, both included. */
+interface Days {
+  readonly from: string;
+  readonly until: string;
+}
+
 /**
- * The charge made under our reference around a business day: the list has no filter by it, so it is walked (interface: Card interface,
+ * The charge made under our reference in some business days: the list has no filter by it, so it is walked (interface: Card interface,
  * GET /charges), a day more at both ends because no zone is stated. Throws SVB502 when there is more to walk than can be walked.
  */
-export async function findCardCharge(reference: string, day: string, requestId: string, services: Services): Promise<CardCharge | null> {
+export async function findCardCharge(reference: string, days: Days, requestId: string, services: Services): Promise<CardCharge | null> {
   const endpoint = endpointNamed('cardCharges.list');
   for (let page = 1; page <= mostPages; page++) {
-    const query = { page, limit, startDate: addDays(day, -1), endDate: addDays(day, 1) };
+    const query = { page, limit, startDate: addDays(days.from, -1), endDate: addDays(days.until, 1) };
     const { items, hasNext } = readRecord('cardCharges.list', await services.upstream({ endpoint, query, requestId }), {
       query,
       requestId,

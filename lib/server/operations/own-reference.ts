@@ -24,13 +24,14 @@ export async function isOwnReference(db: Database, { id, kind, reference, idempo
   return tries.length > 0;
 }
 
-/** Whether another act was begun under the reference, whatever became of it. */
-export async function isTriedReference(db: Database, { id, reference }: Trace): Promise<boolean> {
-  if (reference === null) return false;
-  const tries = await db
-    .select({ id: operations.id })
+/** When another act was first begun under the reference, whatever became of it; null when none was. */
+export async function firstTriedAt(db: Database, { id, reference }: Trace): Promise<Date | null> {
+  if (reference === null) return null;
+  const [first] = await db
+    .select({ at: operations.createdAt })
     .from(operations)
     .where(and(eq(operations.reference, reference), ne(operations.id, id)))
+    .orderBy(operations.createdAt)
     .limit(1);
-  return tries.length > 0;
+  return first?.at ?? null;
 }
