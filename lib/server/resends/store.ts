@@ -39,27 +39,32 @@ export async function readJob(db: Database, id: string) {
   return { ...found, rows: await rowsOf(db, id) };
 }
 
-/** The resends that were started, newest first, each with how far it is. */
+/** The resends that were started, newest first, each with how far it is. Only the rows of those on the page are counted. */
 export function startedJobs(db: Database, { limit, offset }: { limit: number; offset: number }) {
+  const page = db
+    .select({ id: resends.id, state: resends.state, staffId: resends.staffId, startedAt: resends.startedAt, endedAt: resends.endedAt })
+    .from(resends)
+    .where(isNotNull(resends.startedAt))
+    .orderBy(desc(resends.startedAt), desc(resends.id))
+    .limit(limit)
+    .offset(offset)
+    .as('page');
   return db
     .select({
-      id: resends.id,
-      state: resends.state,
+      id: page.id,
+      state: page.state,
       staff: staff.name,
-      startedAt: resends.startedAt,
-      endedAt: resends.endedAt,
+      startedAt: page.startedAt,
+      endedAt: page.endedAt,
       rows: count(resendRows.place),
       over: sql<number>`count(*) filter (where ${resendRows.state} not in ('waiting', 'asked'))::int`,
       accepted: sql<number>`count(*) filter (where ${resendRows.state} = 'accepted')::int`,
     })
-    .from(resends)
-    .innerJoin(staff, eq(staff.id, resends.staffId))
-    .leftJoin(resendRows, eq(resendRows.resendId, resends.id))
-    .where(isNotNull(resends.startedAt))
-    .groupBy(resends.id, staff.name)
-    .orderBy(desc(resends.startedAt))
-    .limit(limit)
-    .offset(offset);
+    .from(page)
+    .innerJoin(staff, eq(staff.id, page.staffId))
+    .leftJoin(resendRows, eq(resendRows.resendId, page.id))
+    .groupBy(page.id, page.state, page.startedAt, page.endedAt, staff.name)
+    .orderBy(desc(page.startedAt), desc(page.id));
 }
 
 export function rowsOf(db: Database, id: string): Promise<ResendRow[]> {
