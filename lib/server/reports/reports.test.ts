@@ -141,3 +141,18 @@ describe('an address at a host nobody named', () => {
     expect(elsewhere().received).toEqual([]);
   });
 });
+
+describe('a report that never ends', () => {
+  const office = officeForTests();
+
+  test('is followed for a week', async () => {
+    const report = { id: 'r1', status: 'PROCESSING', createdAt: period.dateTo, updatedAt: period.dateTo, expiresAt: null };
+    const stepsAfter = async (days: number) => {
+      office.clock.now = new Date(office.clock.now.getTime() + days * 24 * 3_600_000);
+      return stepReports(office.services());
+    };
+    office.service().answer(report);
+    await office.send('POST', '/reports', { as: await office.person('finance'), body: period });
+    expect([await stepsAfter(0), await stepsAfter(6), await stepsAfter(2), await stepsAfter(1)]).toEqual([true, true, true, false]);
+  });
+});
