@@ -14,6 +14,7 @@ import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { useReader } from '@/lib/client/use-reader';
 import { useWrite } from '@/lib/client/use-write';
+import { useZoneName } from '@/lib/client/use-zone-name';
 import { type ExportForm, exportForms } from '@/lib/contracts/exports';
 import { ExportFollow } from './export-follow';
 import { type ExportSource, exportOrder, filterWords } from './export-source';
@@ -24,6 +25,7 @@ type ExportDialogProps = { source: ExportSource; open: boolean; onClose: () => v
 export function ExportDialog({ source, open, onClose }: ExportDialogProps) {
   const t = useTranslations('exports');
   const reader = useReader();
+  const zoneName = useZoneName();
   const { shown } = useTablePreferences(source.table).preferences;
   const [form, setForm] = useState<ExportForm>('sheet');
   const create = useWrite('exports.create');
@@ -67,6 +69,7 @@ export function ExportDialog({ source, open, onClose }: ExportDialogProps) {
                 ))}
             </fieldset>
             <Facts>
+              <Fact term={t('head.zone')}>{zoneName}</Fact>
               {filters.length === 0 && <Fact term={t('filters')}>{t('noFilters')}</Fact>}
               {filters.map(({ label, text }) => (
                 <Fact key={label} term={label}>

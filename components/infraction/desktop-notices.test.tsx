@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import messages from '@/lib/messages/pt-BR/infractions.json';
+import infractions from '@/lib/messages/pt-BR/infractions.json';
+import { app } from '@/lib/messages/pt-BR/pages.json';
 import type { Alert } from './alerts';
 import { DesktopSwitch } from './desktop-switch';
 import { useDesktopNotices } from './use-desktop-notices';
@@ -69,7 +70,7 @@ function Page({ alerts }: { alerts: readonly Alert[] }) {
 
 function open(alerts: readonly Alert[]) {
   const page = (now: readonly Alert[]) => (
-    <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
+    <IntlProvider locale="pt-BR" messages={{ ...infractions, app }} timeZone="America/Sao_Paulo">
       <Page alerts={now} />
     </IntlProvider>
   );
@@ -92,7 +93,7 @@ test('switched on, each limit that is passed is told once, with the time itself 
   expect(told).toEqual([]);
   for (const band of ['under24', 'under24', 'under6', 'late'] as const) become([alert(band)]);
   expect(told.map(({ tag }) => tag)).toEqual(['inf-7:under24', 'inf-7:under6', 'inf-7:late']);
-  expect(told[1]?.body).toBe('Prazo: menos de 6 h, responder até 27 nov 2026, 17:44.');
+  expect(told[1]?.body).toBe('Prazo: menos de 6 h, responder até 27 nov 2026, 17:44, horário de Brasília.');
   for (const { title, body } of told) expect(`${title} ${body}`).not.toMatch(/Helena|529|389/);
   told[2]?.onclick?.();
   expect(opened).toHaveBeenCalledWith('inf-7');

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { keptValue, useKeptValue } from '@/lib/client/kept-value';
 import { useReader } from '@/lib/client/use-reader';
+import { useZoneName } from '@/lib/client/use-zone-name';
 import { formatDateTime } from '@/lib/format/date-text';
 import type { Alert } from './alerts';
 
@@ -17,6 +18,7 @@ export const desktopNotices = keptValue('desktop-notices', (stored) => stored ==
 export function useDesktopNotices({ ready, alerts }: { ready: boolean; alerts: readonly Alert[] }, onOpen: (id: string) => void): void {
   const t = useTranslations('alerts');
   const reader = useReader();
+  const zone = useZoneName();
   const on = useKeptValue(desktopNotices);
   const known = useRef<ReadonlySet<string> | null>(null);
   const tell = useEffectEvent((ids: string) => {
@@ -26,7 +28,9 @@ export function useDesktopNotices({ ready, alerts }: { ready: boolean; alerts: r
     if (!alert || !on || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
     const { id, band, item } = alert;
     const within = t(`within.${band}`);
-    const deadline = item.expiresAt ? t('desktop.text', { within, at: formatDateTime(item.expiresAt, reader) }) : t('desktop.textNone');
+    const deadline = item.expiresAt
+      ? t('desktop.text', { within, at: formatDateTime(item.expiresAt, reader), zone })
+      : t('desktop.textNone');
     const others = more.length > 0 ? ` ${t('more', { count: more.length })}` : '';
     // The same tag in every tab: the browser shows it once.
     const notice = new Notification(t('desktop.title'), { body: deadline + others, tag: id });

@@ -44,10 +44,12 @@ function Item({ item }: { item: ExportRecord }) {
   const t = useTranslations('exports');
   const reader = useReader();
   const sentence = useExportSentence();
-  const { id, name, form, state, filters, createdAt, until } = item;
+  const tZones = useTranslations('app.zones');
+  const { id, name, form, state, filters, zone, createdAt, until } = item;
   const facts = [
     t(`forms.${form}`),
     ...filters.map(({ label, text }) => `${label}: ${text}`),
+    ...(zone === reader.zone ? [] : [`${t('head.zone')}: ${tZones(zone)}`]),
     t('askedAt', { at: formatDateTime(createdAt, reader) }),
     ...(until ? [t('until', { at: formatDateTime(until, reader) })] : []),
   ];

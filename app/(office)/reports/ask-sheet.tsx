@@ -18,6 +18,7 @@ import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
 import { businessDay } from '@/lib/format/date';
 import { periodDays } from '@/lib/format/period';
 import type { Zone } from '@/lib/format/zone';
+import { zoneOfDays } from '@/lib/format/zone-of-days';
 import { type Ask, askBody, useAskFilters } from './use-ask-filters';
 
 /** Asks the service for a report, maybe like an earlier one. */
@@ -72,5 +73,10 @@ export function AskSheet({ like, onClose }: { like: AskedReport | null; onClose:
 
 function askLike(like: AskedReport | null, zone: Zone): Ask {
   if (like === null) return { days: periodDays('last30', new Date(), zone), status: [], type: [] };
-  return { days: { from: businessDay(like.dateFrom, zone), to: businessDay(like.dateTo, zone) }, status: like.statuses, type: like.types };
+  const chosenIn = zoneOfDays(like.dateFrom, like.dateTo);
+  return {
+    days: { from: businessDay(like.dateFrom, chosenIn), to: businessDay(like.dateTo, chosenIn) },
+    status: like.statuses,
+    type: like.types,
+  };
 }

@@ -1,13 +1,13 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useReportDays } from '@/app/(office)/use-report-days';
 import { isUnderWay } from '@/app/(office)/use-reports';
 import { Button } from '@/components/ui/button';
 import { useReader } from '@/lib/client/use-reader';
 import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
 import { transactionFilterTypes, transactionStatuses } from '@/lib/contracts/transactions';
-import { businessDay } from '@/lib/format/date';
-import { formatDateTime, formatDayRange } from '@/lib/format/date-text';
+import { formatDateTime } from '@/lib/format/date-text';
 import { ReportBadge } from './report-badge';
 import { ReportDownload } from './report-download';
 
@@ -18,10 +18,9 @@ export function ReportItem({ item, mayDownload, onAgain }: ReportItemProps) {
   const t = useTranslations('reports');
   const tStatus = useTranslations('status');
   const tType = useTranslations('type');
-  const locale = useLocale();
   const reader = useReader();
-  const { id, status, dateFrom, dateTo, statuses, types, staff, createdAt, expiresAt } = item;
-  const days = formatDayRange(businessDay(dateFrom, reader.zone), businessDay(dateTo, reader.zone), locale);
+  const { id, status, statuses, types, staff, createdAt, expiresAt } = item;
+  const days = useReportDays()(item);
   const about = [
     transactionFilterTypes
       .filter((type) => types.includes(type))

@@ -1,5 +1,5 @@
 import 'server-only';
-import { serviceZone } from '@/lib/format/zone';
+import { zoneOfDays } from '@/lib/format/zone-of-days';
 import 'server-only';
 import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
 import { FileStream } from '@/lib/contracts/file-stream';
@@ -78,7 +78,9 @@ async function audited({ caller, services, requestId, address }: Call, action: '
 }
 
 function nameOf(id: string, row: AskedRow | null): string {
-  return `report-${row ? `${businessDay(row.dateFrom, serviceZone)}-${businessDay(row.dateTo, serviceZone)}` : id}.csv`;
+  if (row === null) return `report-${id}.csv`;
+  const zone = zoneOfDays(row.dateFrom.toISOString(), row.dateTo.toISOString());
+  return `report-${businessDay(row.dateFrom, zone)}-${businessDay(row.dateTo, zone)}.csv`;
 }
 
 function recordOf(row: Omit<AskedRow, 'nextAt'>, staff: string, mine: boolean, now: Date): AskedReport {
