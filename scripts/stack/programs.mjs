@@ -26,5 +26,7 @@ export const programs = {
 
 /** One process: the `next` command would leave a child behind. @param {{ port: number, dev: boolean }} options */
 export function nextProgram({ port, dev }) {
-  return [allYoung, 'node_modules/next/dist/bin/next', dev ? 'dev' : 'start', '-H', '127.0.0.1', '-p', String(port)];
+  const next = ['node_modules/next/dist/bin/next', dev ? 'dev' : 'start', '-H', '127.0.0.1', '-p', String(port)];
+  // In development Next hands its options on to a child in a variable, where Node admits none of V8's.
+  return dev ? next : [allYoung, ...next];
 }
