@@ -165,6 +165,7 @@ describe('interface: Recurrence status; Card interface, recurrences', () => {
 
   test('the past has recurrences of every state, their cycles behind them and their next day ahead', async () => {
     await sandbox().control.setClock({ real: true });
+    await sandbox().control.setClock({ speed: 0 });
     const token = 'sandbox-past';
     await sandbox().control.createAccount({ token, transactions: 8_000 });
     const { call } = await account(token);
@@ -172,7 +173,7 @@ describe('interface: Recurrence status; Card interface, recurrences', () => {
     const ids = new Set(charges.flatMap((charge) => charge.recurrentPaymentId ?? []));
     const recurrences = [];
     for (const id of ids) recurrences.push(shapes['recurrences.read'].wire.parse((await call(`/charges/recurrences/${id}`)).body));
-    const today = businessDay(new Date(), serviceZone);
+    const today = businessDay((await sandbox().control.clock()).now, serviceZone);
     const active = recurrences.filter((one) => one.status === 'ACTIVE' && one.nextRecurrency !== null);
     expect(active.length).toBeGreaterThan(0);
     expect(active.every((one) => (one.nextRecurrency ?? '') > today && (one.nextRecurrency ?? '') < addDays(today, 366))).toBe(true);
