@@ -10,7 +10,7 @@ import { useReader } from '@/lib/client/use-reader';
 import { useWrite } from '@/lib/client/use-write';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { formatReais } from '@/lib/format/money-text';
+import { formatAmount } from '@/lib/format/money-text';
 
 /**
  * Stands where a form's button stood while nobody knows whether its act took effect. It only reads; `again` appears once
@@ -22,7 +22,7 @@ export function OperationPanel({ operation, again }: { operation: Operation; aga
   const reader = useReader();
   const check = useWrite('operations.check');
   const missing = operation.state === 'not-found';
-  const { reference, amount, createdAt, reads, kind } = operation;
+  const { reference, amount, currency, createdAt, reads, kind } = operation;
   return (
     <section className="rounded-lg border border-line bg-surface p-4">
       <div role="status" className="flex items-start gap-3">
@@ -40,7 +40,7 @@ export function OperationPanel({ operation, again }: { operation: Operation; aga
         <Facts>
           <Fact term={t('kind')}>
             {t(`kinds.${kind}`)}
-            {amount && `, ${formatReais(amount, locale)}`}
+            {amount && `, ${formatAmount(amount, locale, currency)}`}
           </Fact>
           {reference && (
             <Fact term={t('reference')} mono>

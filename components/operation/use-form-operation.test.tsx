@@ -19,6 +19,7 @@ const operation = (state: Operation['state'], key: string): Operation => ({
   expiresIn: 600,
   holder: null,
   holderBefore: null,
+  currency: null,
   transactionId: state === 'done' ? 'tx-1' : null,
   problem: null,
   staff: 'Marina Couto',

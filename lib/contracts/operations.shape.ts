@@ -22,6 +22,8 @@ export const operationRecord = z.object({
   subject: z.string().nullable(),
   /** Null for "the whole" until the service has told how much that was. */
   amount: reais.nullable(),
+  /** Of a card charge in another currency: what the amount is in. Null for reais. */
+  currency: z.string().nullable(),
   /** Seconds the charge can be paid from its creation on; null for everything else. */
   expiresIn: z.number().nullable(),
   /** Whom the person confirmed as the payee, and whom the same key had paid before when that was somebody else. */

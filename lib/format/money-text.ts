@@ -39,7 +39,12 @@ export function formatReais(value: Reais, locale: Locale, options?: MoneySign): 
 
 /** Card money in the same form: 10000 cents are "R$ 100,00", and "USD 100,00" of a charge in dollars. */
 export function formatCents(value: Cents, locale: Locale, currency: string | null = null): string {
-  const { sign, currency: reais, number } = formatReaisParts(centsToReais(value), locale);
+  return formatAmount(centsToReais(value), locale, currency);
+}
+
+/** An amount written in decimals, of another currency where one is named: "R$ 30,50", "USD 30,50". */
+export function formatAmount(value: Reais, locale: Locale, currency: string | null): string {
+  const { sign, currency: reais, number } = formatReaisParts(value, locale);
   return `${sign}${foreignCurrency(currency) ?? reais}\u00a0${number}`;
 }
 

@@ -3,8 +3,8 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Column } from '@/components/data-table/column';
+import { OperationAmount } from '@/components/operation/operation-amount';
 import { OperationBadge } from '@/components/operation/operation-badge';
-import { Money } from '@/components/transaction/money';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import { useReader } from '@/lib/client/use-reader';
@@ -78,7 +78,7 @@ export function useOperationColumns(): readonly Column<Operation>[] {
         header: tColumns('amount'),
         width: 'w-[120px]',
         align: 'end',
-        cell: (row) => (row.amount ? <Money value={row.amount} still={row.state !== 'done'} /> : none),
+        cell: (row) => <OperationAmount operation={row} whole={none} />,
       },
     ];
   }, [t, tColumns, tApp, reader]);

@@ -8,10 +8,10 @@ import { pagedReading } from '@/components/data-table/paged-reading';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
+import { OperationAmount } from '@/components/operation/operation-amount';
 import { OperationBadge } from '@/components/operation/operation-badge';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
-import { Money } from '@/components/transaction/money';
 import { Tabs } from '@/components/ui/tabs';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
@@ -74,7 +74,7 @@ export function OperationList() {
           <TwoLineCard
             icon={operationIcon(row.kind)}
             title={tOperation(`kinds.${row.kind}`)}
-            amount={row.amount && <Money value={row.amount} still={row.state !== 'done'} />}
+            amount={<OperationAmount operation={row} whole={null} />}
             meta={`${formatDateTime(row.createdAt, reader)} · ${row.staff}`}
             badge={<OperationBadge state={row.state} short />}
           />

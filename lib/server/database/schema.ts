@@ -82,6 +82,8 @@ export const operations = pgTable(
     reference: text('reference'),
     subject: text('subject'),
     amount: text('amount'),
+    /** Null where the amount is in reais. */
+    currency: text('currency'),
     /** What the subject looked like before, to tell afterwards whether the act took effect. */
     before: jsonb('before').$type<Record<string, string | null>>(),
     /** Seconds its charge can be paid; the service takes them and never tells them again. */

@@ -7,7 +7,7 @@ import { operations } from '@/lib/server/database/schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createCardUpstream } from '@/lib/server/upstream/card-upstream';
 import type { Upstream } from '@/lib/server/upstream/upstream';
-import { cardAccounts, chargeBody, goodCard } from '@/sandbox/testing/card-accounts';
+import { cardAccounts, chargeBody, foreignCard, fraudAnalysis, goodCard } from '@/sandbox/testing/card-accounts';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import { resolveDue } from './resolver';
 
@@ -55,6 +55,14 @@ describe('a reversal', () => {
     const { id } = await charge();
     expect((await put(`/charges/${id}/reverse`, { seen: { remainder: 10_000 } })).body.operation).toMatchObject({ amount: '100.00' });
     expect(await reversed(id)).toBe(10_000);
+  });
+
+  it('of a charge in dollars is kept in dollars', async () => {
+    const { id } = await charge(foreignCard, { payment: { currency: 'USD', fraudAnalysis } });
+    const answer = await put(`/charges/${id}/reverse`, { amount: 3_050, seen: { remainder: 10_000 } });
+    expect(answer.body.operation).toMatchObject({ amount: '30.50', currency: 'USD' });
+    const { body } = await office.send('GET', `/operations/${answer.body.operation.id}`, { as: finance });
+    expect(body).toMatchObject({ amount: '30.50', currency: 'USD' });
   });
 
   it('is made once under one key, however often it is sent', async () => {

@@ -4,6 +4,7 @@ import { endpointNamed } from '@/lib/contracts/registry';
 import { reversibleOf } from '@/lib/contracts/reversible';
 import { type RecordOf, shapes } from '@/lib/contracts/shapes';
 import { centsToReais, reaisToCents, toCents, toReais } from '@/lib/format/money';
+import { foreignCurrency } from '@/lib/format/money-text';
 import type { Services } from '@/lib/server/services';
 import { readRecord } from '@/lib/server/upstream/read-record';
 import type { Kind } from './kind';
@@ -11,7 +12,7 @@ import type { Kind } from './kind';
 type CardCharge = RecordOf<'cardCharges.read'>;
 
 /**
- * A reversal of a card charge (interface: PUT /charges/{chargeId}/reverse). Operations count in reais: cents are what is sent and read.
+ * A reversal of a card charge (interface: PUT /charges/{chargeId}/reverse). Operations count in decimals: cents are what is sent and read.
  * Once no other one can begin, the charge is read anew: what the form showed must still hold, and the amount must fit the remainder.
  */
 export const cardReversalKind: Kind<CardCharge> = {
@@ -41,6 +42,7 @@ export const cardReversalKind: Kind<CardCharge> = {
       // Without an amount the service reverses the whole.
       query: wanted === charge.amount ? {} : { amount: wanted },
       amount: centsToReais(wanted),
+      currency: foreignCurrency(charge.creditCardPayment?.currency),
       before: before(charge),
       found: null,
     };

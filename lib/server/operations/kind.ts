@@ -41,6 +41,8 @@ export interface Prepared<E extends Effect = Effect> {
   readonly body?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly amount: string | null;
+  /** What the amount is in where that is not reais. */
+  readonly currency?: string;
   readonly before: Record<string, string | null> | null;
   /** What an earlier try has brought about after all: then nothing is sent. */
   readonly found: E | null;

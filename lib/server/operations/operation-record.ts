@@ -12,6 +12,7 @@ export function operationRecordOf(row: OperationRow, staff: { name: string; mine
     reference: row.reference,
     subject: row.subject,
     amount: row.amount === null ? null : toReais(row.amount),
+    currency: row.currency,
     expiresIn: row.expiresIn,
     holder: row.holder,
     holderBefore: row.holderBefore,

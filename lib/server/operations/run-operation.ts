@@ -49,7 +49,7 @@ export async function runOperation(kind: OperationKind, asked: Asked, caller: Ca
   }
   const prepared = await prepare(opened, asked, services);
   const row = await keepPrepared(db, opened.id, prepared, services.now());
-  const facts = { kind, amount: row.amount ?? 'all', ...holdersOf(row) };
+  const facts = { kind, amount: row.amount ?? 'all', ...(row.currency && { currency: row.currency }), ...holdersOf(row) };
   const event = {
     actorId: caller.staffId,
     action: 'operation.opened',

@@ -30,6 +30,7 @@ export async function runUnguarded(kind: OperationKind, asked: Asked, caller: Ca
     payee: null,
     holder: null,
     holderBefore: null,
+    currency: null,
     transactionId: effect.id,
     problem: null,
     staffId: caller.staffId,

@@ -45,10 +45,15 @@ export async function openOperation(db: Database, opening: Opening, now: Date): 
 }
 
 /** Keeps what the effect will be recognised by. SVB409 when the row was given up meanwhile: then nothing may be sent for it. */
-export async function keepPrepared(db: Database, id: string, { amount, before, payee }: Prepared, now: Date): Promise<OperationRow> {
+export async function keepPrepared(
+  db: Database,
+  id: string,
+  { amount, currency, before, payee }: Prepared,
+  now: Date,
+): Promise<OperationRow> {
   const [row] = await db
     .update(operations)
-    .set({ amount, before, ...payee, updatedAt: now })
+    .set({ amount, currency, before, ...payee, updatedAt: now })
     .where(and(eq(operations.id, id), eq(operations.state, 'sending')))
     .returning();
   if (!row) throw unsettled();

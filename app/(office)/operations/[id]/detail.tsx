@@ -6,10 +6,10 @@ import { operationIcon } from '@/app/(office)/operations/columns';
 import { Empty } from '@/components/feedback/empty';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { OperationAmount } from '@/components/operation/operation-amount';
 import { OperationBadge } from '@/components/operation/operation-badge';
 import { DetailHeader } from '@/components/shell/detail-header';
 import { useFreshness } from '@/components/shell/use-freshness';
-import { Money } from '@/components/transaction/money';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
@@ -61,8 +61,7 @@ const places = {
 function Found({ operation }: { operation: Operation }) {
   const t = useTranslations('operation');
   const reader = useReader();
-  const { kind, state, amount, reference, staff, createdAt, updatedAt, reads, transactionId, subject, problem, holder, holderBefore } =
-    operation;
+  const { kind, state, reference, staff, createdAt, updatedAt, reads, transactionId, subject, problem, holder, holderBefore } = operation;
   const target = transactionId ?? subject;
   const { path, word } = places[kind];
   return (
@@ -70,7 +69,7 @@ function Found({ operation }: { operation: Operation }) {
       <Summary
         kind={t(`kinds.${kind}`)}
         icon={operationIcon(kind)}
-        amount={amount ? <Money value={amount} size="big" still={state !== 'done'} /> : <span className="text-big">{t('whole')}</span>}
+        amount={<OperationAmount operation={operation} size="big" whole={<span className="text-big">{t('whole')}</span>} />}
         badge={<OperationBadge state={state} />}
         sentence={t(`meaning.${state}`)}
         actions={

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
+import { toReais } from '@/lib/format/money';
+import { OperationAmount } from './operation-amount';
+
+afterEach(cleanup);
+
+it.each([
+  [{ amount: toReais('30.50'), currency: null }, 'R$ 30,50'],
+  [{ amount: toReais('30.50'), currency: 'USD' }, 'USD 30,50'],
+  [{ amount: null, currency: null }, 'tudo'],
+])('says in what an act moves money: %o', (given, said) => {
+  const operation = { state: 'done' as const, ...given };
+  const { container } = renderInPortuguese(<OperationAmount operation={operation} whole="tudo" />);
+  expect(container.textContent).toBe(said);
+});

@@ -1,0 +1,17 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl';
+import { Amount } from '@/components/ui/amount';
+import type { Operation } from '@/lib/contracts/operations.shape';
+import { foreignCurrency, formatReaisParts } from '@/lib/format/money-text';
+
+type OperationAmountProps = { operation: Pick<Operation, 'amount' | 'currency' | 'state'>; size?: 'cell' | 'big'; whole: ReactNode };
+
+/** How much an act moves, still while it is not done; `whole` stands for all of it until the service has told how much that was. */
+export function OperationAmount({ operation: { amount, currency, state }, size = 'cell', whole }: OperationAmountProps) {
+  const locale = useLocale();
+  if (amount === null) return whole;
+  const parts = formatReaisParts(amount, locale);
+  return <Amount currency={foreignCurrency(currency) ?? parts.currency} number={parts.number} size={size} still={state !== 'done'} />;
+}
