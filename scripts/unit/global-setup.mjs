@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { alive } from '../alive.mjs';
@@ -9,6 +10,9 @@ import { runProgram } from '../stack/program.mjs';
 import { programs } from '../stack/programs.mjs';
 import { withLock } from '../with-lock.mjs';
 
+/** Each worker may hold the pools of an app and of a sandbox, and there are as many workers as processors. */
+const mostConnections = 100 + 50 * availableParallelism();
+
 /**
  * Before all unit tests: a PostgreSQL of their own and in it a migrated template, from which each test file clones its database.
  * @param {import('vitest/node').TestProject} project
@@ -16,7 +20,7 @@ import { withLock } from '../with-lock.mjs';
 export default async function setup(project) {
   const server = await startPostgres({
     dataDir: dataPath('unit', 'postgres'),
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: String(mostConnections) },
   });
   try {
     await removeAbandoned(server.url);
