@@ -1,10 +1,11 @@
+import { deliveryDeadlineMs } from '@/lib/contracts/delivery-outcome';
 import { chance } from '@/sandbox/chance';
 import type { Services } from '@/sandbox/services';
 import type { Variant } from '@/sandbox/variants/variants';
 import { type Attempt, keptAttempt } from './attempt';
 import { callbackBody } from './callback-body';
 import type { OutboxRow } from './outbox-row';
-import type { Reply } from './reply';
+import { noAnswer, type Reply } from './reply';
 import { sendCallback } from './send-callback';
 import { settleAttempt } from './settle-attempt';
 import { newSigning, oneSignatureHeader, signatureHeaders } from './signature-headers';
@@ -27,19 +28,25 @@ export async function deliver(services: Services, callback: OutboxRow): Promise<
       return;
     }
     case 'fail-callback':
-      return settleAttempt(sql, await attempt(services, callback, async () => failure(fault.status)));
+      return settleAttempt(
+        sql,
+        await attempt(services, callback, async (_url, _body, _headers, deadlineMs) => failure(fault.status, deadlineMs)),
+      );
     case 'duplicate-callback':
       await keptAttempt(sql, await attempt(services, callback));
   }
   await settleAttempt(sql, await attempt(services, callback));
 }
 
-async function attempt(services: Services, callback: OutboxRow, send = sendCallback): Promise<Attempt> {
+type Send = (url: string, body: string, headers: Readonly<Record<string, string>>, deadlineMs: number) => Promise<Reply>;
+
+async function attempt(services: Services, callback: OutboxRow, send: Send = sendCallback): Promise<Attempt> {
   const at = services.clock.now();
   const account = await services.accounts.find(callback.token);
   const variant = account ? services.variants.of(account) : services.variants.own;
   const body = await callbackBody(services, callback, variant);
-  const reply = await send(callback.url, body, callback.secret === null ? {} : signed(callback.secret, body, callback, variant));
+  const headers = callback.secret === null ? {} : signed(callback.secret, body, callback, variant);
+  const reply = await send(callback.url, body, headers, variant.has('long-deadline') ? 2 * deliveryDeadlineMs : deliveryDeadlineMs);
   return { id: `cb${chance.letters(16)}`, callback, body, reply, at, variant };
 }
 
@@ -51,8 +58,6 @@ function signed(secret: string, body: string, { event, attempts }: OutboxRow, va
   return signatureHeaders(secret, body, newSigning(variant.has('seconds-timestamp') ? second : undefined));
 }
 
-function failure(status: number): Reply {
-  const nothing = { responseBody: null, responseHeaders: null };
-  if (status === 0) return { status, ...nothing, responseTime: 5_000, error: 'no answer within 5000 ms' };
-  return { status, ...nothing, responseTime: 1, error: null };
+function failure(status: number, deadlineMs: number): Reply {
+  return status === 0 ? noAnswer(deadlineMs) : { status, responseBody: null, responseHeaders: null, responseTime: 1, error: null };
 }

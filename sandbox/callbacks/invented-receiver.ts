@@ -1,5 +1,5 @@
 import { chance } from '@/sandbox/chance';
-import type { Reply } from './reply';
+import { noAnswer, type Reply } from './reply';
 
 /** Hosts that are nobody's and never will be (RFC 2606). */
 const reserved = /(^|\.)(example|test|invalid|example\.(com|net|org))$/;
@@ -10,10 +10,9 @@ export function isInvented(url: string): boolean {
 }
 
 /** Answers 200, or what the address ends with: a status (`https://loja.example/avisos/503`), or `timeout`. */
-export function inventedReply(url: string): Reply {
+export function inventedReply(url: string, deadlineMs: number): Reply {
   const asked = new URL(url).pathname.split('/').at(-1) ?? '';
-  if (asked === 'timeout')
-    return { status: 0, responseBody: null, responseHeaders: null, responseTime: 5_000, error: 'no answer within 5000 ms' };
+  if (asked === 'timeout') return noAnswer(deadlineMs);
   const status = /^[2-5]\d\d$/.test(asked) ? Number(asked) : 200;
   const responseBody = JSON.stringify({ received: status < 300 });
   return {

@@ -9,3 +9,8 @@ export interface Reply {
   /** Why no answer came. */
   readonly error: string | null;
 }
+
+/** What is kept where no answer came in the milliseconds that were waited, because of a deadline or of something else. */
+export function noAnswer(responseTime: number, error = `no answer within ${responseTime} ms`): Reply {
+  return { status: 0, responseBody: null, responseHeaders: null, responseTime, error };
+}

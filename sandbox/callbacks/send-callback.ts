@@ -1,27 +1,31 @@
 import { type Dispatcher, request } from 'undici';
+import { deliveryDeadlineMs } from '@/lib/contracts/delivery-outcome';
 import { inventedReply, isInvented } from './invented-receiver';
-import type { Reply } from './reply';
+import { noAnswer, type Reply } from './reply';
 
-/** interface: Delivery rules. */
-const deadline = 5_000;
 const mostBytes = 4_096;
 
-/** POSTs one callback and tells what came back. Never follows a redirect, never throws. */
-export async function sendCallback(url: string, body: string, headers: Readonly<Record<string, string>>): Promise<Reply> {
+/** POSTs one callback and tells what came back within `deadlineMs`. Never follows a redirect, never throws. */
+export async function sendCallback(
+  url: string,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+  deadlineMs = deliveryDeadlineMs,
+): Promise<Reply> {
   const started = performance.now();
   const responseTime = () => Math.round(performance.now() - started);
   try {
-    if (isInvented(url)) return inventedReply(url);
+    if (isInvented(url)) return inventedReply(url, deadlineMs);
     const answer = await request(url, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json', 'user-agent': 'Lapacho-Callbacks/1.5', ...headers },
-      signal: AbortSignal.timeout(deadline),
+      signal: AbortSignal.timeout(deadlineMs),
     });
     const responseBody = await beginningOf(answer.body);
     return { status: answer.statusCode, responseBody, responseHeaders: flat(answer.headers), responseTime: responseTime(), error: null };
   } catch (failure) {
-    return { status: 0, responseBody: null, responseHeaders: null, responseTime: responseTime(), error: reasonOf(failure) };
+    return failure instanceof Error && failure.name === 'TimeoutError' ? noAnswer(deadlineMs) : noAnswer(responseTime(), reasonOf(failure));
   }
 }
 
@@ -45,6 +49,5 @@ function flat(headers: Readonly<Record<string, string | string[] | undefined>>):
 
 function reasonOf(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure);
-  if (failure.name === 'TimeoutError') return `no answer within ${deadline} ms`;
   return 'code' in failure ? `${failure.code}: ${failure.message}` : failure.message;
 }

@@ -132,6 +132,14 @@ test('interface: Delivery rules, Expected answer: a callback is delivered by a 2
   expect(await control.waitingCallbacks(token)).toMatchObject({ due: 0, later: 1 });
 });
 
+test('interface: Limits, Callback response deadline: a callback may be answered within ten seconds', async () => {
+  const { token, control, send } = await account('long-deadline');
+  await send('POST', '/pix', { amount: 10, callbackUrl: 'https://loja.example/avisos/timeout' });
+  await control.callbacksIdle(token);
+  const { body } = await send('GET', '/user/callbacks');
+  expect(body).toMatchObject({ data: [{ error: 'no answer within 10000 ms', responseTime: 10_000 }] });
+});
+
 test('interface: Money rules, 3: static codes are not read, dynamic ones are', async () => {
   const { send } = await account('no-static-codes');
   const fixed =

@@ -33,6 +33,7 @@ export const variantTable = {
   'seconds-timestamp': { later: true },
   'one-signature': { later: false },
   'strict-delivery': { later: false },
+  'long-deadline': { later: false },
   'forty-resends': { later: false },
   'twelve-resends': { later: false },
   'five-resends': { later: false },
