@@ -32,17 +32,28 @@ for (const timezoneId of ['Asia/Tokyo', 'Europe/Lisbon', 'UTC']) {
   });
 }
 
-test('the overview counts each side of midnight on its day, wherever the browser is', async ({ openAs }) => {
+test('the overview counts each side of midnight on its day, wherever the browser is, and by UTC when that is chosen', async ({
+  openAs,
+}) => {
   const day = today();
   const before = addDays(day, -1);
-  await storeTransaction({ amount: 31_000_000, createdAt: brasilia(before, '23:59:59') });
-  await storeTransaction({ amount: 52_000_000, createdAt: brasilia(day, '00:00:01') });
-  for (const timezoneId of ['Asia/Tokyo', 'UTC']) {
+  const virtualAccount = freshReference().slice(0, 40);
+  await storeTransaction({ virtualAccount, amount: 31_000_000, createdAt: brasilia(before, '23:59:59') });
+  await storeTransaction({ virtualAccount, amount: 52_000_000, createdAt: brasilia(day, '00:00:01') });
+  for (const timezoneId of ['UTC', 'Asia/Tokyo']) {
     const page = await openAs('finance', { timezoneId });
     await page.goto('/');
     await page.getByRole('button', { name: 'Ver em tabela' }).click();
     const line = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
     await expect(line(formatDay(before, 'pt-BR'))).toContainText(/\b31\.\d{3}\.\d{3},\d{2}/);
     await expect(line(formatDay(day, 'pt-BR'))).toContainText(/\b52\.\d{3}\.\d{3},\d{2}/);
+    if (timezoneId === 'UTC') continue;
+
+    await page.getByRole('button', { name: /conta e preferências/ }).click();
+    await page.getByRole('group', { name: 'Fuso horário' }).getByText('UTC', { exact: true }).click();
+    await expect(page.getByText(/^UTC · atualizado/)).toBeVisible();
+    await expect(line(formatDay(day, 'pt-BR'))).toContainText(/\b83\.\d{3}\.\d{3},\d{2}/);
+    await page.goto(`/transactions?virtualAccount=${virtualAccount}&from=${day}&to=${day}`);
+    await expect(rows(page)).toContainText([`${formatDay(day, 'pt-BR')}, 03:00`, `${formatDay(day, 'pt-BR')}, 02:59`]);
   }
 });
