@@ -4,12 +4,15 @@ import { sweepDrafts } from './defenses/sweep-drafts';
 import { sweepExports } from './exports/store';
 import { startExports } from './exports/worker';
 import { sweepNonces } from './inbox/store';
+import { log } from './log';
 import { startResolver } from './operations/resolver';
 import { startReports } from './reports/worker';
 import { startResends } from './resends/worker';
 import type { Services } from './services';
+import { sweepSignInFailures } from './staff/sign-in-delay';
 
 const sweepEveryMs = 60_000;
+const sweeps = [sweepNonces, sweepDrafts, sweepExports, sweepSignInFailures];
 
 /** Starts this process's share of the background work; any number of instances may, each row is taken by one. */
 export function startBackground(services: Services): () => void {
@@ -19,9 +22,7 @@ export function startBackground(services: Services): () => void {
   const stopExports = startExports(services);
   const stopReports = startReports(services);
   const sweeping = setInterval(() => {
-    sweepNonces(services.db, services.now()).catch(() => {});
-    sweepDrafts(services.db, services.now()).catch(() => {});
-    sweepExports(services.db, services.now()).catch(() => {});
+    for (const sweep of sweeps) sweep(services.db, services.now()).catch(() => log.error({}, 'a sweep missed a turn'));
   }, sweepEveryMs);
   return () => {
     stopResolver();

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { and, count, eq, gt, max, ne, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, lte, max, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '@/lib/server/database/database';
 import { signInFailures } from '@/lib/server/database/schema';
@@ -37,16 +37,22 @@ interface Counting {
 }
 
 async function waitFor(db: Database, column: PgColumn, value: Buffer | string, { freeTries, others, now }: Counting): Promise<number> {
-  const since = new Date(now.getTime() - windowMinutes * 60_000);
   const [seen] = await db
     .select({ failures: count(), last: max(signInFailures.at) })
     .from(signInFailures)
-    .where(and(eq(column, value), gt(signInFailures.at, since), others));
+    .where(and(eq(column, value), gt(signInFailures.at, since(now)), others));
   if (!seen?.last || seen.failures < freeTries) return 0;
   const delay = Math.min(longestSeconds, 2 ** (seen.failures - freeTries + 1));
   return Math.max(0, Math.ceil(delay - (now.getTime() - seen.last.getTime()) / 1000));
 }
 
+/** Failures before then no longer make anybody wait. */
+const since = (now: Date) => new Date(now.getTime() - windowMinutes * 60_000);
+
 export async function forgetSignInFailures(db: Database, account: Buffer): Promise<void> {
   await db.delete(signInFailures).where(eq(signInFailures.accountHash, account));
+}
+
+export async function sweepSignInFailures(db: Database, now: Date): Promise<void> {
+  await db.delete(signInFailures).where(lte(signInFailures.at, since(now)));
 }
