@@ -90,7 +90,7 @@ const open = () =>
     </QueryClientProvider>,
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const sees = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeTruthy(), { timeout: 5_000 });
+const sees = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeTruthy());
 
 test('what was begun before a reload is found again, and nothing is sent', async () => {
   answer = answers('unknown');

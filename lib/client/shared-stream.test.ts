@@ -45,7 +45,7 @@ function tab() {
   return { heard, leave };
 }
 
-const waits = (check: () => void) => vi.waitFor(check, { timeout: 5_000 });
+const waits = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 beforeEach(() => {
   TestSource.open.length = 0;

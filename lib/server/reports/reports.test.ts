@@ -145,14 +145,20 @@ describe('an address at a host nobody named', () => {
 describe('a report that never ends', () => {
   const office = officeForTests();
 
-  test('is followed for a week', async () => {
+  test('has failed after a week, and is followed no longer', async () => {
     const report = { id: 'r1', status: 'PROCESSING', createdAt: period.dateTo, updatedAt: period.dateTo, expiresAt: null };
-    const stepsAfter = async (days: number) => {
+    const stateAfter = async (days: number) => {
       office.clock.now = new Date(office.clock.now.getTime() + days * 24 * 3_600_000);
-      return stepReports(office.services());
+      const stepped = await stepReports(office.services());
+      const { body } = await office.send('GET', '/reports', { as: await office.person('auditor') });
+      return [stepped, body.items[0].status];
     };
     office.service().answer(report);
     await office.send('POST', '/reports', { as: await office.person('finance'), body: period });
-    expect([await stepsAfter(0), await stepsAfter(6), await stepsAfter(2), await stepsAfter(1)]).toEqual([true, true, true, false]);
+    expect([await stateAfter(6), await stateAfter(2), await stateAfter(1)]).toEqual([
+      [true, 'PROCESSING'],
+      [true, 'FAILED'],
+      [false, 'FAILED'],
+    ]);
   });
 });

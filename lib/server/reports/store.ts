@@ -11,8 +11,7 @@ const mostListed = 50;
 const leaseMs = 60_000;
 const oftenMs = 2_000;
 const rarelyMs = 60_000;
-/** Whoever wants the file of an older one learns its state by asking for it. */
-const followedMs = 7 * 24 * 3_600_000;
+const longestMs = 7 * 24 * 3_600_000;
 
 const ended: readonly string[] = ['COMPLETED', 'FAILED', 'EXPIRED', 'UNKNOWN'];
 
@@ -64,18 +63,22 @@ export function claimReport(db: Database, now: Date): Promise<AskedRow | null> {
   });
 }
 
-/** Writes down what the service said; null for nothing. What goes on is read again soon, the more rarely the longer it takes, and not for ever. */
-export async function noteState(db: Database, row: AskedRow, said: ReportState | null, now: Date): Promise<void> {
-  const status = said?.status ?? row.status;
+/**
+ * Writes down what the service said, null for nothing, and answers what the report then is. What goes on is read again soon, and the more
+ * rarely the longer it takes; after a week it has failed.
+ */
+export async function noteState(db: Database, row: AskedRow, said: ReportState | null, now: Date): Promise<string> {
   const age = now.getTime() - row.createdAt.getTime();
+  const told = said?.status ?? row.status;
+  const status = age > longestMs && !ended.includes(told) ? 'FAILED' : told;
   const wait = Math.min(Math.max(age / 10, oftenMs), rarelyMs);
-  const isOver = ended.includes(status) || age > followedMs;
   await db
     .update(askedReports)
     .set({
       status,
       expiresAt: instantIn(said?.expiresAt ?? null) ?? row.expiresAt,
-      nextAt: isOver ? null : new Date(now.getTime() + wait),
+      nextAt: ended.includes(status) ? null : new Date(now.getTime() + wait),
     })
     .where(eq(askedReports.id, row.id));
+  return status;
 }

@@ -14,8 +14,8 @@ export async function stepReports(services: Services): Promise<boolean> {
   const row = await claimReport(db, now());
   if (!row) return false;
   const said = await readReportState(row.id, services, randomUUID()).catch(() => null);
-  await noteState(db, row, said, now());
-  if (said && said.status !== row.status) await announce(db, ['reports']);
+  const status = await noteState(db, row, said, now());
+  if (status !== row.status) await announce(db, ['reports']);
   return true;
 }
 
