@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { AutoWithdrawRule } from '@/lib/contracts/auto-withdraw-rule';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { RuleDialog } from './rule-dialog';
 
@@ -20,7 +21,7 @@ HTMLDialogElement.prototype.close = function close() {
 
 const holder = { pixKey: 'ana@loja.example', name: 'Ana Prado' };
 
-async function show(answers: Readonly<Record<string, Response>>) {
+async function show(answers: Readonly<Record<string, Response>>, rule: AutoWithdrawRule | null = null) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (init.method === 'PATCH') sent.push(JSON.parse(String(init.body)));
@@ -31,7 +32,7 @@ async function show(answers: Readonly<Record<string, Response>>) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
-        <RuleDialog rule={null} onClose={onClose} />
+        <RuleDialog rule={rule} onClose={onClose} />
       </IntlProvider>
     </QueryClientProvider>,
   );
@@ -78,4 +79,21 @@ test('an account without the call is told in one sentence', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ligar o saque automático' }));
   expect(await screen.findByText(/não permite configurar o saque automático/)).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('is turned off also where keys may not be looked up', async () => {
+  const refused = Response.json({ statusCode: 403, errorCode: 'SVK400' }, { status: 403 });
+  const rule: AutoWithdrawRule = {
+    enabled: true,
+    pixKey: 'ana@loja.example',
+    pixType: 'email',
+    frequency: 'DAILY',
+    minimumBalance: 0,
+  };
+  const { sent, onClose } = await show({ '/api/office/payees/by-key': refused }, rule);
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Desligar o saque automático' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent).toEqual([{ autoWithdraw: { ...rule, enabled: false } }]);
 });

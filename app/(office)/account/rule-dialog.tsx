@@ -16,7 +16,10 @@ import { draftOf, type RuleField, readDraft } from './rule-draft';
 import { RuleFacts } from './rule-facts';
 import { RuleFields } from './rule-fields';
 
-/** Changes where the balance goes by itself: the rule is typed, whoever has the key is looked up, and the whole is confirmed in words. */
+/**
+ * Changes where the balance goes by itself: the rule is typed, whoever has the key is looked up, and the whole is confirmed in words. A rule
+ * that pays nobody is confirmed without a look-up: it can be turned off even where the account may not look up keys, or the key is gone.
+ */
 export function RuleDialog({ rule, onClose }: { rule: AutoWithdrawRule | null; onClose: () => void }) {
   const t = useTranslations('autoWithdraw');
   const locale = useLocale();
@@ -33,6 +36,11 @@ export function RuleDialog({ rule, onClose }: { rule: AutoWithdrawRule | null; o
     setWrong(read.wrong);
     if (!read.rule || look.isPending) return;
     const { rule: wanted } = read;
+    if (!wanted.enabled) {
+      look.reset();
+      setAsked(wanted);
+      return;
+    }
     look.mutate({ body: { pixKey: wanted.pixKey, pixType: wanted.pixType } }, { onSuccess: () => setAsked(wanted) });
   };
   const back = () => {
