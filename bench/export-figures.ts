@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { BodyOf } from '@/lib/contracts/shapes';
+import { serviceZone } from '@/lib/format/zone';
 import { memoryOf, watchMemory } from './memory-of';
 import { printTable } from './table';
 
@@ -71,9 +73,16 @@ interface Made {
 
 async function exported(appUrl: string, cookie: string, until: string): Promise<Made & { seconds: number }> {
   const headers = { cookie, origin: appUrl, 'sec-fetch-site': 'same-origin', 'x-balcao': '1', 'content-type': 'application/json' };
-  const columns = ['createdAt', 'type', 'party', 'clientReference', 'endToEndId', 'status', 'amount'];
   const search = `dateFrom=${from}&dateTo=${until}`;
-  const order = { list: 'transactions', form: 'sheet', locale: 'pt-BR', search, columns, filters: [] };
+  const order: BodyOf<'exports.create'> = {
+    list: 'transactions',
+    form: 'sheet',
+    locale: 'pt-BR',
+    zone: serviceZone,
+    search,
+    columns: ['createdAt', 'type', 'party', 'clientReference', 'endToEndId', 'status', 'amount'],
+    filters: [],
+  };
   const began = performance.now();
   const asked = await fetch(`${appUrl}/api/office/exports`, { method: 'POST', headers, body: JSON.stringify(order) });
   // Our own answers, whose shape the contract has.
