@@ -43,6 +43,7 @@ type Titled =
   | 'signature'
   | 'account'
   | 'sessions'
+  | 'notices'
   | 'password'
   | 'staff'
   | 'audit';

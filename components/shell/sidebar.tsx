@@ -54,7 +54,7 @@ export function Sidebar({ permissions, counts, bell, startCollapsed, user }: Sid
       <JumpField collapsed={collapsed} />
       <NavigationList permissions={permissions} counts={counts} collapsed={collapsed} />
       <div className="border-t border-line p-2">
-        <UserMenu {...user} face={collapsed ? 'avatar' : 'row'} />
+        <UserMenu {...user} permissions={permissions} face={collapsed ? 'avatar' : 'row'} />
       </div>
     </aside>
   );

@@ -33,7 +33,7 @@ export function TopBar({
       <span className="flex-1 font-semibold">Balcão</span>
       <IconButton icon="search" iconSize={18} label={t('jump')} aria-haspopup="dialog" onClick={() => openOverlay('palette')} />
       {bell}
-      <UserMenu {...user} face="avatar" />
+      <UserMenu {...user} permissions={permissions} face="avatar" />
       <Sheet open={open} onClose={close} title="Balcão" side="left">
         <div className="flex min-h-0 flex-1 flex-col pt-3">
           <NavigationList permissions={permissions} counts={counts} onGo={close} />

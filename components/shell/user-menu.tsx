@@ -4,10 +4,10 @@ import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-paths';
 import { PageLink } from '@/components/ui/page-link';
 import { Popover } from '@/components/ui/popover';
-import type { Role } from '@/lib/contracts/permission';
+import type { Permission, Role } from '@/lib/contracts/permission';
+import { pagesFor } from '@/lib/navigation';
 import { useOpenOverlay } from './command-host';
 import { LocaleChoice } from './locale-choice';
 import { type Theme, ThemeChoice } from './theme-choice';
@@ -27,12 +27,14 @@ export type UserMenuProps = {
 
 const entry = 'flex w-full items-center gap-2.5 rounded-md px-2 py-1.5 text-left text-cell hover:bg-hover';
 
-export function UserMenu({ face, ...user }: UserMenuProps & { face: 'row' | 'avatar' }) {
+export function UserMenu({ face, permissions, ...user }: UserMenuProps & { face: 'row' | 'avatar'; permissions: readonly Permission[] }) {
   const t = useTranslations('shell');
   const openOverlay = useOpenOverlay();
   const asRow = face === 'row';
-  const links: { href: string; icon: IconName; label: string }[] = [
-    { href: '/settings/sessions', icon: 'monitor', label: t('pages.sessions') },
+  const links = [
+    ...pagesFor(permissions)
+      .filter(({ group }) => group === 'own')
+      .map(({ href, icon, message }) => ({ href, icon, label: t(`pages.${message}`) })),
     ...(user.passwordHref ? [{ href: user.passwordHref, icon: 'key' as const, label: t('password') }] : []),
   ];
   return (

@@ -19,6 +19,7 @@ export const auditActions = [
   'infraction.released',
   'infraction.paused',
   'infraction.resumed',
+  'notices.changed',
   'defense.file-added',
   'defense.file-removed',
   'defense.sent',

@@ -13,6 +13,7 @@ import { exchange } from './exchange';
 import { fileExports } from './exports';
 import { infractionWork } from './infraction-work';
 import { infractions } from './infractions';
+import { notices } from './notices';
 import { operations } from './operations';
 import { payees } from './payees';
 import { pendingDeposits } from './pending-deposits';
@@ -69,6 +70,7 @@ export const registry = {
   cardCharges,
   recurrences: { ...recurrences, ...recurrenceList },
   exchange,
+  notices,
   operations,
   payees,
   volume,

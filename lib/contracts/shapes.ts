@@ -12,6 +12,7 @@ import { exchangeShapes } from './exchange.shape';
 import { exportShapes } from './exports.shape';
 import { infractionWorkShapes } from './infraction-work.shape';
 import { infractionShapes } from './infractions.shape';
+import { noticesShapes } from './notices.shape';
 import { officeShapes } from './office.shape';
 import { type Operation, operationShapes } from './operations.shape';
 import { payeeShapes } from './payees.shape';
@@ -76,6 +77,7 @@ export const shapes = {
   ...untoldShapes,
   ...infractionShapes,
   ...infractionWorkShapes,
+  ...noticesShapes,
   ...defenseShapes,
   ...sentDefenseShapes,
   ...draftShapes,

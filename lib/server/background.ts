@@ -1,4 +1,5 @@
 import 'server-only';
+import { startDeadlineMails } from './deadline-mails/worker';
 import { startSendingResolver } from './defenses/resolver';
 import { sweepDrafts } from './defenses/sweep-drafts';
 import { sweepExports } from './exports/store';
@@ -21,6 +22,7 @@ export function startBackground(services: Services): () => void {
   const stopResends = startResends(services);
   const stopExports = startExports(services);
   const stopReports = startReports(services);
+  const stopDeadlineMails = startDeadlineMails(services);
   const sweeping = setInterval(() => {
     for (const sweep of sweeps) sweep(services.db, services.now()).catch(() => log.error({}, 'a sweep missed a turn'));
   }, sweepEveryMs);
@@ -30,6 +32,7 @@ export function startBackground(services: Services): () => void {
     stopResends();
     stopExports();
     stopReports();
+    stopDeadlineMails();
     clearInterval(sweeping);
   };
 }

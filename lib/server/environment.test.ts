@@ -109,6 +109,50 @@ describe('cards', () => {
   });
 });
 
+describe('mail', () => {
+  const mail = { SMTP_URL: 'smtps://caixa%40loja:s%2Fenha@mail.example:2465', MAIL_FROM: 'Avisos da Loja <avisos@loja.example>' };
+
+  it('is off without its settings, and on with both', () => {
+    expect(readEnvironment(good).mail).toBeNull();
+    expect(readEnvironment({ ...good, ...mail }).mail).toEqual({
+      host: 'mail.example',
+      port: 2465,
+      secure: true,
+      local: false,
+      auth: { user: 'caixa@loja', pass: 's/enha' },
+      from: { name: 'Avisos da Loja', address: 'avisos@loja.example' },
+    });
+    expect(readEnvironment({ ...good, SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'avisos@loja.example' }).mail).toEqual({
+      host: '127.0.0.1',
+      port: 587,
+      secure: false,
+      local: true,
+      auth: null,
+      from: { name: 'Balcão', address: 'avisos@loja.example' },
+    });
+  });
+
+  it.each([
+    ['SMTP_URL', undefined],
+    ['SMTP_URL', 'canary'],
+    ['SMTP_URL', 'https://canary.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://canary@mail.example'],
+    ['SMTP_URL', 'smtp://canary:%zz@mail.example'],
+    ['SMTP_URL', 'smtp://mail.example/?canary=1'],
+    ['SMTP_URL', 'smtp://mail.example/canary'],
+    ['MAIL_FROM', undefined],
+    ['MAIL_FROM', ''],
+    ['MAIL_FROM', 'canary'],
+    ['MAIL_FROM', 'Canary <canary>'],
+    ['MAIL_FROM', 'Canary\r\nBcc: x <canary@loja.example>'],
+  ])('%s=%j is named with its form', (name, value) => {
+    const refusal = refusalOf({ ...good, ...mail, [name]: value });
+    expect(refusal.split('\n')).toEqual(['Settings missing or malformed:', expect.stringMatching(`^  ${name}: `)]);
+    expect(refusal).not.toMatch(/canary/i);
+  });
+});
+
 it('card data is taken where somebody decided so, and over https or on this machine alone', () => {
   expect(readEnvironment(good).cardEntry).toBe('off');
   for (const APP_URL of ['https://balcao.example', 'http://localhost:3000']) {

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { refundPath } from '@/lib/contracts/refunds';
 import { type CardEnvironment, cardEnvironmentOf, cardForms, cardShape, missingCardNames } from './card-environment';
+import { type MailEnvironment, mailEnvironmentOf, mailForms, mailShape, missingMailNames } from './mail-environment';
 
 const webUrl = z.url({ protocol: /^https?$/, abort: true });
 
@@ -48,6 +49,7 @@ const shape = z.object({
   OPERATIONS: z.enum(['on', 'off']).default('on'),
   CARD_ENTRY: z.enum(['on', 'off']).default('off'),
   ...cardShape,
+  ...mailShape,
 });
 
 /** Without operations money could move twice: only the sandbox may be asked to show that. */
@@ -63,7 +65,7 @@ const settings = shape
     },
   )
   .superRefine((values, context) => {
-    for (const name of missingCardNames(values)) context.addIssue({ code: 'custom', path: [name] });
+    for (const name of [...missingCardNames(values), ...missingMailNames(values)]) context.addIssue({ code: 'custom', path: [name] });
   });
 
 const forms: Record<keyof z.input<typeof shape>, string> = {
@@ -84,6 +86,7 @@ const forms: Record<keyof z.input<typeof shape>, string> = {
   OPERATIONS: 'on; off only before a service on this machine',
   CARD_ENTRY: 'on or off; on only where APP_URL is https or on this machine',
   ...cardForms,
+  ...mailForms,
 };
 
 export interface Environment {
@@ -108,6 +111,8 @@ export interface Environment {
   readonly cardEntry: 'on' | 'off';
   /** Null where the account has no cards. */
   readonly card: CardEnvironment | null;
+  /** Null where nobody is written to. */
+  readonly mail: MailEnvironment | null;
 }
 
 /** Reads the settings once, or refuses naming each wrong one and its form. Values never appear in the refusal. */
@@ -137,5 +142,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     operations: value.OPERATIONS,
     cardEntry: value.CARD_ENTRY,
     card: cardEnvironmentOf(value),
+    mail: mailEnvironmentOf(value),
   };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { problem } from '@/lib/contracts/problem';
 import { openDatabase } from './database/database';
+import { deadlineCrossings, deadlineMails } from './database/deadline-mails-schema';
 import type { Services } from './services';
 import { canary, officeForTests } from './testing/office-for-tests';
 
@@ -25,6 +26,7 @@ it('all is well when the database and the service answer', async () => {
     database: 'ok',
     service: 'ok',
     card: 'off',
+    mail: 'off',
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
   });
 });
@@ -45,6 +47,24 @@ describe('says which one does not, and nothing of why', () => {
     expect(answer).toMatchObject({ status: 'failing', database: 'unreachable', service: 'ok' });
     expect(JSON.stringify(answer)).not.toContain('canary');
   });
+});
+
+it('says how the last try to send a mail ended, and fails for that alone nothing', async () => {
+  office.service().answer({ available: 1, blocked: 0 });
+  const { db, environment, now } = office.services();
+  const mail = { host: '127.0.0.1', port: 25, secure: false, local: true, auth: null, from: { name: 'Balcão', address: 'a@loja.example' } };
+  const read = await health({ environment: { ...environment, mail } });
+  expect(await read()).toMatchObject({ status: 'ok', mail: 'ok' });
+  const { staffId } = await office.person('support');
+  const [crossing] = await db
+    .insert(deadlineCrossings)
+    .values({ infractionId: 'a', deadline: 'none', band: 'none', at: now() })
+    .returning();
+  const row = { crossingId: crossing?.id ?? '', staffId, state: 'waiting', tries: 1, triedAt: now() } as const;
+  await db.insert(deadlineMails).values(row);
+  expect(await read()).toMatchObject({ status: 'ok', mail: 'failing' });
+  await db.update(deadlineMails).set({ state: 'sent' });
+  expect(await read()).toMatchObject({ status: 'ok', mail: 'ok' });
 });
 
 describe('the card interface', () => {

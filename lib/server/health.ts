@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { ProblemError } from '@/lib/contracts/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import packageJson from '@/package.json';
+import { lastTry } from './deadline-mails/store';
 import { services } from './services';
 
 type Reach = 'ok' | 'unreachable';
@@ -13,19 +14,28 @@ const connectionCodes = ['SVB521', 'SVB522', 'SVB523', 'SVB524', 'SVB525'] as co
 /** `off` without card settings, or the code of what is wrong with the connection. */
 type CardReach = Reach | 'off' | (typeof connectionCodes)[number];
 
+/** `off` without mail settings; else how the last try to send one ended. */
+type MailReach = 'ok' | 'failing' | 'off';
+
 interface Health {
   readonly status: 'ok' | 'failing';
   readonly database: Reach;
   readonly service: Reach;
   readonly card: CardReach;
+  /** Money goes on without it, so it alone makes nothing fail. */
+  readonly mail: MailReach;
   readonly version: string;
 }
 
 /** Asked by anyone, so it says no more than yes or no; answers are kept a few seconds so that asking often costs nothing. */
 export async function readHealth(): Promise<Health> {
-  const [database, { service, card }] = await Promise.all([reach(() => services().db.execute(sql`select 1`)), serviceReach()]);
+  const [database, { service, card }, mail] = await Promise.all([
+    reach(() => services().db.execute(sql`select 1`)),
+    serviceReach(),
+    mailReach(),
+  ]);
   const status = database === 'ok' && service === 'ok' && (card === 'ok' || card === 'off') ? 'ok' : 'failing';
-  return { status, database, service, card, version: packageJson.version };
+  return { status, database, service, card, mail, version: packageJson.version };
 }
 
 const keptMs = 5_000;
@@ -50,6 +60,13 @@ async function cardReach(): Promise<CardReach> {
     const code = error instanceof ProblemError ? error.problem.errorCode : null;
     return connectionCodes.find((known) => known === code) ?? 'unreachable';
   }
+}
+
+async function mailReach(): Promise<MailReach> {
+  const { environment, db } = services();
+  if (environment.mail === null) return 'off';
+  const last = await lastTry(db).catch(() => 'unknown');
+  return last === null || last === 'sent' || last === 'sending' ? 'ok' : 'failing';
 }
 
 async function reach(ask: () => PromiseLike<unknown>): Promise<Reach> {

@@ -14,6 +14,8 @@ export const staff = pgTable('staff', {
   role: text('role', { enum: roleNames }).notNull(),
   active: boolean('active').notNull().default(true),
   passwordHash: text('password_hash').notNull(),
+  /** Whether they wish to be written to about deadlines of infractions. */
+  deadlineMail: boolean('deadline_mail').notNull().default(true),
   mustChangePassword: boolean('must_change_password').notNull().default(false),
   lastSignInAt: instant('last_sign_in_at'),
   createdAt: instant('created_at').notNull().defaultNow(),

@@ -7,6 +7,7 @@ import { addDraftFile, readDraftFile, readOneDraft, removeDraftFile, saveDraft }
 import { cancelOneExport, createExport, downloadExport, listExports } from './exports';
 import { assignInfraction, readQueue, releaseInfraction } from './infraction-work';
 import { pauseInfraction, resumeInfraction } from './notice-pauses';
+import { changeNotices, readNotices } from './notices';
 import { checkOperation, listOperations, readOperation } from './operations';
 import { payeeByKey, payeeByQrCode } from './payees';
 import { readPayerHistory } from './payer-history';
@@ -44,6 +45,8 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'infractions.release': releaseInfraction,
   'infractions.pause': pauseInfraction,
   'infractions.resume': resumeInfraction,
+  'notices.read': readNotices,
+  'notices.change': changeNotices,
   'drafts.read': readOneDraft,
   'drafts.save': saveDraft,
   'drafts.addFile': addDraftFile,

@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { useAlive } from '@/components/form/use-alive';
+import { DesktopSwitch } from '@/components/infraction/desktop-switch';
+import { PageHeader } from '@/components/shell/page-header';
+import { Card } from '@/components/ui/card';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useRead } from '@/lib/client/use-read';
+import { useWrite } from '@/lib/client/use-write';
+
+/** How a person is told of deadlines beyond the page: by mail, and outside the page in this browser. */
+export function Notices() {
+  const t = useTranslations('notices');
+  const reading = useRead('notices.read', {});
+  const change = useWrite('notices.change');
+  const alive = useAlive();
+  const known = reading.data;
+  const wished = change.isPending ? change.variables.body.mail : known?.mail;
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <div className="grid max-w-[640px] gap-4 px-4 pb-8 sm:px-6">
+        <p className="text-muted">{t('text')}</p>
+        {readProblemOf(reading) && <QueryProblem reading={reading} />}
+        {change.error && <ProblemView ofAct problem={change.error.problem} />}
+        {reading.isPending && <Skeleton className="h-32 w-full" />}
+        {known && !known.installed && <Note>{t('notInstalled')}</Note>}
+        {known && (
+          <Card flush>
+            <Checkbox
+              checked={wished}
+              aria-disabled={change.isPending || undefined}
+              onChange={({ target: { checked } }) => change.isPending || change.mutate({ body: { mail: checked } })}
+              hint={t('mailHint', { address: known.address })}
+              className="px-4 py-3 text-cell"
+            >
+              {t('mail')}
+            </Checkbox>
+            {alive && <DesktopSwitch />}
+          </Card>
+        )}
+        <p className="text-cell text-muted">{t('always')}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { officePage } from '@/app/(office)/office-page';
+import { pageMetadata } from '@/app/page-metadata';
+import { firstRead } from '@/lib/server/page/first-data';
+import { Notices } from './notices';
+
+export const generateMetadata = () => pageMetadata('notices');
+
+export default officePage('infractions:defend', () => ({ reads: [firstRead('notices.read', {})], page: <Notices /> }));

@@ -1,0 +1,25 @@
+import type { Endpoint } from './endpoint';
+
+/** How a person wishes to be told of deadlines beyond the page. */
+export const notices = {
+  read: {
+    service: 'office',
+    method: 'GET',
+    path: '/notices',
+    permission: 'infractions:defend',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+  change: {
+    service: 'office',
+    method: 'PUT',
+    path: '/notices',
+    permission: 'infractions:defend',
+    effect: 'change',
+    basis: 'stated',
+    accepts: 'json',
+    refreshes: ['notices'],
+    errors: ['SVB400'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,47 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { deadlineBands } from '@/lib/contracts/deadline';
+import { instant } from './column-kinds';
+import { staff } from './schema';
+
+/** Each limit that the deadline of a case has passed, once: whoever inserts it decides who is written to. */
+export const deadlineCrossings = pgTable(
+  'deadline_crossings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    infractionId: text('infraction_id').notNull(),
+    /** As an instant, or `none`: another deadline has limits of its own. */
+    deadline: text('deadline').notNull(),
+    band: text('band', { enum: deadlineBands }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [unique('deadline_crossings_once').on(table.infractionId, table.deadline, table.band)],
+);
+
+/**
+ * Who is written to about a crossing. `sending` is written before the mail server is called and never taken back by a process that
+ * died: what may have gone (`unknown`) does not go twice. `dropped`: there was nothing left to tell; `given-up`: refused too often.
+ */
+export const deadlineMails = pgTable(
+  'deadline_mails',
+  {
+    crossingId: uuid('crossing_id')
+      .notNull()
+      .references(() => deadlineCrossings.id),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    state: text('state', { enum: ['waiting', 'sending', 'sent', 'unknown', 'dropped', 'given-up'] })
+      .notNull()
+      .default('waiting'),
+    tries: integer('tries').notNull().default(0),
+    nextAt: instant('next_at'),
+    triedAt: instant('tried_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.crossingId, table.staffId] }),
+    index('deadline_mails_due').on(table.nextAt).where(sql`next_at is not null`),
+    index('deadline_mails_tried').on(table.triedAt).where(sql`tried_at is not null`),
+  ],
+);

@@ -1,0 +1,62 @@
+import 'server-only';
+import { createTransport } from 'nodemailer';
+import type { MailEnvironment } from '@/lib/server/mail-environment';
+
+export interface Mail {
+  readonly to: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** @throws MailFailure */
+export type Mailer = (mail: Mail) => Promise<void>;
+
+/** A mail that was not taken. What mail servers say may name people: only its code is kept. */
+export class MailFailure extends Error {
+  override readonly name = 'MailFailure';
+  constructor(
+    readonly code: string,
+    /** True when nobody answered after it was handed over: then it may have gone. */
+    readonly mayHaveGone: boolean,
+  ) {
+    super(code);
+  }
+}
+
+const patienceMs = 15_000;
+
+/** Hands mail to the server of the settings, encrypted unless that server is on this machine. */
+export function createMailer({ host, port, secure, local, auth, from }: MailEnvironment): Mailer {
+  const transport = createTransport({
+    host,
+    port,
+    secure,
+    requireTLS: !secure && !local,
+    ignoreTLS: local,
+    auth: auth ?? undefined,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ to, subject, text }) => {
+    // Asked first, so that what fails on the way there has certainly not gone.
+    await transport.verify().catch((error: unknown) => {
+      throw new MailFailure(codeOf(error), false);
+    });
+    await transport
+      .sendMail({ from, to, subject, text, textEncoding: 'base64', headers: { 'Auto-Submitted': 'auto-generated' } })
+      .catch((error: unknown) => {
+        throw new MailFailure(codeOf(error), !isRefusal(error));
+      });
+  };
+}
+
+function isRefusal(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'responseCode' in error && typeof error.responseCode === 'number';
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : 'UNKNOWN';
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { and, eq, inArray } from 'drizzle-orm';
+import { rolesWith } from '@/lib/contracts/permission';
+import type { Database } from '@/lib/server/database/database';
+import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
+import { infractionAssignments } from '@/lib/server/database/infractions-schema';
+import { staff } from '@/lib/server/database/schema';
+import type { NearCase } from './near-cases';
+
+/** Active people who may answer disputes. */
+export const mayAnswer = and(eq(staff.active, true), inArray(staff.role, rolesWith('infractions:defend')));
+
+/**
+ * Notes the limits that were passed since the last time, and whom to write to about each: the owner of the case alone when it has one
+ * who may answer it, else everybody who may. In one transaction, so that of several processes one decides, and decides once.
+ */
+export async function noteCrossings(db: Database, cases: readonly NearCase[], now: Date): Promise<void> {
+  if (cases.length === 0) return;
+  await db.transaction(async (tx) => {
+    const crossed = await tx
+      .insert(deadlineCrossings)
+      .values(cases.map(({ infraction, deadline, band }) => ({ infractionId: infraction.id, deadline, band, at: now })))
+      .onConflictDoNothing()
+      .returning({ id: deadlineCrossings.id, infractionId: deadlineCrossings.infractionId });
+    if (crossed.length === 0) return;
+    const people = await tx.select({ id: staff.id, wishes: staff.deadlineMail }).from(staff).where(mayAnswer);
+    const ids = crossed.map(({ infractionId }) => infractionId);
+    const assigned = await tx.select().from(infractionAssignments).where(inArray(infractionAssignments.infractionId, ids));
+    const known = new Set(people.map(({ id }) => id));
+    const ownerOf = new Map(assigned.flatMap(({ infractionId, staffId }) => (known.has(staffId) ? [[infractionId, staffId]] : [])));
+    for (const { id: staffId, wishes } of people) {
+      const theirs = crossed.filter(({ infractionId }) => wishes && (ownerOf.get(infractionId) ?? staffId) === staffId);
+      if (theirs.length > 0) await tx.insert(deadlineMails).values(theirs.map(({ id }) => ({ crossingId: id, staffId, nextAt: now })));
+    }
+  });
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import { isPaused } from '@/lib/contracts/notice-pause';
+import type { Messages } from '@/lib/messages/load-messages';
+import { log } from '@/lib/server/log';
+import type { Services } from '@/lib/server/services';
+import { composeMail } from './compose';
+import { type Mailer, MailFailure } from './mailer';
+import type { NearCase } from './near-cases';
+import { type Claimed, claimMail, readReceiver, settleMail } from './store';
+
+/** What mails are made with. */
+export interface Post {
+  readonly mailer: Mailer;
+  readonly messages: Messages;
+}
+
+const mostTries = 12;
+const minute = 60_000;
+const longestWait = 60 * minute;
+
+/** Sends what is due, one mail a person, about the cases as they stand now: `cases` are all that are near at this moment. */
+export async function sendDue(services: Services, cases: readonly NearCase[], post: Post): Promise<void> {
+  for (;;) {
+    const claimed = await claimMail(services.db, services.now());
+    if (!claimed) return;
+    await sendOne(services, claimed, cases, post);
+  }
+}
+
+async function sendOne({ db, now, environment }: Services, claimed: Claimed, cases: readonly NearCase[], { mailer, messages }: Post) {
+  const { staffId, crossings, tries } = claimed;
+  const receiver = await readReceiver(db, staffId);
+  const stillToTell = (crossing: Claimed['crossings'][number]) => {
+    const found = cases.find(({ infraction, deadline, band }) => {
+      return infraction.id === crossing.infractionId && deadline === crossing.deadline && band === crossing.band;
+    });
+    const pause = receiver?.pauses.get(crossing.infractionId) ?? null;
+    return receiver && found && !isPaused({ expiresAt: found.infraction.expiresAt, pause }, now().getTime()) ? found : null;
+  };
+  const told = crossings.flatMap((crossing) => stillToTell(crossing) ?? []);
+  const theirs = crossings.filter((crossing) => stillToTell(crossing) !== null);
+  // Answered, moved on to its next limit, or at rest since it was noted.
+  await settleMail(db, { staffId, crossings: crossings.filter((crossing) => !theirs.includes(crossing)) }, 'dropped');
+  if (!receiver || told.length === 0) return;
+  const tried = { staffId, crossings: theirs };
+  try {
+    await mailer(composeMail({ to: receiver.to, cases: told, appUrl: environment.appUrl, messages }));
+    await settleMail(db, tried, 'sent');
+  } catch (error) {
+    if (!(error instanceof MailFailure)) throw error;
+    log.warn({ code: error.code, tries, mayHaveGone: error.mayHaveGone }, 'a mail about deadlines could not be sent');
+    if (error.mayHaveGone) return settleMail(db, tried, 'unknown');
+    if (tries >= mostTries) return settleMail(db, tried, 'given-up');
+    const wait = Math.min(minute * 2 ** (tries - 1), longestWait);
+    await settleMail(db, tried, 'waiting', new Date(now().getTime() + wait));
+  }
+}

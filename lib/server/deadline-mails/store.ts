@@ -1,0 +1,78 @@
+import 'server-only';
+import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '@/lib/server/database/database';
+import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
+import { infractionPauses } from '@/lib/server/database/infractions-schema';
+import { staff } from '@/lib/server/database/schema';
+import { mayAnswer } from './note-crossings';
+
+type State = typeof deadlineMails.$inferSelect.state;
+
+/** What one person is to be told at once. */
+export interface Claimed {
+  readonly staffId: string;
+  /** How often it was tried, this time included, of the one tried most. */
+  readonly tries: number;
+  readonly crossings: readonly (typeof deadlineCrossings.$inferSelect)[];
+}
+
+/** Takes everything one person with something due waits for. Null when nothing is due, or another process has just taken it. */
+export async function claimMail(db: Database, now: Date): Promise<Claimed | null> {
+  const [due] = await db
+    .select({ staffId: deadlineMails.staffId })
+    .from(deadlineMails)
+    .where(lte(deadlineMails.nextAt, now))
+    .orderBy(asc(deadlineMails.nextAt))
+    .limit(1);
+  if (!due) return null;
+  const rows = await db
+    .update(deadlineMails)
+    .set({ state: 'sending', tries: sql`${deadlineMails.tries} + 1`, nextAt: null, triedAt: now })
+    .where(and(eq(deadlineMails.staffId, due.staffId), eq(deadlineMails.state, 'waiting')))
+    .returning();
+  const ids = rows.map(({ crossingId }) => crossingId);
+  const crossings = ids.length > 0 ? await db.select().from(deadlineCrossings).where(inArray(deadlineCrossings.id, ids)) : [];
+  return { staffId: due.staffId, tries: Math.max(0, ...rows.map(({ tries }) => tries)), crossings };
+}
+
+/** Says what became of some of it; `nextAt` when it is to be tried again. */
+export async function settleMail(
+  db: Database,
+  { staffId, crossings }: Pick<Claimed, 'staffId' | 'crossings'>,
+  state: State,
+  nextAt: Date | null = null,
+): Promise<void> {
+  const ids = crossings.map(({ id }) => id);
+  if (ids.length === 0) return;
+  // What was never handed to a mail server says nothing of how it is.
+  const tried = state === 'dropped' ? { triedAt: null } : {};
+  await db
+    .update(deadlineMails)
+    .set({ state, nextAt, ...tried })
+    .where(and(eq(deadlineMails.staffId, staffId), inArray(deadlineMails.crossingId, ids)));
+}
+
+/** Whom to write to, if they still may answer and still wish it, and which cases rest for them. */
+export async function readReceiver(db: Database, staffId: string) {
+  const [person] = await db
+    .select({ name: staff.name, address: staff.email })
+    .from(staff)
+    .where(and(eq(staff.id, staffId), eq(staff.deadlineMail, true), mayAnswer));
+  if (!person) return null;
+  const pauses = await db.select().from(infractionPauses).where(eq(infractionPauses.staffId, staffId));
+  return {
+    to: person,
+    pauses: new Map(pauses.map(({ infractionId, until, band }) => [infractionId, { until: until.toISOString(), band }])),
+  };
+}
+
+/** How the last try to send one ended; null before the first. */
+export async function lastTry(db: Database): Promise<State | null> {
+  const [row] = await db
+    .select({ state: deadlineMails.state })
+    .from(deadlineMails)
+    .where(isNotNull(deadlineMails.triedAt))
+    .orderBy(desc(deadlineMails.triedAt))
+    .limit(1);
+  return row?.state ?? null;
+}

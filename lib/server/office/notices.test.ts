@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { officeForTests } from '@/lib/server/testing/office-for-tests';
+
+const office = officeForTests();
+
+it('is everybody’s own wish: on until somebody says otherwise, and written down', async () => {
+  const marina = await office.person('support');
+  const rui = await office.person('support');
+  const wish = (as = marina) => office.send('GET', '/notices', { as });
+  expect((await wish()).body).toEqual({ mail: true, address: marina.email, installed: false });
+  const changed = await office.send('PUT', '/notices', { as: marina, body: { mail: false } });
+  expect([changed.status, changed.body.mail]).toEqual([200, false]);
+  expect([(await wish()).body.mail, (await wish(rui)).body.mail]).toEqual([false, true]);
+  expect((await office.audited()).map(({ action, object, facts }) => [action, object, facts])).toEqual([
+    ['notices.changed', marina.staffId, { mail: 'off' }],
+  ]);
+});
+
+it('is asked of nobody who gets none', async () => {
+  for (const role of ['finance', 'auditor', 'admin'] as const) {
+    expect((await office.send('GET', '/notices', { as: await office.person(role) })).status).toBe(403);
+  }
+});
