@@ -3,15 +3,21 @@
 import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
 import { useReader } from '@/lib/client/use-reader';
+import { useZoneName } from '@/lib/client/use-zone-name';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { formatDateTimeSeconds, formatDuration } from '@/lib/format/date-text';
 
-type PaidSealProps = { charge: Pick<Transaction, 'paidAt' | 'createdAt'>; large?: boolean };
+type PaidSealProps = {
+  charge: Pick<Transaction, 'paidAt' | 'createdAt'>;
+  /** It fills a page that says nothing else, so it says by which clock it was paid. */
+  large?: boolean;
+};
 
 /** Takes the place of the code once it is paid. It appears in one short move, for whoever does not mind motion. */
 export function PaidSeal({ charge, large = false }: PaidSealProps) {
   const t = useTranslations('charge.paid');
   const reader = useReader();
+  const zone = useZoneName();
   const { paidAt, createdAt } = charge;
   return (
     <div
@@ -34,7 +40,9 @@ export function PaidSeal({ charge, large = false }: PaidSealProps) {
       <p className={clsx('font-semibold', large ? 'mt-8 text-big' : 'mt-6 text-title')}>{t('title')}</p>
       {paidAt && (
         <>
-          <p className={clsx('numbers text-muted', large ? 'mt-2 text-lead' : 'mt-1')}>{formatDateTimeSeconds(paidAt, reader)}</p>
+          <p className={clsx('numbers text-muted', large ? 'mt-2 text-lead' : 'mt-1')}>
+            {[formatDateTimeSeconds(paidAt, reader), ...(large ? [zone] : [])].join(' · ')}
+          </p>
           {!large && (
             <p className="numbers mt-5 text-cell text-muted">
               {t('in', { duration: formatDuration(Date.parse(paidAt) - Date.parse(createdAt)) })}
