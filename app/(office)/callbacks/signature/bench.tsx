@@ -12,7 +12,7 @@ import { Input } from '@/components/ui/input';
 import { type Diagnosis, diagnose } from './diagnose';
 import { signedExample } from './example';
 import { readHeaders } from './read-headers';
-import { receiverSnippet } from './receiver-snippet';
+import { receiverSnippets } from './receiver-snippet';
 import type { Pasted } from './variants';
 import { Verdict } from './verdict';
 
@@ -42,7 +42,7 @@ export function SignatureBench({ body = '' }: { body?: string }) {
   }, [pasted, ready]);
 
   const paste = (change: Partial<Pasted>) => setPasted({ ...pasted, ...change });
-  const { nonce } = readHeaders(pasted.headers);
+  const { form, nonce } = readHeaders(pasted.headers);
   return (
     <>
       <DetailHeader back={{ href: '/callbacks', label: tList('title') }} />
@@ -112,13 +112,13 @@ export function SignatureBench({ body = '' }: { body?: string }) {
             {nonces.isKnown(nonce) && <Note tone="amber">{t('nonceAgain')}</Note>}
           </div>
           <h2 className="pt-4 font-semibold">{t('howTitle')}</h2>
-          <p className="text-cell text-muted">{t('how')}</p>
+          <p className="text-cell text-muted">{t(form === 'one' ? 'howOne' : 'how')}</p>
           <h2 className="flex items-center gap-2 pt-4 font-semibold">
             {t('snippet')}
-            <CopyButton value={receiverSnippet} what={t('snippet')} />
+            <CopyButton value={receiverSnippets[form]} what={t('snippet')} />
           </h2>
           <pre className="mono rounded-lg border border-line bg-sunken p-3.5 leading-[19px] break-words whitespace-pre-wrap">
-            {receiverSnippet}
+            {receiverSnippets[form]}
           </pre>
         </div>
       </div>

@@ -98,3 +98,43 @@ test('a genuine signature is stale from five minutes on, before and after', asyn
   for (const seconds of [299, -299]) expect(await skewed(seconds)).toMatchObject({ verdict: 'genuine' });
   for (const seconds of [301, -301]) expect(await skewed(seconds)).toMatchObject({ verdict: 'stale' });
 });
+
+/** Newer versions sign with one header, in seconds and without a nonce. */
+const seconds = at.slice(0, 10);
+const oneHeader = (v1: string, t = seconds) => `X-Callback-Signature: t=${t}, v1=${v1}`;
+const oneSigned = (text: string, by?: string) => ({ headers: oneHeader(signed(text, by)) });
+
+test('one header of both is as genuine, and as stale', async () => {
+  const genuine = oneSigned(`${seconds}.${body}`);
+  expect(await diagnosed(genuine)).toMatchObject({ verdict: 'genuine', expected: signed(`${seconds}.${body}`), skewMs: 2_433 });
+  expect(await diagnosed(genuine, new Date(Number(at) + 301_000))).toMatchObject({ verdict: 'stale' });
+});
+
+test.each([
+  ['a body that was written again', oneSigned(`${seconds}.{"id":"T1","status":"COMPLETED","amount":10.9}`), 'reserialised'],
+  ['a new line that was added', oneSigned(`${seconds}.${body}\n`), 'newline-added'],
+  ['the body alone', oneSigned(body), 'body-alone'],
+  ['parts in another order', oneSigned(`${body}.${seconds}`), 'wrong-order'],
+  ['parts without dots', oneSigned(`${seconds}${body}`), 'wrong-order'],
+  ['milliseconds in place of seconds', oneSigned(`${seconds}000.${body}`), 'milliseconds'],
+  ['a secret with a space', { ...oneSigned(`${seconds}.${body}`), secret: ` ${secret}` }, 'secret-space'],
+] as const)('names %s in one header too', async (_name, change, mistake) => {
+  expect(await diagnosed(change)).toMatchObject({ verdict: 'mistake', mistake, headers: 'one' });
+});
+
+test('names a right digest in the wrong form, and another secret, in one header too', async () => {
+  const right = signed(`${seconds}.${body}`);
+  expect(await diagnosed({ headers: oneHeader(right.toUpperCase()) })).toMatchObject({ verdict: 'form', form: 'upper-case' });
+  expect(await diagnosed({ headers: oneHeader(Buffer.from(right, 'hex').toString('base64')) })).toMatchObject({ form: 'base64' });
+  expect(await diagnosed({ headers: oneHeader(right), secret: 'whsec_of_another_webhook' })).toMatchObject({ verdict: 'wrong-secret' });
+});
+
+test('names the part that is missing in one header', async () => {
+  for (const [header, part] of [
+    ['t=1', 'v1'],
+    ['v1=ab', 't'],
+  ]) {
+    const told = { verdict: 'missing-header', header: `x-callback-signature (${part}=…)` };
+    expect(await diagnosed({ headers: `X-Callback-Signature: ${header}` })).toMatchObject(told);
+  }
+});

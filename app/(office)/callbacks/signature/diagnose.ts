@@ -1,25 +1,25 @@
 import { hmac, toBase64, toHex } from './hmac';
-import { readHeaders } from './read-headers';
+import { type HeaderForm, readHeaders, signedText } from './read-headers';
 import { type Mistake, type Pasted, variants } from './variants';
 
 export type Diagnosis =
   | { readonly verdict: 'genuine' | 'stale' | 'wrong-secret'; readonly expected: string; readonly skewMs: number | null }
   | { readonly verdict: 'missing-header'; readonly header: string; readonly expected: null }
   | { readonly verdict: 'form'; readonly form: 'upper-case' | 'base64' | 'prefix'; readonly expected: string }
-  | { readonly verdict: 'mistake'; readonly mistake: Mistake; readonly expected: string };
+  | { readonly verdict: 'mistake'; readonly mistake: Mistake; readonly headers: HeaderForm; readonly expected: string };
 
 const windowMs = 5 * 60_000;
 
 /**
- * Whether a signature is that of the service (interface: Signature), and where it is not, which of the usual mistakes made it so.
+ * Whether a signature is that of the service (interface: Signature, or that of its newer versions), and where it is not, which of the usual mistakes made it so.
  * Pure: what is pasted is computed with, and goes nowhere.
  */
 export async function diagnose(pasted: Pasted, now: Date): Promise<Diagnosis> {
-  const { timestamp, nonce, signature } = readHeaders(pasted.headers);
-  if (timestamp === null) return missing('x-webhook-timestamp');
-  if (nonce === null) return missing('x-webhook-nonce');
-  if (signature === null) return missing('x-webhook-signature');
-  const digest = await hmac(pasted.secret, `${timestamp}.${nonce}.${pasted.body}`);
+  const given = readHeaders(pasted.headers);
+  const { form: headers, timestamp, signature, missing } = given;
+  if (missing !== null || timestamp === null || signature === null)
+    return { verdict: 'missing-header', header: missing ?? '', expected: null };
+  const digest = await hmac(pasted.secret, signedText(given, pasted.body));
   const expected = toHex(digest);
   const skewMs = skewOf(timestamp, now);
   if (signature === expected) return { verdict: skewMs === null || Math.abs(skewMs) > windowMs ? 'stale' : 'genuine', expected, skewMs };
@@ -29,13 +29,9 @@ export async function diagnose(pasted: Pasted, now: Date): Promise<Diagnosis> {
   for (const { mistake, secret, text } of variants(pasted)) {
     const other = await hmac(secret, text);
     if (signature.toLowerCase() === toHex(other) || sameBase64(signature, toBase64(other)))
-      return { verdict: 'mistake', mistake, expected };
+      return { verdict: 'mistake', mistake, headers, expected };
   }
   return { verdict: 'wrong-secret', expected, skewMs };
-}
-
-function missing(header: string): Diagnosis {
-  return { verdict: 'missing-header', header, expected: null };
 }
 
 /** Base64 with its own signs or those for addresses, filled up or not. */

@@ -1,16 +1,38 @@
+/** The three headers of the interface document, or the one of newer versions: `X-Callback-Signature: t=…, v1=…`, without a nonce. */
+export type HeaderForm = 'three' | 'one';
+
 export interface GivenHeaders {
+  readonly form: HeaderForm;
   readonly timestamp: string | null;
   readonly nonce: string | null;
   readonly signature: string | null;
+  /** What is not there, as it would be written. */
+  readonly missing: string | null;
 }
 
-/** The three headers out of pasted lines, `name: value` each; how the names are written does not matter. */
+/** What signs a delivery, out of pasted lines, `name: value` each; how the names are written does not matter. */
 export function readHeaders(pasted: string): GivenHeaders {
   const found = new Map<string, string>();
   for (const line of pasted.split(/\r?\n/)) {
     const [, name = '', value = ''] = /^\s*"?([\w-]+)"?\s*[:=]\s*(.*)$/.exec(line) ?? [];
     found.set(name.toLowerCase(), value.trim().replace(/^"|",?$/g, ''));
   }
-  const header = (name: string) => found.get(name) || null;
-  return { timestamp: header('x-webhook-timestamp'), nonce: header('x-webhook-nonce'), signature: header('x-webhook-signature') };
+  const one = found.get('x-callback-signature');
+  const three = ['timestamp', 'nonce', 'signature'].map((part) => found.get(`x-webhook-${part}`) || null);
+  if (one !== undefined && three.every((value) => value === null)) return readOne(one);
+  const [timestamp = null, nonce = null, signature = null] = three;
+  const absent = ['timestamp', 'nonce', 'signature'].find((_part, place) => three[place] === null);
+  return { form: 'three', timestamp, nonce, signature, missing: absent ? `x-webhook-${absent}` : null };
+}
+
+function readOne(value: string): GivenHeaders {
+  const part = (name: string) => new RegExp(`(?:^|[,\\s])${name}=([^,\\s]+)`).exec(value)?.[1] ?? null;
+  const [timestamp, signature] = [part('t'), part('v1')];
+  const absent = timestamp === null ? 't' : signature === null ? 'v1' : null;
+  return { form: 'one', timestamp, nonce: null, signature, missing: absent && `x-callback-signature (${absent}=…)` };
+}
+
+/** What is signed: the parts joined by dots, the body exactly as it came. */
+export function signedText({ form, timestamp, nonce }: GivenHeaders, body: string): string {
+  return (form === 'one' ? [timestamp, body] : [timestamp, nonce, body]).join('.');
 }

@@ -1,5 +1,6 @@
-/** The check as a receiver writes it, in JavaScript. */
-export const receiverSnippet = `import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { HeaderForm } from './read-headers';
+
+const three = `import { createHmac, timingSafeEqual } from 'node:crypto';
 
 // raw: os bytes como chegaram, antes do JSON
 export function isGenuine(headers, raw, secret) {
@@ -17,3 +18,24 @@ export function isGenuine(headers, raw, secret) {
   return isFresh && isWhole && timingSafeEqual(given, expected);
 }
 `;
+
+const one = `import { createHmac, timingSafeEqual } from 'node:crypto';
+
+// raw: os bytes como chegaram, antes do JSON
+export function isGenuine(headers, raw, secret) {
+  const header = headers['x-callback-signature'] ?? '';
+  const parts = new URLSearchParams(header.replace(', ', '&'));
+  const seconds = parts.get('t') ?? '';
+  const hmac = createHmac('sha256', secret);
+  hmac.update(seconds + '.').update(raw);
+  const expected = Buffer.from(hmac.digest('hex'));
+  const given = Buffer.from(parts.get('v1') ?? '');
+  const age = Math.abs(Date.now() - Number(seconds) * 1000);
+  const isFresh = age <= 5 * 60_000;
+  const isWhole = given.length === expected.length;
+  return isFresh && isWhole && timingSafeEqual(given, expected);
+}
+`;
+
+/** The check as a receiver writes it, in JavaScript, for either form of the headers. */
+export const receiverSnippets: Record<HeaderForm, string> = { three, one };

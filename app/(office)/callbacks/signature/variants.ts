@@ -1,4 +1,4 @@
-import { readHeaders } from './read-headers';
+import { readHeaders, signedText } from './read-headers';
 
 export const mistakes = [
   'secret-space',
@@ -29,18 +29,18 @@ interface Variant {
   readonly text: string;
 }
 
-/** What a receiver may have signed by mistake instead of `timestamp.nonce.body`, each under its name. */
+/** What a receiver may have signed by mistake instead of the timestamp, the nonce where there is one, and the body, each under its name. */
 export function variants({ headers, body, secret }: Pasted): Variant[] {
-  const { timestamp, nonce } = readHeaders(headers);
-  const at = timestamp ?? '';
-  const once = nonce ?? '';
-  const plain = [at, once, body].join('.');
+  const given = readHeaders(headers);
+  const at = given.timestamp ?? '';
+  const before = given.form === 'one' ? [at] : [at, given.nonce ?? ''];
+  const text = (changed: string, timestamp = at) => signedText({ ...given, timestamp }, changed);
   const variant = (mistake: Mistake, text: string, by = secret): Variant => ({ mistake, text, secret: by });
-  const other = (mistake: Mistake, changed: string | null) => (changed === null ? [] : [variant(mistake, [at, once, changed].join('.'))]);
+  const other = (mistake: Mistake, changed: string | null) => (changed === null ? [] : [variant(mistake, text(changed))]);
   return [
     ...[secret.trim(), ` ${secret}`, `${secret} `, `${secret}\n`]
       .filter((by) => by !== secret)
-      .map((by) => variant('secret-space', plain, by)),
+      .map((by) => variant('secret-space', text(body), by)),
     ...reserialised(body).flatMap((changed) => other('reserialised', changed)),
     ...other('newline-removed', body.endsWith('\n') ? body.replace(/\r?\n$/, '') : null),
     ...other('newline-added', `${body}\n`),
@@ -48,17 +48,21 @@ export function variants({ headers, body, secret }: Pasted): Variant[] {
     ...other('byte-order-mark', body.startsWith('\ufeff') ? body.slice(1) : `\ufeff${body}`),
     ...other('accents-escaped', escaped(body)),
     variant('body-alone', body),
-    variant('no-nonce', [at, body].join('.')),
-    ...[
-      [once, at, body],
-      [body, at, once],
-      [body, once, at],
-      [at, body, once],
-    ].map((parts) => variant('wrong-order', parts.join('.'))),
-    variant('wrong-order', at + once + body),
-    ...(at.length === 13 ? [variant('seconds', [at.slice(0, 10), once, body].join('.'))] : []),
-    ...(at.length === 10 ? [variant('milliseconds', [`${at}000`, once, body].join('.'))] : []),
+    ...(given.form === 'three' ? [variant('no-nonce', [at, body].join('.'))] : []),
+    ...otherOrders([...before, body]).map((parts) => variant('wrong-order', parts.join('.'))),
+    variant('wrong-order', [...before, body].join('')),
+    ...(at.length === 13 ? [variant('seconds', text(body, at.slice(0, 10)))] : []),
+    ...(at.length === 10 ? [variant('milliseconds', text(body, `${at}000`))] : []),
   ];
+}
+
+/** The same parts in every order but their own. */
+function otherOrders(parts: readonly string[]): string[][] {
+  const orders = (left: readonly string[]): string[][] =>
+    left.length < 2
+      ? [[...left]]
+      : left.flatMap((part, place) => orders(left.filter((_other, at) => at !== place)).map((rest) => [part, ...rest]));
+  return orders(parts).slice(1);
 }
 
 /** The body as programs write it again: tight, with spaces as Python does, indented, keys in order. */

@@ -38,7 +38,7 @@ function Sentence({ diagnosis }: { diagnosis: Diagnosis }) {
     case 'form':
       return t(`form.${diagnosis.form}`);
     case 'mistake':
-      return t(`mistake.${diagnosis.mistake}`);
+      return t(`mistake.${diagnosis.mistake}`, { headers: diagnosis.headers });
     default:
       return t(`verdict.${diagnosis.verdict}`);
   }
