@@ -4,6 +4,7 @@ import { startSendingResolver } from './defenses/resolver';
 import { sweepDrafts } from './defenses/sweep-drafts';
 import { sweepExports } from './exports/store';
 import { startExports } from './exports/worker';
+import { faultName } from './fault-name';
 import { sweepNonces } from './inbox/store';
 import { log } from './log';
 import { startResolver } from './operations/resolver';
@@ -24,7 +25,8 @@ export function startBackground(services: Services): () => void {
   const stopReports = startReports(services);
   const stopDeadlineMails = startDeadlineMails(services);
   const sweeping = setInterval(() => {
-    for (const sweep of sweeps) sweep(services.db, services.now()).catch(() => log.error({}, 'a sweep missed a turn'));
+    for (const sweep of sweeps)
+      sweep(services.db, services.now()).catch((error: unknown) => log.error({ error: faultName(error) }, 'a sweep missed a turn'));
   }, sweepEveryMs);
   return () => {
     stopResolver();

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { recordAudit } from '@/lib/server/audit/record';
 import { clientAddress } from '@/lib/server/door/client-address';
 import { callerOf } from '@/lib/server/door/who';
+import { faultName } from '@/lib/server/fault-name';
 import { log } from '@/lib/server/log';
 import { services } from '@/lib/server/services';
 import { endSession } from '@/lib/server/sessions/session';
@@ -84,7 +85,7 @@ async function attempt(given: Credentials, from: { address: string | null; brows
   try {
     return await signIn(given, from, services());
   } catch (error) {
-    log.error({ error: error instanceof Error ? error.name : typeof error }, 'sign-in failed');
+    log.error({ error: faultName(error) }, 'sign-in failed');
     return { kind: 'failed' as const };
   }
 }

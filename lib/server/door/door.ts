@@ -7,6 +7,7 @@ import { presenceHeader } from '@/lib/contracts/presence';
 import { type Problem, ProblemError, problem } from '@/lib/contracts/problem';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { shapeOf } from '@/lib/contracts/shapes';
+import { faultName } from '@/lib/server/fault-name';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
 import { clientAddress } from './client-address';
@@ -61,7 +62,7 @@ export async function door(request: Request, at: Door, path: string, services: S
     return answer(isUnsettled(record) ? 202 : 200, record, requestId);
   } catch (error) {
     const refused = problemOf(error, requestId);
-    if (refused.errorCode === 'SVB500') log.error({ endpoint: name, requestId, error: nameOf(error) }, 'failed');
+    if (refused.errorCode === 'SVB500') log.error({ endpoint: name, requestId, error: faultName(error) }, 'failed');
     else log.info({ endpoint: name, requestId, status: refused.statusCode, code: refused.errorCode }, 'refused');
     return answer(refused.statusCode, refused, requestId);
   }
@@ -75,13 +76,6 @@ function notFound(allowed: readonly string[]) {
 function problemOf(error: unknown, requestId: string): Problem {
   const found = error instanceof ProblemError ? error.problem : problem({ statusCode: 500, errorCode: 'SVB500' }).problem;
   return { ...found, requestId: found.requestId ?? requestId };
-}
-
-function nameOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  // The place only: a message may quote what was asked of the database, over several lines.
-  const place = error.stack?.split('\n').find((line) => /^ {4}at /.test(line));
-  return `${error.name} ${place?.trim() ?? ''}`;
 }
 
 /** An act of money whose outcome is not known yet is accepted, not done. */

@@ -123,6 +123,18 @@ test('goes on after the service was busy, and says so when it stays that way', a
   expect((await download(failed.id)).status).toBe(404);
 });
 
+test('that a fault of ours ends says so to whoever waits, and what it was to the log alone, without its text', async () => {
+  const { id } = await ask();
+  const upstream = async () => {
+    throw new TypeError('of maria@loja.example');
+  };
+  await stepExports({ ...office.services(), upstream });
+  expect(await stateOf(id)).toMatchObject({ state: 'failed', code: 'SVB500' });
+  const [line = '{}'] = office.log().filter((one) => one.includes(id));
+  expect(JSON.parse(line)).toMatchObject({ level: 50, export: id, error: expect.stringMatching(/^TypeError at /) });
+  expect(line).not.toContain('maria');
+});
+
 describe('personal data', () => {
   const key = '12345678909';
   let id: string;

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { roleMay } from '@/lib/contracts/permission';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { staff } from '@/lib/server/database/schema';
+import { faultName } from '@/lib/server/fault-name';
 import { announce } from '@/lib/server/live/announce';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
@@ -47,7 +48,7 @@ export function startExports(services: Services): () => void {
     if (busy < atOnce) {
       busy += 1;
       stepExports(services)
-        .catch(() => log.error({}, 'an export missed a turn'))
+        .catch((error: unknown) => log.error({ error: faultName(error) }, 'an export missed a turn'))
         .finally(() => {
           busy -= 1;
         });

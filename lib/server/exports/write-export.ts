@@ -3,6 +3,8 @@ import { ProblemError } from '@/lib/contracts/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { addReais, type Reais, toReais } from '@/lib/format/money';
 import { parseQuery } from '@/lib/server/door/parse';
+import { faultName } from '@/lib/server/fault-name';
+import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { exportedLists } from './exported-lists';
@@ -30,6 +32,7 @@ export async function writeExport(job: ExportJob, caller: Caller, services: Serv
   } catch (error) {
     if (error instanceof Over) return;
     const code = error instanceof ProblemError ? error.problem.errorCode : 'SVB500';
+    if (code === 'SVB500') log.error({ export: job.id, requestId, error: faultName(error) }, 'an export could not be written');
     await endJob(services.db, job, { state: 'failed', code }, services.now());
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
+import { faultName } from '@/lib/server/fault-name';
 import { log } from '@/lib/server/log';
 import { readCapped } from '@/lib/server/read-capped';
 import type { Services } from '@/lib/server/services';
@@ -47,7 +48,7 @@ export async function receiveCallback(request: Request, address: string, service
     );
     return kept === 'replayed' ? answer(401, 'refused') : answer(200, kept);
   } catch (error) {
-    log.error({ error: error instanceof Error ? error.name : typeof error }, 'a delivery could not be kept');
+    log.error({ error: faultName(error) }, 'a delivery could not be kept');
     return answer(503, 'try again', { 'retry-after': '5' });
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { faultName } from '@/lib/server/fault-name';
 import { announce } from '@/lib/server/live/announce';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
@@ -24,7 +25,7 @@ export function startReports(services: Services): () => void {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   const turn = async () => {
-    await stepReports(services).catch(() => log.error({}, 'a report missed a turn'));
+    await stepReports(services).catch((error: unknown) => log.error({ error: faultName(error) }, 'a report missed a turn'));
     if (!stopped) timer = setTimeout(turn, everyMs);
   };
   timer = setTimeout(turn, everyMs);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { faultName } from '@/lib/server/fault-name';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
 import { advance } from './advance';
@@ -17,7 +18,7 @@ export function startResends(services: Services): () => void {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   const turn = async () => {
-    await stepResends(services).catch(() => log.error({}, 'a resend missed a turn'));
+    await stepResends(services).catch((error: unknown) => log.error({ error: faultName(error) }, 'a resend missed a turn'));
     if (!stopped) timer = setTimeout(turn, everyMs);
   };
   timer = setTimeout(turn, everyMs);
