@@ -22,7 +22,7 @@ const perPage = 100;
 const mostRounds = 3;
 
 /**
- * Every row of a list once, page by page in its own order, the next page asked for while one is worked on. Where rows are in order of
+ * Every row of a list once, page by page in its own order, the next pages asked for while those before are worked on. Where rows are in order of
  * time, each page is asked for by the time of the last row instead of by its number: what comes in or leaves meanwhile then moves
  * nothing. Elsewhere pages are numbered, and the list is walked again until a round finds nothing new.
  */
@@ -63,7 +63,7 @@ async function* alongTime(given: Walk, bound: string, step: 1 | -1): AsyncGenera
       seen = new Map(Array.from(seen).filter(([, at]) => (step === -1 ? at <= edge + 1 : at >= edge - 1)));
     }
     page = moves ? 1 : page + 1;
-    reading = read(given, query, page);
+    reading = moves ? readTwo(given, query) : read(given, query, page);
     // Read by whoever asks for the next page; until then its failure is nobody's.
     reading.catch(() => {});
     if (fresh.length > 0) yield fresh;
@@ -90,8 +90,23 @@ async function* inRounds(given: Walk): AsyncGenerator<readonly ExportedRow[]> {
   }
 }
 
-function read({ read: ask }: Walk, query: Query, page: number): Promise<Page> {
-  return ask({ ...query, page, limit: perPage });
+function read({ read: ask }: Walk, query: Query, page: number, limit = perPage): Promise<Page> {
+  return ask({ ...query, page, limit });
+}
+
+/**
+ * Two pages at once, the second of which begins with the last row of the first. Where it does not, rows moved in between; where others share
+ * the instant of that row, they may have changed places: then the first page stands alone, and the walk goes on from its end.
+ */
+async function readTwo(given: Walk, query: Query): Promise<Page> {
+  const begun = read(given, query, 1);
+  // What fails is asked for again from the end of the first page, where it fails for good.
+  const following = read(given, query, 2, perPage - 1).catch(() => null);
+  const first = await begun;
+  const second = first.hasNext ? await following : null;
+  const [previous, last] = first.rows.slice(-2);
+  if (!second || !last || second.rows[0]?.id !== last.id || previous?.at === last.at) return first;
+  return { rows: [...first.rows, ...second.rows.slice(1)], hasNext: second.hasNext };
 }
 
 function timeOf({ at }: ExportedRow): number {
