@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-27T17:32:08.000Z');
 const hour = 3_600_000;
 const at = (ahead: number) => new Date(now + ahead * hour).toISOString();
 const item = (id: string, ahead: number | null, change: Partial<QueueItem> = {}) =>
-  ({ id, status: 'OPEN', expiresAt: ahead === null ? null : at(ahead), pause: null, ...change }) as QueueItem;
+  ({ id, status: 'OPEN', defenseHistory: [], expiresAt: ahead === null ? null : at(ahead), pause: null, ...change }) as QueueItem;
 
 it('tells once for each limit a deadline passes: 48, 24 and 6 hours, and the end', () => {
   const one = [item('x', 60)];
@@ -20,6 +20,12 @@ it('tells of a case without a deadline', () => {
 
 it.each(['DEFENDED', 'ANSWERED', 'WAITING_PSP'])('is silent about %s: no clock runs for the merchant', (status) => {
   expect(alertsOf([item('x', 1, { status }), item('y', null, { status })], now)).toEqual({ alerts: [], paused: 0 });
+});
+
+it('is silent once a defense is in, though the service still calls the case open, until more is asked for', () => {
+  const defenseHistory = [{ defense: 'Entregue' }] as QueueItem['defenseHistory'];
+  expect(alertsOf([item('x', 1, { defenseHistory })], now).alerts).toEqual([]);
+  expect(alertsOf([item('x', 1, { defenseHistory, status: 'WAITING_ADJUSTMENTS' })], now).alerts).toHaveLength(1);
 });
 
 it('rests until the chosen moment, and then tells anew what was seen before', () => {

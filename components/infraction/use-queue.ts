@@ -1,7 +1,7 @@
 'use client';
 
 import { useRead } from '@/lib/client/use-read';
-import { awaitsDefense } from '@/lib/contracts/infractions';
+import { owesDefense } from '@/lib/contracts/infractions';
 import type { RecordOf } from '@/lib/contracts/shapes';
 
 export type QueueItem = RecordOf<'infractions.queue'>['items'][number];
@@ -14,7 +14,7 @@ export function useQueue(enabled = true) {
   return useRead('infractions.queue', {}, { enabled, refetchInterval: enabled && againMs });
 }
 
-/** The cases that wait for the merchant, in the order of their deadlines. */
+/** The cases that wait for the merchant, in the order of their deadlines; whatever the service calls it, one whose defense is in does not. */
 export function toAnswer(items: readonly QueueItem[]): QueueItem[] {
-  return items.filter(({ status }) => awaitsDefense(status));
+  return items.filter(owesDefense);
 }

@@ -29,6 +29,11 @@ export function awaitsDefense(status: string): boolean {
   return answerableStatuses.some((known) => known === status);
 }
 
+/** Whether the merchant's defense is still to come: one is awaited, and none is in unless more was asked for after it. */
+export function owesDefense({ status, defenseHistory }: { readonly status: string; readonly defenseHistory: readonly unknown[] }): boolean {
+  return awaitsDefense(status) && (defenseHistory.length === 0 || status === 'WAITING_ADJUSTMENTS');
+}
+
 /** Whether an infraction is over. */
 export function isEnded(status: string): boolean {
   return endedInfractionStatuses.some((known) => known === status);

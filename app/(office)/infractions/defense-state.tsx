@@ -6,6 +6,7 @@ import type { QueueItem } from '@/components/infraction/use-queue';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { useReader } from '@/lib/client/use-reader';
+import { awaitsDefense, owesDefense } from '@/lib/contracts/infractions';
 import { formatTime } from '@/lib/format/date-text';
 
 /** What there is of a defense: on its way, asked for anew, begun, or nothing. Where none is awaited, the state of the case. */
@@ -19,9 +20,9 @@ export function DefenseState({ item }: { item: QueueItem }) {
       </Badge>
     );
   }
-  if (item.status !== 'OPEN' && item.status !== 'ACKNOWLEDGED') {
-    return <InfractionBadge status={item.status} analysisResult={item.analysisResult} />;
-  }
+  // Some services leave a case open though its defense is in.
+  const status = awaitsDefense(item.status) && !owesDefense(item) ? 'DEFENDED' : item.status;
+  if (status !== 'OPEN' && status !== 'ACKNOWLEDGED') return <InfractionBadge status={status} analysisResult={item.analysisResult} />;
   if (!item.draftAt) return <span className="text-cell text-faint">{t('noDraft')}</span>;
   return (
     <span className="numbers inline-flex items-center gap-1.5 text-muted">

@@ -60,6 +60,7 @@ interface Case {
   readonly id: string;
   readonly expiresAt: string | null;
   readonly status?: string;
+  readonly defenseHistory?: readonly object[];
 }
 
 function serve(...cases: readonly Case[]) {
@@ -136,11 +137,14 @@ it('another deadline has limits of its own', async () => {
   expect(receivers()).toEqual(both());
 });
 
-it.each(['DEFENDED', 'ANSWERED', 'WAITING_PSP'])('is silent about %s: no clock runs for the merchant', async (status) => {
-  serve({ id: 'a', expiresAt: ahead(1), status });
-  await step();
-  expect(receivers()).toEqual([]);
-});
+it.each(['DEFENDED', 'ANSWERED', 'WAITING_PSP', 'OPEN'])(
+  'is silent about %s once a defense is in: no clock runs for the merchant',
+  async (status) => {
+    serve({ id: 'a', expiresAt: ahead(1), status, defenseHistory: [{ id: 'd', defense: 'Entregue', status: 'DEFENDED', files: [] }] });
+    await step();
+    expect(receivers()).toEqual([]);
+  },
+);
 
 describe('whom it writes to', () => {
   const give = ({ staffId }: Person) =>

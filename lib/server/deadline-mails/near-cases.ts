@@ -1,6 +1,6 @@
 import 'server-only';
 import { deadlineBand, isNear, type NearBand } from '@/lib/contracts/deadline';
-import { awaitsDefense } from '@/lib/contracts/infractions';
+import { owesDefense } from '@/lib/contracts/infractions';
 import type { Infraction } from '@/lib/server/infractions/queue-walk';
 
 /** A case whose deadline has passed a limit, and the deadline itself, or `none`: another one has limits of its own. */
@@ -14,7 +14,7 @@ export interface NearCase {
 export function nearCases(infractions: readonly Infraction[], now: Date): NearCase[] {
   const near = infractions.flatMap((infraction) => {
     const band = deadlineBand(infraction.expiresAt, now.getTime());
-    if (!awaitsDefense(infraction.status) || !isNear(band)) return [];
+    if (!owesDefense(infraction) || !isNear(band)) return [];
     return [{ infraction, band, deadline: band === 'none' ? 'none' : new Date(infraction.expiresAt ?? '').toISOString() }];
   });
   // In one order for everybody, so that two processes which note the same ones take turns.

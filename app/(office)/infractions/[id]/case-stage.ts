@@ -1,4 +1,4 @@
-import { awaitsDefense, isEnded } from '@/lib/contracts/infractions';
+import { awaitsDefense, isEnded, owesDefense } from '@/lib/contracts/infractions';
 import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
 import type { Infraction } from './case';
 
@@ -19,6 +19,6 @@ export function caseStage(
   const more = status === 'WAITING_ADJUSTMENTS';
   // What we just sent may not stand in the service's answer yet.
   if (latest?.state === 'sent' && (!more || latest.createdAt > (updatedAt ?? ''))) return 'sent';
-  if (status === 'DEFENDED' || (defenseHistory.length > 0 && awaitsDefense(status) && !more)) return 'sent';
-  return awaitsDefense(status) ? 'answer' : 'elsewhere';
+  if (owesDefense({ status, defenseHistory })) return 'answer';
+  return status === 'DEFENDED' || awaitsDefense(status) ? 'sent' : 'elsewhere';
 }
