@@ -5,6 +5,7 @@ import type { SendingState } from '@/lib/contracts/sent-defenses';
 import type { Database } from '@/lib/server/database/database';
 import { defenseDrafts, sentDefenses } from '@/lib/server/database/infractions-schema';
 import { staff } from '@/lib/server/database/schema';
+import { isUniqueViolation } from '@/lib/server/database/unique-violation';
 
 export type SendingRow = typeof sentDefenses.$inferSelect;
 
@@ -20,9 +21,7 @@ export async function openSending(db: Database, opening: Opening, overAt: Date):
       .returning();
     return row ?? null;
   } catch (error) {
-    const cause = error instanceof Error ? error.cause : null;
-    if (typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505')
-      throw problem({ statusCode: 409, errorCode: 'SVB409' });
+    if (isUniqueViolation(error)) throw problem({ statusCode: 409, errorCode: 'SVB409' });
     throw error;
   }
 }

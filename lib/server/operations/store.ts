@@ -4,6 +4,7 @@ import type { OperationKind, OperationState } from '@/lib/contracts/operations';
 import { type Problem, problem } from '@/lib/contracts/problem';
 import type { Database } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
+import { isUniqueViolation } from '@/lib/server/database/unique-violation';
 import type { Claim, Prepared } from './kind';
 
 export type OperationRow = typeof operations.$inferSelect;
@@ -146,9 +147,4 @@ export function claimDue(db: Database, now: Date, most: number): Promise<Operati
 
 function unsettled() {
   return problem({ statusCode: 409, errorCode: 'SVB409', details: [{ field: 'operation', reason: 'unsettled' }] });
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : null;
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';
 }

@@ -1,8 +1,10 @@
 import 'server-only';
 import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
+import { isReportUnderWay } from '@/lib/contracts/report-under-way';
 import type { Database } from '@/lib/server/database/database';
 import { askedReports } from '@/lib/server/database/reports-schema';
 import { staff } from '@/lib/server/database/schema';
+import { instantIn } from '@/lib/server/instant-in';
 import type { ReportState } from './report-at-service';
 
 export type AskedRow = typeof askedReports.$inferSelect;
@@ -12,14 +14,6 @@ const leaseMs = 60_000;
 const oftenMs = 2_000;
 const rarelyMs = 60_000;
 const longestMs = 7 * 24 * 3_600_000;
-
-const ended: readonly string[] = ['COMPLETED', 'FAILED', 'EXPIRED', 'UNKNOWN'];
-
-/** An instant the service named; null where it named none. */
-export function instantIn(text: string | null): Date | null {
-  const at = new Date(text ?? Number.NaN);
-  return Number.isNaN(at.getTime()) ? null : at;
-}
 
 /** Keeps what was asked; the service may have had it before, where it gives the same one again. */
 export async function keepReport(db: Database, row: Omit<AskedRow, 'nextAt'>): Promise<void> {
@@ -70,14 +64,14 @@ export function claimReport(db: Database, now: Date): Promise<AskedRow | null> {
 export async function noteState(db: Database, row: AskedRow, said: ReportState | null, now: Date): Promise<string> {
   const age = now.getTime() - row.createdAt.getTime();
   const told = said?.status ?? row.status;
-  const status = age > longestMs && !ended.includes(told) ? 'FAILED' : told;
+  const status = age > longestMs && isReportUnderWay(told) ? 'FAILED' : told;
   const wait = Math.min(Math.max(age / 10, oftenMs), rarelyMs);
   await db
     .update(askedReports)
     .set({
       status,
-      expiresAt: instantIn(said?.expiresAt ?? null) ?? row.expiresAt,
-      nextAt: ended.includes(status) ? null : new Date(now.getTime() + wait),
+      expiresAt: instantIn(said?.expiresAt) ?? row.expiresAt,
+      nextAt: isReportUnderWay(status) ? new Date(now.getTime() + wait) : null,
     })
     .where(eq(askedReports.id, row.id));
   return status;

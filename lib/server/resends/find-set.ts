@@ -2,6 +2,7 @@ import 'server-only';
 import { type DeliveryOutcome, deliveryOutcome } from '@/lib/contracts/delivery-outcome';
 import type { ResendFilter } from '@/lib/contracts/resends.shape';
 import type { RecordOf } from '@/lib/contracts/shapes';
+import { instantIn } from '@/lib/server/instant-in';
 import type { Services } from '@/lib/server/services';
 import { readList } from '@/lib/server/upstream/read-list';
 import { readPages } from '@/lib/server/upstream/read-pages';
@@ -84,9 +85,4 @@ export function newestTellings(deliveries: readonly Delivery[]): Telling[] {
 
 function changeOf({ body, createdAt }: Delivery): number {
   return (instantIn(body?.updatedAt) ?? instantIn(createdAt) ?? new Date(0)).getTime();
-}
-
-function instantIn(value: unknown): Date | null {
-  const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(at) ? null : new Date(at);
 }

@@ -4,6 +4,7 @@ import { problem } from '@/lib/contracts/problem';
 import { resendRows, resends } from '@/lib/server/database/callbacks-schema';
 import type { Database } from '@/lib/server/database/database';
 import { staff } from '@/lib/server/database/schema';
+import { isUniqueViolation } from '@/lib/server/database/unique-violation';
 import type { Telling } from './find-set';
 
 export type ResendJob = typeof resends.$inferSelect;
@@ -84,9 +85,7 @@ export async function startJob(db: Database, id: string, now: Date): Promise<boo
       return started.length > 0;
     });
   } catch (error) {
-    const cause = error instanceof Error ? error.cause : null;
-    if (typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505')
-      throw problem({ statusCode: 409, errorCode: 'SVB409' });
+    if (isUniqueViolation(error)) throw problem({ statusCode: 409, errorCode: 'SVB409' });
     throw error;
   }
 }
