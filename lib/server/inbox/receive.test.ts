@@ -75,6 +75,26 @@ describe('who may tell us something', () => {
     expect(await deliver(telling, { at: '', headers: signedBy(kept, telling) })).toMatchObject({ status: 401 });
   });
 
+  const inOneHeader = (by: string) => {
+    const seconds = Math.floor(office.clock.now.getTime() / 1000);
+    const signature = createHmac('sha256', by)
+      .update(`${seconds}.${text(telling)}`)
+      .digest('hex');
+    return { 'x-callback-signature': `t=${seconds}, v1=${signature}` };
+  };
+
+  it('whoever signs in the one header of newer versions', async () => {
+    expect(await deliver(telling, { at: '', headers: inOneHeader('whsec_of_someone_else') })).toMatchObject({ status: 401 });
+    expect(await deliver(telling, { at: '', headers: inOneHeader(secret) })).toMatchObject({ status: 200, result: 'new' });
+    expect(await deliver(telling, { at: '', headers: inOneHeader(secret) })).toMatchObject({ status: 200, result: 'repeated' });
+    expect(await rows()).toMatchObject([{ verified: true, source: 'webhook', deliveries: 2 }]);
+  });
+
+  it('whoever knows the address and signs in one header with a secret of the account, as a hint', async () => {
+    expect(await deliver(telling, { headers: inOneHeader('whsec_of_the_account') })).toMatchObject({ status: 200, result: 'new' });
+    expect(await rows()).toMatchObject([{ verified: false, source: 'transaction' }]);
+  });
+
   it('whoever knows the address, as a hint', async () => {
     expect(await deliver(telling)).toMatchObject({ status: 200, result: 'new' });
     expect(await rows()).toMatchObject([{ verified: false, source: 'transaction' }]);

@@ -1,10 +1,11 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The three headers of a signed delivery (interface: Signature). */
+/** The three headers of a signed delivery (interface: Signature), or the one of newer versions, `X-Callback-Signature: t=…, v1=…`. */
 export interface SignatureHeaders {
   readonly timestamp: string;
-  readonly nonce: string;
+  /** Null in one header, which has none. */
+  readonly nonce: string | null;
   readonly signature: string;
 }
 
@@ -17,21 +18,29 @@ export function signatureHeaders(headers: Headers): SignatureHeaders | null {
   const timestamp = headers.get('x-webhook-timestamp');
   const nonce = headers.get('x-webhook-nonce');
   const signature = headers.get('x-webhook-signature');
-  if (timestamp === null && nonce === null && signature === null) return null;
+  if (timestamp === null && nonce === null && signature === null) return oneHeader(headers.get('x-callback-signature'));
   return { timestamp: timestamp ?? '', nonce: nonce ?? '', signature: signature ?? '' };
 }
 
+function oneHeader(value: string | null): SignatureHeaders | null {
+  if (value === null) return null;
+  const [, timestamp = '', signature = ''] = /^t=(\d+),\s*v1=(\w+)$/.exec(value) ?? [];
+  return { timestamp, nonce: null, signature };
+}
+
 /**
- * HMAC-SHA256 over `timestamp.nonce.body`, the body as it came, compared in constant time with every secret in force
+ * HMAC-SHA256 over `timestamp.nonce.body`, or `t.body` in one header, the body as it came, compared in constant time with every secret in force
  * (two while one replaces the other). The timestamp is in milliseconds or seconds, and signed as it was written.
  */
 export function verifySignature(given: SignatureHeaders | null, body: Uint8Array, secrets: readonly string[], now: Date): Verdict {
   if (given === null) return 'unsigned';
   const { timestamp, nonce, signature } = given;
-  if (!/^\d{10}(\d{3})?$/.test(timestamp) || !/^[\w-]{8,128}$/.test(nonce) || !/^[0-9a-f]{64}$/.test(signature)) return 'malformed';
+  if (!/^\d{10}(\d{3})?$/.test(timestamp) || (nonce !== null && !/^[\w-]{8,128}$/.test(nonce)) || !/^[0-9a-f]{64}$/.test(signature))
+    return 'malformed';
+  const before = nonce === null ? `${timestamp}.` : `${timestamp}.${nonce}.`;
   const claimed = Buffer.from(signature, 'hex');
   const matches = secrets.map((secret) => {
-    const expected = createHmac('sha256', secret).update(`${timestamp}.${nonce}.`).update(body).digest();
+    const expected = createHmac('sha256', secret).update(before).update(body).digest();
     return timingSafeEqual(expected, claimed);
   });
   if (!matches.includes(true)) return 'forged';
