@@ -15,21 +15,24 @@ export function pageRecord<S extends z.ZodType>(item: S) {
     .transform((wire, context) => {
       const items = itemsIn(wire);
       if (!items) context.addIssue({ code: 'custom', message: 'no list in the answer' });
-      const nested = z.looseObject({}).safeParse(wire.pagination);
-      const paging = { ...(nested.success ? nested.data : {}), ...wire };
-      const page = count.parse(paging.page);
-      const pages = count.parse(paging.pages) ?? count.parse(paging.totalPages);
+      const paging = { ...(isRecord(wire.pagination) ? wire.pagination : {}), ...wire };
+      const page = countIn(paging.page);
+      const pages = countIn(paging.pages) ?? countIn(paging.totalPages);
       return {
         items: items ?? [],
-        hasNext: flag.parse(paging.hasNextPage) ?? (page !== null && pages !== null && page < pages),
-        total: count.parse(paging.total) ?? count.parse(paging.totalItems),
+        hasNext: flagIn(paging.hasNextPage) ?? (page !== null && pages !== null && page < pages),
+        total: countIn(paging.total) ?? countIn(paging.totalItems),
       };
     })
     .pipe(z.object({ items: z.array(item), hasNext: z.boolean(), total: z.number().nullable() }));
 }
 
-const count = z.number().int().nonnegative().nullable().catch(null);
-const flag = z.boolean().nullable().catch(null);
+const countIn = (value: unknown) => (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null);
+const flagIn = (value: unknown) => (typeof value === 'boolean' ? value : null);
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 function itemsIn(wire: Readonly<Record<string, unknown>>): unknown[] | null {
   if (Array.isArray(wire.data)) return wire.data;
