@@ -40,7 +40,7 @@ const visits: readonly (readonly [role: Role | null, paths: readonly (string | (
   ['finance', [transaction, withdrawal, contestedCharge, recurrence, '/charges/new', '/charges/pending-deposits', '/password']],
   ['finance', ['/transactions?page=999', '/transactions?name=Ninguém&colour=red', '/nowhere', '/settings/staff']],
   ['admin', ['/settings/staff', '/settings/audit']],
-  ['support', [dispute, '/infractions?tab=all']],
+  ['support', [dispute, '/infractions?tab=all', '/settings/notices']],
   ['developer', ['/callbacks', '/callbacks/untold', '/callbacks/resends', '/webhooks', '/callbacks/signature', '/callbacks?status=599']],
   [null, ['/sign-in']],
 ];
