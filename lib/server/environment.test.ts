@@ -34,6 +34,7 @@ describe('each setting that is missing or malformed is named with its form, and 
     ['SESSION_IDLE_MINUTES', '7.5', 'a whole number from 5 to 720'],
     ['SESSION_IDLE_MINUTES', 'canary', 'a whole number from 5 to 720'],
     ['OUTGOING_ADDRESS', 'canary.example', 'the IP address under which'],
+    ['CALLBACK_ADDRESSES', '203.0.113.7,canary', 'the IP addresses'],
     ['PAYMENTS_TIMEOUT_MS', '60001', 'a whole number from 100 to 60000'],
     ['CARD_ENTRY', 'canary', 'on or off'],
   ])('%s=%j', (name, value, form) => {

@@ -25,6 +25,12 @@ const secrets = z
   .transform((text) => text.split(',').filter(Boolean))
   .pipe(z.array(z.string().min(16)).max(2));
 
+const callbackAddresses = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6()])).max(20));
+
 const shape = z.object({
   APP_URL: origin,
   PAYMENTS_URL: serviceUrl,
@@ -38,6 +44,7 @@ const shape = z.object({
     .default(refundPath),
   WEBHOOK_SECRETS: secrets,
   CARD_POSTBACK_SECRETS: secrets,
+  CALLBACK_ADDRESSES: callbackAddresses,
   REPORT_HOSTS: z
     .string()
     .default('')
@@ -80,6 +87,7 @@ const forms: Record<keyof z.input<typeof shape>, string> = {
     'the secrets of our webhook at the service: one, or two separated by a comma while one replaces the other, of 16 characters at least',
   REPORT_HOSTS: 'the hosts at which the service keeps files of reports, separated by commas, where they are not its own',
   CARD_POSTBACK_SECRETS: 'the secrets that postbacks of the card interface are signed with, likewise',
+  CALLBACK_ADDRESSES: 'the IP addresses the service sends callbacks from, separated by commas',
   SESSION_IDLE_MINUTES: 'a whole number from 5 to 720',
   PAYMENTS_TIMEOUT_MS: 'a whole number from 100 to 60000',
   OUTGOING_ADDRESS: 'the IP address under which the service sees this server',
@@ -99,6 +107,8 @@ export interface Environment {
   readonly refundPath: `/${string}`;
   readonly webhookSecrets: readonly string[];
   readonly cardPostbackSecrets: readonly string[];
+  /** Who may send us callbacks; whoever else is refused, unless it is empty. */
+  readonly callbackAddresses: readonly string[];
   /** Where files of reports may be fetched besides the service's own host. */
   readonly reportHosts: readonly string[];
   readonly sessionIdleMinutes: number;
@@ -135,6 +145,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     refundPath: value.PAYMENTS_REFUND_PATH as `/${string}`,
     webhookSecrets: value.WEBHOOK_SECRETS,
     cardPostbackSecrets: value.CARD_POSTBACK_SECRETS,
+    callbackAddresses: value.CALLBACK_ADDRESSES,
     reportHosts: value.REPORT_HOSTS,
     sessionIdleMinutes: value.SESSION_IDLE_MINUTES,
     paymentsTimeoutMs: value.PAYMENTS_TIMEOUT_MS,

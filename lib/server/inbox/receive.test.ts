@@ -75,6 +75,16 @@ describe('who may tell us something', () => {
     expect(await deliver(telling, { at: '', headers: signedBy(kept, telling) })).toMatchObject({ status: 401 });
   });
 
+  it('whoever knows the address, from where the service sends, once that is set', async () => {
+    const environment = { ...services().environment, callbackAddresses: ['203.0.113.7'] };
+    const from = (address: string) => deliver(telling, { parts: { environment }, headers: { 'x-forwarded-for': address } });
+    expect(await from('198.51.100.1')).toMatchObject({ status: 401 });
+    expect(await from('203.0.113.7, 198.51.100.1')).toMatchObject({ status: 401 });
+    expect(await deliver(telling, { parts: { environment } })).toMatchObject({ status: 401 });
+    expect(await rows()).toEqual([]);
+    expect(await from('198.51.100.1, 203.0.113.7')).toMatchObject({ status: 200, result: 'new' });
+  });
+
   const inOneHeader = (by: string) => {
     const seconds = Math.floor(office.clock.now.getTime() / 1000);
     const signature = createHmac('sha256', by)

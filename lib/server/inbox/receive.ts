@@ -1,10 +1,12 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
+import { clientAddress } from '@/lib/server/door/client-address';
 import { faultName } from '@/lib/server/fault-name';
 import { log } from '@/lib/server/log';
 import { readCapped } from '@/lib/server/read-capped';
 import type { Services } from '@/lib/server/services';
 import { channelAt } from './channel';
+import { isFrom } from './is-from';
 import { signatureHeaders, verifySignature } from './signature';
 import { keepDelivery } from './store';
 
@@ -15,6 +17,12 @@ const maxBytes = 256_000;
  * only; our own trouble is 503; whatever else arrives is kept and answered 200, known or not.
  */
 export async function receiveCallback(request: Request, address: string, services: Services): Promise<Response> {
+  const { callbackAddresses } = services.environment;
+  const from = clientAddress(request.headers);
+  if (callbackAddresses.length > 0 && !isFrom(callbackAddresses, from)) {
+    log.warn({ from }, 'a delivery from elsewhere was refused');
+    return answer(401, 'refused');
+  }
   const { channel, key } = channelAt(address, services);
   const signature = signatureHeaders(request.headers);
   const byKey = equal(key, channel.key);

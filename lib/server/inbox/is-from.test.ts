@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isFrom } from './is-from';
+
+it.each([
+  ['203.0.113.7', true],
+  ['::ffff:203.0.113.7', true],
+  ['2001:db8:0:0:0:0:0:1', true],
+  ['203.0.113.8', false],
+  ['2001:db8::2', false],
+  [null, false],
+])('%s: %s', (address, expected) => {
+  expect(isFrom(['203.0.113.7', '2001:db8::1'], address)).toBe(expected);
+});
