@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { expectClean } from './expect-clean';
 import { addFilter } from './filters';
 import { hearsKeys } from './hears-keys';
 import { expect, test } from './office-test';
@@ -115,7 +114,6 @@ test('a case is found, taken on, opened and left by keyboard alone', async ({ pa
   await expect(rowOf(page, id)).toContainText('você');
   await page.keyboard.press('s');
   await expect(page.getByRole('dialog', { name: `Pausar avisos de ${name}` })).toBeVisible();
-  await expectClean(page, 'a pause');
   await page.getByRole('button', { name: /^por 1 hora/ }).click();
   const resume = page.getByRole('button', { name: `Retomar avisos de ${name}` });
   await expect(resume).toBeVisible();

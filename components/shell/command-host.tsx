@@ -19,15 +19,16 @@ type CommandHostProps = { permissions: readonly Permission[]; onFind: (text: str
 /** Hears the two keys of the shell; what they open is loaded when it is first wanted. */
 export function CommandHost({ permissions, onFind, children }: CommandHostProps) {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
-  const close = () => setOverlay(null);
+  // The browser says that a dialog closed a moment after it did: what was opened meanwhile stays.
+  const closed = (one: Overlay) => () => setOverlay((current) => (current === one ? null : current));
   useKey('mod+k', () => setOverlay('palette'));
   useKey('?', () => setOverlay('keys'));
   return (
     <OpenOverlay value={setOverlay}>
       {children}
       <Suspense fallback={null}>
-        {overlay === 'palette' && <CommandPalette permissions={permissions} onFind={onFind} onClose={close} />}
-        {overlay === 'keys' && <KeyboardHelp onClose={close} />}
+        {overlay === 'palette' && <CommandPalette permissions={permissions} onFind={onFind} onClose={closed('palette')} />}
+        {overlay === 'keys' && <KeyboardHelp onClose={closed('keys')} />}
       </Suspense>
     </OpenOverlay>
   );
