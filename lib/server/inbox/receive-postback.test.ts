@@ -1,17 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import postgres from 'postgres';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inbox, operations } from '@/lib/server/database/schema';
-import { liveChannel } from '@/lib/server/live/announce';
+import { liveForTests } from '@/lib/server/testing/live-for-tests';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 import { callbackKey, cardCallbackKey, cardPostbackUrl } from './callback-url';
 import { receiveCallback } from './receive';
 
 // interface: Card interface, postbacks; Events, Signature.
 const office = officeForTests();
+const live = liveForTests(() => office.services().environment.databaseUrl);
 const secret = 'whsec_0f1e2d3c4b5a69788796a5b4c3d2e1f0';
-const told: string[] = [];
-let listener: postgres.Sql;
 
 const postback = (change = {}) => ({
   event: 'charge.update',
@@ -20,13 +18,7 @@ const postback = (change = {}) => ({
 const rows = () => office.services().db.select().from(inbox).orderBy(inbox.id);
 const keyed = () => `card/${cardCallbackKey(office.services().environment)}`;
 
-beforeAll(async () => {
-  listener = postgres(office.services().environment.databaseUrl, { max: 1 });
-  await listener.listen(liveChannel, (payload) => told.push(payload));
-});
-afterAll(() => listener.end());
 beforeEach(async () => {
-  told.length = 0;
   await office.services().db.delete(inbox);
 });
 
@@ -84,9 +76,10 @@ describe('who may tell us of cards', () => {
 });
 
 it('the same postback is applied once, and tells browsers what to read again, nothing of what was told', async () => {
+  await live.taken();
   expect(await deliver(postback(), { by: secret })).toBe('200 new');
   expect(await deliver(postback(), { by: secret })).toBe('200 repeated');
-  await expect.poll(() => told, { timeout: 20_000 }).toEqual(['["cardCharges","recurrences"]']);
+  expect(await live.taken()).toEqual(['["cardCharges","recurrences"]']);
   expect(await rows()).toMatchObject([{ deliveries: 2 }]);
 });
 

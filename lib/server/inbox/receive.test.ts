@@ -1,11 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import postgres from 'postgres';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { webhookSecrets } from '@/lib/server/database/callbacks-schema';
 import { openDatabase } from '@/lib/server/database/database';
 import { inbox, inboxNonces, operations } from '@/lib/server/database/schema';
-import { liveChannel } from '@/lib/server/live/announce';
+import { liveForTests } from '@/lib/server/testing/live-for-tests';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 import { callbackKey } from './callback-url';
 import { forgetSecret, keepSecret } from './kept-secrets';
@@ -13,10 +11,9 @@ import { receiveCallback } from './receive';
 import { sweepNonces } from './store';
 
 const office = officeForTests();
+const live = liveForTests(() => office.services().environment.databaseUrl);
 const secret = 'whsec_0f1e2d3c4b5a69788796a5b4c3d2e1f0';
 const telling = { id: 'SVTX1', status: 'COMPLETED', updatedAt: '2026-11-27T15:00:00.000Z' };
-const told: string[] = [];
-let listener: postgres.Sql;
 
 const services = (change = {}) => {
   const all = office.services();
@@ -25,23 +22,10 @@ const services = (change = {}) => {
 const key = () => callbackKey(office.services().environment);
 const rows = () => office.services().db.select().from(inbox).orderBy(inbox.id);
 
-beforeAll(async () => {
-  listener = postgres(office.services().environment.databaseUrl, { max: 1 });
-  await listener.listen(liveChannel, (payload) => told.push(payload));
-});
-afterAll(() => listener.end());
 beforeEach(async () => {
   await office.services().db.delete(inbox);
   await office.services().db.delete(inboxNonces);
 });
-
-/** What was told before has arrived once a mark sent after it has: only then is what follows counted. */
-async function listenAfresh() {
-  const mark = randomUUID();
-  await office.services().db.execute(sql`select pg_notify(${liveChannel}, ${mark})`);
-  await expect.poll(() => told.includes(mark), { timeout: 20_000 }).toBe(true);
-  told.length = 0;
-}
 
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -197,12 +181,12 @@ describe('the answer decides whether a money event lives', () => {
 
 describe('the same content is applied once', () => {
   it('and its deliveries are counted, signed or not', async () => {
-    await listenAfresh();
+    await live.taken();
     expect((await deliver(telling)).result).toBe('new');
     expect((await deliver({ more: 1, ...telling })).result).toBe('repeated');
     expect((await deliver(telling, { headers: signedBy(secret, telling) })).result).toBe('repeated');
     expect(await rows()).toMatchObject([{ deliveries: 3, verified: true }]);
-    await expect.poll(() => told.length, { timeout: 20_000 }).toBe(1);
+    expect(await live.taken()).toHaveLength(1);
   });
 
   it('twice COMPLETED with another refund amount is two tellings', async () => {
@@ -213,10 +197,11 @@ describe('the same content is applied once', () => {
 });
 
 it('an event names what to read again and nothing of what was told, so an old one cannot move a screen back', async () => {
-  await listenAfresh();
+  await live.taken();
   await deliver({ ...telling, status: 'REFUNDED', updatedAt: '2026-11-27T16:00:00.000Z' });
   await deliver({ ...telling, status: 'PENDING', updatedAt: '2026-11-27T14:00:00.000Z' });
-  await expect.poll(() => told.length, { timeout: 20_000 }).toBe(2);
+  const told = await live.taken();
+  expect(told).toHaveLength(2);
   for (const payload of told)
     expect(JSON.parse(payload)).toEqual([
       'transactions',
