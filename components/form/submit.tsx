@@ -16,7 +16,10 @@ type SubmitProps = Pick<ButtonLook, 'size' | 'variant'> & {
   children: ReactNode;
 };
 
-/** Says the act ("Devolver R$ 30,50"). While it runs the button keeps focus and width and takes no second press. */
+/**
+ * Says the act ("Devolver R$ 30,50"). While it runs the button keeps focus and width and takes no second press, and the second half
+ * of a double click is none: the first may have opened a question in its place, which nobody has read yet.
+ */
 export function Submit({ pending, form, variant = 'primary', size, className, children }: SubmitProps) {
   const t = useTranslations('form');
   const status = useFormStatus();
@@ -26,7 +29,7 @@ export function Submit({ pending, form, variant = 'primary', size, className, ch
       type="submit"
       form={form}
       aria-disabled={busy || undefined}
-      onClick={(event) => busy && event.preventDefault()}
+      onClick={(event) => (busy || event.detail > 1) && event.preventDefault()}
       className={clsx(buttonLook({ variant, size }), 'relative', className)}
     >
       <span className={clsx(busy && 'opacity-0')}>{children}</span>

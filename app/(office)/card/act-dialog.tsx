@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { takeFocus } from '@/components/ui/take-focus';
 import type { CallInput } from '@/lib/client/call';
 import type { OperationKind } from '@/lib/contracts/operations';
 
@@ -61,7 +62,9 @@ export function ActDialog<N extends CardKinds>(props: ActDialogProps<N>) {
             </Note>
           </OverlayBody>
           <OverlayFooter>
-            <Button onClick={close}>{t('close')}</Button>
+            <Button ref={takeFocus} onClick={close}>
+              {t('close')}
+            </Button>
           </OverlayFooter>
         </>
       ) : unsettled && operation.operation ? (
@@ -96,7 +99,13 @@ export function ActDialog<N extends CardKinds>(props: ActDialogProps<N>) {
                 else if (input) setStep('confirming');
               }}
             >
-              {step === 'asking' ? fields : <div className="grid gap-3">{question}</div>}
+              {step === 'asking' ? (
+                fields
+              ) : (
+                <div ref={takeFocus} tabIndex={-1} className="grid gap-3 outline-none">
+                  {question}
+                </div>
+              )}
             </Form>
           </OverlayBody>
           <OverlayFooter>

@@ -1,11 +1,13 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
+import { Form } from '@/components/form/form';
+import { Submit } from '@/components/form/submit';
 import { Button } from '@/components/ui/button';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { takeFocus } from '@/components/ui/take-focus';
 import type { Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import { moneyWords } from '@/lib/format/money-words';
@@ -26,15 +28,13 @@ type RefundConfirmProps = {
 export function RefundConfirm({ transaction, amount, isSending, lost, act, onSend, onBack }: RefundConfirmProps) {
   const t = useTranslations('refund');
   const locale = useLocale();
-  const question = useRef<HTMLParagraphElement>(null);
-  useEffect(() => question.current?.focus(), []);
   const name = transaction.payerName ?? t('payer');
   const bank = transaction.payerInstitutionName;
   return (
-    <>
+    <Form layout="overlay" onSubmit={onSend}>
       <OverlayBody>
         <div className="grid gap-4">
-          <p ref={question} tabIndex={-1} className="text-lead font-semibold outline-none">
+          <p ref={takeFocus} tabIndex={-1} className="text-lead font-semibold outline-none">
             {t('confirm', { amount: formatReais(amount, locale), name })}
           </p>
           <p className="text-muted">{moneyWords(amount, locale)}</p>
@@ -51,10 +51,8 @@ export function RefundConfirm({ transaction, amount, isSending, lost, act, onSen
         <Button waiting={isSending || lost} onClick={onBack}>
           {t('back')}
         </Button>
-        <Button variant="primary" waiting={isSending} onClick={onSend}>
-          {lost ? t('askAgain') : isSending ? t('sending') : act}
-        </Button>
+        <Submit pending={isSending}>{lost ? t('askAgain') : act}</Submit>
       </OverlayFooter>
-    </>
+    </Form>
   );
 }

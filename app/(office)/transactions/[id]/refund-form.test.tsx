@@ -70,6 +70,14 @@ test.each([
   expect(asked()).not.toBeNull();
 });
 
+test('the question that comes before a refund has the focus, so that no key held down answers it', async () => {
+  await open();
+  await part();
+  await amount('11,01');
+  await press(/Devolver/);
+  expect(document.activeElement).toBe(asked());
+});
+
 test('more than is left is told at the field, and asked about no further', async () => {
   await open({ refundAmount: toReais('20'), refundStatus: 'COMPLETED', refundedAt: now });
   await part();

@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Fact, Facts } from '@/components/ui/facts';
+import { takeFocus } from '@/components/ui/take-focus';
 import { formatDay } from '@/lib/format/date-text';
 import type { Cents } from '@/lib/format/money';
 import { formatCents } from '@/lib/format/money-text';
@@ -22,11 +22,9 @@ export function Confirmation({ draft, amount, entry: { installments, interval },
   const t = useTranslations('cardEntry');
   const locale = useLocale();
   const instalmentWords = useInstalmentWords();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <section className="rounded-lg border border-line bg-surface p-4">
-      <h2 ref={heading} tabIndex={-1} className="text-lead font-semibold outline-none">
+      <h2 ref={takeFocus} tabIndex={-1} className="text-lead font-semibold outline-none">
         {t('confirm', { amount: formatCents(amount, locale) })}
       </h2>
       <p className="numbers mb-3.5 text-muted">{t('cents', { cents: String(amount) })}</p>
