@@ -7,12 +7,23 @@ const field = 'input:not([type="hidden"]), select, textarea';
 /** Keeps a native dialog in step with `open`; the browser traps focus, hears Esc and gives the focus back. What is to be filled in is focused first. */
 export function useModal(open: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog || dialog.open === open) return;
-    if (!open) return dialog.close();
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>(field)?.focus();
+    if (!dialog) return;
+    if (!open) {
+      if (dialog.open) dialog.close();
+      return;
+    }
+    if (!dialog.open) {
+      opener.current = document.activeElement;
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>(field)?.focus();
+    }
+    return () => {
+      // A dialog that is taken away open never closes, and then the browser gives nothing back.
+      if (!dialog.isConnected && document.activeElement === document.body && opener.current instanceof HTMLElement) opener.current.focus();
+    };
   }, [open]);
   return ref;
 }

@@ -5,6 +5,7 @@ import { Note } from '@/components/feedback/note';
 import { Button } from '@/components/ui/button';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { takeFocus } from '@/components/ui/take-focus';
 import type { Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 
@@ -20,7 +21,7 @@ export function RefundDone({ amount, onClose }: { amount: Reais | null; onClose:
         </Note>
       </OverlayBody>
       <OverlayFooter>
-        <Button variant="primary" onClick={onClose}>
+        <Button ref={takeFocus} variant="primary" onClick={onClose}>
           {t('close')}
         </Button>
       </OverlayFooter>

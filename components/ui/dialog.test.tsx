@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, test } from 'vitest';
+import { Dialog } from './dialog';
+
+afterEach(cleanup);
+HTMLDialogElement.prototype.showModal = function show() {
+  this.open = true;
+};
+
+function Asking() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAsking(true)}>
+        Girar
+      </button>
+      {asking && (
+        <Dialog open onClose={() => setAsking(false)} title="Girar a chave">
+          <input aria-label="Senha" />
+          <button type="button" onClick={() => setAsking(false)}>
+            Cancelar
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test('the first field has the focus, and a dialog left by its own button gives it back to the one that opened it', async () => {
+  render(
+    <IntlProvider locale="pt-BR" messages={{ ui: { close: 'Fechar' } }}>
+      <Asking />
+    </IntlProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Girar' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Senha' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Girar' }));
+});
