@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useReader } from '@/lib/client/use-reader';
 import { formatTimeSeconds } from '@/lib/format/date-text';
 
-/** "em 18 s, às 14:32:26, tentativa 2 de 4": the wait and the hour in Brasília, never one without the other. */
+/** "em 18 s, às 14:32:26, tentativa 2 de 4": the wait and the hour, never one without the other. */
 export function NextAttempt({ total, left, attempt }: { total: number; left: number; attempt?: string }) {
   const reader = useReader();
   const t = useTranslations('feedback.problem');

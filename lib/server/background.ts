@@ -7,6 +7,7 @@ import { startExports } from './exports/worker';
 import { faultName } from './fault-name';
 import { sweepNonces } from './inbox/store';
 import { log } from './log';
+import { sweepPauses } from './office/notice-pauses';
 import { startResolver } from './operations/resolver';
 import { startReports } from './reports/worker';
 import { startResends } from './resends/worker';
@@ -14,7 +15,7 @@ import type { Services } from './services';
 import { sweepSignInFailures } from './staff/sign-in-delay';
 
 const sweepEveryMs = 60_000;
-const sweeps = [sweepNonces, sweepDrafts, sweepExports, sweepSignInFailures];
+const sweeps = [sweepNonces, sweepDrafts, sweepExports, sweepSignInFailures, sweepPauses];
 
 /** Starts this process's share of the background work; any number of instances may, each row is taken by one. */
 export function startBackground(services: Services): () => void {

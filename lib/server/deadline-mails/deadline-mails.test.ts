@@ -101,7 +101,9 @@ it('writes once to everybody who may answer, about all cases that passed a limit
       `Você recebe este aviso porque responde infrações no Balcão. Para não receber mais: ${appUrl}/settings/notices\n`,
     ].join('\n\n'),
   );
-  expect(mails.map(({ raw, text }) => raw + text).join()).not.toMatch(/Helena|529|1234|1\.234|Golpe/);
+  expect(mails.map(({ raw }) => raw).join()).not.toMatch(/Helena|Golpe/);
+  // In the text alone: what else a mail carries holds random digits.
+  expect(mails.map(({ text }) => text).join()).not.toMatch(/529|1234|1\.234/);
 });
 
 it('tells each limit of a case once: 48, 24 and 6 hours, and its end; whoever else runs, and however often', async () => {

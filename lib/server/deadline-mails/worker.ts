@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { compiledMessages } from '@/lib/messages/compiled-messages';
+import { faultName } from '@/lib/server/fault-name';
 import { walkQueue } from '@/lib/server/infractions/queue-walk';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
@@ -30,7 +31,7 @@ export function startDeadlineMails(services: Services): () => void {
   const turn = async () => {
     await compiledMessages('pt-BR')
       .then((messages) => stepDeadlineMails(services, { mailer, messages }))
-      .catch(() => log.error({}, 'the mails about deadlines missed a turn'));
+      .catch((error: unknown) => log.error({ error: faultName(error) }, 'the mails about deadlines missed a turn'));
     if (!stopped) timer = setTimeout(turn, everyMs);
   };
   timer = setTimeout(turn, 0);

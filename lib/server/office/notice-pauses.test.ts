@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { infractionPauses } from '@/lib/server/database/infractions-schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+import { sweepPauses } from './notice-pauses';
 
 const office = officeForTests();
 let marina: Person;
@@ -74,4 +77,16 @@ it('refuses a moment that is over, what is no moment, and whoever does not see i
   expect((await pause('d', 'amanhã')).status).toBe(400);
   expect((await pause('d', hoursAhead(1), await office.person('developer'))).status).toBe(403);
   expect(await pauseShown(marina)).toBeNull();
+});
+
+it('is forgotten once it is over, and not before', async () => {
+  serve('e', hoursAhead(40));
+  await pause('e', hoursAhead(3));
+  const { db } = office.services();
+  const until = new Date(hoursAhead(3));
+  const rests = () => db.select().from(infractionPauses).where(eq(infractionPauses.infractionId, 'e'));
+  await sweepPauses(db, new Date(until.getTime() - 1));
+  expect(await rests()).toHaveLength(1);
+  await sweepPauses(db, until);
+  expect(await rests()).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import { deadlineBand } from '@/lib/contracts/deadline';
 import { latestPause } from '@/lib/contracts/notice-pause';
 import { problem } from '@/lib/contracts/problem';
 import { recordAudit } from '@/lib/server/audit/record';
+import type { Database } from '@/lib/server/database/database';
 import { infractionPauses } from '@/lib/server/database/infractions-schema';
 import { readInfraction } from '@/lib/server/infractions/read-infraction';
 import { announce } from '@/lib/server/live/announce';
@@ -37,3 +38,8 @@ export const resumeInfraction: OfficeHandler<'infractions.resume'> = async ({ pa
   await announce(services.db, ['infractions']);
   return null;
 };
+
+/** Forgets the rests that are over. */
+export async function sweepPauses(db: Database, now: Date): Promise<void> {
+  await db.delete(infractionPauses).where(lte(infractionPauses.until, now));
+}
