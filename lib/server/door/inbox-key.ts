@@ -11,7 +11,9 @@ const path = '/api/callbacks/';
 /** Whoever knows a key of our inbox may tell it what they like: they are hidden wherever they stand in an answer, raw answers included. */
 export function hideInboxKey(answer: unknown, environment: Keyed): unknown {
   const keys = [callbackKey(environment), cardCallbackKey(environment)];
-  return inTexts(answer, (text) => keys.reduce((shown, key) => (shown.includes(key) ? shown.replaceAll(key, hiddenKey) : shown), text));
+  const shortest = Math.min(...keys.map((key) => key.length));
+  // Most texts of a list are shorter than a key.
+  return inTexts(answer, (text) => (text.length < shortest ? text : keys.reduce((shown, key) => shown.replaceAll(key, hiddenKey), text)));
 }
 
 /** An address that was shown with its key hidden, and comes back as a filter or in a form, is the whole address again. */
@@ -30,7 +32,8 @@ function inTexts(value: unknown, change: (text: string) => string): unknown {
   }
   if (!isPlain(value)) return value;
   let changed: Record<string, unknown> | null = null;
-  for (const [name, item] of Object.entries(value)) {
+  for (const name of Object.keys(value)) {
+    const item = value[name];
     const other = inTexts(item, change);
     if (other !== item) changed = { ...(changed ?? value), [name]: other };
   }

@@ -48,19 +48,25 @@ async function* alongTime(given: Walk, bound: string, step: 1 | -1): AsyncGenera
   let reading = read(given, query, page);
   for (;;) {
     const { rows, hasNext } = await reading;
-    const fresh = rows.filter((row) => !seen.has(row.id) && isWithin(row, query[bound], step));
-    for (const row of fresh) seen.set(row.id, timeOf(row));
-    const last = rows.at(-1);
-    if (!hasNext || !last) {
+    const times = rows.map(({ at }) => Date.parse(at ?? ''));
+    const limit = query[bound] === undefined ? null : Date.parse(String(query[bound]));
+    const fresh = rows.filter(({ id }, place) => {
+      const time = times[place] ?? Number.NaN;
+      // A service that only understands days gives rows again that are before the bound: they were given before.
+      const isNew = !seen.has(id) && (limit === null || (time - limit) * step >= 0);
+      if (isNew) seen.set(id, time);
+      return isNew;
+    });
+    const edge = times.at(-1);
+    if (!hasNext || edge === undefined) {
       if (fresh.length > 0) yield fresh;
       return;
     }
-    const next = new Date(timeOf(last) - step).toISOString();
-    const moves = isInOrder(rows, step) && next !== query[bound] && isBeyond(next, query[bound], step);
+    const next = edge - step;
+    const moves = isInOrder(times, step) && (limit === null || (next - limit) * step > 0);
     if (moves) {
-      query = { ...query, [bound]: next };
-      const edge = timeOf(last);
-      seen = new Map(Array.from(seen).filter(([, at]) => (step === -1 ? at <= edge + 1 : at >= edge - 1)));
+      query = { ...query, [bound]: new Date(next).toISOString() };
+      seen = new Map(Array.from(seen).filter(([, time]) => (time - next) * step >= 0));
     }
     page = moves ? 1 : page + 1;
     reading = moves ? readTwo(given, query) : read(given, query, page);
@@ -109,21 +115,6 @@ async function readTwo(given: Walk, query: Query): Promise<Page> {
   return { rows: [...first.rows, ...second.rows.slice(1)], hasNext: second.hasNext };
 }
 
-function timeOf({ at }: ExportedRow): number {
-  return Date.parse(at ?? '');
-}
-
-/** A service that only understands days gives rows again that are beyond the bound: they were given before. */
-function isWithin(row: ExportedRow, bound: unknown, step: 1 | -1): boolean {
-  if (bound === undefined) return true;
-  return step === -1 ? timeOf(row) <= Date.parse(String(bound)) : timeOf(row) >= Date.parse(String(bound));
-}
-
-function isBeyond(next: string, bound: unknown, step: 1 | -1): boolean {
-  if (bound === undefined) return true;
-  return step === -1 ? Date.parse(next) < Date.parse(String(bound)) : Date.parse(next) > Date.parse(String(bound));
-}
-
-function isInOrder(rows: readonly ExportedRow[], step: 1 | -1): boolean {
-  return rows.every((row, at) => at === 0 || (timeOf(row) - timeOf(rows[at - 1] ?? row)) * step >= 0);
+function isInOrder(times: readonly number[], step: 1 | -1): boolean {
+  return times.every((time, place) => place === 0 || (time - (times[place - 1] ?? time)) * step >= 0);
 }

@@ -35,23 +35,21 @@ export const machineForm = csvForm({
 
 function csvForm(manner: Manner): FileForm {
   return {
-    open: (columns, zone) => ({
-      rows: (rows) => Buffer.from(rows.map((row) => lineOf(row, columns, manner, zone)).join('')),
-      end: (head) => ({ head: Buffer.from(headOf(head, columns, manner)), tail: Buffer.alloc(0) }),
-    }),
+    open(columns, zone) {
+      const writers = columns.map(({ kind }) => writerOf(kind, manner, zone));
+      const lineOf = (row: readonly Cell[]) => `${writers.map((write, at) => write(row[at] ?? null)).join(manner.separator)}\r\n`;
+      return {
+        rows: (rows) => Buffer.from(rows.map(lineOf).join('')),
+        end: (head) => ({ head: Buffer.from(headOf(head, columns, manner)), tail: Buffer.alloc(0) }),
+      };
+    },
   };
 }
 
-function lineOf(row: readonly Cell[], columns: readonly FileColumn[], { separator, ...manner }: Manner, zone: Zone): string {
-  const cells = columns.map(({ kind }, at) => {
-    const cell = row[at] ?? null;
-    if (cell === null) return '';
-    if (kind === 'money') return manner.amount(String(cell));
-    if (kind === 'number') return String(cell);
-    if (kind === 'instant') return manner.instant(String(cell), zone);
-    return quoted(manner.text(String(cell)), separator);
-  });
-  return `${cells.join(separator)}\r\n`;
+function writerOf(kind: FileColumn['kind'], { separator, text, amount, instant }: Manner, zone: Zone): (cell: Cell) => string {
+  const plain = (cell: string) => quoted(text(cell), separator);
+  const write = { text: plain, word: plain, money: amount, number: String, instant: (cell: string) => instant(cell, zone) }[kind];
+  return (cell) => (cell === null ? '' : write(String(cell)));
 }
 
 function headOf({ title, lines, words, rows, sum }: FileHead, columns: readonly FileColumn[], manner: Manner): string {
