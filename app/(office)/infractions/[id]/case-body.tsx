@@ -74,7 +74,7 @@ export function CaseBody({ infraction, staffId, mayDefend }: CaseBodyProps) {
             onSend={submit}
           />
         ) : (
-          <div className="grid min-w-0 content-start gap-6 pb-8">
+          <div className="grid min-w-0 grid-cols-1 content-start gap-6 pb-8">
             {above}
             {answers && <Skeleton className="h-80" />}
             {below}

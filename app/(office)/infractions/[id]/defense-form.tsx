@@ -63,7 +63,7 @@ export function DefenseForm({ infraction, transaction, staffId, before, after, s
   };
   return (
     <>
-      <div className="grid min-w-0 content-start gap-6">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6">
         {before}
         {refund && (
           <Note tone="amber">{t(refund.pending ? 'refundPending' : 'refundDone', { amount: formatReais(refund.amount, locale) })}</Note>

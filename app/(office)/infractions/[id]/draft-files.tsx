@@ -45,7 +45,7 @@ export function DraftFiles({ infractionId, files, attaching, locked }: DraftFile
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={clsx('grid gap-2 rounded-lg', over && 'outline-2 outline-offset-4 outline-focus outline-dashed')}
+      className={clsx('grid grid-cols-1 gap-2 rounded-lg', over && 'outline-2 outline-offset-4 outline-focus outline-dashed')}
     >
       <div className="flex flex-wrap items-center gap-x-3">
         <h2 className="font-semibold">{t('files')}</h2>

@@ -27,6 +27,7 @@ type KnownProps = { infraction: Infraction; payment: Reading<Disputed>; history:
 /** The facts at hand: the payment, who paid against who was named, what went back, and who this payer is to us. */
 export function Known({ infraction, payment, history }: KnownProps) {
   const t = useTranslations('infraction');
+  const tFilter = useTranslations('infractions.filters');
   const transaction = payment.data;
   return (
     <section className="grid gap-4">
@@ -39,11 +40,15 @@ export function Known({ infraction, payment, history }: KnownProps) {
             <span className="text-faint">{t(payment.isError ? 'unread' : 'reading')}</span>
           </Fact>
         )}
+        {infraction.transaction.endToEndId && (
+          <Fact term={tFilter('endToEndId')}>
+            <span className="mono">{infraction.transaction.endToEndId}</span>
+          </Fact>
+        )}
         <History reading={history} />
       </Facts>
       <Note>{t('meaning')}</Note>
       {history.data && history.data.latest.length > 0 && <Earlier latest={history.data.latest} />}
-      {infraction.transaction.endToEndId && <p className="mono text-faint">{infraction.transaction.endToEndId}</p>}
     </section>
   );
 }

@@ -46,19 +46,26 @@ export function PastDefenses({ infraction, sent }: PastDefensesProps) {
               {defense.files.map((file, at) => {
                 const hash = ours?.files[at]?.sha256;
                 return (
-                  <li key={file.url ?? `${file.name} ${hash}`} className="flex flex-wrap items-center gap-x-2">
-                    <Icon name="document" className="text-muted" />
-                    <span className="break-all">{file.name}</span>
-                    {file.size !== null && <span className="text-muted">{fileSize(file.size, locale)}</span>}
-                    {file.url && /^https?:/.test(file.url) ? (
-                      <a href={file.url} target="_blank" rel="noreferrer" className="rounded-sm font-medium text-accent hover:underline">
-                        {t('openFile')}
-                        <span className="sr-only"> {file.name}</span>
-                      </a>
-                    ) : (
-                      <span className="text-faint">{t('fileGone')}</span>
-                    )}
-                    {hash && <span className="mono w-full pl-6 text-faint">{t('fingerprint', { hash })}</span>}
+                  <li key={file.url ?? `${file.name} ${hash}`} className="grid grid-cols-1">
+                    <span className="flex items-baseline gap-2">
+                      <Icon name="document" className="self-start text-muted" />
+                      <span className="min-w-0 wrap-anywhere">{file.name}</span>
+                      {file.size !== null && <span className="numbers shrink-0 text-muted">{fileSize(file.size, locale)}</span>}
+                      {file.url && /^https?:/.test(file.url) ? (
+                        <a
+                          href={file.url}
+                          target="_blank"
+                          rel="noreferrer"
+                          className="shrink-0 rounded-sm font-medium text-accent hover:underline"
+                        >
+                          {t('openFile')}
+                          <span className="sr-only"> {file.name}</span>
+                        </a>
+                      ) : (
+                        <span className="shrink-0 text-faint">{t('fileGone')}</span>
+                      )}
+                    </span>
+                    {hash && <span className="mono pl-6 text-faint">{t('fingerprint', { hash })}</span>}
                   </li>
                 );
               })}

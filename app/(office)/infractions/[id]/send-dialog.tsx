@@ -45,7 +45,7 @@ export function SendDialog({ draft, sends, sending, onSend, onClose }: SendDialo
                 <li key={id}>
                   <span className="flex items-center gap-2">
                     <Icon name="document" className="text-muted" />
-                    <span className="break-all">{name}</span>
+                    <span className="min-w-0 wrap-anywhere">{name}</span>
                     <span className="numbers shrink-0 text-muted">{fileSize(size, locale)}</span>
                   </span>
                   <span className="mono block pl-6 text-faint">{sha256}</span>
