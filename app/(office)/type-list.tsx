@@ -69,7 +69,7 @@ export function TypeList<Made extends string>({ list, type, columns, acts, prese
         }
       />
       {ignored.length > 0 && (
-        <div className="px-4 pb-3 sm:px-6">
+        <div className="px-4 py-3 sm:px-6">
           <IgnoredNote keys={ignored} />
         </div>
       )}

@@ -46,6 +46,13 @@ test('no rows at all, and no rows under these filters, are two different things'
   expect(onClear).toHaveBeenCalledOnce();
 });
 
+test('a list that looks at a part of the past offers all of it', async () => {
+  const onWiden = vi.fn();
+  renderInPortuguese(<ListView {...list} rows={[]} onClear={vi.fn()} onWiden={onWiden} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Procurar em todo o histórico' }));
+  expect(onWiden).toHaveBeenCalledOnce();
+});
+
 test('a page past the end leads back to the first one', async () => {
   const onPage = vi.fn();
   renderInPortuguese(<ListView {...list} rows={[]} pager={{ page: 7, size: 20, hasNext: false, onPage, onSize: vi.fn() }} />);

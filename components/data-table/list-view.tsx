@@ -17,13 +17,15 @@ type ListViewProps<Row extends RowData> = Omit<DataTableProps<Row>, 'rows'> & {
   problem?: ReactNode;
   /** Given while search or filters narrow the list, which decides between "nothing yet" and "nothing matches". */
   onClear?: () => void;
+  /** Given while the list looks at a part of the past: looks at all of it. */
+  onWiden?: () => void;
   empty: ReactNode;
   pager?: PagerProps;
 };
 
 /** What a list shows, decided once: skeleton, problem, nothing yet, nothing matches, past the end, or rows. */
 export function ListView<Row extends RowData>(props: ListViewProps<Row>) {
-  const { status, rows, problem, onClear, empty, pager, ...table } = props;
+  const { status, rows, problem, onClear, onWiden, empty, pager, ...table } = props;
   const t = useTranslations('table');
 
   if (status === 'error') {
@@ -44,7 +46,7 @@ export function ListView<Row extends RowData>(props: ListViewProps<Row>) {
       </p>
       {rows.length > 0 && <DataTable {...table} rows={rows} />}
       {pastEnd && <Empty title={t('pastEnd.title')} action={<Button onClick={() => pager.onPage(1)}>{t('pastEnd.first')}</Button>} />}
-      {rows.length === 0 && !pastEnd && (onClear ? <NothingMatches onClear={onClear} /> : empty)}
+      {rows.length === 0 && !pastEnd && (onClear ? <NothingMatches onClear={onClear} onWiden={onWiden} /> : empty)}
       {pager && rows.length > 0 && <Pager {...pager} />}
     </>
   );

@@ -27,7 +27,7 @@ import { useTransactionColumns } from './columns';
 import { Notes } from './notes';
 import { Presets } from './presets';
 import { useFilters } from './use-filters';
-import { useSearch } from './use-search';
+import { useSearch, wholeHistory } from './use-search';
 import { addressOf, filtersIn, listQuery, viewFields } from './view';
 
 export function TransactionList() {
@@ -56,7 +56,7 @@ export function TransactionList() {
       />
       <Presets view={view} />
       <FilterBar
-        search={{ value: view.name ?? '', placeholder: t('search'), onSearch: search }}
+        search={{ value: view.name ?? view.clientReference ?? view.endToEndId ?? '', placeholder: t('search'), onSearch: search }}
         filters={filters}
         onClear={clear}
         end={<TableOptions list="transactions" columns={columns} />}
@@ -90,6 +90,7 @@ export function TransactionList() {
           />
         )}
         onClear={filtersIn(view).length > 0 || view.period !== 'all' ? clear : undefined}
+        onWiden={view.period === 'all' ? undefined : () => change(wholeHistory(view))}
         empty={
           <Empty drawing={<EmptyDrawing />} title={t('emptyTitle')}>
             {t('emptyText')}

@@ -19,7 +19,7 @@ export function Notes({ view, ignored, onBack }: NotesProps) {
   const { aside } = view;
   if (!aside && ignored.length === 0) return null;
   return (
-    <div className="grid gap-2 px-4 pb-3 sm:px-6">
+    <div className="grid gap-2 px-4 py-3 sm:px-6">
       {aside && (
         <Note
           live

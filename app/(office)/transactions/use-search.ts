@@ -15,7 +15,7 @@ export function useSearch(view: View, change: (change: QueryChange<typeof viewFi
   const router = useRouter();
   const seal = useWrite('seals.create');
   const none = { name: undefined, document: undefined, endToEndId: undefined, clientReference: undefined };
-  const whole = { period: 'all', from: undefined, to: undefined, aside: periodInForce(view) } as const;
+  const whole = wholeHistory(view);
 
   return (typed: string) => {
     const { kind, value } = recogniseSearch(typed);
@@ -27,6 +27,11 @@ export function useSearch(view: View, change: (change: QueryChange<typeof viewFi
     else if (kind === 'reference') change({ ...none, ...whole, clientReference: value });
     else change({ ...none, name: value });
   };
+}
+
+/** The change that looks at everything, and keeps the period in force to go back to. */
+export function wholeHistory(view: View) {
+  return { period: 'all', from: undefined, to: undefined, aside: periodInForce(view) } as const;
 }
 
 /** The period to go back to: the one already set aside, else the one in force; none when nothing is left out. */

@@ -58,7 +58,7 @@ export function TransferList({ mayCreate }: { mayCreate: boolean }) {
         }
       />
       {reading.data?.cut && (
-        <div className="px-4 pb-3 sm:px-6">
+        <div className="px-4 py-3 sm:px-6">
           <PartialNote>{t('cut', { count: reading.data.count })}</PartialNote>
         </div>
       )}
