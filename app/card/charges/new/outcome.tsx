@@ -6,6 +6,7 @@ import { QueryProblem } from '@/components/feedback/query-problem';
 import type { Tone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { takeFocus } from '@/components/ui/take-focus';
 import { useRead } from '@/lib/client/use-read';
 import { cardName } from '@/lib/contracts/card-charge-names';
 import { cardChargeState } from '@/lib/contracts/card-charge-state';
@@ -62,7 +63,9 @@ function State({ charge }: { charge: CardCharge }) {
   const what = [formatCents(charge.amount, locale), cardName(charge)].filter(Boolean).join(' · ');
   return (
     <Note tone={tones[state] ?? 'blue'} icon={denied ? 'cross' : undefined} live>
-      <h2 className="text-lead font-semibold">{word ? tStatus(word) : state}</h2>
+      <h2 ref={takeFocus} tabIndex={-1} className="text-lead font-semibold outline-none">
+        {word ? tStatus(word) : state}
+      </h2>
       <p className="numbers">{what}</p>
       {meaning && <p>{t('meaning', { text: tCharge(`meaning.${meaning}`) })}</p>}
       {denied && (
