@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { useReader } from '@/lib/client/use-reader';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import { useFactWords } from './use-fact-words';
 
 export type Entry = RecordOf<'audit.list'>['items'][number];
 
@@ -39,16 +40,12 @@ export function useAuditColumns(): readonly Column<Entry>[] {
 
 /** One line of what an act was about; the rest of it on hover, and always for screen readers. */
 function Details({ entry }: { entry: Entry }) {
-  const text = factsOf(entry);
+  const text = useFactWords()(entry);
   return (
     <span title={text} className="text-muted">
       {text}
     </span>
   );
-}
-
-function factsOf({ object, facts }: Entry): string {
-  return [object, ...Object.entries(facts).map(([key, value]) => `${key}: ${value}`)].filter(Boolean).join(' · ');
 }
 
 export function Result({ entry }: { entry: Entry }) {

@@ -1,0 +1,61 @@
+'use client';
+
+import { useCallback } from 'react';
+import { useTranslations } from 'use-intl';
+import { useReader } from '@/lib/client/use-reader';
+import { operationKinds, operationStates } from '@/lib/contracts/operations';
+import { roleNames } from '@/lib/contracts/permission';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { formatDateTime } from '@/lib/format/date-text';
+import { toReais } from '@/lib/format/money';
+import { formatReais } from '@/lib/format/money-text';
+
+type Facts = Pick<RecordOf<'audit.list'>['items'][number], 'object' | 'facts'>;
+
+const named = [
+  'kind',
+  'amount',
+  'state',
+  'role',
+  'reason',
+  'field',
+  'list',
+  'form',
+  'rows',
+  'files',
+  'bytes',
+  'type',
+  'until',
+  'code',
+] as const;
+
+/** What an act was about in one line, what it was before whom it met: "operação: Devolução · valor: R$ 30,50 · ae937d21". What has no word stays as recorded. */
+export function useFactWords(): (entry: Facts) => string {
+  const t = useTranslations('audit.factNames');
+  const tKind = useTranslations('operation.kinds');
+  const tState = useTranslations('operation.state');
+  const tRole = useTranslations('role');
+  const reader = useReader();
+  return useCallback(
+    ({ object, facts }) => {
+      const inWords = (key: string, value: string) => {
+        const kind = operationKinds.find((one) => key === 'kind' && one === value);
+        const state = operationStates.find((one) => key === 'state' && one === value);
+        const role = roleNames.find((one) => key === 'role' && one === value);
+        if (kind) return tKind(kind);
+        if (state) return tState(state);
+        if (role) return tRole(role);
+        if (key === 'until') return formatDateTime(value, reader);
+        // An amount of another currency is told as it was recorded, beside that currency.
+        if (key === 'amount' && value !== 'all' && facts.currency === undefined) return formatReais(toReais(value), reader.locale);
+        return key === 'amount' && value === 'all' ? t('whole') : value;
+      };
+      const told = Object.entries(facts).map(([key, value]) => {
+        const name = named.find((one) => one === key);
+        return `${name ? t(name) : key}: ${inWords(key, value)}`;
+      });
+      return [...told, object].filter(Boolean).join(' · ');
+    },
+    [t, tKind, tState, tRole, reader],
+  );
+}
