@@ -69,7 +69,7 @@ test('an e-mail is one person, and a name is not empty', async ({ page }) => {
   const sheet = page.getByRole('dialog', { name: 'Adicionar pessoa' });
   await sheet.getByLabel('E-mail').fill('finance@demo.example');
   await sheet.getByRole('button', { name: 'Adicionar pessoa' }).click();
-  await expect(sheet.getByText('Escreva o nome.')).toBeVisible();
+  await expect(sheet.getByText('Escreva um nome de 2 a 80 letras.')).toBeVisible();
   await sheet.getByLabel('Nome').fill('Outra Pessoa');
   await sheet.getByRole('button', { name: 'Adicionar pessoa' }).click();
   await expect(sheet.getByText('Já existe alguém com este e-mail.')).toBeVisible();

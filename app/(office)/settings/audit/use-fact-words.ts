@@ -29,7 +29,10 @@ const named = [
   'code',
 ] as const;
 
-/** What an act was about in one line, what it was before whom it met: "operação: Devolução · valor: R$ 30,50 · ae937d21". What has no word stays as recorded. */
+/**
+ * What an act was about, in one line: "operação: Devolução · valor: R$ 30,50 · ae937d21", the id of what it met last. What has no word
+ * stays as recorded.
+ */
 export function useFactWords(): (entry: Facts) => string {
   const t = useTranslations('audit.factNames');
   const tKind = useTranslations('operation.kinds');
