@@ -35,7 +35,7 @@ test('the file is the screen, wherever the browser is, and waits for its owner o
     await expect(rows(page)).toHaveCount(2);
     const { text, told, name } = await take(page, 'Planilha (CSV)');
     expect(told).toMatch(/2 linhas, soma R\$\s1\.234,60/);
-    expect(name).toBe(`transactions-${day}.csv`);
+    expect(name).toBe(`transacoes-${day}.csv`);
     const lines = text.replace('\uFEFF', '').split('\r\n');
     const [year, month, date] = day.split('-');
     expect(lines).toContain('Linhas;2');

@@ -45,7 +45,7 @@ test('holds every row of the list, counted and summed, under a name that says wh
   expect(new Set(rows.map(([, , , id]) => id))).toEqual(new Set(all.map(({ id }) => id)));
   expect(rows).toHaveLength(all.length);
   expect(sumReais(rows.map(([, , amount = '']) => toReais(amount)))).toBe(record.sum);
-  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="transactions-\d{4}-\d\d-\d\d\.csv"$/);
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="transacoes-\d{4}-\d\d-\d\d\.csv"$/);
   expect(file.headers.get('content-length')).toBe(String(record.size));
   expect(file.headers.get('cache-control')).toBe('no-store');
 });
@@ -72,7 +72,7 @@ test.each([
   expect(lines.slice(1, 3)).toEqual(['Período;20 nov 2026', `Horário;${named}`]);
   expect(lines).toContain(`Criada em (${inColumn});Identificador`);
   expect(lines.filter((line) => line.startsWith('20/11/2026 00:00:00;'))).toHaveLength(1);
-  expect(record).toMatchObject({ zone, name: `transactions-${businessDay(office.clock.now, zone)}.csv` });
+  expect(record).toMatchObject({ zone, name: `transacoes-${businessDay(office.clock.now, zone)}.csv` });
 });
 
 test('of transfers holds those among all transactions, and says which way each went', async () => {

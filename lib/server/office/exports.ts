@@ -6,9 +6,9 @@ import { FileStream } from '@/lib/contracts/file-stream';
 import { type Permission, roleMay } from '@/lib/contracts/permission';
 import { problem } from '@/lib/contracts/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
-import { businessDay } from '@/lib/format/date';
 import { recordAudit } from '@/lib/server/audit/record';
 import { parseQuery } from '@/lib/server/door/parse';
+import { fileNameOf } from '@/lib/server/exports/file-name';
 import { fileTypes } from '@/lib/server/exports/file-types';
 import { addJob, cancelExport, type ExportJob, jobsOf, keptMs, ownJob, piecesOf } from '@/lib/server/exports/store';
 import { announce } from '@/lib/server/live/announce';
@@ -18,7 +18,7 @@ import type { OfficeCall, OfficeHandler } from './context';
 const mostOpen = 5;
 
 export const listExports: OfficeHandler<'exports.list'> = async ({ caller, services }) => {
-  return { items: (await jobsOf(services.db, caller.staffId)).map(recordOf) };
+  return { items: await Promise.all((await jobsOf(services.db, caller.staffId)).map(recordOf)) };
 };
 
 /** Who may not read a list may not take it away; the search is read as the list itself would read it, before anything is begun. */
@@ -55,7 +55,7 @@ export const downloadExport: OfficeHandler<'exports.download'> = async (call) =>
   if (!job.masked) mayRead(call, 'personal-data:read');
   await audited(call, 'export.downloaded', job);
   const body = streamOf(piecesOf(call.services.db, job.id));
-  return new FileStream({ name: nameOf(job), contentType: fileTypes[job.form].contentType, size: job.size, body });
+  return new FileStream({ name: await fileNameOf(job), contentType: fileTypes[job.form].contentType, size: job.size, body });
 };
 
 type Call = Pick<OfficeCall, 'params' | 'caller' | 'services' | 'requestId' | 'address'>;
@@ -88,11 +88,7 @@ async function audited(
   await announce(services.db, ['exports']);
 }
 
-function nameOf({ list, form, zone, createdAt }: ExportJob): string {
-  return `${list}-${businessDay(createdAt, zone)}.${fileTypes[form].extension}`;
-}
-
-function recordOf(job: ExportJob): ExportRecord {
+async function recordOf(job: ExportJob): Promise<ExportRecord> {
   const { id, list, form, state, filters, zone, rows, sum, size, code, createdAt, endedAt } = job;
   return {
     id,
@@ -104,7 +100,7 @@ function recordOf(job: ExportJob): ExportRecord {
     rows,
     sum,
     size,
-    name: nameOf(job),
+    name: await fileNameOf(job),
     code,
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
