@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { Spinner } from '@/components/ui/spinner';
+import { takeFocus } from '@/components/ui/take-focus';
 import { TextLink } from '@/components/ui/text-link';
 import { ExportCancel } from './export-cancel';
 import { ExportDownload } from './export-download';
@@ -35,7 +36,9 @@ export function ExportFollow({ id, onClose, onAgain }: ExportFollowProps) {
         </p>
       </OverlayBody>
       <OverlayFooter>
-        <Button onClick={onClose}>{t('close')}</Button>
+        <Button ref={takeFocus} onClick={onClose}>
+          {t('close')}
+        </Button>
         {item && isUnderWay(item) && <ExportCancel id={id} />}
         {item?.state === 'ready' && <ExportDownload item={item} />}
         {(item?.state === 'failed' || item?.state === 'cancelled') && <Button onClick={onAgain}>{t('again')}</Button>}
