@@ -28,7 +28,7 @@ export function KeyField({ state, error, missing }: KeyFieldProps) {
     <>
       <Field label={t('key')} help={help} error={error}>
         {(control) => (
-          <span className="flex flex-wrap gap-2">
+          <span className="flex flex-wrap items-center gap-2">
             <Input
               {...control}
               value={text}
