@@ -19,7 +19,7 @@ export function useSearch(view: View, change: (change: QueryChange<typeof viewFi
 
   return (typed: string) => {
     const { kind, value } = recogniseSearch(typed);
-    if (value === '') change(none);
+    if (value === '') change({ ...none, ...(view.aside && periodBack(view.aside)) });
     else if (kind === 'document')
       seal.mutate({ body: { document: value } }, { onSuccess: ({ sealed }) => change({ ...none, document: sealed }) });
     else if (kind === 'transactionId') router.push(`/transactions/${value}`);
@@ -32,6 +32,11 @@ export function useSearch(view: View, change: (change: QueryChange<typeof viewFi
 /** The change that looks at everything, and keeps the period in force to go back to. */
 export function wholeHistory(view: View) {
   return { period: 'all', from: undefined, to: undefined, aside: periodInForce(view) } as const;
+}
+
+/** The change that goes back to the period that was set aside; of two days chosen by hand nothing is left but the usual one. */
+function periodBack(aside: NonNullable<View['aside']>) {
+  return { period: aside === 'custom' ? undefined : aside, aside: undefined };
 }
 
 /** The period to go back to: the one already set aside, else the one in force; none when nothing is left out. */
