@@ -13,7 +13,7 @@ import { exportedLists } from './exported-lists';
 import { claimExport, type ExportJob, endJob } from './store';
 import { writeExport } from './write-export';
 
-const everyMs = 500;
+const everyMs = 250;
 const atOnce = 2;
 /** A third beginning of what broke off twice would break off again. */
 const mostAttempts = 3;

@@ -16,7 +16,7 @@ import { readWords } from './read-words';
 import { addPiece, type ExportJob, endJob, noteProgress } from './store';
 import { walk } from './walk';
 
-/** A piece of a file is written when it is this large: what is held in memory is one of them and two pages. */
+/** A piece of a file is written when it is this large: what is held in memory is two of them and four pages. */
 const pieceBytes = 256 * 1024;
 
 /** Whoever looks sees it grow, and who calls it off waits no longer than this. */
@@ -70,12 +70,13 @@ function cellIn<C>(cell: C, word: ((raw: string) => string) | null): C | string 
   return word && typeof cell === 'string' ? word(cell) : cell;
 }
 
-/** Gathers bytes and stores them piece by piece; the head of the file, which is known last, has the first place. */
+/** Gathers bytes and stores them piece by piece, one while the next is gathered; the head of the file, which is known last, has the first place. */
 function piecewise(job: ExportJob, { db }: Services) {
   let waiting: Buffer[] = [];
   let gathered = 0;
   let place = 1;
   let size = 0;
+  let stored = Promise.resolve();
   const store = async (at: number, content: Buffer) => {
     if (!(await addPiece(db, job, at, content))) throw new Over();
     size += content.length;
@@ -91,10 +92,15 @@ function piecewise(job: ExportJob, { db }: Services) {
     async add(bytes: Buffer) {
       waiting.push(bytes);
       gathered += bytes.length;
-      if (gathered >= pieceBytes) await flush();
+      if (gathered < pieceBytes) return;
+      await stored;
+      stored = flush();
+      // Told to whoever waits for it next; until then its failure is nobody's.
+      stored.catch(() => {});
     },
     async finish(head: Buffer, tail: Buffer): Promise<number> {
       waiting.push(tail);
+      await stored;
       await flush();
       await store(0, head);
       return size;
