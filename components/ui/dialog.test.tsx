@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { IntlProvider } from 'use-intl';
@@ -41,4 +41,24 @@ test('the first field has the focus, and a dialog left by its own button gives i
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Girar' }));
+});
+
+test('what is shown once is closed by its own button alone, neither by Esc nor by a cross', () => {
+  const cancelled = (held: boolean) => {
+    render(
+      <IntlProvider locale="pt-BR" messages={{ ui: { close: 'Fechar' } }}>
+        <Dialog open held={held} onClose={() => {}} title="Senha de uso único">
+          abacaxi
+        </Dialog>
+      </IntlProvider>,
+    );
+    const dialog = screen.getByRole('dialog');
+    const cancel = createEvent('cancel', dialog, { cancelable: true });
+    fireEvent(dialog, cancel);
+    const kept = { prevented: cancel.defaultPrevented, cross: screen.queryByRole('button', { name: 'Fechar' }) !== null };
+    cleanup();
+    return kept;
+  };
+  expect(cancelled(true)).toEqual({ prevented: true, cross: false });
+  expect(cancelled(false)).toEqual({ prevented: false, cross: true });
 });

@@ -6,8 +6,11 @@ import { useModal } from './use-modal';
 
 export type OverlayProps = { open: boolean; onClose: () => void; title: ReactNode; description?: ReactNode; children: ReactNode };
 
-/** A question in the middle of the page. Children: `OverlayBody` and `OverlayFooter`, inside a form if there is one. */
-export function Dialog({ open, onClose, title, description, children }: OverlayProps) {
+/**
+ * A question in the middle of the page. Children: `OverlayBody` and `OverlayFooter`, inside a form if there is one. `held` is what shows
+ * something that is never shown again: only its own button closes it, neither Esc nor a cross.
+ */
+export function Dialog({ open, onClose, title, description, children, held = false }: OverlayProps & { held?: boolean }) {
   const ref = useModal(open);
   const titleId = useId();
   return (
@@ -15,11 +18,19 @@ export function Dialog({ open, onClose, title, description, children }: OverlayP
       ref={ref}
       aria-labelledby={titleId}
       onClose={onClose}
+      closedby={held ? 'none' : 'closerequest'}
+      // For browsers that do not know `closedby`.
+      onCancel={(event) => held && event.preventDefault()}
       className="m-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-[480px] flex-col overflow-hidden rounded-lg border border-line bg-overlay shadow-menu open:flex"
     >
       {open && (
         <>
-          <OverlayHeader titleId={titleId} title={title} description={description} onClose={() => ref.current?.close()} />
+          <OverlayHeader
+            titleId={titleId}
+            title={title}
+            description={description}
+            onClose={held ? undefined : () => ref.current?.close()}
+          />
           {children}
         </>
       )}

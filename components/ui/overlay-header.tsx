@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from './icon-button';
 
-type OverlayHeaderProps = { titleId: string; title: ReactNode; description?: ReactNode; onClose: () => void };
+type OverlayHeaderProps = { titleId: string; title: ReactNode; description?: ReactNode; onClose: (() => void) | undefined };
 
 export function OverlayHeader({ titleId, title, description, onClose }: OverlayHeaderProps) {
   const t = useTranslations('ui');
@@ -16,7 +16,7 @@ export function OverlayHeader({ titleId, title, description, onClose }: OverlayH
         </h2>
         {description && <p className="text-cell text-muted">{description}</p>}
       </div>
-      <IconButton icon="cross" label={t('close')} onClick={onClose} className="-mt-1 -mr-2" />
+      {onClose && <IconButton icon="cross" label={t('close')} onClick={onClose} className="-mt-1 -mr-2" />}
     </div>
   );
 }

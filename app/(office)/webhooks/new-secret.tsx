@@ -21,7 +21,7 @@ export function NewSecret({ webhookId, secret, onClose }: { webhookId: string; s
     if (!keep.isPending) keep.mutate({ params: { webhookId }, body: { secret } }, { onSuccess: onClose });
   };
   return (
-    <Dialog open onClose={onClose} title={t('secretTitle')} description={t('secretText')}>
+    <Dialog open held onClose={onClose} title={t('secretTitle')} description={t('secretText')}>
       <OverlayBody>
         <p className="flex items-center gap-2 rounded-lg border border-line bg-sunken px-3.5 py-2.5">
           <code className="mono min-w-0 flex-1 break-all">{secret}</code>

@@ -11,7 +11,7 @@ import { OverlayFooter } from '@/components/ui/overlay-footer';
 export function OneTimePassword({ name, password, onClose }: { name: string; password: string; onClose: () => void }) {
   const t = useTranslations('staff');
   return (
-    <Dialog open onClose={onClose} title={t('oneTimeTitle')} description={t('oneTimeText', { name })}>
+    <Dialog open held onClose={onClose} title={t('oneTimeTitle')} description={t('oneTimeText', { name })}>
       <OverlayBody>
         <p className="flex items-center gap-2 rounded-lg border border-line bg-sunken px-3.5 py-2.5">
           <code className="mono flex-1 text-lead">{password}</code>
