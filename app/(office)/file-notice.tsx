@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/icon-button';
 export function FileNotice({ text, act, onClose }: { text: string; act: ReactNode; onClose: () => void }) {
   const t = useTranslations('ui');
   return (
-    <div className="flex items-center gap-3 rounded-lg border border-line bg-overlay px-4 py-3 shadow-menu">
+    <div className="mt-2 flex items-center gap-3 rounded-lg border border-line bg-overlay px-4 py-3 shadow-menu">
       <p className="text-cell">{text}</p>
       {act}
       <IconButton icon="cross" label={t('close')} onClick={onClose} />

@@ -52,11 +52,14 @@ export function OfficeShell(props: OfficeShellProps) {
         passwordHref="/password"
         signOut={leave}
       />
-      <div role="status" data-print="hide" className="fixed right-4 bottom-20 z-20 grid justify-items-end gap-2">
-        {alive && props.permissions.includes('exports:read') && <ExportNotice />}
-        {alive && props.permissions.includes('reports:create') && <ReportNotice />}
+      {/* One pile for all notices, so that none covers another; in the flow after the page, so that its end is covered by none. */}
+      <div data-print="hide" className="sticky bottom-4 z-20 mx-4 ml-auto grid w-fit max-w-[calc(100vw-32px)] justify-items-end">
+        <div role="status" className="grid justify-items-end">
+          {alive && props.permissions.includes('exports:read') && <ExportNotice />}
+          {alive && props.permissions.includes('reports:create') && <ReportNotice />}
+        </div>
+        {seesInfractions && <DeadlineNotice ready={ready} alerts={alerts} fresh={fresh} onSeen={see} onPause={setPausing} />}
       </div>
-      {seesInfractions && <DeadlineNotice ready={ready} alerts={alerts} fresh={fresh} onSeen={see} onPause={setPausing} />}
       {pausing && <PauseDialog item={pausing} onClose={() => setPausing(null)} />}
     </>
   );

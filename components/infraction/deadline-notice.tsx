@@ -40,10 +40,9 @@ export function DeadlineNotice({ ready, alerts, fresh, onSeen, onPause }: Deadli
     return t('notice', { name, amount, within: t(`within.${band}`), at: formatDateTime(item.expiresAt, reader) });
   };
   return (
-    // In the flow after the page, so that whoever scrolls to the end finds nothing covered by it.
-    <div role="status" data-print="hide" className="sticky bottom-4 z-20 mx-4 ml-auto w-fit max-w-[min(420px,calc(100vw-32px))]">
+    <div role="status" className="max-w-[420px]">
       {alert && (
-        <div className="grid gap-3 rounded-lg border border-amber-line bg-overlay p-4 shadow-menu">
+        <div className="mt-2 grid gap-3 rounded-lg border border-amber-line bg-overlay p-4 shadow-menu">
           <p>{inWords(alert)}</p>
           {more.length > 0 && <p className="text-cell text-muted">{t('more', { count: more.length })}</p>}
           <div className="flex justify-end gap-2">
