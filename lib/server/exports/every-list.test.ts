@@ -8,15 +8,7 @@ import { readWords } from './read-words';
 import { always, alwaysMade, exportsForTests } from './testing/exports-for-tests';
 
 const sandbox = sandboxForTests();
-const { office, before, made } = exportsForTests({
-  serviceUrl: () => `${sandbox().origin}/v1`,
-  async open() {
-    const { control } = sandbox();
-    await control.setClock({ speed: 0 });
-    await control.createAccount({ token: canary, transactions: 60 });
-    return { now: (await control.clock()).now, card: await control.cardConnection(canary) };
-  },
-});
+const { office, before, made } = exportsForTests(sandbox, 60);
 let auditor: Person;
 
 beforeAll(async () => {

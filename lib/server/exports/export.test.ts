@@ -8,15 +8,7 @@ import { always, exportsForTests } from './testing/exports-for-tests';
 import { stepExports } from './worker';
 
 const sandbox = sandboxForTests();
-const { office, order, finance, before, ask, made, stateOf, download } = exportsForTests({
-  serviceUrl: () => `${sandbox().origin}/v1`,
-  async open() {
-    const { control } = sandbox();
-    await control.setClock({ speed: 0 });
-    await control.createAccount({ token: canary, transactions: 260 });
-    return { now: (await control.clock()).now, card: await control.cardConnection(canary) };
-  },
-});
+const { office, order, finance, before, ask, made, stateOf, download } = exportsForTests(sandbox, 260);
 let auditor: Person;
 
 beforeAll(async () => {

@@ -7,15 +7,7 @@ import { always, alwaysMade, exportsForTests } from './testing/exports-for-tests
 import { cellsOf, parseDelimited, unzip } from './testing/read-back';
 
 const sandbox = sandboxForTests();
-const { office, finance, before, made } = exportsForTests({
-  serviceUrl: () => `${sandbox().origin}/v1`,
-  async open() {
-    const { control } = sandbox();
-    await control.setClock({ speed: 0 });
-    await control.createAccount({ token: canary, transactions: 260 });
-    return { now: (await control.clock()).now, card: await control.cardConnection(canary) };
-  },
-});
+const { office, finance, before, made } = exportsForTests(sandbox, 260);
 
 describe('read by a program that knows nothing of us, is the screen, counted and summed', () => {
   /** What the lists of the screen give, page by page. */

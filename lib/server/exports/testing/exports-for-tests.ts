@@ -4,7 +4,7 @@ import type { ExportRecord } from '@/lib/contracts/exports.shape';
 import type { CardEnvironment } from '@/lib/server/card-environment';
 import { stepExports } from '@/lib/server/exports/worker';
 import type { Services } from '@/lib/server/services';
-import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+import { canary, officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createCardUpstream } from '@/lib/server/upstream/card-upstream';
 import type { Upstream } from '@/lib/server/upstream/upstream';
 
@@ -13,25 +13,32 @@ export const always = 'dateFrom=2020-11-16T03:00:00.000Z&dateTo=2100-01-01T03:00
 /** The same of a list that asks when its rows were made. */
 export const alwaysMade = 'createdAtFrom=2020-11-16T03:00:00.000Z&createdAtTo=2100-01-01T03:00:00.000Z';
 
+/** A service of its own for the tests of one file. */
 interface Service {
-  readonly serviceUrl: () => string;
-  /** Makes the account; answers what its clock says, and how its cards are reached. */
-  readonly open: () => Promise<{ now: string; card: CardEnvironment }>;
+  readonly origin: string;
+  readonly control: {
+    setClock(order: { speed: number }): Promise<unknown>;
+    clock(): Promise<{ now: string }>;
+    createAccount(order: { token: string; transactions: number }): Promise<unknown>;
+    cardConnection(token: string): Promise<CardEnvironment>;
+  };
 }
 
-/** Files made of the lists of a service as somebody asks for them; where nothing is said of whom, finance. */
-export function exportsForTests({ serviceUrl, open }: Service) {
-  const office = officeForTests({ serviceUrl });
+/** Files made of the lists of a service, whose past has so many transactions, as somebody asks for them; where nothing is said of whom, finance. */
+export function exportsForTests(service: () => Service, transactions: number) {
+  const office = officeForTests({ serviceUrl: () => `${service().origin}/v1` });
   let finance: Person;
   let card: Upstream;
   let begun: number;
 
   beforeAll(async () => {
-    const opened = await open();
-    begun = Date.parse(opened.now);
+    const { control } = service();
+    await control.setClock({ speed: 0 });
+    await control.createAccount({ token: canary, transactions });
+    begun = Date.parse((await control.clock()).now);
     office.clock.now = new Date(begun);
     finance = await office.person('finance');
-    card = createCardUpstream({ card: opened.card, timeoutMs: 25_000 });
+    card = createCardUpstream({ card: await control.cardConnection(canary), timeoutMs: 25_000 });
   });
 
   const services = (): Services => {
