@@ -1,0 +1,44 @@
+import 'server-only';
+import { createHmac, randomUUID } from 'node:crypto';
+import { beforeEach } from 'vitest';
+import { inbox, inboxNonces } from '@/lib/server/database/schema';
+import { callbackKey } from '@/lib/server/inbox/callback-url';
+import { receiveCallback } from '@/lib/server/inbox/receive';
+import { officeForTests } from '@/lib/server/testing/office-for-tests';
+
+export const secret = 'whsec_0f1e2d3c4b5a69788796a5b4c3d2e1f0';
+export const telling = { id: 'SVTX1', status: 'COMPLETED', updatedAt: '2026-11-27T15:00:00.000Z' };
+export const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** An inbox that is empty before each test, and what is delivered to it. */
+export function inboxForTests() {
+  const office = officeForTests();
+  const services = (change = {}) => {
+    const all = office.services();
+    return { ...all, environment: { ...all.environment, webhookSecrets: [secret] }, ...change };
+  };
+  const key = () => callbackKey(office.services().environment);
+
+  beforeEach(async () => {
+    await office.services().db.delete(inbox);
+    await office.services().db.delete(inboxNonces);
+  });
+
+  return {
+    office,
+    services,
+    key,
+    rows: () => office.services().db.select().from(inbox).orderBy(inbox.id),
+    async deliver(value: unknown, { at = key(), headers = {}, parts = {} } = {}) {
+      const request = new Request('http://localhost/api/callbacks/-', { method: 'POST', body: text(value), headers });
+      const answer = await receiveCallback(request, at, services(parts));
+      return { status: answer.status, headers: answer.headers, result: (await answer.json()).result };
+    },
+    signedBy(by: string, value: unknown, nonce = randomUUID(), timestamp = String(office.clock.now.getTime())) {
+      const signature = createHmac('sha256', by)
+        .update(`${timestamp}.${nonce}.${text(value)}`)
+        .digest('hex');
+      return { 'x-webhook-timestamp': timestamp, 'x-webhook-nonce': nonce, 'x-webhook-signature': signature };
+    },
+  };
+}
