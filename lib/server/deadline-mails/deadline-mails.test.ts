@@ -1,80 +1,18 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadMessages, type Messages } from '@/lib/messages/load-messages';
-import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { infractionAssignments } from '@/lib/server/database/infractions-schema';
-import { staff } from '@/lib/server/database/schema';
-import { readEnvironment } from '@/lib/server/environment';
-import { forgetWalk } from '@/lib/server/infractions/queue-walk';
-import { mailServer } from '@/lib/server/testing/mail-server';
-import { appUrl, officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
-import { createMailer } from './mailer';
-import { claimMail, lastTry } from './store';
-import { stepDeadlineMails } from './worker';
+import { appUrl, type Person } from '@/lib/server/testing/office-for-tests';
+import { mailsForTests } from './testing/mails-for-tests';
 
-const office = officeForTests();
-const post = mailServer();
-const hour = 3_600_000;
-let messages: Messages;
+const { office, post, step, pass, ahead, receivers, serve } = mailsForTests();
 let marina: Person;
 let rui: Person;
 
-beforeAll(async () => {
-  messages = await loadMessages('pt-BR');
-});
 beforeEach(async () => {
-  const { db } = office.services();
-  await db.delete(deadlineMails);
-  await db.delete(deadlineCrossings);
-  await db.delete(infractionAssignments);
-  await db.update(staff).set({ active: false });
-  forgetWalk(office.services());
-  office.clock.now = new Date('2026-11-27T15:00:00.000Z');
   marina = await office.person('support', { name: 'Marina Couto' });
   rui = await office.person('support', { name: 'Rui Bastos' });
 });
 
-/** Mail settings for the server of these tests, through the reader of settings. */
-function mailSettings(password = 'canary') {
-  const all = { APP_URL: appUrl, PAYMENTS_URL: 'https://service.example/v1', PAYMENTS_TOKEN: 't', DATABASE_URL: 'postgres://x@y/z' };
-  const secrets = { AUTH_SECRET: 'a'.repeat(32), SEAL_KEY: 's'.repeat(32) };
-  const mail = { SMTP_URL: `smtp://caixa:${password}@127.0.0.1:${post.port()}`, MAIL_FROM: 'Avisos <avisos@loja.example>' };
-  const environment = readEnvironment({ ...all, ...secrets, ...mail });
-  if (environment.mail === null) throw new Error('no mail was set up');
-  return environment.mail;
-}
-
-const step = (mailer = createMailer(mailSettings())) => stepDeadlineMails(office.services(), { mailer, messages });
-/** Lets time pass, no less than the walk of the queue is kept. */
-const pass = (hours: number) => {
-  office.clock.now = new Date(office.clock.now.getTime() + Math.max(hours * hour, 60_000));
-};
-const ahead = (hours: number) => new Date(office.clock.now.getTime() + hours * hour).toISOString();
-const receivers = () =>
-  post
-    .taken()
-    .flatMap(({ to }) => to)
-    .toSorted();
 const both = () => [marina.email, rui.email].toSorted();
-
-interface Case {
-  readonly id: string;
-  readonly expiresAt: string | null;
-  readonly status?: string;
-  readonly defenseHistory?: readonly object[];
-}
-
-function serve(...cases: readonly Case[]) {
-  const transaction = { id: 'SVTX-1', amount: 1234.56, payerName: 'Helena Prado', payerDocument: '52998224725' };
-  const data = cases.map((one) => ({
-    status: 'OPEN',
-    type: 'FRAUD',
-    protocol: `MED-${one.id}`,
-    transaction,
-    reportDetails: 'Golpe',
-    ...one,
-  }));
-  office.service().answer({ data, hasNextPage: false });
-}
 
 it('writes once to everybody who may answer, about all cases that passed a limit together', async () => {
   await office.person('finance');
@@ -187,82 +125,6 @@ describe('whom it writes to', () => {
     pass(15);
     await step();
     expect(receivers()).toEqual(both());
-  });
-});
-
-describe('when it cannot be sent', () => {
-  beforeEach(async () => {
-    await office.services().db.update(staff).set({ active: false });
-    marina = await office.person('support', { name: 'Marina Couto' });
-    serve({ id: 'a', expiresAt: ahead(20) });
-  });
-
-  it('is tried again, later and later, and says so without an address', async () => {
-    post.behave('refuses');
-    await step();
-    expect(await lastTry(office.services().db)).toBe('waiting');
-    post.behave('takes');
-    await step();
-    expect(receivers()).toEqual([]);
-    pass(1 / 60);
-    await step();
-    expect(receivers()).toEqual([marina.email]);
-    expect(await lastTry(office.services().db)).toBe('sent');
-    expect(office.log().map((line) => JSON.parse(line))).toMatchObject([{ code: 'EENVELOPE', tries: 1, mayHaveGone: false }]);
-    expect(office.log().join()).not.toContain(marina.email);
-  });
-
-  it('with a password that is refused it says neither the password nor what the server said', async () => {
-    await step(createMailer(mailSettings('wrong-canary')));
-    expect(office.log().map((line) => JSON.parse(line))).toMatchObject([{ code: 'EAUTH' }]);
-    expect(office.log().join()).not.toMatch(/canary|caixa/);
-    expect(receivers()).toEqual([]);
-  });
-
-  it('tells with it what has come near since, in one mail', async () => {
-    post.behave('refuses');
-    await step();
-    post.behave('takes');
-    pass(1);
-    serve({ id: 'a', expiresAt: '2026-11-28T11:00:00.000Z' }, { id: 'b', expiresAt: ahead(40) });
-    await step();
-    expect(post.taken().map(({ subject }) => subject)).toEqual([expect.stringMatching(/^2 infrações/)]);
-  });
-
-  it('tells nothing that was answered or passed its next limit meanwhile, but the newest limit', async () => {
-    serve({ id: 'a', expiresAt: ahead(20) }, { id: 'b', expiresAt: ahead(7) });
-    const later = { id: 'b', expiresAt: ahead(7) };
-    post.behave('refuses');
-    await step();
-    post.behave('takes');
-    pass(2);
-    serve(later);
-    await step();
-    const [mail] = post.taken();
-    expect(mail?.subject).toMatch(/^1 infração/);
-    expect(mail?.text).toContain('MED-b: menos de 6 h');
-  });
-
-  it.each(['the connection died when all was said', 'the process died while it was sent'])('never goes twice: %s', async (how) => {
-    post.behave('dies-after-data');
-    if (how.startsWith('the process')) {
-      await expect(stepDeadlineMails(office.services(), { messages, mailer: () => Promise.reject(new Error('killed')) })).rejects.toThrow();
-    } else {
-      await step();
-      expect(receivers()).toEqual([marina.email]);
-      expect(office.log().map((line) => JSON.parse(line))).toMatchObject([{ mayHaveGone: true }]);
-    }
-    post.behave('takes');
-    pass(2);
-    await step();
-    expect(receivers()).toEqual([]);
-    expect(await claimMail(office.services().db, office.clock.now)).toBeNull();
-  });
-
-  it('goes nowhere in plain, but to this machine', async () => {
-    await step(createMailer({ ...mailSettings(), local: false }));
-    expect(receivers()).toEqual([]);
-    expect(await lastTry(office.services().db)).toBe('waiting');
   });
 });
 

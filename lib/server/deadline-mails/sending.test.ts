@@ -1,0 +1,81 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Person } from '@/lib/server/testing/office-for-tests';
+import { createMailer } from './mailer';
+import { claimMail, lastTry } from './store';
+import { mailsForTests } from './testing/mails-for-tests';
+
+const { office, post, mailSettings, step, pass, ahead, receivers, serve } = mailsForTests();
+let marina: Person;
+
+beforeEach(async () => {
+  marina = await office.person('support', { name: 'Marina Couto' });
+  serve({ id: 'a', expiresAt: ahead(20) });
+});
+
+it('is tried again, later and later, and says so without an address', async () => {
+  post.behave('refuses');
+  await step();
+  expect(await lastTry(office.services().db)).toBe('waiting');
+  post.behave('takes');
+  await step();
+  expect(receivers()).toEqual([]);
+  pass(1 / 60);
+  await step();
+  expect(receivers()).toEqual([marina.email]);
+  expect(await lastTry(office.services().db)).toBe('sent');
+  expect(office.log().map((line) => JSON.parse(line))).toMatchObject([{ code: 'EENVELOPE', tries: 1, mayHaveGone: false }]);
+  expect(office.log().join()).not.toContain(marina.email);
+});
+
+it('with a password that is refused it says neither the password nor what the server said', async () => {
+  await step(createMailer(mailSettings('wrong-canary')));
+  expect(office.log().map((line) => JSON.parse(line))).toMatchObject([{ code: 'EAUTH' }]);
+  expect(office.log().join()).not.toMatch(/canary|caixa/);
+  expect(receivers()).toEqual([]);
+});
+
+it('tells with it what has come near since, in one mail', async () => {
+  post.behave('refuses');
+  await step();
+  post.behave('takes');
+  pass(1);
+  serve({ id: 'a', expiresAt: '2026-11-28T11:00:00.000Z' }, { id: 'b', expiresAt: ahead(40) });
+  await step();
+  expect(post.taken().map(({ subject }) => subject)).toEqual([expect.stringMatching(/^2 infrações/)]);
+});
+
+it('tells nothing that was answered or passed its next limit meanwhile, but the newest limit', async () => {
+  serve({ id: 'a', expiresAt: ahead(20) }, { id: 'b', expiresAt: ahead(7) });
+  const later = { id: 'b', expiresAt: ahead(7) };
+  post.behave('refuses');
+  await step();
+  post.behave('takes');
+  pass(2);
+  serve(later);
+  await step();
+  const [mail] = post.taken();
+  expect(mail?.subject).toMatch(/^1 infração/);
+  expect(mail?.text).toContain('MED-b: menos de 6 h');
+});
+
+it.each(['the connection died when all was said', 'the process died while it was sent'])('never goes twice: %s', async (how) => {
+  post.behave('dies-after-data');
+  if (how.startsWith('the process')) {
+    await expect(step(() => Promise.reject(new Error('killed')))).rejects.toThrow();
+  } else {
+    await step();
+    expect(receivers()).toEqual([marina.email]);
+    expect(office.log().map((line) => JSON.parse(line))).toMatchObject([{ mayHaveGone: true }]);
+  }
+  post.behave('takes');
+  pass(2);
+  await step();
+  expect(receivers()).toEqual([]);
+  expect(await claimMail(office.services().db, office.clock.now)).toBeNull();
+});
+
+it('goes nowhere in plain, but to this machine', async () => {
+  await step(createMailer({ ...mailSettings(), local: false }));
+  expect(receivers()).toEqual([]);
+  expect(await lastTry(office.services().db)).toBe('waiting');
+});

@@ -1,0 +1,74 @@
+import 'server-only';
+import { beforeAll, beforeEach } from 'vitest';
+import { loadMessages, type Messages } from '@/lib/messages/load-messages';
+import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
+import { infractionAssignments } from '@/lib/server/database/infractions-schema';
+import { staff } from '@/lib/server/database/schema';
+import { createMailer } from '@/lib/server/deadline-mails/mailer';
+import { stepDeadlineMails } from '@/lib/server/deadline-mails/worker';
+import { readEnvironment } from '@/lib/server/environment';
+import { forgetWalk } from '@/lib/server/infractions/queue-walk';
+import { mailServer } from '@/lib/server/testing/mail-server';
+import { appUrl, officeForTests } from '@/lib/server/testing/office-for-tests';
+
+const hour = 3_600_000;
+
+interface Case {
+  readonly id: string;
+  readonly expiresAt: string | null;
+  readonly status?: string;
+  readonly defenseHistory?: readonly object[];
+}
+
+/** An office where nobody works yet, whose clock stands still, and a mail server that takes what is sent. */
+export function mailsForTests() {
+  const office = officeForTests();
+  const post = mailServer();
+  let messages: Messages;
+
+  beforeAll(async () => {
+    messages = await loadMessages('pt-BR');
+  });
+  beforeEach(async () => {
+    const { db } = office.services();
+    await db.delete(deadlineMails);
+    await db.delete(deadlineCrossings);
+    await db.delete(infractionAssignments);
+    await db.update(staff).set({ active: false });
+    forgetWalk(office.services());
+    office.clock.now = new Date('2026-11-27T15:00:00.000Z');
+  });
+
+  /** Mail settings for the server of these tests, through the reader of settings. */
+  function mailSettings(password = 'canary') {
+    const all = { APP_URL: appUrl, PAYMENTS_URL: 'https://service.example/v1', PAYMENTS_TOKEN: 't', DATABASE_URL: 'postgres://x@y/z' };
+    const secrets = { AUTH_SECRET: 'a'.repeat(32), SEAL_KEY: 's'.repeat(32) };
+    const mail = { SMTP_URL: `smtp://caixa:${password}@127.0.0.1:${post.port()}`, MAIL_FROM: 'Avisos <avisos@loja.example>' };
+    const environment = readEnvironment({ ...all, ...secrets, ...mail });
+    if (environment.mail === null) throw new Error('no mail was set up');
+    return environment.mail;
+  }
+
+  return {
+    office,
+    post,
+    mailSettings,
+    step: (mailer = createMailer(mailSettings())) => stepDeadlineMails(office.services(), { mailer, messages }),
+    /** Lets time pass, no less than the walk of the queue is kept. */
+    pass(hours: number) {
+      office.clock.now = new Date(office.clock.now.getTime() + Math.max(hours * hour, 60_000));
+    },
+    ahead: (hours: number) => new Date(office.clock.now.getTime() + hours * hour).toISOString(),
+    receivers: () =>
+      post
+        .taken()
+        .flatMap(({ to }) => to)
+        .toSorted(),
+    serve(...cases: readonly Case[]) {
+      const transaction = { id: 'SVTX-1', amount: 1234.56, payerName: 'Helena Prado', payerDocument: '52998224725' };
+      const given = { status: 'OPEN', type: 'FRAUD', transaction, reportDetails: 'Golpe' };
+      const data = cases.map((one) => ({ ...given, protocol: `MED-${one.id}`, ...one }));
+      office.service().answer({ data, hasNextPage: false });
+    },
+  };
+}
