@@ -1,9 +1,8 @@
 import 'server-only';
-import type { Zone } from '@/lib/format/zone';
-import 'server-only';
 import { businessDay } from '@/lib/format/date';
 import { formatDateTime, formatDayRange } from '@/lib/format/date-text';
 import type { Reais } from '@/lib/format/money';
+import type { Zone } from '@/lib/format/zone';
 import type { ExportedList } from './exported-list';
 import type { FileHead } from './forms/file-form';
 import type { Words } from './read-words';

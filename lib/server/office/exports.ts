@@ -1,5 +1,4 @@
 import 'server-only';
-import 'server-only';
 import { exportColumns, exportEndpoints } from '@/lib/contracts/exports';
 import type { ExportRecord } from '@/lib/contracts/exports.shape';
 import { FileStream } from '@/lib/contracts/file-stream';

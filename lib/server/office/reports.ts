@@ -1,10 +1,9 @@
 import 'server-only';
-import { zoneOfDays } from '@/lib/format/zone-of-days';
-import 'server-only';
 import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
 import { FileStream } from '@/lib/contracts/file-stream';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { businessDay } from '@/lib/format/date';
+import { zoneOfDays } from '@/lib/format/zone-of-days';
 import { recordAudit } from '@/lib/server/audit/record';
 import { instantIn } from '@/lib/server/instant-in';
 import { announce } from '@/lib/server/live/announce';

@@ -1,12 +1,11 @@
 import 'server-only';
-import { serviceZone } from '@/lib/format/zone';
-import 'server-only';
 import { problem } from '@/lib/contracts/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { type RecordOf, shapes } from '@/lib/contracts/shapes';
 import { businessDay } from '@/lib/format/date';
 import { documentKind } from '@/lib/format/document';
 import { centsToReais, toCents } from '@/lib/format/money';
+import { serviceZone } from '@/lib/format/zone';
 import { cardPostbackUrl } from '@/lib/server/inbox/callback-url';
 import { findCardCharge } from './find-card-charge';
 import type { Kind } from './kind';

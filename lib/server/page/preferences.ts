@@ -1,8 +1,7 @@
 import 'server-only';
-import { serviceZone, type Zone, zones } from '@/lib/format/zone';
-import 'server-only';
 import { cookies } from 'next/headers';
 import { type Locale, locales } from '@/lib/format/locale';
+import { serviceZone, type Zone, zones } from '@/lib/format/zone';
 
 const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
