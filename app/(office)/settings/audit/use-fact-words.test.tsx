@@ -23,6 +23,6 @@ test('what was done and for how much comes first, in words; whom it met after it
   expect(words({ until: '2026-11-28T15:52:00.000Z' })).toBe('até: 28 nov 2026, 12:52 · ae937d21');
 });
 
-test('an amount of another currency is no amount in reais, and what has no word stays as it was recorded', () => {
-  expect(words({ amount: '10.00', currency: 'USD', sha256: '4f19' })).toBe('valor: 10.00 · currency: USD · sha256: 4f19 · ae937d21');
+test('an amount of another currency says so, and what has no word stays as it was recorded', () => {
+  expect(words({ amount: '10.00', currency: 'USD', sha256: '4f19' })).toBe('valor: USD 10,00 · sha256: 4f19 · ae937d21');
 });

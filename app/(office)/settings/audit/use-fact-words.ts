@@ -8,7 +8,7 @@ import { roleNames } from '@/lib/contracts/permission';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
-import { formatReais } from '@/lib/format/money-text';
+import { formatAmount } from '@/lib/format/money-text';
 
 type Facts = Pick<RecordOf<'audit.list'>['items'][number], 'object' | 'facts'>;
 
@@ -49,14 +49,16 @@ export function useFactWords(): (entry: Facts) => string {
         if (state) return tState(state);
         if (role) return tRole(role);
         if (key === 'until') return formatDateTime(value, reader);
-        // An amount of another currency is told as it was recorded, beside that currency.
-        if (key === 'amount' && value !== 'all' && facts.currency === undefined) return formatReais(toReais(value), reader.locale);
-        return key === 'amount' && value === 'all' ? t('whole') : value;
+        if (key !== 'amount') return value;
+        return value === 'all' ? t('whole') : formatAmount(toReais(value), reader.locale, facts.currency ?? null);
       };
-      const told = Object.entries(facts).map(([key, value]) => {
-        const name = named.find((one) => one === key);
-        return `${name ? t(name) : key}: ${inWords(key, value)}`;
-      });
+      // The currency stands in the amount.
+      const told = Object.entries(facts)
+        .filter(([key]) => key !== 'currency')
+        .map(([key, value]) => {
+          const name = named.find((one) => one === key);
+          return `${name ? t(name) : key}: ${inWords(key, value)}`;
+        });
       return [...told, object].filter(Boolean).join(' · ');
     },
     [t, tKind, tState, tRole, reader],
