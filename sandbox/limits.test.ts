@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
 import { brCode } from '@/sandbox/qr-code/br-code';
+import { stillClock } from '@/sandbox/testing/still-clock';
 import { cardAccounts, chargeBody, goodCard } from './testing/card-accounts';
 import { sandboxForTests } from './testing/sandbox-for-tests';
 
@@ -48,7 +49,7 @@ describe('interface: Limits, pagination: default 20, maximum 100', () => {
 
   beforeAll(async () => {
     // Else callbacks that are still being tried would come into the list between two looks at it.
-    await sandbox().control.setClock({ speed: 0 });
+    await sandbox().control.setClock(stillClock);
     await sandbox().control.createAccount({ token: crowded, transactions: 400 });
   });
   afterAll(() => sandbox().control.setClock({ real: true }));

@@ -4,6 +4,7 @@ import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
 import { cardAccounts, chargeBody } from '@/sandbox/testing/card-accounts';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
+import { stillClock } from '@/sandbox/testing/still-clock';
 import type { ChargeWire } from './charge-row';
 
 const sandbox = sandboxForTests();
@@ -28,7 +29,7 @@ async function walk(query: Record<string, string> = {}): Promise<ChargeWire[]> {
 
 beforeAll(async () => {
   // Else what is under way in an invented past would go on while the tests look.
-  await sandbox().control.setClock({ speed: 0 });
+  await sandbox().control.setClock(stillClock);
   await sandbox().control.createAccount({ token, transactions: 12_000 });
   everything = await walk();
 });

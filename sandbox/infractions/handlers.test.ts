@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
+import { stillClock } from '@/sandbox/testing/still-clock';
 import type { InfractionWire } from './infraction-row';
 
 const sandbox = sandboxForTests();
@@ -24,7 +25,7 @@ async function walk(query: Record<string, string> = {}): Promise<InfractionWire[
 
 beforeAll(async () => {
   // Else what is under way in an invented past would go on while the tests look.
-  await sandbox().control.setClock({ speed: 0 });
+  await sandbox().control.setClock(stillClock);
   await sandbox().control.createAccount({ token, transactions: 12_000 });
   everything = await walk();
 });
@@ -125,7 +126,7 @@ describe('interface: Infractions (MED), GET /user/infractions/{id}: one infracti
 });
 
 test('the past has disputes from every deadline, with and without', () => {
-  const now = Date.now();
+  const now = Date.parse(stillClock.now);
   const open = everything.filter((one) => one.status === 'OPEN');
   const hours = open.map(({ expiresAt }) => (expiresAt === null ? null : (Date.parse(expiresAt) - now) / 3_600_000));
   expect(hours).toContain(null);

@@ -4,6 +4,7 @@ import { addDays, businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
 import { cardAccounts, chargeBody, goodCard } from '@/sandbox/testing/card-accounts';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
+import { stillClock } from '@/sandbox/testing/still-clock';
 
 const sandbox = sandboxForTests();
 const account = cardAccounts(sandbox);
@@ -165,7 +166,7 @@ describe('interface: Recurrence status; Card interface, recurrences', () => {
 
   test('the past has recurrences of every state, their cycles behind them and their next day ahead', async () => {
     await sandbox().control.setClock({ real: true });
-    await sandbox().control.setClock({ speed: 0 });
+    await sandbox().control.setClock(stillClock);
     const token = 'sandbox-past';
     await sandbox().control.createAccount({ token, transactions: 8_000 });
     const { call } = await account(token);

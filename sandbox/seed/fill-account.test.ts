@@ -3,6 +3,7 @@ import { shapes } from '@/lib/contracts/shapes';
 import { wholeCents } from '@/sandbox/ledger/whole-cents';
 import { wireToUnits } from '@/sandbox/money';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
+import { stillClock } from '@/sandbox/testing/still-clock';
 import type { TransactionWire } from '@/sandbox/transactions/transaction-row';
 
 const sandbox = sandboxForTests();
@@ -35,7 +36,7 @@ async function contestedTransactions() {
 
 test('the balance is the sum of the history', async () => {
   // Else what is under way in an invented past would go on while the tests look.
-  await sandbox().control.setClock({ speed: 0 });
+  await sandbox().control.setClock(stillClock);
   await sandbox().control.createAccount({ token, transactions: 900 });
   const { data } = await sandbox().control.storedTransactions({ token });
   const sums = { total: 0n, held: 0n };

@@ -55,6 +55,16 @@ describe('shape of the past', () => {
     expect(transactions.filter(isTransfer).length).toBeGreaterThan(100);
   });
 
+  test.each(['2026-01-01T02:59:59.000Z', '2026-02-28T12:00:00.000Z', '2026-11-23T01:24:00.000Z'])(
+    'of whatever moment, as of %s, it has disputes to answer, answered, and to add to',
+    (moment) => {
+      const disputes = Array.from(history(account, 12_000, new Date(moment))).flatMap((one) => one.infraction ?? []);
+      expect([...new Set(disputes.map((one) => one.status))]).toEqual(
+        expect.arrayContaining(['OPEN', 'DEFENDED', 'WAITING_ADJUSTMENTS', 'CLOSED', 'CANCELLED']),
+      );
+    },
+  );
+
   test('some charges of the last minutes still wait to be paid', () => {
     const waiting = deposits.filter((one) => one.status === 'PENDING' && now.getTime() - Date.parse(one.createdAt) < 600_000);
     expect(waiting.length).toBeGreaterThan(0);

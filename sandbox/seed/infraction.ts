@@ -10,8 +10,19 @@ const stories = [
   'Transferência feita sob ameaça, conforme boletim de ocorrência.',
   'Conta do pagador acessada por terceiros.',
 ];
-/** What the first disputes that are still open have left for a defense; null is a deadline nobody told. */
-const firstDeadlines = [2 * hour, 26 * hour, null, 8 * day, 7 * hour, 3 * day];
+/**
+ * Where the first disputes that are still open stand, so that a past of whatever moment shows the work of a day: what is left for a
+ * defense (null is a deadline nobody told), and whether one was sent.
+ */
+const first = [
+  { left: 2 * hour, status: 'OPEN' },
+  { left: 26 * hour, status: 'OPEN' },
+  { left: null, status: 'OPEN' },
+  { left: 8 * day, status: 'OPEN' },
+  { left: 5 * day, status: 'DEFENDED' },
+  { left: 7 * hour, status: 'OPEN' },
+  { left: 3 * day, status: 'WAITING_ADJUSTMENTS' },
+] as const;
 const longest = 8 * day;
 
 /** A dispute about a payment of `paidAt` that still waits for something. The money in question is blocked. */
@@ -19,13 +30,14 @@ export function openInfraction(scene: Scene, payment: NewTransaction, paidAt: nu
   const { random, now } = scene;
   const earliest = Math.max(paidAt + minute, now - 3 * day);
   const reportedAt = Math.floor(earliest + random.next() ** 2 * Math.max(0, now - minute - earliest));
-  const planned = firstDeadlines[scene.disputes];
+  const { left, status } = first[scene.disputes] ?? {
+    left: Math.floor(2 * hour + random.next() * (longest - 2 * hour)),
+    status: random.weighted({ OPEN: 50, ACKNOWLEDGED: 10, WAITING_ADJUSTMENTS: 10, DEFENDED: 20, WAITING_PSP: 6, ANSWERED: 4 }),
+  };
   scene.disputes += 1;
-  const left = planned === undefined ? Math.floor(2 * hour + random.next() * (longest - 2 * hour)) : planned;
-  const status = random.weighted({ OPEN: 50, ACKNOWLEDGED: 10, WAITING_ADJUSTMENTS: 10, DEFENDED: 20, WAITING_PSP: 6, ANSWERED: 4 });
   return {
     ...report(scene, payment.id, reportedAt),
-    status: planned === undefined ? status : 'OPEN',
+    status,
     expiresAt: left === null ? null : iso(now + left),
     held: payment.amount,
   };

@@ -4,6 +4,7 @@ import { openDatabase } from '@/sandbox/database/open-database';
 import { createStatement } from '@/sandbox/seed/statement';
 import { merchantForTests } from '@/sandbox/testing/merchant-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
+import { stillClock } from '@/sandbox/testing/still-clock';
 
 const sandbox = sandboxForTests();
 const always = { createdAtFrom: '2000-01-01', createdAtTo: '2100-01-01' };
@@ -12,7 +13,7 @@ let lines: WireOf<'statements.read'>[];
 
 beforeAll(async () => {
   // Else what is under way in an invented past would go on while the tests look.
-  await sandbox().control.setClock({ speed: 0 });
+  await sandbox().control.setClock(stillClock);
   await sandbox().control.createAccount({ token: past.token, transactions: 600 });
   lines = await past.closedStatement();
 });

@@ -4,6 +4,7 @@ import { shapes } from '@/lib/contracts/shapes';
 import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
+import { stillClock } from '@/sandbox/testing/still-clock';
 import type { TransactionWire } from './transaction-row';
 
 const sandbox = sandboxForTests();
@@ -31,7 +32,7 @@ let sample: TransactionWire;
 
 beforeAll(async () => {
   // Else what is under way in an invented past would go on while the tests look.
-  await sandbox().control.setClock({ speed: 0 });
+  await sandbox().control.setClock(stillClock);
   await sandbox().control.createAccount({ token, transactions: 1_500 });
   everything = await walk();
   const found = everything

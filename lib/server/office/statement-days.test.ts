@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createUpstream } from '@/lib/server/upstream/upstream';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
+import { stillClock } from '@/sandbox/testing/still-clock';
 
 const sandbox = sandboxForTests();
 const office = officeForTests();
@@ -33,7 +34,7 @@ const line = (id: number, change = {}) => ({
 it('closes every day of an invented past, from nothing to the balance', async () => {
   const token = 'sandbox-statement-days';
   // Else what is under way in an invented past would go on between two pages.
-  await sandbox().control.setClock({ speed: 0 });
+  await sandbox().control.setClock(stillClock);
   await sandbox().control.createAccount({ token, transactions: 300 });
   const upstream = createUpstream({ url: `${sandbox().origin}/v1`, token, timeoutMs: 25_000 });
   office.clock.now = new Date((await sandbox().control.clock()).now);

@@ -17,7 +17,7 @@ export const alwaysMade = 'createdAtFrom=2020-11-16T03:00:00.000Z&createdAtTo=21
 interface Service {
   readonly origin: string;
   readonly control: {
-    setClock(order: { speed: number }): Promise<unknown>;
+    setClock(order: { now: string; speed: number }): Promise<unknown>;
     clock(): Promise<{ now: string }>;
     createAccount(order: { token: string; transactions: number }): Promise<unknown>;
     cardConnection(token: string): Promise<CardEnvironment>;
@@ -33,7 +33,8 @@ export function exportsForTests(service: () => Service, transactions: number) {
 
   beforeAll(async () => {
     const { control } = service();
-    await control.setClock({ speed: 0 });
+    // Its past is another one at every other instant.
+    await control.setClock({ now: '2026-11-27T15:00:00.000Z', speed: 0 });
     await control.createAccount({ token: canary, transactions });
     begun = Date.parse((await control.clock()).now);
     office.clock.now = new Date(begun);
