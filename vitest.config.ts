@@ -35,6 +35,11 @@ export default defineConfig({
       { extends: true, test: { ...common, name: 'values', include: [`${values}/**/*.test.ts`], isolate: false } },
       // A sandbox keeps what it knows in itself, so its files may share modules as well.
       { extends: true, test: { ...common, name: 'sandbox', include: ['sandbox/**/*.test.ts'], isolate: false } },
+      // So may those of the server, each with an office on a database of its own; reading what it is made of took as long as the tests.
+      {
+        extends: true,
+        test: { ...common, name: 'server', include: ['lib/server/**/*.test.ts'], exclude: ['lib/server/page/**'], isolate: false },
+      },
       {
         extends: true,
         test: {
@@ -42,7 +47,8 @@ export default defineConfig({
           name: 'parts',
           setupFiles: ['scripts/unit/patience.mjs'],
           include: ['{lib,app,components,scripts,docs}/**/*.test.{ts,tsx,mjs}'],
-          exclude: [`${values}/**`],
+          // What is left is told apart by file: it replaces modules, or has a document.
+          exclude: [`${values}/**`, 'lib/server/!(page)/**', 'lib/server/*.test.ts'],
         },
       },
     ],
