@@ -18,11 +18,13 @@ interface Walk {
 }
 
 const perPage = 100;
+/** How many pages are asked for at once: while one is written the service makes the next. */
+const together = 4;
 /** A list that keeps changing under the walk is walked so often at most. */
 const mostRounds = 3;
 
 /**
- * Every row of a list once, page by page in its own order, the next pages asked for while those before are worked on. Where rows are in order of
+ * Every row of a list once, page by page in its own order, several pages asked for at once. Where rows are in order of
  * time, each page is asked for by the time of the last row instead of by its number: what comes in or leaves meanwhile then moves
  * nothing. Elsewhere pages are numbered, and the list is walked again until a round finds nothing new.
  */
@@ -45,23 +47,25 @@ async function* alongTime(given: Walk, bound: string, step: 1 | -1): AsyncGenera
   let page = 1;
   // Rows that may come again: those at the bound itself.
   let seen = new Map<string, number>();
-  let reading = read(given, query, page);
+  let asked = [read(given, query, page)];
   for (;;) {
-    const { rows, hasNext } = await reading;
-    const times = rows.map(({ at }) => Date.parse(at ?? ''));
     const limit = query[bound] === undefined ? null : Date.parse(String(query[bound]));
-    const fresh = rows.filter(({ id }, place) => {
-      const time = times[place] ?? Number.NaN;
-      // A service that only understands days gives rows again that are before the bound: they were given before.
-      const isNew = !seen.has(id) && (limit === null || (time - limit) * step >= 0);
-      if (isNew) seen.set(id, time);
-      return isNew;
-    });
-    const edge = times.at(-1);
-    if (!hasNext || edge === undefined) {
+    let times: number[] = [];
+    let more = false;
+    for await (const { rows, hasNext } of inSequence(asked)) {
+      times = rows.map(({ at }) => Date.parse(at ?? ''));
+      more = hasNext;
+      const fresh = rows.filter(({ id }, place) => {
+        const time = times[place] ?? Number.NaN;
+        // A service that only understands days gives rows again that are before the bound: they were given before.
+        const isNew = !seen.has(id) && (limit === null || (time - limit) * step >= 0);
+        if (isNew) seen.set(id, time);
+        return isNew;
+      });
       if (fresh.length > 0) yield fresh;
-      return;
     }
+    const edge = times.at(-1);
+    if (!more || edge === undefined) return;
     const next = edge - step;
     const moves = isInOrder(times, step) && (limit === null || (next - limit) * step > 0);
     if (moves) {
@@ -69,10 +73,7 @@ async function* alongTime(given: Walk, bound: string, step: 1 | -1): AsyncGenera
       seen = new Map(Array.from(seen).filter(([, time]) => (time - next) * step >= 0));
     }
     page = moves ? 1 : page + 1;
-    reading = moves ? readTwo(given, query) : read(given, query, page);
-    // Read by whoever asks for the next page; until then its failure is nobody's.
-    reading.catch(() => {});
-    if (fresh.length > 0) yield fresh;
+    asked = moves ? readTogether(given, query) : [read(given, query, page)];
   }
 }
 
@@ -100,19 +101,37 @@ function read({ read: ask }: Walk, query: Query, page: number, limit = perPage):
   return ask({ ...query, page, limit });
 }
 
+/** Several pages at once. Each is one row shorter than the one before and so begins with the last rows of it, which tells whether it follows. */
+function readTogether(given: Walk, query: Query): Promise<Page>[] {
+  const asked = Array.from({ length: together }, (_, at) => read(given, query, at + 1, perPage - at));
+  // Told to whoever comes to it; until then its failure is nobody's.
+  for (const page of asked) page.catch(() => {});
+  return asked;
+}
+
 /**
- * Two pages at once, the second of which begins with the last row of the first. Where it does not, rows moved in between; where others share
- * the instant of that row, they may have changed places: then the first page stands alone, and the walk goes on from its end.
+ * Pages that were asked for together, one after the other and each row once. Where one does not follow, because rows moved in between, or
+ * where it failed, those before it stand alone: the walk goes on from their end, where what fails fails for good.
  */
-async function readTwo(given: Walk, query: Query): Promise<Page> {
-  const begun = read(given, query, 1);
-  // What fails is asked for again from the end of the first page, where it fails for good.
-  const following = read(given, query, 2, perPage - 1).catch(() => null);
-  const first = await begun;
-  const second = first.hasNext ? await following : null;
-  const [previous, last] = first.rows.slice(-2);
-  if (!second || !last || second.rows[0]?.id !== last.id || previous?.at === last.at) return first;
-  return { rows: [...first.rows, ...second.rows.slice(1)], hasNext: second.hasNext };
+async function* inSequence([first, ...following]: readonly Promise<Page>[]): AsyncGenerator<Page> {
+  let before = await first;
+  if (before) yield before;
+  for (const asked of following) {
+    const page = before?.hasNext ? await asked.catch(() => null) : null;
+    const rows = before && page && rowsAfter(before.rows, page.rows);
+    if (!page || !rows || rows.length === 0) return;
+    yield { rows, hasNext: page.hasNext };
+    before = page;
+  }
+}
+
+/** What of `next` comes after `before`, whose last rows it begins with; null where it does not, or where rows of one instant may have changed places. */
+function rowsAfter(before: Page['rows'], next: Page['rows']): Page['rows'] | null {
+  const [previous, last] = before.slice(-2);
+  if (!last || previous?.at === last.at) return null;
+  const shared = next.findIndex(({ id }) => id === last.id) + 1;
+  const overlap = before.slice(before.length - shared);
+  return shared > 0 && overlap.every(({ id }, place) => next[place]?.id === id) ? next.slice(shared) : null;
 }
 
 function isInOrder(times: readonly number[], step: 1 | -1): boolean {
