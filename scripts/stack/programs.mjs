@@ -13,6 +13,12 @@ const serverOnly = (file) => ['--conditions=react-server', ...typescript(file)];
  */
 const allYoung = '--no-allocation-site-pretenuring';
 
+/**
+ * Left to itself V8 lets the heap of the app double before it looks for what is no longer used: a long export then takes twice the memory, for
+ * no time saved that can be measured.
+ */
+const lean = '--heap-growing-percent=50';
+
 export const programs = {
   migrate: serverOnly('lib/server/database/migrate.ts'),
   seedDemo: serverOnly('lib/server/staff/seed-demo.ts'),
@@ -28,5 +34,5 @@ export const programs = {
 export function nextProgram({ port, dev }) {
   const next = ['node_modules/next/dist/bin/next', dev ? 'dev' : 'start', '-H', '127.0.0.1', '-p', String(port)];
   // In development Next hands its options on to a child in a variable, where Node admits none of V8's.
-  return dev ? next : [allYoung, ...next];
+  return dev ? next : [allYoung, lean, ...next];
 }
