@@ -74,6 +74,7 @@ test('a defense is looked at, asked about once more, and sent once', async ({ pa
   await expect(page.getByText(/Defesa enviada em .* nenhum prazo corre para você/)).toBeVisible();
   await expect(page.getByText('Falta para responder')).toHaveCount(0);
   await expect(textOf(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
   const sent = page.getByRole('article');
   await expect(sent).toHaveCount(1);
   await expect(sent).toContainText('Anexo 1 · não é só.pdf');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { OfflineNote } from '@/components/feedback/offline-note';
 import type { Permission } from '@/lib/contracts/permission';
 import { CommandHost } from './command-host';
+import { Content } from './content';
 import type { NavigationCounts } from './navigation-list';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
@@ -30,9 +31,7 @@ export function AppShell({ permissions, counts, bell, collapsed, onFind, childre
         <div className="flex min-w-0 flex-1 flex-col">
           <TopBar permissions={permissions} counts={counts} bell={bell} user={user} />
           <OfflineNote />
-          <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-            {children}
-          </main>
+          <Content>{children}</Content>
         </div>
       </div>
     </CommandHost>

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Content } from './content';
+
+afterEach(cleanup);
+
+it('takes the focus over from what goes away with it, wherever it was', async () => {
+  const { rerender } = render(<Answered stays />);
+  screen.getByRole('button', { name: 'Pausar' }).focus();
+  rerender(<Answered />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+it('leaves it where something else took it', async () => {
+  const { rerender } = render(<Answered stays />);
+  screen.getByRole('button', { name: 'Pausar' }).focus();
+  screen.getByRole('link', { name: 'Disputas' }).focus();
+  rerender(<Answered />);
+  await changed();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Disputas' }));
+});
+
+function Answered({ stays = false }: { stays?: boolean }) {
+  return (
+    <>
+      <a href="/infractions">Disputas</a>
+      {stays && <button type="button">Pausar</button>}
+      <Content>Defesa enviada</Content>
+    </>
+  );
+}
+
+/** Once whoever watches the document was told. */
+function changed(): Promise<void> {
+  return new Promise((tell) => {
+    const watch = new MutationObserver(() => {
+      watch.disconnect();
+      tell();
+    });
+    watch.observe(document.body, { childList: true });
+    document.body.append(document.createElement('i'));
+  });
+}
