@@ -16,16 +16,16 @@ it('takes the focus over from what goes away with it, wherever it was', async ()
 it('leaves it where something else took it', async () => {
   const { rerender } = render(<Answered stays />);
   screen.getByRole('button', { name: 'Pausar' }).focus();
-  screen.getByRole('link', { name: 'Disputas' }).focus();
+  screen.getByRole('button', { name: 'Disputas' }).focus();
   rerender(<Answered />);
   await changed();
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Disputas' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Disputas' }));
 });
 
 function Answered({ stays = false }: { stays?: boolean }) {
   return (
     <>
-      <a href="/infractions">Disputas</a>
+      <button type="button">Disputas</button>
       {stays && <button type="button">Pausar</button>}
       <Content>Defesa enviada</Content>
     </>
