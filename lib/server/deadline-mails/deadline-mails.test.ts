@@ -104,6 +104,14 @@ describe('whom it writes to', () => {
     expect(receivers()).toEqual(both());
   });
 
+  it('everybody else when the owner wishes no mails', async () => {
+    await give(marina);
+    await office.send('PUT', '/notices', { as: marina, body: { mail: false } });
+    serve({ id: 'a', expiresAt: ahead(20) });
+    await step();
+    expect(receivers()).toEqual([rui.email]);
+  });
+
   it('nobody who does not wish it', async () => {
     const wish = await office.send('PUT', '/notices', { as: marina, body: { mail: false } });
     expect(wish.status).toBe(200);

@@ -12,7 +12,7 @@ export const mayAnswer = and(eq(staff.active, true), inArray(staff.role, rolesWi
 
 /**
  * Notes the limits that were passed since the last time, and whom to write to about each: the owner of the case alone when it has one
- * who may answer it, else everybody who may. In one transaction, so that of several processes one decides, and decides once.
+ * who may answer it and wishes mails, else everybody who does. In one transaction, so that of several processes one decides, and decides once.
  */
 export async function noteCrossings(db: Database, cases: readonly NearCase[], now: Date): Promise<void> {
   if (cases.length === 0) return;
@@ -23,13 +23,16 @@ export async function noteCrossings(db: Database, cases: readonly NearCase[], no
       .onConflictDoNothing()
       .returning({ id: deadlineCrossings.id, infractionId: deadlineCrossings.infractionId });
     if (crossed.length === 0) return;
-    const people = await tx.select({ id: staff.id, wishes: staff.deadlineMail }).from(staff).where(mayAnswer);
+    const people = await tx
+      .select({ id: staff.id })
+      .from(staff)
+      .where(and(mayAnswer, eq(staff.deadlineMail, true)));
     const ids = crossed.map(({ infractionId }) => infractionId);
     const assigned = await tx.select().from(infractionAssignments).where(inArray(infractionAssignments.infractionId, ids));
     const known = new Set(people.map(({ id }) => id));
     const ownerOf = new Map(assigned.flatMap(({ infractionId, staffId }) => (known.has(staffId) ? [[infractionId, staffId]] : [])));
-    for (const { id: staffId, wishes } of people) {
-      const theirs = crossed.filter(({ infractionId }) => wishes && (ownerOf.get(infractionId) ?? staffId) === staffId);
+    for (const { id: staffId } of people) {
+      const theirs = crossed.filter(({ infractionId }) => (ownerOf.get(infractionId) ?? staffId) === staffId);
       if (theirs.length > 0) await tx.insert(deadlineMails).values(theirs.map(({ id }) => ({ crossingId: id, staffId, nextAt: now })));
     }
   });
