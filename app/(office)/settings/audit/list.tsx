@@ -15,6 +15,7 @@ import { useUrlQuery } from '@/lib/client/use-url-query';
 import { auditActions } from '@/lib/contracts/audit';
 import { formatDateTimeSeconds, formatDayRange } from '@/lib/format/date-text';
 import { Result, useAuditColumns } from './columns';
+import { useFactWords } from './use-fact-words';
 import { Verify } from './verify';
 import { auditQuery, auditView } from './view';
 
@@ -28,6 +29,7 @@ export function AuditList() {
   const reading = useRead('audit.list', { query });
   const clear = () => change({ action: undefined, from: undefined, to: undefined });
   const columns = useAuditColumns();
+  const factWords = useFactWords();
   const filters: readonly Filter[] = [
     {
       kind: 'period',
@@ -59,12 +61,15 @@ export function AuditList() {
         rowId={(row) => String(row.sequence)}
         rowName={(row) => t(`actions.${row.action}`)}
         card={(row) => (
-          <TwoLineCard
-            title={t(`actions.${row.action}`)}
-            amount={row.actor ?? t('system')}
-            meta={formatDateTimeSeconds(row.at, reader)}
-            badge={<Result entry={row} />}
-          />
+          <span className="grid gap-1.5">
+            <TwoLineCard
+              title={t(`actions.${row.action}`)}
+              amount={row.actor ?? t('system')}
+              meta={formatDateTimeSeconds(row.at, reader)}
+              badge={<Result entry={row} />}
+            />
+            <span className="text-meta text-muted wrap-anywhere">{factWords(row)}</span>
+          </span>
         )}
         onClear={view.action !== undefined || view.from !== undefined ? clear : undefined}
         empty={<Empty title={t('empty')} />}

@@ -3,6 +3,7 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReader } from '@/lib/client/use-reader';
+import { exportForms, exportLists } from '@/lib/contracts/exports';
 import { operationKinds, operationStates } from '@/lib/contracts/operations';
 import { roleNames } from '@/lib/contracts/permission';
 import type { RecordOf } from '@/lib/contracts/shapes';
@@ -21,6 +22,7 @@ const named = [
   'field',
   'list',
   'form',
+  'masked',
   'rows',
   'files',
   'bytes',
@@ -38,16 +40,22 @@ export function useFactWords(): (entry: Facts) => string {
   const tKind = useTranslations('operation.kinds');
   const tState = useTranslations('operation.state');
   const tRole = useTranslations('role');
+  const tList = useTranslations('shell.pages');
+  const tForm = useTranslations('exports.forms');
   const reader = useReader();
   return useCallback(
     ({ object, facts }) => {
+      const words: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+        kind: wordsOf(operationKinds, tKind),
+        state: wordsOf(operationStates, tState),
+        role: wordsOf(roleNames, tRole),
+        list: wordsOf(exportLists, tList),
+        form: wordsOf(exportForms, tForm),
+        masked: wordsOf(['true', 'false'], t),
+      };
       const inWords = (key: string, value: string) => {
-        const kind = operationKinds.find((one) => key === 'kind' && one === value);
-        const state = operationStates.find((one) => key === 'state' && one === value);
-        const role = roleNames.find((one) => key === 'role' && one === value);
-        if (kind) return tKind(kind);
-        if (state) return tState(state);
-        if (role) return tRole(role);
+        const word = words[key]?.get(value);
+        if (word !== undefined) return word;
         if (key === 'until') return formatDateTime(value, reader);
         if (key !== 'amount') return value;
         return value === 'all' ? t('whole') : formatAmount(toReais(value), reader.locale, facts.currency ?? null);
@@ -61,6 +69,10 @@ export function useFactWords(): (entry: Facts) => string {
         });
       return [...told, object].filter(Boolean).join(' · ');
     },
-    [t, tKind, tState, tRole, reader],
+    [t, tKind, tState, tRole, tList, tForm, reader],
   );
+}
+
+function wordsOf<V extends string>(values: readonly V[], word: (value: V) => string): ReadonlyMap<string, string> {
+  return new Map(values.map((value) => [value, word(value)]));
 }
