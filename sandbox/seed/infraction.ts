@@ -14,7 +14,7 @@ const stories = [
  * Where the first disputes that are still open stand, so that a past of whatever moment shows the work of a day: what is left for a
  * defense (null is a deadline nobody told), and whether one was sent.
  */
-const first = [
+const firstOpen = [
   { left: 2 * hour, status: 'OPEN' },
   { left: 26 * hour, status: 'OPEN' },
   { left: null, status: 'OPEN' },
@@ -30,7 +30,7 @@ export function openInfraction(scene: Scene, payment: NewTransaction, paidAt: nu
   const { random, now } = scene;
   const earliest = Math.max(paidAt + minute, now - 3 * day);
   const reportedAt = Math.floor(earliest + random.next() ** 2 * Math.max(0, now - minute - earliest));
-  const { left, status } = first[scene.disputes] ?? {
+  const { left, status } = firstOpen[scene.disputes] ?? {
     left: Math.floor(2 * hour + random.next() * (longest - 2 * hour)),
     status: random.weighted({ OPEN: 50, ACKNOWLEDGED: 10, WAITING_ADJUSTMENTS: 10, DEFENDED: 20, WAITING_PSP: 6, ANSWERED: 4 }),
   };

@@ -76,6 +76,19 @@ describe('a list in order of time gives every row once, in its order,', () => {
     expect(await idsOf(walk({ query: {}, period, now, read: list.read }))).toEqual(expected(rows));
   });
 
+  it('when one of the pages that were asked for together fails and is asked for again', async () => {
+    let failed = false;
+    const list = serviceOf(rowsOf(950), {
+      before(asked) {
+        if (asked !== 3 || failed) return;
+        failed = true;
+        throw new Error('gone');
+      },
+    });
+    expect(await idsOf(walk({ query: {}, period, now, read: list.read }))).toEqual(expected(list.rows));
+    expect(failed).toBe(true);
+  });
+
   it('when rows of one instant change places between two pages that were asked for together', async () => {
     // The middle one of three that share an instant ends the first page of a pair.
     const rows = [...rowsOf(300), row(1_001, 104), row(1_002, 104)];
