@@ -56,7 +56,6 @@ const recordFields = {
   callbackUrl: optionalText,
   clientReference: optionalText,
   virtualAccount: optionalText,
-  virtualCount: optionalText,
   qrCodeText: optionalText,
   qrCodeBase64: optionalText,
   qrCodeUrl: optionalText,
@@ -90,12 +89,14 @@ const recordFields = {
 };
 
 /** One name for the virtual account, whichever of its two the service used (interface: Transaction, virtualAccount). */
-function oneVirtualAccount<T extends { virtualAccount: string | null; virtualCount: string | null }>({ virtualCount, ...rest }: T) {
-  return { ...rest, virtualAccount: rest.virtualAccount ?? virtualCount };
+function oneVirtualAccount(wire: unknown): unknown {
+  if (typeof wire !== 'object' || wire === null || !('virtualCount' in wire)) return wire;
+  const { virtualCount, ...rest } = wire;
+  return 'virtualAccount' in rest && rest.virtualAccount ? rest : { ...rest, virtualAccount: virtualCount };
 }
 
 /** A transaction as the product reads it: absent is null, amounts are exact, statuses and types stay open. */
-export const transactionRecord = z.object(recordFields).transform(oneVirtualAccount);
+export const transactionRecord = z.preprocess(oneVirtualAccount, z.object(recordFields));
 
 const infractionNote = z.looseObject({ id: z.string(), status: optionalText, createdAt: optionalText, updatedAt: optionalText });
 const callbackNote = z.looseObject({
@@ -124,7 +125,7 @@ function notes<S extends z.ZodType>(item: S) {
 const transactionDetail = z
   .preprocess(
     (wire) => {
-      const lowered = lowerKeys(wire);
+      const lowered = oneVirtualAccount(lowerKeys(wire));
       return typeof lowered === 'object' && lowered !== null ? { ...lowered, raw: wire } : wire;
     },
     z.object({
@@ -137,7 +138,7 @@ const transactionDetail = z
     }),
   )
   .transform(({ callbackLog, callbackLogs, infraction, infractions, ...rest }) => ({
-    ...oneVirtualAccount(rest),
+    ...rest,
     callbacks: callbackLogs ?? callbackLog,
     infractions: infractions ?? infraction,
   }));

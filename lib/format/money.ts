@@ -12,7 +12,7 @@ export type ReaisNumber = number & Brand<'ReaisNumber'>;
 /** Card money: a whole number of cents, 10000 being R$ 100,00. */
 export type Cents = number & Brand<'Cents'>;
 
-const decimalText = /^(-?\d{1,15})(?:\.(\d{1,15}))?$/;
+const decimalText = /^(-?)(\d{1,15})(?:\.(\d{1,15}))?$/;
 // A double carries 15 digits faithfully, so below this bound its cents are exact.
 const exactBound = 1e13;
 
@@ -23,9 +23,8 @@ const exactBound = 1e13;
 export function toReais(value: number | string): Reais {
   const match = decimalText.exec(typeof value === 'number' ? numberText(value) : value);
   if (!match) throw new RangeError(`Not an amount in reais: ${value}`);
-  const [, whole = '', fraction = ''] = match;
-  const decimals = fraction.padEnd(2, '0');
-  return write({ units: BigInt(whole + decimals), scale: decimals.length });
+  const [, sign = '', whole = '', fraction = ''] = match;
+  return canonical(sign, whole, fraction);
 }
 
 /** @throws RangeError when the number is not a whole and safe number of cents. */
@@ -100,8 +99,13 @@ function read(value: Reais): Decimal {
 
 function write({ units, scale }: Decimal): Reais {
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
-  const decimals = digits.slice(-scale).replace(/^(\d{2}\d*?)0+$/, '$1');
-  return brand<Reais>(`${units < 0n ? '-' : ''}${digits.slice(0, -scale)}.${decimals}`);
+  return canonical(units < 0n ? '-' : '', digits.slice(0, -scale), digits.slice(-scale));
+}
+
+function canonical(sign: string, whole: string, fraction: string): Reais {
+  const decimals = fraction.length > 2 ? fraction.replace(/^(\d{2}\d*?)0+$/, '$1') : fraction.padEnd(2, '0');
+  const amount = `${whole.length > 1 ? whole.replace(/^0+(?=\d)/, '') : whole}.${decimals}`;
+  return brand<Reais>(amount === '0.00' ? amount : sign + amount);
 }
 
 function align(left: Reais, right: Reais): [bigint, bigint, number] {

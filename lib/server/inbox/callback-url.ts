@@ -4,7 +4,7 @@ import type { Environment } from '@/lib/server/environment';
 
 /** The part of our callback address nobody can guess. Made from a secret, so it is the same on every instance. */
 export function callbackKey({ sealKey }: Pick<Environment, 'sealKey'>): string {
-  return createHmac('sha256', sealKey).update('callbacks').digest('hex').slice(0, 40);
+  return keysOf(sealKey).callbacks;
 }
 
 /** Below the address of callbacks, where the card interface tells us of its charges. */
@@ -12,7 +12,25 @@ export const cardPath = 'card';
 
 /** The key of that address: who knows the one for Pix does not know this one. */
 export function cardCallbackKey({ sealKey }: Pick<Environment, 'sealKey'>): string {
-  return createHmac('sha256', sealKey).update('card postbacks').digest('hex').slice(0, 40);
+  return keysOf(sealKey).cardPostbacks;
+}
+
+interface Keys {
+  readonly callbacks: string;
+  readonly cardPostbacks: string;
+}
+
+// Every answer is searched for them.
+const made = new Map<string, Keys>();
+
+function keysOf(sealKey: string): Keys {
+  const keys = made.get(sealKey) ?? { callbacks: keyFor('callbacks', sealKey), cardPostbacks: keyFor('card postbacks', sealKey) };
+  made.set(sealKey, keys);
+  return keys;
+}
+
+function keyFor(use: string, sealKey: string): string {
+  return createHmac('sha256', sealKey).update(use).digest('hex').slice(0, 40);
 }
 
 /** Where the card interface may tell us of changes to a charge; null when it could not reach us, or there are no cards. */

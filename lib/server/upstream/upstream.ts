@@ -3,8 +3,8 @@ import { Pool } from 'undici';
 import { pathFor, searchFor } from '@/lib/contracts/address';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { type Problem, ProblemError, problem, readProblem } from '@/lib/contracts/problem';
-import { readCapped } from '@/lib/server/read-capped';
 import { isDistrusted } from './certificate-problem';
+import { startDeadline } from './deadline';
 import { type MultipartForm, multipart } from './multipart';
 
 export interface UpstreamRequest {
@@ -67,6 +67,7 @@ export function createUpstream({ url, token: given, tls, timeoutMs, outgoingAddr
     connections: 64,
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
+    maxResponseSize: maxBytes,
     ...(tls ? { connect: tls } : {}),
   });
 
@@ -76,7 +77,7 @@ export function createUpstream({ url, token: given, tls, timeoutMs, outgoingAddr
       throw problem({ statusCode: 400, errorCode: 'SVB400' });
     const sent = form ? multipart(form) : jsonBody(body);
     const send = async (token: string): Promise<Answer> => {
-      const deadline = AbortSignal.timeout(form ? uploadTimes * timeoutMs : timeoutMs);
+      const deadline = startDeadline(form ? uploadTimes * timeoutMs : timeoutMs, signal);
       try {
         const { statusCode, headers, body } = await pool.request({
           method: endpoint.method,
@@ -88,14 +89,16 @@ export function createUpstream({ url, token: given, tls, timeoutMs, outgoingAddr
             'x-request-id': requestId,
           },
           body: sent.body,
-          signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
+          signal: deadline.signal,
         });
-        const bytes = await readCapped(body, maxBytes);
+        const bytes = Buffer.from(await body.arrayBuffer());
         // A service, or a page of errors in front of it, that repeats our credentials is not passed on.
-        if (bytes?.includes(`Bearer ${token}`)) throw unreadable();
+        if (bytes.includes(`Bearer ${token}`)) throw unreadable();
         return { statusCode, contentType: String(headers['content-type'] ?? ''), bytes };
       } catch (error) {
-        throw error instanceof ProblemError ? error : transportProblem(error, deadline.aborted);
+        throw error instanceof ProblemError ? error : transportProblem(error, deadline.passed());
+      } finally {
+        deadline.end();
       }
     };
     const answer = typeof given === 'string' ? await send(given) : await sendRenewing(given, send);
@@ -119,14 +122,14 @@ function jsonBody(body: unknown) {
 interface Answer {
   readonly statusCode: number;
   readonly contentType: string;
-  readonly bytes: Buffer | null;
+  readonly bytes: Buffer;
 }
 
 /** A file is told by its content type, whatever was asked for: a receipt may come as JSON with its base64 text. */
 function readAnswer({ statusCode, contentType, bytes }: Answer, { answers }: Endpoint, outgoingAddress: string | null): unknown {
-  const json = bytes !== null && contentType.includes('json') ? parseJson(bytes.toString('utf8')) : undefined;
+  const json = contentType.includes('json') ? parseJson(bytes.toString('utf8')) : undefined;
   if (statusCode >= 400) throw new ProblemError(withAddress(asOurs(readProblem(statusCode, json)), outgoingAddress));
-  if (statusCode < 200 || statusCode >= 300 || bytes === null) throw unreadable();
+  if (statusCode < 200 || statusCode >= 300) throw unreadable();
   if (answers === 'nothing') return null;
   if (json === undefined && answers !== undefined) return new Uint8Array(bytes);
   if (json === undefined) throw unreadable();
@@ -160,6 +163,7 @@ export function transportProblem(error: unknown, timedOut: boolean): ProblemErro
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (timedOut || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT')
     return problem({ statusCode: 504, errorCode: 'SVB504' });
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return unreadable();
   if (isDistrusted(code)) return problem({ statusCode: 503, errorCode: 'SVB524' });
   return problem({ statusCode: 503, errorCode: 'SVB503' });
 }
