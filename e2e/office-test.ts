@@ -18,8 +18,8 @@ interface Fixtures {
   openAs: (role: Role | null, options?: BrowserContextOptions) => Promise<Page>;
   /** Adds a person to the staff, for tests that end sessions or get passwords wrong. */
   addPerson: (role: Exclude<Role, 'admin'>) => Promise<Person>;
-  /** Never asked for: fails the test when a script of ours fails on its page. */
-  scriptsRun: null;
+  /** Watches a browser: a script of ours that fails on any of its pages fails the test. */
+  watch: (context: BrowserContext) => void;
 }
 
 interface WorkerFixtures {
@@ -53,10 +53,23 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   storageState: async ({ role, stateOf }, provide) => provide(await stateOf(role)),
 
-  openAs: async ({ browser, stateOf }, provide) => {
+  // biome-ignore lint/correctness/noEmptyPattern: what a fixture is made of is read from the names in this pattern
+  watch: async ({}, provide) => {
+    const failures: string[] = [];
+    await provide((context) => void context.on('weberror', (failure) => failures.push(String(failure.error()))));
+    expect(failures).toEqual([]);
+  },
+
+  context: async ({ context, watch }, provide) => {
+    watch(context);
+    await provide(context);
+  },
+
+  openAs: async ({ browser, stateOf, watch }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async (role, options = {}) => {
       const context = await browser.newContext({ baseURL: appUrl, ...options, storageState: await stateOf(role) });
+      watch(context);
       contexts.push(context);
       return context.newPage();
     });
@@ -66,16 +79,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   addPerson: async ({ playwright, stateOf }, provide) => {
     await provide(async (role) => createPerson(playwright, await stateOf('admin'), role));
   },
-
-  scriptsRun: [
-    async ({ context }, provide) => {
-      const failures: string[] = [];
-      context.on('weberror', (failure) => failures.push(String(failure.error())));
-      await provide(null);
-      expect(failures).toEqual([]);
-    },
-    { auto: true },
-  ],
 });
 
 export { expect } from '@playwright/test';
