@@ -5,6 +5,13 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const values = 'lib/{contracts,format,messages}';
 
+/** Tests that put another module in the place of one, which only a file of its own can do. */
+const replacesModules = [
+  'lib/client/use-url-query.test.tsx',
+  'app/(office)/transactions/use-search.test.tsx',
+  'app/(office)/use-made.test.tsx',
+];
+
 const common = {
   environment: 'node',
   pool: 'forks',
@@ -40,14 +47,27 @@ export default defineConfig({
         extends: true,
         test: { ...common, name: 'server', include: ['lib/server/**/*.test.ts'], exclude: ['lib/server/page/**'], isolate: false },
       },
+      // What is shown shares a document as well: making one takes longer than most of these tests.
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: 'screens',
+          environment: 'jsdom',
+          setupFiles: ['scripts/unit/patience.mjs'],
+          include: ['{lib,app,components}/**/*.test.tsx'],
+          exclude: replacesModules,
+          isolate: false,
+        },
+      },
+      // What is left stands alone, file by file.
       {
         extends: true,
         test: {
           ...common,
           name: 'parts',
           setupFiles: ['scripts/unit/patience.mjs'],
-          include: ['{lib,app,components,scripts,docs}/**/*.test.{ts,tsx,mjs}'],
-          // What is left is told apart by file: it replaces modules, or has a document.
+          include: ['{lib,app,components,scripts,docs}/**/*.test.{ts,mjs}', ...replacesModules],
           exclude: [`${values}/**`, 'lib/server/!(page)/**', 'lib/server/*.test.ts'],
         },
       },
