@@ -16,25 +16,26 @@ async function unitTests() {
   return runSuite({ name: 'Os testes de unidade', args, env, report, tally: unitTally });
 }
 
-/** @type {(() => Promise<import('./test/tally.mjs').Tally>)[]} */
-const suites = [
-  async () => sum(await runChecks(env)),
-  unitTests,
-  async () => {
-    await buildApp({ variables: env });
-    return one('build', true);
-  },
-  () => runBrowserTests(env),
+/**
+ * What stands in one line runs side by side: unit tests wait for their databases while the checks compute.
+ * @type {(() => Promise<import('./test/tally.mjs').Tally>)[][]}
+ */
+const stages = [
+  [() => runChecks(env), unitTests],
+  [
+    async () => {
+      await buildApp({ variables: env });
+      return one('build', true);
+    },
+  ],
+  [() => runBrowserTests(env)],
 ];
 
+/** @param {() => Promise<import('./test/tally.mjs').Tally>} suite */
+const attempt = (suite) => suite().catch((error) => one(error instanceof Error ? error.message : String(error), false));
+
 const tallies = [];
-for (const suite of suites) {
-  try {
-    tallies.push(await suite());
-  } catch (error) {
-    tallies.push(one(error instanceof Error ? error.message : String(error), false));
-  }
-}
+for (const suites of stages) tallies.push(...(await Promise.all(suites.map(attempt))));
 const { passed, failures } = sum(tallies);
 // Said once more where a log that was cut still has it.
 for (const failure of failures) console.log(`\n✗ ${failure}`);

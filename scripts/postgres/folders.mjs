@@ -31,9 +31,10 @@ export function chooseFolders(dataDir) {
 /**
  * A folder of root's that every user can pass, for what `origin` cannot hold.
  * @param {string} origin
+ * @param {string} [below]
  */
-export function sharedFolder(origin) {
-  return join('/var/tmp', `balcao-${createHash('sha256').update(origin).digest('hex').slice(0, 16)}`);
+export function sharedFolder(origin, below = '/var/tmp') {
+  return join(below, `balcao-${createHash('sha256').update(origin).digest('hex').slice(0, 16)}`);
 }
 
 /** Makes the folder, or makes sure nobody else made it first. @param {string} folder */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dataPath } from '../root.mjs';
 import { startProgram } from '../stack/program.mjs';
-import { one } from './tally.mjs';
+import { one, sum } from './tally.mjs';
 
 /** Each is a list of programs of which the next runs only when the one before was content. @type {Record<string, string[][]>} */
 const checks = {
@@ -15,19 +15,15 @@ const checks = {
 };
 
 /**
- * Runs what reads the code without running it, two at a time.
+ * Runs what reads the code without running it, one after another.
  * @param {NodeJS.Dict<string>} env
- * @returns {Promise<import('./tally.mjs').Tally[]>}
+ * @returns {Promise<import('./tally.mjs').Tally>}
  */
 export async function runChecks(env) {
-  const waiting = Object.entries(checks);
   /** @type {import('./tally.mjs').Tally[]} */
   const tallies = [];
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) tallies.push(await runCheck(next[0], next[1], env));
-  };
-  await Promise.all([worker(), worker()]);
-  return tallies;
+  for (const [name, programs] of Object.entries(checks)) tallies.push(await runCheck(name, programs, env));
+  return sum(tallies);
 }
 
 /** @param {string} name @param {string[][]} programs @param {NodeJS.Dict<string>} env */

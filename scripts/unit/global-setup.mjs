@@ -9,6 +9,7 @@ import { dataPath, root } from '../root.mjs';
 import { runProgram } from '../stack/program.mjs';
 import { programs } from '../stack/programs.mjs';
 import { withLock } from '../with-lock.mjs';
+import { databaseFolder } from './database-folder.mjs';
 
 /** Each worker may hold the pools of an app and of a sandbox, and there are as many workers as processors. */
 const mostConnections = 100 + 50 * availableParallelism();
@@ -19,7 +20,7 @@ const mostConnections = 100 + 50 * availableParallelism();
  */
 export default async function setup(project) {
   const server = await startPostgres({
-    dataDir: dataPath('unit', 'postgres'),
+    dataDir: databaseFolder(),
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: String(mostConnections) },
   });
   try {
