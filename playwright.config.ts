@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // For two cores: tests wait for a third of their time, for pauses and limits that are part of what they tell.
+  // One more than the cores it is meant for: some tests wait, for pauses and limits that are part of what they tell.
   workers: 3,
   // Generous on purpose: a busy machine must not fail a test.
   timeout: 60_000,

@@ -13,7 +13,7 @@ import { withLock } from './with-lock.mjs';
  * @property {string} url address of the maintenance database, with its password
  * @property {number} port on 127.0.0.1
  * @property {boolean} adopted whether the server was running already
- * @property {() => Promise<void>} stop stops the server unless another process uses it
+ * @property {() => Promise<boolean>} stop stops the server unless another process uses it, and tells whether it did
  * @property {() => Promise<void>} exited resolves when the server is gone
  */
 
@@ -38,7 +38,9 @@ export async function startPostgres({ dataDir, settings = {} }) {
       exited: () => gone(server.pid),
       stop: () =>
         withLock(lock, async () => {
-          if (users.leave()) await stopServer(server.pid);
+          const last = users.leave();
+          if (last) await stopServer(server.pid);
+          return last;
         }),
     };
   });

@@ -29,7 +29,7 @@ export function chooseFolders(dataDir) {
 }
 
 /**
- * A folder of root's that every user can pass, for what `origin` cannot hold.
+ * A folder that every user can pass, for what `origin` cannot hold.
  * @param {string} origin
  * @param {string} [below]
  */

@@ -7,7 +7,7 @@ import { ensureDatabase, startPostgres } from '../postgres.mjs';
  * @property {string} place where it is, for people, without its password
  * @property {(suffix: string) => Promise<string>} neighbour makes another database beside it and gives its address
  * @property {() => Promise<void>} exited resolves when a server of ours is gone
- * @property {() => Promise<void>} stop
+ * @property {() => Promise<unknown>} stop
  */
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -14,27 +14,37 @@ import { databaseFolder } from './database-folder.mjs';
 /** Each worker may hold the pools of an app and of a sandbox, and there are as many workers as processors. */
 const mostConnections = 100 + 50 * availableParallelism();
 
+const lock = dataPath('locks', 'unit-databases');
+
 /**
  * Before all unit tests: a PostgreSQL of their own and in it a migrated template, from which each test file clones its database.
  * @param {import('vitest/node').TestProject} project
  */
 export default async function setup(project) {
-  const server = await startPostgres({
-    dataDir: databaseFolder(),
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: String(mostConnections) },
-  });
+  const { folder, passing } = databaseFolder();
+  const server = await withLock(lock, () =>
+    startPostgres({
+      dataDir: folder,
+      settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: String(mostConnections) },
+    }),
+  );
+  // Memory is given back by the last run that leaves.
+  const stop = () =>
+    withLock(lock, async () => {
+      if ((await server.stop()) && passing) rmSync(folder, { recursive: true, force: true });
+    });
   try {
     await removeAbandoned(server.url);
     project.provide('postgresUrl', server.url);
     project.provide('databaseTemplate', await ensureTemplate(server.url));
   } catch (error) {
-    await server.stop();
+    await stop();
     throw error;
   }
-  return () => server.stop();
+  return stop;
 }
 
-/** The template is named after the migrations, so the next run finds it ready. @param {string} url */
+/** The template is named after the migrations, so whoever finds it finds it ready. @param {string} url */
 async function ensureTemplate(url) {
   const name = `template_${migrationsHash()}`;
   return withLock(dataPath('locks', name), async () => {
