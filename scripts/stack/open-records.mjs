@@ -7,7 +7,7 @@ import { ensureDatabase, startPostgres } from '../postgres.mjs';
  * @property {string} place where it is, for people, without its password
  * @property {(suffix: string) => Promise<string>} neighbour makes another database beside it and gives its address
  * @property {() => Promise<void>} exited resolves when a server of ours is gone
- * @property {() => Promise<unknown>} stop
+ * @property {() => Promise<void>} stop
  */
 
 /**
@@ -31,7 +31,7 @@ export async function openRecords(variables, { dataDir, settings, fresh = false 
       place: `127.0.0.1:${server.port}`,
       neighbour: (suffix) => ensureDatabase(server.url, `${name}_${suffix}`, { fresh }),
       exited: server.exited,
-      stop: server.stop,
+      stop: async () => void (await server.stop()),
     };
   } catch (error) {
     await server.stop();
