@@ -68,7 +68,7 @@ export function AuditList() {
               meta={formatDateTimeSeconds(row.at, reader)}
               badge={<Result entry={row} />}
             />
-            <span className="text-meta text-muted wrap-anywhere">{factWords(row)}</span>
+            <span className="text-meta text-muted wrap-anywhere empty:hidden">{factWords(row)}</span>
           </span>
         )}
         onClear={view.action !== undefined || view.from !== undefined ? clear : undefined}
