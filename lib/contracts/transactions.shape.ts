@@ -57,8 +57,6 @@ const recordFields = {
   clientReference: optionalText,
   virtualAccount: optionalText,
   qrCodeText: optionalText,
-  qrCodeBase64: optionalText,
-  qrCodeUrl: optionalText,
   generatedName: optionalText,
   generatedDocument: optionalText,
   generatedEmail: optionalText,

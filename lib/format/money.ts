@@ -21,6 +21,8 @@ const exactBound = 1e13;
  * @throws RangeError when it is not a finite plain decimal or is too large to be exact.
  */
 export function toReais(value: number | string): Reais {
+  const cents = typeof value === 'number' ? wholeCents(value) : null;
+  if (cents !== null) return centsToReais(cents);
   const match = decimalText.exec(typeof value === 'number' ? numberText(value) : value);
   if (!match) throw new RangeError(`Not an amount in reais: ${value}`);
   const [, sign = '', whole = '', fraction = ''] = match;
@@ -66,7 +68,9 @@ export function negateReais(value: Reais): Reais {
 }
 
 export function centsToReais(value: Cents): Reais {
-  return write({ units: BigInt(value), scale: 2 });
+  const size = Math.abs(value);
+  const rest = size % 100;
+  return brand<Reais>(`${value < 0 ? '-' : ''}${(size - rest) / 100}.${rest < 10 ? '0' : ''}${rest}`);
 }
 
 /** @throws RangeError when the value has fractions of a cent or is too large. */
@@ -113,6 +117,12 @@ function align(left: Reais, right: Reais): [bigint, bigint, number] {
   const b = read(right);
   const scale = Math.max(a.scale, b.scale);
   return [a.units * 10n ** BigInt(scale - a.scale), b.units * 10n ** BigInt(scale - b.scale), scale];
+}
+
+/** How many cents a number of reais is; null where it has fractions of one, or is too large to tell. */
+function wholeCents(value: number): Cents | null {
+  const cents = Math.round(value * 100);
+  return Math.abs(value) < exactBound && cents / 100 === value ? brand<Cents>(cents) : null;
 }
 
 /** Drops what lies beyond the digits a double can promise (0.30000000000000004 was meant as 0.3). */

@@ -1,12 +1,33 @@
 import 'server-only';
 import pino from 'pino';
 
-/** Keys whose values never reach a log line, wherever they stand. */
-const secretKeys = ['authorization', 'cookie', 'password', 'token', 'secret', 'document', 'email', 'cvv', 'number'];
+/** All that a line says besides its words: names, ids and counts, nothing that somebody wrote. */
+const told = [
+  'endpoint',
+  'requestId',
+  'ms',
+  'status',
+  'code',
+  'fields',
+  'error',
+  'operation',
+  'sending',
+  'export',
+  'from',
+  'verdict',
+  'tries',
+  'mayHaveGone',
+] as const;
 
-/** Structured log on standard output. Lines name the endpoint and the request id, never an address with its query. */
-export const log = pino({
+type Told = { readonly [Name in (typeof told)[number]]?: string | number | boolean | readonly string[] | null };
+type Line = (facts: Told, words: string) => void;
+
+/**
+ * Structured log on standard output. Lines name the endpoint and the request id, never an address with its query; what has no name
+ * above does not compile, and is left out should it come all the same.
+ */
+export const log: Readonly<Record<'info' | 'warn' | 'error', Line>> = pino({
   level: process.env.LOG_LEVEL ?? 'info',
   base: null,
-  redact: { paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[hidden]' },
+  formatters: { log: (facts) => Object.fromEntries(told.filter((name) => name in facts).map((name) => [name, facts[name]])) },
 });

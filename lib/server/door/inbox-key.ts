@@ -9,35 +9,43 @@ export const hiddenKey = '***';
 const path = '/api/callbacks/';
 
 /** Whoever knows a key of our inbox may tell it what they like: they are hidden wherever they stand in an answer, raw answers included. */
-export function hideInboxKey(answer: unknown, environment: Keyed): unknown {
+export function hideInboxKey<T>(answer: T, environment: Keyed): T {
   const keys = [callbackKey(environment), cardCallbackKey(environment)];
-  const shortest = Math.min(...keys.map((key) => key.length));
-  // Most texts of a list are shorter than a key.
-  return inTexts(answer, (text) => (text.length < shortest ? text : keys.reduce((shown, key) => shown.replaceAll(key, hiddenKey), text)));
+  return changeTexts(answer, {
+    where: (text) => keys.some((key) => text.includes(key)),
+    to: (text) => keys.reduce((shown, key) => shown.replaceAll(key, hiddenKey), text),
+  });
 }
 
 /** An address that was shown with its key hidden, and comes back as a filter or in a form, is the whole address again. */
 export function restoreInboxKey<T>(given: T, environment: Keyed): T {
   const whole = path + callbackKey(environment);
-  // Text becomes text and nothing else is touched: the type of what goes in is that of what comes out.
-  return inTexts(given, (text) => text.replaceAll(path + hiddenKey, whole)) as T;
+  return changeTexts(given, { where: (text) => text.includes(path + hiddenKey), to: (text) => text.replaceAll(path + hiddenKey, whole) });
 }
 
-/** What holds no text that changes is handed on as it is: most answers are, and lists are long. */
-function inTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) {
-    const changed = value.map((item) => inTexts(item, change));
-    return changed.some((item, at) => item !== value[at]) ? changed : value;
-  }
-  if (!isPlain(value)) return value;
-  let changed: Record<string, unknown> | null = null;
-  for (const name of Object.keys(value)) {
-    const item = value[name];
-    const other = inTexts(item, change);
-    if (other !== item) changed = { ...(changed ?? value), [name]: other };
-  }
-  return changed ?? value;
+interface Change {
+  readonly where: (text: string) => boolean;
+  readonly to: (text: string) => string;
+}
+
+/** What holds no text to change is handed on as it is: nearly all answers are, and lists are long. */
+function changeTexts<T>(value: T, change: Change): T {
+  // Text becomes text and nothing else is touched: the type of what goes in is that of what comes out.
+  return holds(value, change.where) ? (changed(value, change.to) as T) : value;
+}
+
+function holds(value: unknown, where: Change['where']): boolean {
+  if (typeof value === 'string') return where(value);
+  if (Array.isArray(value)) return value.some((item) => holds(item, where));
+  if (!isPlain(value)) return false;
+  for (const name in value) if (holds(value[name], where)) return true;
+  return false;
+}
+
+function changed(value: unknown, to: Change['to']): unknown {
+  if (typeof value === 'string') return to(value);
+  if (Array.isArray(value)) return value.map((item) => changed(item, to));
+  return isPlain(value) ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, changed(item, to)])) : value;
 }
 
 /** Files and forms pass as they are. */
