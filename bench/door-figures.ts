@@ -16,8 +16,9 @@ const rounds = 5;
 
 /** What the door costs: the same list through it, through a bare Next route, a bare proxy, and straight from the service. */
 export async function doorFigures({ appUrl, sandboxUrl, cookie }: Addresses): Promise<void> {
-  const target = `${sandboxUrl}/v1${path}`;
-  const baseline = await startBaseline(target, token, 4890);
+  const service = `${sandboxUrl}/v1`;
+  const target = service + path;
+  const baseline = await startBaseline(service, token, 4890);
   const bare = await startBareProxy(target, token);
   try {
     for (const connections of [1, 20]) {
@@ -25,7 +26,7 @@ export async function doorFigures({ appUrl, sandboxUrl, cookie }: Addresses): Pr
         ['sandbox, directly', { url: target, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } }],
         ['bare node and undici proxy', { url: bare.url }],
         ['empty Next route', { url: `${baseline.url}/empty` }],
-        ['bare Next route that proxies', { url: `${baseline.url}/proxied` }],
+        ['bare Next route that proxies', { url: `${baseline.url}/proxied${path}` }],
         ['through the door', { url: `${appUrl}/api/payments${path}`, headers: { cookie } }],
       ] as const;
       // In turns, because the machine is not as fast in one minute as in the next.

@@ -54,9 +54,9 @@ const screens = {
 for (const [screen, { locale, viewport }] of Object.entries(screens)) {
   for (const [role, given] of visits.flatMap(([role, paths]) => paths.map((path) => [role, path] as const))) {
     const name = typeof given === 'string' ? given : `a ${given.name}`;
-    test(`${name} for ${role ?? 'nobody'}, ${screen}, can be used by everyone`, async ({ openAs }) => {
+    test(`${name} for ${role ?? 'nobody'}, ${screen}, can be used by everyone`, async ({ visitAs }) => {
       const path = typeof given === 'string' ? given : await given();
-      const page = await openAs(role, { viewport, reducedMotion: 'reduce' });
+      const page = await visitAs(role, { viewport, reducedMotion: 'reduce' });
       await page.context().addCookies([{ name: 'locale', value: locale, url: appUrl }]);
       await page.goto(path);
       await settled(page);

@@ -1,4 +1,4 @@
-import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page, type WebError } from '@playwright/test';
 import type { Role } from '@/lib/contracts/permission';
 import { createPerson, type Person } from './person';
 import { signInByRequest } from './sign-in';
@@ -16,6 +16,8 @@ interface Options {
 interface Fixtures {
   /** Another browser, signed in as the demonstration's person of a role, or with null as nobody. */
   openAs: (role: Role | null, options?: BrowserContextOptions) => Promise<Page>;
+  /** A page of a browser that is kept between tests, for those that only look: what was loaded once need not be loaded again. */
+  visitAs: (role: Role | null, options?: BrowserContextOptions) => Promise<Page>;
   /** Adds a person to the staff, for tests that end sessions or get passwords wrong. */
   addPerson: (role: Exclude<Role, 'admin'>) => Promise<Person>;
   /** Watches a browser: a script of ours that fails on any of its pages fails the test. */
@@ -25,6 +27,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The cookies of a role, made once. */
   stateOf: (role: Role | null) => Promise<State>;
+  /** The browser of a role and its options, made once. */
+  keptContext: (role: Role | null, options: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
 /** The house's own `test`: who is signed in is one line, `test.use({ role: 'finance' })`. */
@@ -51,12 +55,31 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  keptContext: [
+    async ({ browser, stateOf }, provide) => {
+      const contexts = new Map<string, Promise<BrowserContext>>();
+      await provide(async (role, options) => {
+        const key = JSON.stringify([role, options]);
+        const context = contexts.get(key) ?? stateOf(role).then((storageState) => browser.newContext({ ...options, storageState }));
+        contexts.set(key, context);
+        return context;
+      });
+      for (const context of contexts.values()) await (await context).close();
+    },
+    { scope: 'worker' },
+  ],
+
   storageState: async ({ role, stateOf }, provide) => provide(await stateOf(role)),
 
   // biome-ignore lint/correctness/noEmptyPattern: what a fixture is made of is read from the names in this pattern
   watch: async ({}, provide) => {
     const failures: string[] = [];
-    await provide((context) => void context.on('weberror', (failure) => failures.push(String(failure.error()))));
+    const note = (failure: WebError) => void failures.push(String(failure.error()));
+    const watched: BrowserContext[] = [];
+    await provide((context) => {
+      watched.push(context.on('weberror', note));
+    });
+    for (const context of watched) context.off('weberror', note);
     expect(failures).toEqual([]);
   },
 
@@ -74,6 +97,18 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       return context.newPage();
     });
     for (const context of contexts) await context.close();
+  },
+
+  visitAs: async ({ keptContext, watch }, provide) => {
+    const pages: Page[] = [];
+    await provide(async (role, options = {}) => {
+      const context = await keptContext(role, { baseURL: appUrl, ...options });
+      watch(context);
+      const page = await context.newPage();
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await page.close();
   },
 
   addPerson: async ({ playwright, stateOf }, provide) => {

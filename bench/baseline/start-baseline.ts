@@ -5,13 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const next = path.resolve('node_modules/next/dist/bin/next');
 
+/** By folder: the proxy takes any address, as the door does. */
+const routes = { empty: 'empty', 'proxied/[...path]': 'proxied' } as const;
+
 /** Builds and starts a Next app of two routes, an empty one and a bare proxy: what a route costs before it does anything of ours. */
-export async function startBaseline(target: string, token: string, port: number): Promise<{ url: string; stop: () => void }> {
+export async function startBaseline(service: string, token: string, port: number): Promise<{ url: string; stop: () => void }> {
   const folder = path.resolve('.data/bench-baseline');
   rmSync(folder, { recursive: true, force: true });
-  for (const route of ['empty', 'proxied']) {
+  for (const [route, name] of Object.entries(routes)) {
     mkdirSync(path.join(folder, 'app', route), { recursive: true });
-    copyFileSync(`bench/baseline/${route}-route.js`, path.join(folder, 'app', route, 'route.js'));
+    copyFileSync(`bench/baseline/${name}-route.js`, path.join(folder, 'app', route, 'route.js'));
   }
   writeFileSync(path.join(folder, 'package.json'), '{"private":true,"type":"module"}');
   writeFileSync(
@@ -25,7 +28,7 @@ export async function startBaseline(target: string, token: string, port: number)
     ...process.env,
     NODE_ENV: 'production' as const,
     NEXT_TELEMETRY_DISABLED: '1',
-    BASELINE_TARGET: target,
+    BASELINE_SERVICE: service,
     BASELINE_TOKEN: token,
   };
   execFileSync(process.execPath, [next, 'build'], { cwd: folder, env, stdio: 'ignore' });
