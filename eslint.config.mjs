@@ -84,6 +84,19 @@ export default [
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
+  {
+    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/client/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: '@/lib/contracts/registry',
+          allowTypeImports: true,
+          message: 'It brings every endpoint into the page: import the ones you call from their own files.',
+        },
+      ],
+    },
+  },
   { files: tests, rules: { 'house/stated-cast': 'off', '@typescript-eslint/no-unused-expressions': 'off' } },
   { files: asksForDefault, rules: { 'import/no-default-export': 'off' } },
   { files: ['lib/server/**/*.{ts,tsx}'], ignores: ['**/*.test.{ts,tsx}', '**/*.d.ts'], rules: { 'house/server-only-first': 'error' } },

@@ -3,10 +3,11 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { useWrite } from '@/lib/client/use-write';
+import { fileExports } from '@/lib/contracts/exports';
 
 export function ExportCancel({ id, size }: { id: string; size?: 'small' }) {
   const t = useTranslations('exports');
-  const cancel = useWrite('exports.cancel');
+  const cancel = useWrite(fileExports.cancel);
   return (
     <Button size={size} waiting={cancel.isPending} onClick={() => cancel.mutate({ params: { id } })}>
       {t('cancel')}

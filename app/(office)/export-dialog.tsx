@@ -15,7 +15,7 @@ import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { useReader } from '@/lib/client/use-reader';
 import { useWrite } from '@/lib/client/use-write';
 import { useZoneName } from '@/lib/client/use-zone-name';
-import { type ExportForm, exportForms } from '@/lib/contracts/exports';
+import { type ExportForm, exportForms, fileExports } from '@/lib/contracts/exports';
 import { ExportFollow } from './export-follow';
 import { type ExportSource, exportOrder, filterWords } from './export-source';
 
@@ -28,7 +28,7 @@ export function ExportDialog({ source, open, onClose }: ExportDialogProps) {
   const zoneName = useZoneName();
   const { shown } = useTablePreferences(source.table).preferences;
   const [form, setForm] = useState<ExportForm>('sheet');
-  const create = useWrite('exports.create');
+  const create = useWrite(fileExports.create);
   const close = () => {
     onClose();
     create.reset();

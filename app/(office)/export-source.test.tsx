@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import type { Columns } from '@/components/data-table/column';
-import { type ExportList, exportColumns } from '@/lib/contracts/exports';
+import { type ExportList, exportColumns } from '@/lib/contracts/exported-lists';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { useTransferColumns } from './(payout)/transfers/columns';
 import { useWithdrawalColumns } from './(payout)/withdrawals/columns';

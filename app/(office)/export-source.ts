@@ -2,9 +2,9 @@ import { type Columns, isShown } from '@/components/data-table/column';
 import type { Filter } from '@/components/data-table/filter';
 import { filterSummary } from '@/components/data-table/filter-summary';
 import { searchFor } from '@/lib/contracts/address';
-import { type ExportForm, type ExportList, exportColumns, exportEndpoints } from '@/lib/contracts/exports';
+import { type ExportList, exportColumns, exportEndpoints } from '@/lib/contracts/exported-lists';
+import type { ExportForm } from '@/lib/contracts/exports';
 import type { ExportOrder } from '@/lib/contracts/exports.shape';
-import { endpointNamed } from '@/lib/contracts/registry';
 import type { Reader } from '@/lib/format/reader';
 
 /** What a list shows at the moment: its query, its columns, and its filters in words. */
@@ -39,7 +39,7 @@ export function exportOrder(
     form,
     locale,
     zone,
-    search: searchFor(endpointNamed(exportEndpoints[list]), all).slice(1),
+    search: searchFor(exportEndpoints[list], all).slice(1),
     columns: columns.filter((column) => isShown(column, shown) && known.includes(column.id)).map(({ id }) => id),
     filters: filterWords(filters),
   };

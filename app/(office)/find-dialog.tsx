@@ -18,6 +18,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { useWrite } from '@/lib/client/use-write';
 import type { LookupKey } from '@/lib/contracts/lookup';
 import { recogniseSearch } from '@/lib/format/search-text';
+import { finders } from './finders';
 
 type FindDialogProps = {
   /** Whose page is looked for; its words stand under the name in the messages. */
@@ -37,7 +38,7 @@ export function FindDialog({ of, listHref, onClose }: FindDialogProps) {
   const formId = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<LookupKey | null>(null);
-  const find = useWrite(`${of}.find`);
+  const find = useWrite(finders[of]);
   // A transfer has no end-to-end id, so the service does not look for one by it.
   const keys = of === 'transfers' ? allKeys.filter((known) => known !== 'endToEndId') : allKeys;
   const key = chosen ?? recognised(text);

@@ -1,12 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useAlive } from '@/components/form/use-alive';
 import { AlertBell } from '@/components/infraction/alert-bell';
 import { caseNamed } from '@/components/infraction/case-named';
 import { DeadlineNotice } from '@/components/infraction/deadline-notice';
-import { PauseDialog } from '@/components/infraction/pause-dialog';
 import { useAlerts } from '@/components/infraction/use-alerts';
 import { useDesktopNotices } from '@/components/infraction/use-desktop-notices';
 import { type QueueItem, toAnswer } from '@/components/infraction/use-queue';
@@ -17,6 +16,8 @@ import { signOut } from '@/lib/client/sign-out';
 import { useLive } from '@/lib/client/use-live';
 import { ExportNotice } from './export-notice';
 import { ReportNotice } from './report-notice';
+
+const PauseDialog = lazy(() => import('@/components/infraction/pause-dialog').then((module) => ({ default: module.PauseDialog })));
 
 type OfficeShellProps = Omit<ComponentProps<typeof AppShell>, 'onFind' | 'signOut' | 'passwordHref'>;
 
@@ -60,7 +61,7 @@ export function OfficeShell(props: OfficeShellProps) {
         </div>
         {seesInfractions && <DeadlineNotice ready={ready} alerts={alerts} fresh={fresh} onSeen={see} onPause={setPausing} />}
       </div>
-      {pausing && <PauseDialog item={pausing} onClose={() => setPausing(null)} />}
+      <Suspense fallback={null}>{pausing && <PauseDialog item={pausing} onClose={() => setPausing(null)} />}</Suspense>
     </>
   );
 }

@@ -12,8 +12,11 @@ import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { Spinner } from '@/components/ui/spinner';
 import { doorUrl } from '@/lib/contracts/address';
+import { charges } from '@/lib/contracts/charges';
 import { type Problem, readProblem } from '@/lib/contracts/problem';
-import { registry } from '@/lib/contracts/registry';
+import { withdrawals } from '@/lib/contracts/withdrawals';
+
+const receipts = { charges: charges.receipt, withdrawals: withdrawals.receipt } as const;
 
 type ReceiptProps = { of: 'charges' | 'withdrawals'; id: string; status: string; mayDownload: boolean };
 
@@ -23,7 +26,7 @@ export function Receipt({ of, id, status, mayDownload }: ReceiptProps) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [pending, setPending] = useState(false);
   const blocked = mayDownload ? (status === 'PENDING' ? t('notYet') : undefined) : t('mayNot');
-  const url = doorUrl(registry[of].receipt, { params: { id } });
+  const url = doorUrl(receipts[of], { params: { id } });
   const name = `${t('fileName')}-${id}.pdf`;
 
   const fetchIt = async (take: (file: Blob) => void, giveUp?: () => void) => {

@@ -23,7 +23,7 @@ import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { partyName } from '@/lib/contracts/transaction-party';
-import type { transactionFilterTypes } from '@/lib/contracts/transactions';
+import { type transactionFilterTypes, transactions } from '@/lib/contracts/transactions';
 import { isFiltered, typeAddress, typeQuery, type View, viewFields } from './type-view';
 import { useTypeFilters } from './use-type-filters';
 
@@ -47,7 +47,7 @@ export function TypeList<Made extends string>({ list, type, columns, acts, prese
   const [now] = useState(() => new Date());
   const query = typeQuery(type, view, now, zone);
   const filters = useTypeFilters(view, change);
-  const reading = useRead('transactions.list', { query });
+  const reading = useRead(transactions.list, { query });
   useLeaveTrail(
     list,
     typeAddress(`/${list}`, view),

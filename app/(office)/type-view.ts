@@ -1,12 +1,11 @@
 import { searchFor } from '@/lib/contracts/address';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
-import { registry } from '@/lib/contracts/registry';
-import type { transactionFilterTypes } from '@/lib/contracts/transactions';
+import { type transactionFilterTypes, transactions } from '@/lib/contracts/transactions';
 import { dayLast, dayStart } from '@/lib/format/date';
 import type { Zone } from '@/lib/format/zone';
 import { periodFields, viewDays } from './period-view';
 
-const { page, limit, status, name, clientReference, virtualAccount, amount } = registry.transactions.list.query;
+const { page, limit, status, name, clientReference, virtualAccount, amount } = transactions.list.query;
 
 /** What the address of a list of one type may hold: the filters that make sense for all of them, and a named period or two days. */
 export const viewFields = {

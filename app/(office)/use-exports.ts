@@ -1,6 +1,7 @@
 'use client';
 
 import { useRead } from '@/lib/client/use-read';
+import { fileExports } from '@/lib/contracts/exports';
 import type { ExportRecord } from '@/lib/contracts/exports.shape';
 
 const followMs = 1_000;
@@ -11,5 +12,9 @@ export function isUnderWay({ state }: Pick<ExportRecord, 'state'>): boolean {
 
 /** One's own exports, read again while one of them is under way. */
 export function useExports(enabled = true) {
-  return useRead('exports.list', {}, { enabled, refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? followMs : false) });
+  return useRead(
+    fileExports.list,
+    {},
+    { enabled, refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? followMs : false) },
+  );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRead } from '@/lib/client/use-read';
+import { askedReports } from '@/lib/contracts/asked-reports';
 import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
 import { isReportUnderWay } from '@/lib/contracts/report-under-way';
 
@@ -12,5 +13,5 @@ export function isUnderWay({ status }: Pick<AskedReport, 'status'>): boolean {
 
 /** The reports asked for from here, read again while one of them is under way. */
 export function useReports() {
-  return useRead('reports.asked', {}, { refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? followMs : false) });
+  return useRead(askedReports.asked, {}, { refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? followMs : false) });
 }

@@ -10,13 +10,14 @@ import { Form } from '@/components/form/form';
 import { PasswordInput } from '@/components/form/password-input';
 import { Submit } from '@/components/form/submit';
 import { useWrite } from '@/lib/client/use-write';
+import { staff } from '@/lib/contracts/staff';
 
 const shortest = 12;
 
 export function PasswordForm({ first }: { first: boolean }) {
   const t = useTranslations('password');
   const tAccess = useTranslations('access');
-  const change = useWrite('staff.changeOwnPassword');
+  const change = useWrite(staff.changeOwnPassword);
   const [tooShort, setTooShort] = useState(false);
   const problem = change.error?.problem;
   const reasons = problem?.details.map((detail) => `${detail.field}.${detail.reason}`) ?? [];

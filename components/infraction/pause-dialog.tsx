@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { useReader } from '@/lib/client/use-reader';
 import { useWrite } from '@/lib/client/use-write';
+import { infractionWork } from '@/lib/contracts/infraction-work';
 import { formatDateTime } from '@/lib/format/date-text';
 import { type PauseChoice, pauseChoices } from './pause-choices';
 import type { QueueItem } from './use-queue';
@@ -17,7 +18,7 @@ export function PauseDialog({ item, onClose }: { item: QueueItem; onClose: () =>
   const tAlerts = useTranslations('alerts');
   const tInfractions = useTranslations('infractions');
   const reader = useReader();
-  const pause = useWrite('infractions.pause');
+  const pause = useWrite(infractionWork.pause);
   // Closed before it goes, so that the browser gives the focus back to where the question was asked.
   const [open, setOpen] = useState(true);
   // As they stood when the question was asked: nothing moves under the hand.

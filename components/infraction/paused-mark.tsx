@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon';
 import { useReader } from '@/lib/client/use-reader';
 import { useWrite } from '@/lib/client/use-write';
+import { infractionWork } from '@/lib/contracts/infraction-work';
 import { isPaused } from '@/lib/contracts/notice-pause';
 import { formatDateTime } from '@/lib/format/date-text';
 import type { QueueItem } from './use-queue';
@@ -13,7 +14,7 @@ export function PausedMark({ item, now }: { item: QueueItem; now: number }) {
   const t = useTranslations('pause');
   const tInfractions = useTranslations('infractions');
   const reader = useReader();
-  const resume = useWrite('infractions.resume');
+  const resume = useWrite(infractionWork.resume);
   if (item.pause === null || !isPaused(item, now)) return null;
   return (
     <span className="numbers inline-flex flex-wrap items-center gap-x-1.5 text-meta text-muted">

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRead } from '@/lib/client/use-read';
+import { infractionWork } from '@/lib/contracts/infraction-work';
 import { owesDefense } from '@/lib/contracts/infractions';
 import type { RecordOf } from '@/lib/contracts/shapes';
 
@@ -11,7 +12,7 @@ const againMs = 60_000;
 
 /** Every case that is not over. The shell, the queue and a case share one reading. */
 export function useQueue(enabled = true) {
-  return useRead('infractions.queue', {}, { enabled, refetchInterval: enabled && againMs });
+  return useRead(infractionWork.queue, {}, { enabled, refetchInterval: enabled && againMs });
 }
 
 /** The cases that wait for the merchant, in the order of their deadlines; whatever the service calls it, one whose defense is in does not. */

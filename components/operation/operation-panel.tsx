@@ -8,6 +8,7 @@ import { Fact, Facts } from '@/components/ui/facts';
 import { Icon } from '@/components/ui/icon';
 import { useReader } from '@/lib/client/use-reader';
 import { useWrite } from '@/lib/client/use-write';
+import { operations } from '@/lib/contracts/operations';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { formatAmount } from '@/lib/format/money-text';
@@ -20,7 +21,7 @@ export function OperationPanel({ operation, again }: { operation: Operation; aga
   const t = useTranslations('operation');
   const locale = useLocale();
   const reader = useReader();
-  const check = useWrite('operations.check');
+  const check = useWrite(operations.check);
   const missing = operation.state === 'not-found';
   const { reference, amount, currency, createdAt, reads, kind } = operation;
   return (

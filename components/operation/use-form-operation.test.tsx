@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { charges } from '@/lib/contracts/charges';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { useFormOperation } from './use-form-operation';
 
@@ -66,7 +67,7 @@ const refuses = (status: number, errorCode: string) => () => Response.json({ sta
 const breaks = () => Promise.reject(new TypeError('connection lost'));
 
 function Host() {
-  const form = useFormOperation('charges.create', 'charge');
+  const form = useFormOperation(charges.create, 'charge');
   const { state } = form.operation ?? {};
   return (
     <>

@@ -5,8 +5,9 @@ import { flushSync } from 'react-dom';
 import type { CallInput } from '@/lib/client/call';
 import { useOperation } from '@/lib/client/use-operation';
 import { useRead } from '@/lib/client/use-read';
+import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import { isNeverSent } from '@/lib/contracts/never-sent';
-import type { OperationKind } from '@/lib/contracts/operations';
+import { type OperationKind, operations } from '@/lib/contracts/operations';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import type { Problem } from '@/lib/contracts/problem';
 
@@ -16,8 +17,12 @@ const followMs = 1_500;
  * A form's act that moves money, and what this tab had begun with it before a reload: its operation is found again by the key.
  * The form is open only while there is nothing to find out. `complete` adds to what is sent what may be remembered nowhere.
  */
-export function useFormOperation<N extends OperationKind>(name: N, form: string, complete?: (input: CallInput<N>) => CallInput<N>) {
-  const act = useOperation(name, form, complete);
+export function useFormOperation<N extends OperationKind>(
+  endpoint: NamedEndpoint<N>,
+  form: string,
+  complete?: (input: CallInput<N>) => CallInput<N>,
+) {
+  const act = useOperation(endpoint, form, complete);
   const [refusal, setRefusal] = useState<{ problem: Problem; at: number } | null>(null);
   const lostAt = refusal !== null && isLost(refusal.problem) ? refusal.at : null;
   const earlier = useEarlier(act.key, act.operation === null, lostAt);
@@ -64,7 +69,7 @@ export function useFormOperation<N extends OperationKind>(name: N, form: string,
 function useEarlier(idempotencyKey: string, enabled: boolean, lostAt: number | null): { operation: Operation | null; none: boolean } {
   const [follows, setFollows] = useState(false);
   const query = { idempotencyKey, page: 1, limit: 1 };
-  const reading = useRead('operations.list', { query }, { enabled, refetchInterval: follows ? followMs : false });
+  const reading = useRead(operations.list, { query }, { enabled, refetchInterval: follows ? followMs : false });
   const items = enabled && !reading.isPlaceholderData ? reading.data?.items : undefined;
   const operation = items?.[0] ?? null;
   const none = items?.length === 0 && lostAt !== null && reading.dataUpdatedAt > lostAt;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useWrite } from '@/lib/client/use-write';
+import { seals } from '@/lib/contracts/personal-data';
 import { recogniseSearch } from '@/lib/format/search-text';
 
 /**
@@ -8,7 +9,7 @@ import { recogniseSearch } from '@/lib/format/search-text';
  * A document is sealed first, because it would stand in the address.
  */
 export function useFind(go: (href: string) => void) {
-  const seal = useWrite('seals.create');
+  const seal = useWrite(seals.create);
   return (text: string) => {
     const { kind, value } = recogniseSearch(text);
     if (value === '') return;

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { balance } from '@/lib/contracts/account';
+import { seals } from '@/lib/contracts/personal-data';
 import { ProblemError } from '@/lib/contracts/problem';
+import { sessions } from '@/lib/contracts/sessions';
+import { transactions } from '@/lib/contracts/transactions';
 import { call } from './call';
 
 const fetched = vi.fn<typeof fetch>();
@@ -23,7 +27,7 @@ describe('sends to our own door', () => {
   it('a read, with the query in its order, marked as ours and kept by nobody', async () => {
     answer({ items: [], hasNext: false, total: null });
     const { signal } = new AbortController();
-    await call('transactions.list', { query: { status: ['PENDING', 'EXPIRED'], page: 2 } }, { signal });
+    await call(transactions.list, { query: { status: ['PENDING', 'EXPIRED'], page: 2 } }, { signal });
     expect(fetched.mock.calls).toEqual([
       [
         '/api/payments/user/transactions?page=2&status=PENDING%2CEXPIRED',
@@ -34,27 +38,27 @@ describe('sends to our own door', () => {
 
   it('a write, as JSON', async () => {
     answer({ sealed: 'x', masked: 'y' });
-    expect(await call('seals.create', { body: { document: '52998224725' } })).toEqual({ sealed: 'x', masked: 'y' });
+    expect(await call(seals.create, { body: { document: '52998224725' } })).toEqual({ sealed: 'x', masked: 'y' });
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect([url, init]).toMatchObject(['/api/office/seals', { method: 'POST', body: '{"document":"52998224725"}' }]);
     expect(init?.headers).toEqual({ 'x-balcao': '1', 'content-type': 'application/json' });
   });
 
   it('never an id that is none', async () => {
-    await expect(call('transactions.read', { params: { id: '../../office/staff' } })).rejects.toThrow(RangeError);
+    await expect(call(transactions.read, { params: { id: '../../office/staff' } })).rejects.toThrow(RangeError);
     expect(fetched).not.toHaveBeenCalled();
   });
 });
 
 it('an answer of nothing is nothing', async () => {
   answer(null);
-  expect(await call('sessions.endOthers', {})).toBeNull();
+  expect(await call(sessions.endOthers, {})).toBeNull();
 });
 
 describe('fails with a problem', () => {
   it('the door tells', async () => {
     answer({ statusCode: 429, errorCode: 'SVG429', message: 'Aguarde.', requestId: 'r-1', details: [], retryAfterSeconds: 7 }, 429);
-    expect(await problemOf(call('balance.read', {}))).toEqual({
+    expect(await problemOf(call(balance.read, {}))).toEqual({
       statusCode: 429,
       errorCode: 'SVG429',
       message: 'Aguarde.',
@@ -71,23 +75,23 @@ describe('fails with a problem', () => {
     [413, 413],
   ])('where %d comes with a page in place of JSON', async (status, told) => {
     fetched.mockResolvedValue(new Response('<h1>', { status }));
-    expect(await problemOf(call('balance.read', {}))).toMatchObject({ statusCode: told, errorCode: null });
+    expect(await problemOf(call(balance.read, {}))).toMatchObject({ statusCode: told, errorCode: null });
   });
 
   it('where there is no network', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await problemOf(call('balance.read', {}))).toMatchObject({ statusCode: 0, errorCode: 'SVB503' });
+    expect(await problemOf(call(balance.read, {}))).toMatchObject({ statusCode: 0, errorCode: 'SVB503' });
   });
 });
 
 it('a call that was taken back is no problem', async () => {
   const taken = new DOMException('gone', 'AbortError');
   fetched.mockRejectedValue(taken);
-  expect(await problemOf(call('balance.read', {}))).toBe(taken);
+  expect(await problemOf(call(balance.read, {}))).toBe(taken);
 });
 
 it('a sign-in that is over leads to a new one, and back here', async () => {
   answer({ statusCode: 401, errorCode: 'SVB401' }, 401);
-  expect(await problemOf(call('balance.read', {}))).toMatchObject({ statusCode: 401 });
+  expect(await problemOf(call(balance.read, {}))).toMatchObject({ statusCode: 401 });
   expect(assign.mock.calls).toEqual([['/sign-in?callbackUrl=%2Ftransactions%3Fpage%3D2%26status%3DPENDING']]);
 });

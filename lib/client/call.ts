@@ -1,8 +1,9 @@
 import { doorUrl } from '@/lib/contracts/address';
+import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import { idempotencyHeader } from '@/lib/contracts/operations';
 import { presenceHeader } from '@/lib/contracts/presence';
 import { ProblemError, problem, readProblem } from '@/lib/contracts/problem';
-import { type EndpointName, endpointNamed, type InputOf } from '@/lib/contracts/registry';
+import type { EndpointName, InputOf } from '@/lib/contracts/registry';
 import type { AnswerOf, BodyOf } from '@/lib/contracts/shapes';
 import { isPresent } from './presence';
 
@@ -14,11 +15,10 @@ export type CallInput<N extends EndpointName> = InputOf<N> &
  * (`SVB503` with status 0). A 401 means that the sign-in is over: the page goes there and comes back.
  */
 export async function call<N extends EndpointName>(
-  name: N,
+  endpoint: NamedEndpoint<N>,
   input: CallInput<N>,
   { signal, idempotencyKey }: { readonly signal?: AbortSignal; readonly idempotencyKey?: string } = {},
 ): Promise<AnswerOf<N>> {
-  const endpoint = endpointNamed(name);
   const { params, query, body } = input;
   const answer = await send(doorUrl(endpoint, { params, query }), {
     method: endpoint.method,
@@ -35,7 +35,7 @@ export async function call<N extends EndpointName>(
     credentials: 'same-origin',
   });
   const json: unknown = await answer.json().catch(() => undefined);
-  if (answer.ok && json !== undefined) return answerOf(name, json);
+  if (answer.ok && json !== undefined) return answerOf(endpoint, json);
   if (answer.status === 401) signInAgain();
   throw new ProblemError(readProblem(answer.ok ? 502 : answer.status, json));
 }
@@ -56,8 +56,8 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-// The door parsed the answer with the shape of this very name before sending it.
-function answerOf<N extends EndpointName>(_name: N, json: unknown): AnswerOf<N> {
+// The door parsed the answer with the shape of this very endpoint before sending it.
+function answerOf<N extends EndpointName>(_of: NamedEndpoint<N>, json: unknown): AnswerOf<N> {
   return json as AnswerOf<N>;
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { sessions } from '@/lib/contracts/sessions';
 import { call } from './call';
 import { isPresent } from './presence';
 
@@ -15,7 +16,7 @@ beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
 
 const saysPresent = async () => {
-  await call('sessions.list', {});
+  await call(sessions.list, {});
   return new Headers(fetched.mock.lastCall?.[1]?.headers).get('x-balcao-active') === '1';
 };
 

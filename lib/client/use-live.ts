@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { presenceMs } from '@/lib/contracts/presence';
+import { sessions } from '@/lib/contracts/sessions';
 import { call } from './call';
 import { isPresent } from './presence';
 import { followStream } from './shared-stream';
@@ -51,7 +52,7 @@ export function useLive(): void {
     });
     // Whoever writes a long text asks for nothing meanwhile, and is there all the same.
     const present = setInterval(() => {
-      if (isPresent()) call('sessions.list', {}).catch(() => {});
+      if (isPresent()) call(sessions.list, {}).catch(() => {});
     }, presenceMs);
     return () => {
       clearInterval(present);

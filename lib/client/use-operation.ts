@@ -2,10 +2,10 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import { endsAct } from '@/lib/contracts/ends-act';
-import type { OperationKind } from '@/lib/contracts/operations';
+import { type OperationKind, operations } from '@/lib/contracts/operations';
 import type { ProblemError } from '@/lib/contracts/problem';
-import { endpointNamed } from '@/lib/contracts/registry';
 import type { AnswerOf } from '@/lib/contracts/shapes';
 import { type CallInput, call } from './call';
 import { useRead } from './use-read';
@@ -19,18 +19,16 @@ const settled = new Set(['done', 'refused']);
  * What is sent is remembered with the mutation: `complete` adds what may be remembered nowhere, at the moment of sending.
  */
 export function useOperation<N extends OperationKind>(
-  name: N,
+  endpoint: NamedEndpoint<N>,
   form: string,
   complete: (input: CallInput<N>) => CallInput<N> = (input) => input,
 ) {
   const client = useQueryClient();
   const [key, setKey] = useState(() => keptKey(form));
   const mutation = useMutation<AnswerOf<N>, ProblemError, CallInput<N>>({
-    mutationFn: (input) => call(name, complete(input), { idempotencyKey: key }),
+    mutationFn: (input) => call(endpoint, complete(input), { idempotencyKey: key }),
     onSuccess: () =>
-      Promise.all(
-        (endpointNamed(name).refreshes ?? []).concat('operations').map((resource) => client.invalidateQueries({ queryKey: [resource] })),
-      ),
+      Promise.all((endpoint.refreshes ?? []).concat('operations').map((resource) => client.invalidateQueries({ queryKey: [resource] }))),
     // A refusal is an end: what is sent next is another act. Whatever else goes wrong, the same key must be used again.
     onError: ({ problem }) => {
       if (endsAct(problem)) renew();
@@ -39,7 +37,7 @@ export function useOperation<N extends OperationKind>(
   const started = mutation.data?.operation;
   const follow = started !== undefined && !settled.has(started.state);
   const reading = useRead(
-    'operations.read',
+    operations.read,
     { params: { id: started?.id ?? 'none' } },
     { enabled: follow, refetchInterval: ({ state }) => (state.data && settled.has(state.data.state) ? false : followMs) },
   );

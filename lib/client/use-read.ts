@@ -1,6 +1,7 @@
 'use client';
 
 import { keepPreviousData, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import type { ProblemError } from '@/lib/contracts/problem';
 import { queryKey } from '@/lib/contracts/query-key';
 import type { EndpointName, InputOf } from '@/lib/contracts/registry';
@@ -12,7 +13,7 @@ type Readable = { [N in EndpointName]: BodyOf<N> extends undefined ? N : never }
 
 /** Reads an endpoint; the previous answer stays in view while the next one is on its way. */
 export function useRead<N extends Readable>(
-  name: N,
+  endpoint: NamedEndpoint<N>,
   input: InputOf<N>,
   options: {
     readonly enabled?: boolean;
@@ -21,8 +22,8 @@ export function useRead<N extends Readable>(
   } = {},
 ): UseQueryResult<AnswerOf<N>, ProblemError> {
   return useQuery<AnswerOf<N>, ProblemError>({
-    queryKey: queryKey(name, input),
-    queryFn: ({ signal }) => call(name, withoutBody(input), { signal }),
+    queryKey: queryKey(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, withoutBody(input), { signal }),
     placeholderData: keepPreviousData,
     ...options,
   });

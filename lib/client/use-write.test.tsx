@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { staff } from '@/lib/contracts/staff';
 import { createQueryClient } from './query-client';
 import { useRead } from './use-read';
 import { useWrite } from './use-write';
@@ -16,15 +17,15 @@ afterEach(cleanup);
 
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const methods = () => fetched.mock.calls.map(([, init]) => init?.method);
-const staff = (page: number) => ({ items: [], hasNext: false, total: page });
+const listed = (page: number) => ({ items: [], hasNext: false, total: page });
 
 /** A page that lists the staff and can end other sessions and reset a password, as the app sets it up. */
 function open() {
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   const use = ({ page }: { page: number }) => ({
-    list: useRead('staff.list', { query: { page } }),
-    reset: useWrite('staff.resetPassword'),
+    list: useRead(staff.list, { query: { page } }),
+    reset: useWrite(staff.resetPassword),
   });
   return renderHook(use, { wrapper, initialProps: { page: 1 } });
 }
@@ -32,7 +33,7 @@ function open() {
 describe('a write', () => {
   it.each([424, 429, 500, 503, 504])('refused with %d is sent once and never again', async (status) => {
     fetched.mockImplementation(async (_url, init) =>
-      init?.method === 'POST' ? answer({ retryAfterSeconds: 0 }, status) : answer(staff(1)),
+      init?.method === 'POST' ? answer({ retryAfterSeconds: 0 }, status) : answer(listed(1)),
     );
     const { result } = open();
     await act(async () => result.current.reset.mutate({ params: { id: 'x' } }));
@@ -42,7 +43,7 @@ describe('a write', () => {
 
   it('without a network fails at once and is not held back for later', async () => {
     fetched.mockImplementation(async (_url, init) =>
-      init?.method === 'POST' ? Promise.reject(new TypeError('Failed to fetch')) : answer(staff(1)),
+      init?.method === 'POST' ? Promise.reject(new TypeError('Failed to fetch')) : answer(listed(1)),
     );
     const { result } = open();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -55,7 +56,7 @@ describe('a write', () => {
   });
 
   it('that is done has what it changes read anew', async () => {
-    fetched.mockImplementation(async (_url, init) => answer(init?.method === 'POST' ? { oneTimePassword: 'abcd' } : staff(1)));
+    fetched.mockImplementation(async (_url, init) => answer(init?.method === 'POST' ? { oneTimePassword: 'abcd' } : listed(1)));
     const { result } = open();
     await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
     await act(async () => result.current.reset.mutate({ params: { id: 'x' } }));
@@ -67,7 +68,7 @@ describe('a write', () => {
 describe('a read', () => {
   it('is tried again where that may help', async () => {
     fetched.mockResolvedValueOnce(answer({ retryAfterSeconds: 0 }, 503));
-    fetched.mockResolvedValueOnce(answer(staff(1)));
+    fetched.mockResolvedValueOnce(answer(listed(1)));
     const { result } = open();
     await waitFor(() => expect(result.current.list.data?.total).toBe(1));
     expect(fetched).toHaveBeenCalledTimes(2);
@@ -75,7 +76,7 @@ describe('a read', () => {
 
   it('keeps the last answer in view until the next is there', async () => {
     let arrive = (_answer: Response) => {};
-    fetched.mockResolvedValueOnce(answer(staff(1)));
+    fetched.mockResolvedValueOnce(answer(listed(1)));
     fetched.mockReturnValueOnce(
       new Promise((resolve) => {
         arrive = resolve;
@@ -85,7 +86,7 @@ describe('a read', () => {
     await waitFor(() => expect(result.current.list.data?.total).toBe(1));
     rerender({ page: 2 });
     expect(result.current.list).toMatchObject({ data: { total: 1 }, isPlaceholderData: true });
-    await act(async () => arrive(answer(staff(2))));
+    await act(async () => arrive(answer(listed(2))));
     await waitFor(() => expect(result.current.list.data?.total).toBe(2));
   });
 

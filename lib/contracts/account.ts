@@ -1,7 +1,8 @@
 import type { Endpoint } from './endpoint';
+import { resource } from './resource';
 
 /** interface: Account. `GET /user` also validates the token. */
-export const account = {
+export const account = resource('account', {
   read: {
     service: 'pix',
     method: 'GET',
@@ -11,10 +12,10 @@ export const account = {
     basis: 'published',
     errors: ['SVA100', 'SVA200'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);
 
 /** interface: Account, "available (amount movable now) and blocked". */
-export const balance = {
+export const balance = resource('balance', {
   read: {
     service: 'pix',
     method: 'GET',
@@ -24,4 +25,4 @@ export const balance = {
     basis: 'published',
     errors: ['SVA100', 'SVA200'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

@@ -1,10 +1,11 @@
 import type { Endpoint } from './endpoint';
+import { resource } from './resource';
 
 /**
  * The reports asked for from here, as our server remembers and follows them: the interface document lists none, and no version of
  * the service says what a report was asked about. One more set of verbs of `reports`.
  */
-export const askedReports = {
+export const askedReports = resource('reports', {
   ask: {
     service: 'office',
     method: 'POST',
@@ -46,4 +47,4 @@ export const askedReports = {
     answers: 'stream',
     errors: ['SVA200', 'SVB502', 'SVB526', 'SVI103', 'SVG404', 'SVG410', 'SVG422'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

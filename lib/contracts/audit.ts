@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint';
 import { paging } from './query-field';
+import { resource } from './resource';
 
 /** What happened here, by whom: the append-only record. */
 export const auditActions = [
@@ -41,7 +42,7 @@ export const auditActions = [
   'webhook.resent',
 ] as const;
 
-export const audit = {
+export const audit = resource('audit', {
   list: {
     service: 'office',
     method: 'GET',
@@ -61,4 +62,4 @@ export const audit = {
     basis: 'stated',
     errors: [],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint';
+import { resource } from './resource';
 
 export const autoWithdrawFrequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'BALANCE'] as const;
 
@@ -6,7 +7,7 @@ export const autoWithdrawFrequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'BALANCE']
  * interface: Account, "Auto-withdraw configuration exists under the Account area". One more verb of `account`. Setting the same rule
  * twice is setting it once, so it is no operation.
  */
-export const autoWithdraw = {
+export const autoWithdraw = resource('account', {
   change: {
     service: 'pix',
     method: 'PATCH',
@@ -18,4 +19,4 @@ export const autoWithdraw = {
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVA204', 'SVK200', 'SVG404'],
     refreshes: ['account', 'balance', 'serviceStatus'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

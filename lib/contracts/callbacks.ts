@@ -1,8 +1,9 @@
 import type { Endpoint } from './endpoint';
 import { paging } from './query-field';
+import { resource } from './resource';
 
 /** interface: Callbacks: the service's own log of what it delivered. */
-export const callbacks = {
+export const callbacks = resource('callbacks', {
   list: {
     service: 'pix',
     method: 'GET',
@@ -55,4 +56,4 @@ export const callbacks = {
     refreshes: ['callbacks'],
     reach: 'server',
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

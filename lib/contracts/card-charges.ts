@@ -1,5 +1,6 @@
 import type { CardEndpoint } from './card-endpoint';
 import { paging } from './query-field';
+import { resource } from './resource';
 
 /** The number by which a card payment tells its state, and our word for it. An issuer's refusal is a success with DENIED. */
 export const cardPaymentStates = {
@@ -17,7 +18,7 @@ export const cardPaymentStates = {
 export const recurrenceIntervals = ['Monthly', 'Annual', 'Daily'] as const;
 
 /** interface: Card interface. Amounts are whole cents. */
-export const cardCharges = {
+export const cardCharges = resource('cardCharges', {
   create: {
     service: 'card',
     method: 'POST',
@@ -81,4 +82,4 @@ export const cardCharges = {
     errors: ['SV001', 'SV010', 'SV100', 'SV109', 'SV402', 'SV900', 'SV901', 'SV999'],
     refreshes: ['cardCharges'],
   },
-} as const satisfies Record<string, CardEndpoint>;
+} as const satisfies Record<string, CardEndpoint>);

@@ -1,7 +1,8 @@
 import type { CardEndpoint } from './card-endpoint';
+import { resource } from './resource';
 
 /** interface: Card interface. Called by our server alone, with the client's id and secret: no role may, and no browser does. */
-export const cardTokens = {
+export const cardTokens = resource('cardTokens', {
   create: {
     service: 'card',
     method: 'POST',
@@ -13,4 +14,4 @@ export const cardTokens = {
     errors: ['SV001', 'SV010', 'SV901', 'SV999'],
     reach: 'server',
   },
-} as const satisfies Record<string, CardEndpoint>;
+} as const satisfies Record<string, CardEndpoint>);

@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint';
 import { lookup } from './lookup';
 import type { QueryFields } from './query-field';
+import { resource } from './resource';
 
 /** How a receipt is asked for; what comes is told by the answer's content type. */
 export const receiptQuery = { type: { kind: 'one', values: ['pdf', 'base64'] } } as const satisfies QueryFields;
@@ -26,7 +27,7 @@ const creationErrors = [
 ] as const;
 
 /** interface: Deposits. */
-export const charges = {
+export const charges = resource('charges', {
   create: {
     service: 'pix',
     method: 'POST',
@@ -81,4 +82,4 @@ export const charges = {
     refreshes: ['charges', 'transactions', 'volume'],
     reach: 'sandbox',
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint';
+import { resource } from './resource';
 
 /** What a defense may hold. */
 export const defenseLimits = {
@@ -10,7 +11,7 @@ export const defenseLimits = {
 } as const;
 
 /** interface: Infractions (MED). A defense is sent once and cannot be changed. */
-export const defenses = {
+export const defenses = resource('defenses', {
   create: {
     service: 'pix',
     method: 'POST',
@@ -40,4 +41,4 @@ export const defenses = {
     basis: 'published',
     errors: ['SVA100', 'SVA200', 'SVG404'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

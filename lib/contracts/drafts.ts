@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint';
+import { resource } from './resource';
 
 /** Why a file is refused as evidence: the words are in the messages. */
 export const fileRefusals = ['empty', 'name', 'extension', 'content', 'active', 'count', 'total'] as const;
@@ -8,7 +9,7 @@ export type FileRefusal = (typeof fileRefusals)[number];
 export const draftConflicts = ['locked', 'version'] as const;
 
 /** The defense being written for an infraction: one text and its files, the same for everybody, kept until it is sent. */
-export const drafts = {
+export const drafts = resource('drafts', {
   read: {
     service: 'office',
     method: 'GET',
@@ -59,4 +60,4 @@ export const drafts = {
     refreshes: ['drafts'],
     errors: ['SVB404', 'SVB410'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

@@ -48,6 +48,11 @@ export interface Endpoint {
   readonly reach?: 'sandbox' | 'server';
 }
 
+/** An entry that knows its own name in the registry. */
+export interface NamedEndpoint<N extends string = string> extends Endpoint {
+  readonly name: N;
+}
+
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
 
 /** Path parameters by name: `'/user/transactions/{id}'` needs `{ id: string }`. */

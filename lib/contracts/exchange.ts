@@ -1,7 +1,8 @@
 import type { CardEndpoint } from './card-endpoint';
+import { resource } from './resource';
 
 /** interface: Card interface, "Reference quotes and conversion". Indicative only: one closing rate a business day. */
-export const exchange = {
+export const exchange = resource('exchange', {
   list: {
     service: 'card',
     method: 'GET',
@@ -33,4 +34,4 @@ export const exchange = {
     basis: 'published',
     errors: ['SV001', 'SV010', 'SV900', 'SV901', 'SV999'],
   },
-} as const satisfies Record<string, CardEndpoint>;
+} as const satisfies Record<string, CardEndpoint>);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { locales } from '@/lib/format/locale';
 import { zones } from '@/lib/format/zone';
-import { exportForms, exportLists, exportStates } from './exports';
+import { exportLists } from './exported-lists';
+import { exportForms, exportStates } from './exports';
 import { reais } from './field.shape';
 import { FileStream } from './file-stream';
 

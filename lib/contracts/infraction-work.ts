@@ -1,7 +1,8 @@
 import type { Endpoint } from './endpoint';
+import { resource } from './resource';
 
 /** Our own work on infractions: the whole queue, whose case it is, and what we know of the payer. */
-export const infractionWork = {
+export const infractionWork = resource('infractions', {
   /** The service only pages; our server walks all pages of what is not over. */
   queue: {
     service: 'office',
@@ -65,4 +66,4 @@ export const infractionWork = {
     refreshes: ['infractions'],
     errors: [],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

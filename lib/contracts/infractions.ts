@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint';
 import { paging } from './query-field';
+import { resource } from './resource';
 
 /** Spelled CANCELLED here and CANCELED for transactions. */
 export const infractionStatuses = [
@@ -40,7 +41,7 @@ export function isEnded(status: string): boolean {
 }
 
 /** interface: Infractions (MED). */
-export const infractions = {
+export const infractions = resource('infractions', {
   list: {
     service: 'pix',
     method: 'GET',
@@ -72,4 +73,4 @@ export const infractions = {
     basis: 'published',
     errors: ['SVA100', 'SVA200', 'SVG404'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

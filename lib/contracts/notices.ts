@@ -1,7 +1,8 @@
 import type { Endpoint } from './endpoint';
+import { resource } from './resource';
 
 /** How a person wishes to be told of deadlines beyond the page. */
-export const notices = {
+export const notices = resource('notices', {
   read: {
     service: 'office',
     method: 'GET',
@@ -22,4 +23,4 @@ export const notices = {
     refreshes: ['notices'],
     errors: ['SVB400'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

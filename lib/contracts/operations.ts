@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint';
 import { paging } from './query-field';
+import { resource } from './resource';
 
 /**
  * The life of an act that moves money. `sending` is written before the service is called; `unknown` is settled by reading,
@@ -26,7 +27,7 @@ export type OperationKind = (typeof operationKinds)[number];
 export const idempotencyHeader = 'idempotency-key';
 
 /** Our own record of what was asked of the service, by whom, and what became of it. */
-export const operations = {
+export const operations = resource('operations', {
   list: {
     service: 'office',
     method: 'GET',
@@ -66,4 +67,4 @@ export const operations = {
     refreshes: ['operations', 'transactions', 'charges', 'withdrawals', 'transfers', 'cardCharges', 'recurrences'],
     errors: ['SVB404'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

@@ -1,12 +1,13 @@
 import type { Endpoint } from './endpoint';
 import { pixKeys } from './pix-keys';
 import { qrCodes } from './qr-codes';
+import { resource } from './resource';
 
 /**
  * Who would be paid, asked in a body so that no key stands in an address. The answer carries a confirmation, sealed by our
  * server, without which nothing is paid: what a person confirmed is what the service told, and what is stored.
  */
-export const payees = {
+export const payees = resource('payees', {
   byKey: {
     service: 'office',
     method: 'POST',
@@ -28,4 +29,4 @@ export const payees = {
     codes: ['qrCode'],
     errors: [...qrCodes.read.errors, 'SVB400'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

@@ -1,10 +1,11 @@
 import type { Endpoint } from './endpoint';
 import { paging } from './query-field';
+import { resource } from './resource';
 
 export const pendingDepositStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'EXPIRED', 'COMPLETED'] as const;
 
 /** interface: Deposits, "Pending deposits": Pix that arrived without a charge and wait for approval, not unpaid charges. */
-export const pendingDeposits = {
+export const pendingDeposits = resource('pendingDeposits', {
   list: {
     service: 'pix',
     method: 'GET',
@@ -34,4 +35,4 @@ export const pendingDeposits = {
     basis: 'later',
     errors: ['SVA100', 'SVA200', 'SVG404'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint';
+import { resource } from './resource';
 
 /**
  * How a field that names a person is shown to who may not read it. The wire's names, wherever they stand in an answer;
@@ -38,7 +39,7 @@ export const revealableFields = [
   'withdrawPixKey',
 ] as const satisfies readonly PersonalField[];
 
-export const reveals = {
+export const reveals = resource('reveals', {
   create: {
     service: 'office',
     method: 'POST',
@@ -49,10 +50,10 @@ export const reveals = {
     accepts: 'json',
     errors: ['SVB400', 'SVC310'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);
 
 /** A document to filter by is sealed by our server before it may stand in a page's address. */
-export const seals = {
+export const seals = resource('seals', {
   create: {
     service: 'office',
     method: 'POST',
@@ -63,4 +64,4 @@ export const seals = {
     accepts: 'json',
     errors: ['SVB400'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint';
+import { resource } from './resource';
 
 /** interface: Transaction, withdrawPixType. */
 export const pixKeyTypes = ['cpf', 'cnpj', 'email', 'phone', 'evp'] as const;
@@ -6,7 +7,7 @@ export const pixKeyTypes = ['cpf', 'cnpj', 'email', 'phone', 'evp'] as const;
 export type PixKeyType = (typeof pixKeyTypes)[number];
 
 /** interface: Withdrawals. A look-up names a person and is counted by the central bank: on a click only, never while typing. */
-export const pixKeys = {
+export const pixKeys = resource('pixKeys', {
   find: {
     service: 'pix',
     method: 'GET',
@@ -27,4 +28,4 @@ export const pixKeys = {
     basis: 'assumed',
     errors: ['SVA100', 'SVA200', 'SVG404'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

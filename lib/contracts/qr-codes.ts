@@ -1,7 +1,8 @@
 import type { Endpoint } from './endpoint';
+import { resource } from './resource';
 
 /** interface: Withdrawals, "Read a QR code before paying". */
-export const qrCodes = {
+export const qrCodes = resource('qrCodes', {
   read: {
     service: 'pix',
     method: 'POST',
@@ -14,4 +15,4 @@ export const qrCodes = {
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVK101', 'SVK301', 'SVK310', 'SVK401', 'SVK601', 'SVI110', 'SVI111', 'SVF500', 'SVG429'],
     reach: 'server',
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

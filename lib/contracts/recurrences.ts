@@ -1,12 +1,13 @@
 import type { CardEndpoint } from './card-endpoint';
 import type { Endpoint } from './endpoint';
 import { paging } from './query-field';
+import { resource } from './resource';
 
 /** interface: Recurrence status. ENDED cannot come back. */
 export const recurrenceStatuses = ['ACTIVE', 'INACTIVE', 'ENDED'] as const;
 
 /** interface: Card interface. Nothing is sent to us when a recurrence changes: it is read again. */
-export const recurrences = {
+export const recurrences = resource('recurrences', {
   read: {
     service: 'card',
     method: 'GET',
@@ -48,10 +49,10 @@ export const recurrences = {
     errors: ['SV001', 'SV010', 'SV500', 'SV503', 'SV504', 'SV505', 'SV900', 'SV901', 'SV999'],
     refreshes: ['recurrences', 'cardCharges'],
   },
-} as const satisfies Record<string, CardEndpoint>;
+} as const satisfies Record<string, CardEndpoint>);
 
 /** The service lists no recurrences: our server finds them in the card charges. */
-export const recurrenceList = {
+export const recurrenceList = resource('recurrences', {
   list: {
     service: 'office',
     method: 'GET',
@@ -62,4 +63,4 @@ export const recurrenceList = {
     basis: 'stated',
     errors: [],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

@@ -1,10 +1,11 @@
 import type { Endpoint } from './endpoint';
+import { resource } from './resource';
 
 /** Where a refund is sent unless a setting says otherwise: the interface document names the call but not its path. */
 export const refundPath = '/refund/{transactionId}';
 
 /** interface: Withdrawals, "Refund of a received Pix (full or partial)". Its completion comes later. */
-export const refunds = {
+export const refunds = resource('refunds', {
   create: {
     service: 'pix',
     method: 'POST',
@@ -32,4 +33,4 @@ export const refunds = {
     ],
     refreshes: ['transactions', 'balance', 'volume', 'infractions'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

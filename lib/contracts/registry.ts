@@ -8,7 +8,7 @@ import { cardTokens } from './card-tokens';
 import { charges } from './charges';
 import { defenses } from './defenses';
 import { drafts } from './drafts';
-import type { Endpoint, ParamsOf, QueryInput } from './endpoint';
+import type { Endpoint, NamedEndpoint, ParamsOf, QueryInput } from './endpoint';
 import { exchange } from './exchange';
 import { fileExports } from './exports';
 import { infractionWork } from './infraction-work';
@@ -79,7 +79,7 @@ export const registry = {
   audit,
   reveals,
   seals,
-} as const satisfies Record<string, Record<string, Endpoint>>;
+} as const satisfies Record<string, Record<string, NamedEndpoint>>;
 
 type Registry = typeof registry;
 
@@ -103,17 +103,18 @@ type Query<Q> = keyof Q extends never
     ? { readonly query?: Q }
     : { readonly query: Q };
 
-const entries: ReadonlyMap<EndpointName, Endpoint> = new Map(
-  Object.entries(registry).flatMap(([resource, verbs]) =>
-    // Made from the registry's own keys, exactly as EndpointName spells them.
-    Object.entries<Endpoint>(verbs).map(([verb, entry]) => [`${resource}.${verb}` as EndpointName, entry] as const),
+const entries: ReadonlyMap<EndpointName, NamedEndpoint<EndpointName>> = new Map(
+  Object.values(registry).flatMap((verbs) =>
+    Object.values<NamedEndpoint<EndpointName>>(verbs).map((endpoint) => [endpoint.name, endpoint] as const),
   ),
 );
 
-export function endpointNamed(name: EndpointName): Endpoint {
-  const entry = entries.get(name);
-  if (!entry) throw new RangeError(`no endpoint is called ${name}`);
-  return entry;
+/** For whoever has a name alone. A page has the endpoint itself, from its own file: this one brings all of them. */
+export function endpointNamed<N extends EndpointName>(name: N): NamedEndpoint<N> {
+  const endpoint = entries.get(name);
+  if (!endpoint) throw new RangeError(`no endpoint is called ${name}`);
+  // It was found by this very name.
+  return endpoint as NamedEndpoint<N>;
 }
 
 export const endpointNames: readonly EndpointName[] = Array.from(entries.keys());

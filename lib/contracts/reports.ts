@@ -1,11 +1,12 @@
 import type { Endpoint } from './endpoint';
 import { paging } from './query-field';
+import { resource } from './resource';
 
 /** RUNNING is the later name of PROCESSING and is read as it. */
 export const reportStatuses = ['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED', 'EXPIRED'] as const;
 
 /** interface: Reports, the asynchronous CSV. Browsers ask through `askedReports`, which remembers what was asked. */
-export const reports = {
+export const reports = resource('reports', {
   create: {
     service: 'pix',
     method: 'POST',
@@ -47,4 +48,4 @@ export const reports = {
     errors: ['SVA100', 'SVA200', 'SVI103', 'SVG404', 'SVG410', 'SVG422'],
     reach: 'server',
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

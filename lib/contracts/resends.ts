@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint';
 import { paging } from './query-field';
+import { resource } from './resource';
 
 /** The life of a resend of many: counted, its set is fixed and nothing is sent; started, it goes on without anybody looking. */
 export const resendStates = ['counted', 'running', 'done', 'cancelled'] as const;
@@ -12,7 +13,7 @@ export const resendRowStates = ['waiting', 'asked', 'accepted', 'lost', 'retried
 export type ResendRowState = (typeof resendRowStates)[number];
 
 /** Resending many callbacks: what is counted is shown, and exactly that is resent. */
-export const resends = {
+export const resends = resource('resends', {
   /** Those that were started, newest first. */
   list: {
     service: 'office',
@@ -63,4 +64,4 @@ export const resends = {
     refreshes: ['resends'],
     errors: ['SVB404'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

@@ -1,7 +1,8 @@
 import type { Endpoint } from './endpoint';
+import { resource } from './resource';
 
 /** How the service is, as it says itself and as our own calls went. One more verb of `serviceStatus`. */
-export const seenStatus = {
+export const seenStatus = resource('serviceStatus', {
   seen: {
     service: 'office',
     method: 'GET',
@@ -11,4 +12,4 @@ export const seenStatus = {
     basis: 'stated',
     errors: [],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint';
+import { resource } from './resource';
 
 /**
  * The life of a defense on its way. `sending` is written before the service is called; `unknown` is settled by reading, never by
@@ -8,7 +9,7 @@ export const sendingStates = ['sending', 'sent', 'refused', 'unknown', 'not-foun
 export type SendingState = (typeof sendingStates)[number];
 
 /** Sending the draft, once, and our own copy of what was sent. */
-export const sentDefenses = {
+export const sentDefenses = resource('defenses', {
   sent: {
     service: 'office',
     method: 'GET',
@@ -29,4 +30,4 @@ export const sentDefenses = {
     refreshes: ['infractions', 'defenses', 'drafts', 'transactions'],
     errors: ['SVB400', 'SVB409', 'SVB410', 'SVK210', 'SVK211', 'SVK212', 'SVG404', 'SVG422'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

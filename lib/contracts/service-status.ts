@@ -1,8 +1,9 @@
 import type { Endpoint } from './endpoint';
 import { lookup } from './lookup';
+import { resource } from './resource';
 
 /** interface: Reports, "Status lookup". */
-export const serviceStatus = {
+export const serviceStatus = resource('serviceStatus', {
   read: {
     service: 'pix',
     method: 'GET',
@@ -14,4 +15,4 @@ export const serviceStatus = {
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVC310'],
     reach: 'server',
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

@@ -1,7 +1,8 @@
 import type { Endpoint } from './endpoint';
+import { resource } from './resource';
 
 /** A staff member's own sign-ins. */
-export const sessions = {
+export const sessions = resource('sessions', {
   list: { service: 'office', method: 'GET', path: '/sessions', permission: 'sessions:own', effect: 'read', basis: 'stated', errors: [] },
   end: {
     service: 'office',
@@ -25,4 +26,4 @@ export const sessions = {
     refreshes: ['sessions'],
     errors: [],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

@@ -1,8 +1,9 @@
 import type { Endpoint } from './endpoint';
 import { paging } from './query-field';
+import { resource } from './resource';
 
 /** The people who work here. */
-export const staff = {
+export const staff = resource('staff', {
   list: {
     service: 'office',
     method: 'GET',
@@ -58,4 +59,4 @@ export const staff = {
     refreshes: ['sessions'],
     errors: ['SVB400'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

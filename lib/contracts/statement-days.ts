@@ -1,8 +1,9 @@
 import { zones } from '@/lib/format/zone';
 import type { Endpoint } from './endpoint';
+import { resource } from './resource';
 
 /** Our own walk over the statement: what each business day opened and closed with, and every entry that does not add up. */
-export const statementDays = {
+export const statementDays = resource('statements', {
   days: {
     service: 'office',
     method: 'GET',
@@ -17,4 +18,4 @@ export const statementDays = {
     basis: 'stated',
     errors: ['SVG404'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

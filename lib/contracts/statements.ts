@@ -1,10 +1,11 @@
 import type { Endpoint } from './endpoint';
 import { paging } from './query-field';
+import { resource } from './resource';
 
 export const statementOperations = ['INCREMENT', 'DECREMENT'] as const;
 
 /** interface: Reports, bank statements: every move of the balance, with what it was before and after. */
-export const statements = {
+export const statements = resource('statements', {
   list: {
     service: 'pix',
     method: 'GET',
@@ -36,4 +37,4 @@ export const statements = {
     basis: 'later',
     errors: ['SVA100', 'SVA200', 'SVG404'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

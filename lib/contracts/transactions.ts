@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint';
 import { paging } from './query-field';
+import { resource } from './resource';
 
 /** interface: States and transitions. */
 export const transactionStatuses = ['PENDING', 'COMPLETED', 'CANCELED', 'WAITING_FOR_REFUND', 'REFUNDED', 'EXPIRED', 'ERROR'] as const;
@@ -10,7 +11,7 @@ export const transactionTypes = [...transactionFilterTypes, 'INTERNAL_TRANSFER']
 export const refundStatuses = ['PENDING', 'COMPLETED', 'CANCELED'] as const;
 
 /** interface: Reports. */
-export const transactions = {
+export const transactions = resource('transactions', {
   list: {
     service: 'pix',
     method: 'GET',
@@ -42,4 +43,4 @@ export const transactions = {
     basis: 'published',
     errors: ['SVC310', 'SVA100', 'SVA200'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

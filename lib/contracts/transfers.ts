@@ -1,8 +1,9 @@
 import type { Endpoint } from './endpoint';
 import { lookup } from './lookup';
+import { resource } from './resource';
 
 /** interface: Internal transfer. Free, instant, and without an end-to-end id. */
-export const transfers = {
+export const transfers = resource('transfers', {
   create: {
     service: 'pix',
     method: 'POST',
@@ -51,4 +52,4 @@ export const transfers = {
     basis: 'published',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVC301', 'SVG429'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

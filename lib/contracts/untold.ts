@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint';
+import { resource } from './resource';
 
 /**
  * Why the merchant's system does not know the newest status of a transaction: it refused it with a 4xx, which is never repeated; the
@@ -8,7 +9,7 @@ export const untoldKinds = ['lost', 'repeating', 'never'] as const;
 export type UntoldKind = (typeof untoldKinds)[number];
 
 /** What the merchant's system does not know, found by comparing the transactions of some days with their deliveries. */
-export const untold = {
+export const untold = resource('untold', {
   list: {
     service: 'office',
     method: 'GET',
@@ -18,4 +19,4 @@ export const untold = {
     basis: 'stated',
     errors: [],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

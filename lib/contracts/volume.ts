@@ -1,8 +1,9 @@
 import { zones } from '@/lib/format/zone';
 import type { Endpoint } from './endpoint';
+import { resource } from './resource';
 
 /** Our own count over the service's list: received volume by business day and status. */
-export const volume = {
+export const volume = resource('volume', {
   read: {
     service: 'office',
     method: 'GET',
@@ -13,4 +14,4 @@ export const volume = {
     basis: 'stated',
     errors: [],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

@@ -1,7 +1,8 @@
 import type { Endpoint } from './endpoint';
+import { resource } from './resource';
 
 /** The secrets of webhooks that our own inbox verifies with, besides those of its settings. They go in and never come out. */
-export const webhookSecrets = {
+export const webhookSecrets = resource('webhookSecrets', {
   list: {
     service: 'office',
     method: 'GET',
@@ -32,4 +33,4 @@ export const webhookSecrets = {
     refreshes: ['webhookSecrets'],
     errors: [],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

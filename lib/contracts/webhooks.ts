@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint';
+import { resource } from './resource';
 
 export const webhookEvents = [
   'TRANSACTION_PENDING',
@@ -14,7 +15,7 @@ export const webhookEvents = [
 ] as const;
 
 /** interface: Callbacks, "Register a persistent callback URL with an HMAC secret (one variant only)". */
-export const webhooks = {
+export const webhooks = resource('webhooks', {
   create: {
     service: 'pix',
     method: 'POST',
@@ -107,4 +108,4 @@ export const webhooks = {
     errors: ['SVA100', 'SVA200', 'SVG404', 'SVG429'],
     refreshes: ['callbacks', 'webhooks'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

@@ -1,6 +1,7 @@
 import { receiptQuery } from './charges';
 import type { Endpoint } from './endpoint';
 import { lookup } from './lookup';
+import { resource } from './resource';
 
 const creationErrors = [
   'SVV001',
@@ -26,7 +27,7 @@ const creationErrors = [
 ] as const;
 
 /** interface: Withdrawals. */
-export const withdrawals = {
+export const withdrawals = resource('withdrawals', {
   create: {
     service: 'pix',
     method: 'POST',
@@ -71,4 +72,4 @@ export const withdrawals = {
     answers: 'pdf',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVC310', 'SVC320', 'SVC321', 'SVI103'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, Endpoint>);

@@ -13,6 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
+import { transactions } from '@/lib/contracts/transactions';
 import { formatDateTime } from '@/lib/format/date-text';
 import { latestQuery } from './latest-query';
 
@@ -21,7 +22,7 @@ export function Latest() {
   const t = useTranslations('overview');
   const reader = useReader();
   const [now] = useState(() => new Date());
-  const reading = useRead('transactions.list', { query: latestQuery(now, reader.zone) });
+  const reading = useRead(transactions.list, { query: latestQuery(now, reader.zone) });
   const rows = reading.data?.items;
   return (
     <Card title={t('latest')} action={<TextLink href="/transactions">{t('seeAll')}</TextLink>} flush>

@@ -11,7 +11,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
 import { searchFor } from '@/lib/contracts/address';
-import { registry } from '@/lib/contracts/registry';
+import { transactions } from '@/lib/contracts/transactions';
 import { formatDateTime } from '@/lib/format/date-text';
 import { addReais, toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
@@ -60,7 +60,7 @@ function useNeed(kind: Kind) {
   const [now] = useState(() => new Date());
   const { zone } = useReader();
   const { filter, period } = kinds[kind];
-  return useRead('transactions.list', { query: { ...filter, ...periodInstants(period, now, zone), page: 1, limit: most } });
+  return useRead(transactions.list, { query: { ...filter, ...periodInstants(period, now, zone), page: 1, limit: most } });
 }
 
 function Need({ kind, reading }: { kind: Kind; reading: ReturnType<typeof useNeed> }) {
@@ -71,7 +71,7 @@ function Need({ kind, reading }: { kind: Kind; reading: ReturnType<typeof useNee
   const { items, hasNext } = reading.data ?? { items: [], hasNext: false };
   const count = items.length;
   const sum = items.reduce((total, { amount }) => addReais(total, amount), toReais(0));
-  const href = `/transactions${searchFor(registry.transactions.list, filter)}&period=${period}`;
+  const href = `/transactions${searchFor(transactions.list, filter)}&period=${period}`;
   return (
     <li className="flex gap-3 border-b border-line px-4 py-3.5 last:border-0">
       <span className={`inline-flex size-7 shrink-0 items-center justify-center rounded-lg ${look}`}>

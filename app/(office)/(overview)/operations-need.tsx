@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { useReader } from '@/lib/client/use-reader';
 import { searchFor } from '@/lib/contracts/address';
-import { registry } from '@/lib/contracts/registry';
+import { operations } from '@/lib/contracts/operations';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
@@ -30,7 +30,7 @@ export function OperationsNeed({ unsettled }: { unsettled: RecordOf<'operations.
           {amount && `${formatReais(amount, locale)} · `}
           {oldest && t('needSince', { at: formatDateTime(oldest.createdAt, reader) })}
         </p>
-        <TextLink href={`/operations${searchFor(registry.operations.list, { state: unsettledQuery.state })}`} className="text-cell">
+        <TextLink href={`/operations${searchFor(operations.list, { state: unsettledQuery.state })}`} className="text-cell">
           {t('follow')}
         </TextLink>
       </div>

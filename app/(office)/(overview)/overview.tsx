@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useRead } from '@/lib/client/use-read';
+import { balance } from '@/lib/contracts/account';
 import { Balance } from './balance';
 import { Latest } from './latest';
 import { Needs } from './needs';
@@ -21,12 +22,12 @@ type OverviewProps = { seesTransactions: boolean; seesOperations: boolean; seesI
 export function Overview({ seesTransactions, seesOperations, seesInfractions, mayCharge }: OverviewProps) {
   const t = useTranslations('overview');
   const tCharges = useTranslations('charges');
-  const balance = useRead('balance.read', {});
+  const reading = useRead(balance.read, {});
   return (
     <>
       <PageHeader
         title={t('title')}
-        meta={useFreshness(balance)}
+        meta={useFreshness(reading)}
         actions={
           mayCharge && (
             <ButtonLink variant="primary" icon="plus" href="/charges/new">
@@ -37,7 +38,7 @@ export function Overview({ seesTransactions, seesOperations, seesInfractions, ma
       />
       <div className="grid gap-4 px-4 pb-8 sm:px-6">
         <ServiceLine />
-        <Balance reading={balance} />
+        <Balance reading={reading} />
         {seesTransactions && (
           <>
             <div className="grid items-start gap-4 xl:grid-cols-[1fr_360px]">

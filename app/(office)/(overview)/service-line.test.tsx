@@ -4,6 +4,7 @@ import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
 import { ServiceTrouble } from '@/app/(office)/service-trouble';
 import { queryKey } from '@/lib/contracts/query-key';
+import { seenStatus } from '@/lib/contracts/seen-status';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import messages from '@/lib/messages/pt-BR/service.json';
 import { ServiceLine } from './service-line';
@@ -20,7 +21,7 @@ const well: RecordOf<'serviceStatus.seen'> = {
 
 function show(change: Partial<typeof well>) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(queryKey('serviceStatus.seen', {}), { ...well, ...change });
+  client.setQueryData(queryKey(seenStatus.seen, {}), { ...well, ...change });
   render(
     <QueryClientProvider client={client}>
       <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">

@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
+import { volume } from '@/lib/contracts/volume';
 import { businessDay } from '@/lib/format/date';
 import { formatDay, formatDayRange, formatTime, weekdayShort } from '@/lib/format/date-text';
 import { centsToReais, type Reais, reaisToCents, toCents } from '@/lib/format/money';
@@ -19,7 +20,7 @@ export function Volume() {
   const tPeriod = useTranslations('period');
   const locale = useLocale();
   const reader = useReader();
-  const reading = useRead('volume.read', { query: { days: 7, zone: reader.zone } }, { staleTime: 60_000 });
+  const reading = useRead(volume.read, { query: { days: 7, zone: reader.zone } }, { staleTime: 60_000 });
   if (readProblemOf(reading)) return <QueryProblem reading={reading} />;
   if (!reading.data) {
     return (

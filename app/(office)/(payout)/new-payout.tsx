@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { finders } from '@/app/(office)/finders';
 import type { OnMade } from '@/app/(office)/use-made';
 import { Note } from '@/components/feedback/note';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -20,7 +21,7 @@ type NewPayoutProps = {
 export function NewPayout({ of, repeat, children }: NewPayoutProps) {
   const words = of === 'withdrawals' ? 'withdrawalForm' : 'transferForm';
   const t = useTranslations(words);
-  const reading = useRead(`${of}.find`, { query: { id: repeat ?? '' } }, { enabled: repeat !== null });
+  const reading = useRead(finders[of], { query: { id: repeat ?? '' } }, { enabled: repeat !== null });
   return (
     <PayoutPage words={words} listHref={`/${of}`}>
       {(onMade) => (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { finders } from '@/app/(office)/finders';
 import { useFollow } from '@/components/charge/use-follow';
 import { Empty } from '@/components/feedback/empty';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
@@ -14,6 +15,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Summary } from '@/components/ui/summary';
 import { useTrail } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
+import { operations } from '@/lib/contracts/operations';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { comesIn, partyName } from '@/lib/contracts/transaction-party';
 import { PayoutActs, type Rights } from './payout-acts';
@@ -26,7 +28,7 @@ type PayoutDetailProps = { of: 'withdrawals' | 'transfers'; id: string; rights: 
 /** One withdrawal or transfer: its state follows what the service tells, and is read again while it may still change. */
 export function PayoutDetail({ of, id, rights }: PayoutDetailProps) {
   const t = useTranslations(of === 'withdrawals' ? 'withdrawal' : 'transfer');
-  const reading = useRead(`${of}.find`, { query: { id } });
+  const reading = useRead(finders[of], { query: { id } });
   const found = readProblemOf(reading);
   const trail = useTrail(of, id);
   useFollow(reading, reading.data?.status === 'PENDING');
@@ -58,8 +60,8 @@ export function PayoutDetail({ of, id, rights }: PayoutDetailProps) {
 
 function Found({ of, payout, rights }: { of: PayoutDetailProps['of']; payout: Transaction; rights: Rights }) {
   const t = useTranslations(of === 'withdrawals' ? 'withdrawal' : 'transfer');
-  const operations = useRead('operations.list', { query: payoutQuery(payout.id) }, { staleTime: 60_000 });
-  const operation = operations.isPlaceholderData ? null : (operations.data?.items[0] ?? null);
+  const made = useRead(operations.list, { query: payoutQuery(payout.id) }, { staleTime: 60_000 });
+  const operation = made.isPlaceholderData ? null : (made.data?.items[0] ?? null);
   const told = comesIn(payout) ? payout.payerName : payout.receiverName;
   const name = told ?? operation?.holder?.name ?? partyName(payout);
   const bold = (words: React.ReactNode) => <span className="font-medium text-ink">{words}</span>;

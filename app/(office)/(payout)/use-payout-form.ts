@@ -3,6 +3,7 @@
 import { useLocale } from 'use-intl';
 import { useDraft } from '@/components/form/use-draft';
 import { useFormOperation } from '@/components/operation/use-form-operation';
+import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import type { OperationKind } from '@/lib/contracts/operations';
 import type { Transaction } from '@/lib/contracts/shapes';
 import type { Reais } from '@/lib/format/money';
@@ -13,10 +14,10 @@ import { useOwnReference } from './use-own-reference';
 export type PayoutKind = Extract<OperationKind, `withdrawals.${string}` | `transfers.${string}`>;
 
 /** What a form of money out holds besides whom it pays, and its act. `form` names both in the storage of the tab. */
-export function usePayoutForm<N extends PayoutKind>(name: N, form: string, prefix: string) {
+export function usePayoutForm<N extends PayoutKind>(endpoint: NamedEndpoint<N>, form: string, prefix: string) {
   const locale = useLocale();
   const { draft, change, clear } = useDraft(form, emptyPayout);
-  const operation = useFormOperation(name, form);
+  const operation = useFormOperation(endpoint, form);
   const renewReference = useOwnReference(draft.reference, prefix, (reference) => change({ reference }));
   const setAmount = (amount: Reais) => change({ amount: formatReaisParts(amount, locale).number });
   /** Begins a new act from an earlier one: its reference is never taken over. */

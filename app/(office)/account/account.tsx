@@ -10,6 +10,7 @@ import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tag } from '@/components/ui/tag';
 import { useRead } from '@/lib/client/use-read';
+import { account, balance } from '@/lib/contracts/account';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDocument } from '@/lib/format/document';
 import { AutoWithdraw } from './auto-withdraw';
@@ -22,8 +23,8 @@ export type AccountRecord = RecordOf<'account.read'>;
 export function Account({ mayChange }: { mayChange: boolean }) {
   const t = useTranslations('account');
   const tOverview = useTranslations('overview');
-  const reading = useRead('account.read', {}, { staleTime: 60_000 });
-  const balance = useRead('balance.read', {});
+  const reading = useRead(account.read, {}, { staleTime: 60_000 });
+  const funds = useRead(balance.read, {});
   const problem = readProblemOf(reading);
   return (
     <>
@@ -37,14 +38,14 @@ export function Account({ mayChange }: { mayChange: boolean }) {
               <p className="text-muted">{t('readOnly')}</p>
               <AccountBlocked />
             </div>
-            {balance.data && (
+            {funds.data && (
               <FactGroup title={t('balance')}>
                 <Facts>
                   <Fact term={tOverview('available')}>
-                    <Money value={balance.data.available} />
+                    <Money value={funds.data.available} />
                   </Fact>
                   <Fact term={tOverview('blocked')}>
-                    <Money value={balance.data.blocked} />
+                    <Money value={funds.data.blocked} />
                   </Fact>
                 </Facts>
               </FactGroup>

@@ -11,7 +11,9 @@ import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { useWrite } from '@/lib/client/use-write';
+import { autoWithdraw } from '@/lib/contracts/auto-withdraw';
 import type { AutoWithdrawRule } from '@/lib/contracts/auto-withdraw-rule';
+import { payees } from '@/lib/contracts/payees';
 import { draftOf, type RuleField, readDraft } from './rule-draft';
 import { RuleFacts } from './rule-facts';
 import { RuleFields } from './rule-fields';
@@ -26,8 +28,8 @@ export function RuleDialog({ rule, onClose }: { rule: AutoWithdrawRule | null; o
   const [draft, setDraft] = useState(() => draftOf(rule, locale));
   const [wrong, setWrong] = useState<readonly RuleField[]>([]);
   const [asked, setAsked] = useState<AutoWithdrawRule | null>(null);
-  const look = useWrite('payees.byKey');
-  const change = useWrite('account.change');
+  const look = useWrite(payees.byKey);
+  const change = useWrite(autoWithdraw.change);
   const problem = (look.error ?? change.error)?.problem;
   const absent = change.error?.problem.statusCode === 404;
 

@@ -18,6 +18,7 @@ import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
+import { callbacks } from '@/lib/contracts/callbacks';
 import { outcomeAmong } from '@/lib/contracts/delivery-outcome';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { useDeliveryColumns } from './columns';
@@ -38,7 +39,7 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
   const { query: view, change, clear } = useUrlQuery(viewFields);
   const [now] = useState(() => new Date());
   const query = listQuery(view, now, reader.zone);
-  const reading = useRead('callbacks.list', { query }, { refetchInterval: everyMs });
+  const reading = useRead(callbacks.list, { query }, { refetchInterval: everyMs });
   const columns = useDeliveryColumns(reading.data?.items);
   const filters = useFilters(view, change);
   useLeaveTrail(

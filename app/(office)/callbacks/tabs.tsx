@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { Tabs } from '@/components/ui/tabs';
 import { useRead } from '@/lib/client/use-read';
+import { untold } from '@/lib/contracts/untold';
 import { addressOf, filtersIn, type View } from './view';
 
 export type DeliveryTab = 'untold' | 'all' | 'failed' | 'today' | 'resends';
@@ -22,7 +23,7 @@ const heldMs = 60_000;
 /** The views of deliveries, with how many transactions the merchant's system does not know of. */
 export function DeliveryTabs({ current }: { current: DeliveryTab | null }) {
   const t = useTranslations('callbacks.presets');
-  const { data } = useRead('untold.list', {}, { staleTime: heldMs });
+  const { data } = useRead(untold.list, {}, { staleTime: heldMs });
   const count = data && data.counts.lost + data.counts.repeating;
   return (
     <div className="border-b border-line px-4 sm:px-6">

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { call } from '@/lib/client/call';
+import { transactions } from '@/lib/contracts/transactions';
 import { readSearch } from './read-search';
 import type { View } from './view';
 
@@ -20,6 +21,6 @@ export function useSearch(change: (change: Partial<View>) => void) {
 }
 
 async function transactionOf(clientReference: string): Promise<string | null> {
-  const answer = await call('transactions.list', { query: { clientReference, page: 1, limit: 1 } }).catch(() => null);
+  const answer = await call(transactions.list, { query: { clientReference, page: 1, limit: 1 } }).catch(() => null);
   return answer?.items[0]?.id ?? null;
 }

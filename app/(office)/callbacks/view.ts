@@ -1,11 +1,11 @@
 import { anyPeriodFields, viewDays } from '@/app/(office)/period-view';
 import { searchFor } from '@/lib/contracts/address';
+import { callbacks } from '@/lib/contracts/callbacks';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
-import { registry } from '@/lib/contracts/registry';
 import { dayLast, dayStart } from '@/lib/format/date';
 import type { Zone } from '@/lib/format/zone';
 
-const { createdAtFrom: _from, createdAtTo: _to, ...filters } = registry.callbacks.list.query;
+const { createdAtFrom: _from, createdAtTo: _to, ...filters } = callbacks.list.query;
 
 /** Instead of two instants the address holds days and, where someone wants it to the minute, times of day, both by the reader's clock. */
 export const viewFields = {
@@ -39,7 +39,7 @@ export function deliveryFilter(view: View, now: Date, zone: Zone) {
   };
 }
 
-export function listQuery(view: View, now: Date, zone: Zone): QueryOf<typeof registry.callbacks.list.query> {
+export function listQuery(view: View, now: Date, zone: Zone): QueryOf<typeof callbacks.list.query> {
   const { sortBy, sortDirection } = view;
   return { ...deliveryFilter(view, now, zone), sortBy, sortDirection, page: view.page ?? 1, limit: view.limit ?? defaultLimit };
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { View } from '@/app/(office)/type-view';
 import { Tabs } from '@/components/ui/tabs';
 import { useRead } from '@/lib/client/use-read';
+import { pendingDeposits } from '@/lib/contracts/pending-deposits';
 import { addressOf } from './view';
 
 const presets = {
@@ -26,7 +27,7 @@ export function Presets({ view }: { view: View | null }) {
     current: here !== null && (some.includes(here) ? some[at] === here : name === 'all' && !view?.status),
   }));
   // An account without this part of the service (404) has no such tab.
-  const reading = useRead('pendingDeposits.list', { query: { page: 1, limit: 1 } }, { staleTime: 300_000 });
+  const reading = useRead(pendingDeposits.list, { query: { page: 1, limit: 1 } }, { staleTime: 300_000 });
   const unasked = { href: '/charges/pending-deposits', label: t('unasked'), current: view === null };
   return (
     <div className="border-b border-line px-4 sm:px-6">

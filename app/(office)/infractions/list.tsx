@@ -17,6 +17,7 @@ import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
 import type { QueryChange } from '@/lib/client/use-url-query';
+import { infractions } from '@/lib/contracts/infractions';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import { useInfractionColumns } from './columns';
@@ -33,7 +34,7 @@ export function InfractionList({ view, ignored, change }: InfractionListProps) {
   const reader = useReader();
   const query = listQuery(view);
   const filters = useFilters(view, change);
-  const reading = useRead('infractions.list', { query });
+  const reading = useRead(infractions.list, { query });
   const columns = useInfractionColumns();
   const clear = () => change({ ...Object.fromEntries(Object.keys(view).map((key) => [key, undefined])), tab: view.tab });
   const rows = reading.data?.items;

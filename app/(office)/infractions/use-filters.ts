@@ -6,6 +6,7 @@ import type { Filter } from '@/components/data-table/filter';
 import type { QueryChange } from '@/lib/client/use-url-query';
 import { useWrite } from '@/lib/client/use-write';
 import { analysisResults, infractionReporters, infractionStatuses, infractionTypes } from '@/lib/contracts/infractions';
+import { seals } from '@/lib/contracts/personal-data';
 import { documentKind, onlyDocument } from '@/lib/format/document';
 import type { View, viewFields } from './view';
 
@@ -19,7 +20,7 @@ export function useFilters(view: View, change: Change): readonly Filter[] {
   const tResult = useTranslations('infractions.results');
   const tReporter = useTranslations('infractionReporter');
   const amountFilter = useAmountFilter();
-  const seal = useWrite('seals.create');
+  const seal = useWrite(seals.create);
 
   const several = (
     name: 'status' | 'type' | 'analysisResult' | 'reportedBy',

@@ -1,7 +1,6 @@
 import { searchFor } from '@/lib/contracts/address';
-import { awaitsDefense, type InfractionStatus, infractionStatuses, isEnded } from '@/lib/contracts/infractions';
+import { awaitsDefense, type InfractionStatus, infractionStatuses, infractions, isEnded } from '@/lib/contracts/infractions';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
-import { registry } from '@/lib/contracts/registry';
 
 export const tabs = ['answer', 'review', 'ended', 'all'] as const;
 
@@ -13,7 +12,7 @@ export type Sort = (typeof sorts)[number];
 export const viewFields = {
   tab: { kind: 'one', values: tabs },
   sort: { kind: 'one', values: sorts },
-  ...registry.infractions.list.query,
+  ...infractions.list.query,
 } as const satisfies QueryFields;
 
 export type View = QueryOf<typeof viewFields>;
@@ -38,7 +37,7 @@ export function filtersIn(view: View): (typeof filterKeys)[number][] {
 }
 
 /** What the service is asked for on the views that are its own list, page by page. */
-export function listQuery({ tab, sort: _sort, ...query }: View): QueryOf<typeof registry.infractions.list.query> {
+export function listQuery({ tab, sort: _sort, ...query }: View): QueryOf<typeof infractions.list.query> {
   const ended = tab === 'ended' ? { status: ['CLOSED', 'CANCELLED'] as const } : {};
   return { ...query, ...ended, page: query.page ?? 1, limit: query.limit ?? defaultLimit };
 }

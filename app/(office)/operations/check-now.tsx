@@ -3,12 +3,13 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { useWrite } from '@/lib/client/use-write';
+import { operations } from '@/lib/contracts/operations';
 import type { Operation } from '@/lib/contracts/operations.shape';
 
 /** Reads the outcome of one operation now; how often it was read already stands beside it. */
 export function CheckNow({ operation }: { operation: Operation }) {
   const t = useTranslations('operation');
-  const check = useWrite('operations.check');
+  const check = useWrite(operations.check);
   const { id, state, reads } = operation;
   if (state !== 'unknown' && state !== 'not-found') return null;
   return (

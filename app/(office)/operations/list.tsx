@@ -16,7 +16,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
-import { type OperationKind, operationKinds, operationStates } from '@/lib/contracts/operations';
+import { type OperationKind, operationKinds, operationStates, operations } from '@/lib/contracts/operations';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { formatDateTime } from '@/lib/format/date-text';
 import { operationIcon, useOperationColumns } from './columns';
@@ -29,7 +29,7 @@ export function OperationList() {
   const reader = useReader();
   const { query: view, change } = useUrlQuery(viewFields);
   const query = listQuery(view);
-  const reading = useRead('operations.list', { query }, { refetchInterval: 15_000 });
+  const reading = useRead(operations.list, { query }, { refetchInterval: 15_000 });
   const columns = useOperationColumns();
   const clear = () => change({ state: undefined, kind: undefined });
   const several = <V extends string>(name: 'state' | 'kind', known: readonly V[], label: (value: V) => string): Filter => ({

@@ -1,8 +1,8 @@
 import { searchFor } from '@/lib/contracts/address';
+import { operations } from '@/lib/contracts/operations';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
-import { registry } from '@/lib/contracts/registry';
 
-const { page, limit, state, kind, mine } = registry.operations.list.query;
+const { page, limit, state, kind, mine } = operations.list.query;
 
 export const viewFields = { page, limit, state, kind, mine } as const satisfies QueryFields;
 

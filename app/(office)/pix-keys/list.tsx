@@ -9,12 +9,13 @@ import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useRead } from '@/lib/client/use-read';
+import { pixKeys } from '@/lib/contracts/pix-keys';
 import { PixKeyState, usePixKeyColumns, usePixKeyType } from './columns';
 
 /** The keys under which the account is paid (interface: Pix keys of the account). Only read: they are made and given up elsewhere. */
 export function PixKeyList() {
   const t = useTranslations('pixKeys');
-  const reading = useRead('pixKeys.list', {});
+  const reading = useRead(pixKeys.list, {});
   const columns = usePixKeyColumns();
   const typeOf = usePixKeyType();
   const problem = readProblemOf(reading);

@@ -14,6 +14,7 @@ import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { Sheet } from '@/components/ui/sheet';
 import { useReader } from '@/lib/client/use-reader';
 import { useWrite } from '@/lib/client/use-write';
+import { askedReports } from '@/lib/contracts/asked-reports';
 import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
 import { businessDay } from '@/lib/format/date';
 import { periodDays } from '@/lib/format/period';
@@ -29,7 +30,7 @@ export function AskSheet({ like, onClose }: { like: AskedReport | null; onClose:
   const filters = useAskFilters();
   const [begin] = useState(() => askLike(like, zone));
   const [errors, setErrors] = useState<Record<string, string | null>>({});
-  const ask = useWrite('reports.ask');
+  const ask = useWrite(askedReports.ask);
   const problem = ask.error?.problem;
 
   const submit = (data: FormData) => {

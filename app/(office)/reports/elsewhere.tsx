@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
 import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
+import { reports } from '@/lib/contracts/reports';
 import { formatDateTime } from '@/lib/format/date-text';
 import { ReportBadge } from './report-badge';
 import { ReportDownload } from './report-download';
@@ -13,7 +14,7 @@ import { ReportDownload } from './report-download';
 export function Elsewhere({ known, mayDownload }: { known: readonly AskedReport[]; mayDownload: boolean }) {
   const t = useTranslations('reports');
   const reader = useReader();
-  const reading = useRead('reports.list', { query: { page: 1, limit: 20 } });
+  const reading = useRead(reports.list, { query: { page: 1, limit: 20 } });
   const others = reading.data?.items.filter(({ id }) => !known.some((own) => own.id === id)) ?? [];
   if (others.length === 0) return null;
   return (

@@ -8,6 +8,8 @@ import { Tabs } from '@/components/ui/tabs';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
+import { statementDays } from '@/lib/contracts/statement-days';
+import { statements } from '@/lib/contracts/statements';
 import { DayList } from './day-list';
 import { LineList } from './line-list';
 import { addressOf, listQuery, periodOf, tabs, viewFields } from './view';
@@ -18,9 +20,9 @@ export function Statements() {
   const { query: view, ignored, change, clear } = useUrlQuery(viewFields);
   const { zone } = useReader();
   const [now] = useState(() => new Date());
-  const days = useRead('statements.days', { query: { ...periodOf(view, now, zone), zone } });
+  const days = useRead(statementDays.days, { query: { ...periodOf(view, now, zone), zone } });
   const query = listQuery(view, now, zone);
-  const reading = useRead('statements.list', { query }, { enabled: view.tab !== 'days' });
+  const reading = useRead(statements.list, { query }, { enabled: view.tab !== 'days' });
   const { tab = 'lines', period, from, to } = view;
   const freshness = useFreshness(tab === 'days' ? days : reading);
   return (

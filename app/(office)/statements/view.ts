@@ -1,11 +1,11 @@
 import { periodFields, viewDays } from '@/app/(office)/period-view';
 import { searchFor } from '@/lib/contracts/address';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
-import { registry } from '@/lib/contracts/registry';
+import { statements } from '@/lib/contracts/statements';
 import { dayLast, dayStart } from '@/lib/format/date';
 import type { Zone } from '@/lib/format/zone';
 
-const { createdAtFrom: _from, createdAtTo: _to, ...filters } = registry.statements.list.query;
+const { createdAtFrom: _from, createdAtTo: _to, ...filters } = statements.list.query;
 
 export const tabs = ['lines', 'days'] as const;
 
@@ -27,7 +27,7 @@ export function periodOf(view: View, now: Date, zone: Zone) {
 }
 
 /** The query of the service's list: always an explicit range in whole business days, always page and limit. */
-export function listQuery(view: View, now: Date, zone: Zone): QueryOf<typeof registry.statements.list.query> {
+export function listQuery(view: View, now: Date, zone: Zone): QueryOf<typeof statements.list.query> {
   const { tab: _tab, period: _period, from: _first, to: _last, ...query } = view;
   return { ...query, ...periodOf(view, now, zone), page: view.page ?? 1, limit: view.limit ?? defaultLimit };
 }

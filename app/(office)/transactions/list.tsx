@@ -22,6 +22,7 @@ import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { transactionKind } from '@/lib/contracts/transaction-kind';
 import { partyName } from '@/lib/contracts/transaction-party';
+import { transactions } from '@/lib/contracts/transactions';
 import { formatDateTime } from '@/lib/format/date-text';
 import { useTransactionColumns } from './columns';
 import { Notes } from './notes';
@@ -36,7 +37,7 @@ export function TransactionList() {
   const { query: view, ignored, change, clear } = useUrlQuery(viewFields);
   const [now] = useState(() => new Date());
   const query = listQuery(view, now, reader.zone);
-  const reading = useRead('transactions.list', { query });
+  const reading = useRead(transactions.list, { query });
   const columns = useTransactionColumns();
   const filters = useFilters(view, change);
   const search = useSearch(view, change);

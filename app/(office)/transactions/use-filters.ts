@@ -6,7 +6,8 @@ import { usePeriodFilter } from '@/app/(office)/use-period-filter';
 import type { Filter } from '@/components/data-table/filter';
 import type { QueryChange } from '@/lib/client/use-url-query';
 import { useWrite } from '@/lib/client/use-write';
-import { registry } from '@/lib/contracts/registry';
+import { seals } from '@/lib/contracts/personal-data';
+import { transactions } from '@/lib/contracts/transactions';
 import { documentKind, onlyDocument } from '@/lib/format/document';
 import type { View, viewFields } from './view';
 
@@ -18,8 +19,8 @@ export function useFilters(view: View, change: Change): readonly Filter[] {
   const tStatus = useTranslations('status');
   const tType = useTranslations('type');
   const amountFilter = useAmountFilter();
-  const seal = useWrite('seals.create');
-  const { status, type } = registry.transactions.list.query;
+  const seal = useWrite(seals.create);
+  const { status, type } = transactions.list.query;
 
   const text = (name: 'name' | 'clientReference' | 'virtualAccount' | 'endToEndId'): Filter => ({
     kind: 'text',

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { defaultPeriod } from '@/app/(office)/period-view';
 import type { QueryChange } from '@/lib/client/use-url-query';
 import { useWrite } from '@/lib/client/use-write';
+import { seals } from '@/lib/contracts/personal-data';
 import { recogniseSearch } from '@/lib/format/search-text';
 import type { View, viewFields } from './view';
 
@@ -13,7 +14,7 @@ import type { View, viewFields } from './view';
  */
 export function useSearch(view: View, change: (change: QueryChange<typeof viewFields>) => void) {
   const router = useRouter();
-  const seal = useWrite('seals.create');
+  const seal = useWrite(seals.create);
   const none = { name: undefined, document: undefined, endToEndId: undefined, clientReference: undefined };
   const whole = wholeHistory(view);
 

@@ -1,12 +1,12 @@
 import { anyPeriodFields, viewDays } from '@/app/(office)/period-view';
 import { searchFor } from '@/lib/contracts/address';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
-import { registry } from '@/lib/contracts/registry';
+import { transactions } from '@/lib/contracts/transactions';
 import { dayLast, dayStart } from '@/lib/format/date';
 import { periods } from '@/lib/format/period';
 import type { Zone } from '@/lib/format/zone';
 
-const { dateFrom: _from, dateTo: _to, ...filters } = registry.transactions.list.query;
+const { dateFrom: _from, dateTo: _to, ...filters } = transactions.list.query;
 
 /** Instead of two instants the address holds what a person chose: a named period, or two days. */
 export const viewFields = {
@@ -21,7 +21,7 @@ export type View = QueryOf<typeof viewFields>;
 const defaultLimit = 20;
 
 /** The query of the service's list: always an explicit range in whole business days, always page and limit. */
-export function listQuery(view: View, now: Date, zone: Zone): QueryOf<typeof registry.transactions.list.query> {
+export function listQuery(view: View, now: Date, zone: Zone): QueryOf<typeof transactions.list.query> {
   const { period: _period, from: _first, to: _last, aside: _aside, ...query } = view;
   const days = viewDays(view, now, zone);
   return {

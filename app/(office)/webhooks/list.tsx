@@ -13,6 +13,8 @@ import { Button } from '@/components/ui/button';
 import type { MenuItem } from '@/components/ui/menu';
 import { useRead } from '@/lib/client/use-read';
 import { useWrite } from '@/lib/client/use-write';
+import { webhookSecrets } from '@/lib/contracts/webhook-secrets';
+import { webhooks } from '@/lib/contracts/webhooks';
 import { Activity, EventsTold, useWebhookColumns, type Webhook } from './columns';
 import { RemoveDialog } from './remove-dialog';
 import { ResendDialog } from './resend-dialog';
@@ -25,9 +27,9 @@ type Rights = { mayWrite: boolean; mayResend: boolean };
 /** The addresses the service tells of everything. An account without this part of the service is told so, calmly. */
 export function WebhookList({ rights }: { rights: Rights }) {
   const t = useTranslations('webhooks');
-  const reading = useRead('webhooks.list', {});
-  const secrets = useRead('webhookSecrets.list', {});
-  const forget = useWrite('webhookSecrets.forget');
+  const reading = useRead(webhooks.list, {});
+  const secrets = useRead(webhookSecrets.list, {});
+  const forget = useWrite(webhookSecrets.forget);
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const kept = useMemo(() => new Set(secrets.data?.items.map(({ webhookId }) => webhookId)), [secrets.data]);

@@ -10,11 +10,12 @@ import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { useWrite } from '@/lib/client/use-write';
+import { webhookSecrets } from '@/lib/contracts/webhook-secrets';
 
 /** A secret, shown this once. Whoever wishes it has our own inbox verify with it. */
 export function NewSecret({ webhookId, secret, onClose }: { webhookId: string; secret: string; onClose: () => void }) {
   const t = useTranslations('webhooks');
-  const keep = useWrite('webhookSecrets.keep');
+  const keep = useWrite(webhookSecrets.keep);
   const [wanted, setWanted] = useState(false);
   const done = () => {
     if (!wanted) return onClose();

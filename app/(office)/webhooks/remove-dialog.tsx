@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'use-intl';
 import { useWrite } from '@/lib/client/use-write';
+import { webhooks } from '@/lib/contracts/webhooks';
 import { AskDialog } from './ask-dialog';
 import type { Webhook } from './columns';
 
 export function RemoveDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useTranslations('webhooks');
-  const remove = useWrite('webhooks.remove');
+  const remove = useWrite(webhooks.remove);
   return (
     <AskDialog
       title={t('removeTitle')}

@@ -3,12 +3,13 @@
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { useWrite } from '@/lib/client/use-write';
+import { webhooks } from '@/lib/contracts/webhooks';
 import { AskDialog } from './ask-dialog';
 import type { Webhook } from './columns';
 
 export function ResendDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useTranslations('webhooks');
-  const resend = useWrite('webhooks.resend');
+  const resend = useWrite(webhooks.resend);
   return (
     <AskDialog
       title={t('resend')}

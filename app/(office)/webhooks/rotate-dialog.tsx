@@ -3,13 +3,14 @@
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { useWrite } from '@/lib/client/use-write';
+import { webhooks } from '@/lib/contracts/webhooks';
 import { AskDialog } from './ask-dialog';
 import type { Webhook } from './columns';
 import { NewSecret } from './new-secret';
 
 export function RotateDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useTranslations('webhooks');
-  const rotate = useWrite('webhooks.rotateSecret');
+  const rotate = useWrite(webhooks.rotateSecret);
   if (rotate.data) return <NewSecret webhookId={webhook.id} secret={rotate.data.secret} onClose={onClose} />;
   return (
     <AskDialog

@@ -14,7 +14,7 @@ import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { Sheet } from '@/components/ui/sheet';
 import { useWrite } from '@/lib/client/use-write';
-import { webhookEvents } from '@/lib/contracts/webhooks';
+import { webhookEvents, webhooks } from '@/lib/contracts/webhooks';
 import type { Webhook } from './columns';
 import { NewSecret } from './new-secret';
 
@@ -22,8 +22,8 @@ import { NewSecret } from './new-secret';
 export function WebhookSheet({ webhook, onClose }: { webhook?: Webhook; onClose: () => void }) {
   const t = useTranslations('webhooks');
   const formId = useId();
-  const create = useWrite('webhooks.create');
-  const change = useWrite('webhooks.change');
+  const create = useWrite(webhooks.create);
+  const change = useWrite(webhooks.change);
   const [failure, setFailure] = useState<{ url: boolean }>();
   const problem = (create.error ?? change.error)?.problem;
   const wrongUrl = failure?.url || problem?.details.some(({ field }) => field === 'url');

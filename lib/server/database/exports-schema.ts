@@ -1,7 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { exportForms, exportLists, exportStates } from '@/lib/contracts/exports';
+import { exportLists } from '@/lib/contracts/exported-lists';
+import { exportForms, exportStates } from '@/lib/contracts/exports';
 import { locales } from '@/lib/format/locale';
 import type { Reais } from '@/lib/format/money';
 import { zones } from '@/lib/format/zone';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type ExportList, exportColumns, exportLists } from '@/lib/contracts/exports';
+import { type ExportList, exportColumns, exportLists } from '@/lib/contracts/exported-lists';
 import { locales } from '@/lib/format/locale';
 import { canary, type Person } from '@/lib/server/testing/office-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type ExportColumn, type ExportList, exportEndpoints } from '@/lib/contracts/exports';
+import { type ExportColumn, type ExportList, exportEndpoints } from '@/lib/contracts/exported-lists';
 import type { NamesOf } from '@/lib/contracts/registry';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import type { Reais } from '@/lib/format/money';
@@ -12,7 +12,7 @@ type ListName = {
     : never;
 }[NamesOf<'pix' | 'card'>];
 
-type Endpoints = typeof exportEndpoints;
+type Endpoints = { readonly [L in ExportList]: (typeof exportEndpoints)[L]['name'] };
 
 type RowOf<N extends ListName> = RecordOf<N>['items'][number];
 
@@ -60,7 +60,7 @@ export interface ExportedList {
 
 /** Declares how one list is taken away: all a new one needs. */
 export function exportedList<L extends ExportList>(list: L, declared: Declared<RowOf<Endpoints[L]>, ExportColumn<L>>): ExportedList {
-  const endpoint = exportEndpoints[list];
+  const endpoint: ListName = exportEndpoints[list].name;
   const { title, period = null, sum, keeps, extra = {} } = declared;
   const columns = new Map<string, ExportedColumn<RowOf<Endpoints[L]>>>(Object.entries({ ...declared.columns, ...extra, id: idColumn }));
   const column = (id: string) => {

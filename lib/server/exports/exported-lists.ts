@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ExportList } from '@/lib/contracts/exports';
+import type { ExportList } from '@/lib/contracts/exported-lists';
 import type { ExportedList } from './exported-list';
 import { callbacksExport } from './lists/callbacks';
 import { cardChargesExport } from './lists/card-charges';

@@ -1,10 +1,9 @@
 import 'server-only';
-import { exportColumns, exportEndpoints } from '@/lib/contracts/exports';
+import { exportColumns, exportEndpoints } from '@/lib/contracts/exported-lists';
 import type { ExportRecord } from '@/lib/contracts/exports.shape';
 import { FileStream } from '@/lib/contracts/file-stream';
 import { type Permission, roleMay } from '@/lib/contracts/permission';
 import { problem } from '@/lib/contracts/problem';
-import { endpointNamed } from '@/lib/contracts/registry';
 import { recordAudit } from '@/lib/server/audit/record';
 import { parseQuery } from '@/lib/server/door/parse';
 import { fileNameOf } from '@/lib/server/exports/file-name';
@@ -23,7 +22,7 @@ export const listExports: OfficeHandler<'exports.list'> = async ({ caller, servi
 /** Who may not read a list may not take it away; the search is read as the list itself would read it, before anything is begun. */
 export const createExport: OfficeHandler<'exports.create'> = async (call) => {
   const { body, caller, services } = call;
-  const endpoint = endpointNamed(exportEndpoints[body.list]);
+  const endpoint = exportEndpoints[body.list];
   mayRead(call, endpoint.permission);
   parseQuery(endpoint, new URLSearchParams(body.search), services.environment.sealKey);
   const known: readonly string[] = exportColumns[body.list];
@@ -50,7 +49,7 @@ export const cancelOneExport: OfficeHandler<'exports.cancel'> = async (call) => 
 export const downloadExport: OfficeHandler<'exports.download'> = async (call) => {
   const job = await own(call);
   if (job.state !== 'ready') throw problem({ statusCode: 404, errorCode: 'SVB404' });
-  mayRead(call, endpointNamed(exportEndpoints[job.list]).permission);
+  mayRead(call, exportEndpoints[job.list].permission);
   if (!job.masked) mayRead(call, 'personal-data:read');
   await audited(call, 'export.downloaded', job);
   const body = streamOf(piecesOf(call.services.db, job.id));

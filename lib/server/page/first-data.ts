@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
 import { queryKey } from '@/lib/contracts/query-key';
-import type { EndpointName, InputOf } from '@/lib/contracts/registry';
+import { type EndpointName, endpointNamed, type InputOf } from '@/lib/contracts/registry';
 import { log } from '@/lib/server/log';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { pageCaller } from './page-caller';
@@ -16,7 +16,11 @@ export interface FirstRead {
 }
 
 export function firstRead<N extends EndpointName>(name: N, input: InputOf<N>): FirstRead {
-  return { name, key: queryKey(name, input), ask: (caller, requestId, signal) => pageRead(name, input, caller, { requestId, signal }) };
+  return {
+    name,
+    key: queryKey(endpointNamed(name), input),
+    ask: (caller, requestId, signal) => pageRead(name, input, caller, { requestId, signal }),
+  };
 }
 
 /** After this the page is sent without the data and the browser reads it itself, skeleton in view. */

@@ -23,6 +23,7 @@ import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { searchFor } from '@/lib/contracts/address';
 import { partyName } from '@/lib/contracts/transaction-party';
+import { transfers } from '@/lib/contracts/transfers';
 import { formatDateTime } from '@/lib/format/date-text';
 import { useTransferColumns } from './columns';
 import { ListActs } from './list-acts';
@@ -36,7 +37,7 @@ export function TransferList({ mayCreate }: { mayCreate: boolean }) {
   const [now] = useState(() => new Date());
   const query = listQuery(view, now, reader.zone);
   const filters = [usePeriodFilter(view, change)];
-  const reading = useRead('transfers.list', { query });
+  const reading = useRead(transfers.list, { query });
   const columns = useTransferColumns();
   const page = view.page ?? 1;
   const size = view.limit ?? defaultLimit;

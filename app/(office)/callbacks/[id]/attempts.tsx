@@ -7,6 +7,7 @@ import { StatusBadge } from '@/components/transaction/status-badge';
 import { TextLink } from '@/components/ui/text-link';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
+import { callbacks } from '@/lib/contracts/callbacks';
 import { outcomeAmong } from '@/lib/contracts/delivery-outcome';
 import { toldStatus } from '@/lib/contracts/told-status';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
@@ -19,7 +20,7 @@ const everyMs = 2_000;
 export function Attempts({ transactionId, current }: { transactionId: string; current: string }) {
   const t = useTranslations('callback');
   const reader = useReader();
-  const reading = useRead('callbacks.list', { query: { transactionId, page: 1, limit: most } }, { refetchInterval: everyMs });
+  const reading = useRead(callbacks.list, { query: { transactionId, page: 1, limit: most } }, { refetchInterval: everyMs });
   if (!reading.data) return <QueryProblem reading={reading} />;
   const { items, hasNext } = reading.data;
   return (

@@ -9,12 +9,13 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTrail } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
+import { callbacks } from '@/lib/contracts/callbacks';
 import { DeliveryBody } from './delivery-body';
 
 export function DeliveryDetail({ id, mayResend }: { id: string; mayResend: boolean }) {
   const t = useTranslations('callback');
   const tList = useTranslations('callbacks');
-  const reading = useRead('callbacks.read', { params: { id } });
+  const reading = useRead(callbacks.read, { params: { id } });
   const freshness = useFreshness(reading);
   const found = readProblemOf(reading);
   const trail = useTrail('callbacks', id);

@@ -14,6 +14,7 @@ import { useFreshness } from '@/components/shell/use-freshness';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
+import { resends } from '@/lib/contracts/resends';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { pageQuery, viewFields } from './view';
@@ -27,7 +28,7 @@ export function ResendList() {
   const reader = useReader();
   const { query: view, change } = useUrlQuery(viewFields);
   const query = pageQuery(view);
-  const reading = useRead('resends.list', { query }, { refetchInterval: 5_000 });
+  const reading = useRead(resends.list, { query }, { refetchInterval: 5_000 });
   const columns = useColumns();
   const result = useResult();
   return (

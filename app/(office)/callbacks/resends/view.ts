@@ -1,7 +1,7 @@
 import type { QueryOf } from '@/lib/contracts/query-field';
-import { registry } from '@/lib/contracts/registry';
+import { resends } from '@/lib/contracts/resends';
 
-export const viewFields = registry.resends.list.query;
+export const viewFields = resends.list.query;
 
 export function pageQuery({ page = 1, limit = 20 }: QueryOf<typeof viewFields>) {
   return { page, limit };

@@ -2,11 +2,12 @@
 
 import { Skeleton } from '@/components/ui/skeleton';
 import { useRead } from '@/lib/client/use-read';
+import { callbacks } from '@/lib/contracts/callbacks';
 import { SignatureBench } from './bench';
 
 /** The bench with the body of a delivery already in it; empty where that cannot be read. */
 export function DeliveryBench({ id }: { id: string }) {
-  const { data, isPending } = useRead('callbacks.read', { params: { id } });
+  const { data, isPending } = useRead(callbacks.read, { params: { id } });
   if (isPending) return <Skeleton className="m-6 h-[520px]" />;
   return <SignatureBench body={data?.body ? JSON.stringify(data.body) : undefined} />;
 }

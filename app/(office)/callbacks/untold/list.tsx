@@ -15,6 +15,7 @@ import { useFreshness } from '@/components/shell/use-freshness';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { useRead } from '@/lib/client/use-read';
 import type { RecordOf } from '@/lib/contracts/shapes';
+import { untold } from '@/lib/contracts/untold';
 import type { Untold } from '@/lib/contracts/untold.shape';
 import { useUntoldColumns } from './columns';
 import { UntoldBadge } from './untold-badge';
@@ -23,7 +24,7 @@ import { UntoldBadge } from './untold-badge';
 export function UntoldList({ mayResend }: { mayResend: boolean }) {
   const t = useTranslations('untold');
   const tList = useTranslations('callbacks');
-  const reading = useRead('untold.list', {}, { refetchInterval: 60_000 });
+  const reading = useRead(untold.list, {}, { refetchInterval: 60_000 });
   const columns = useUntoldColumns();
   const found = reading.data;
   return (

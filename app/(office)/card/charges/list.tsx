@@ -25,6 +25,7 @@ import { useUrlQuery } from '@/lib/client/use-url-query';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { searchFor } from '@/lib/contracts/address';
 import { cardName, payerName } from '@/lib/contracts/card-charge-names';
+import { cardCharges } from '@/lib/contracts/card-charges';
 import { formatDateTime, formatDayRange } from '@/lib/format/date-text';
 import { serviceZone } from '@/lib/format/zone';
 import { useCardChargeColumns } from './columns';
@@ -38,7 +39,7 @@ export function CardChargeList({ mayCreate }: { mayCreate: boolean }) {
   const reader = useReader();
   const { query: view, change } = useUrlQuery(viewFields);
   const query = listQuery(view);
-  const reading = useRead('cardCharges.list', { query });
+  const reading = useRead(cardCharges.list, { query });
   const columns = useCardChargeColumns();
   const filters = useFilters(view, change);
   const clear = () => change({ startDate: undefined, endDate: undefined, recurrentPaymentId: undefined });

@@ -1,7 +1,7 @@
+import { cardCharges } from '@/lib/contracts/card-charges';
 import type { QueryOf } from '@/lib/contracts/query-field';
-import { registry } from '@/lib/contracts/registry';
 
-export const viewFields = registry.cardCharges.list.query;
+export const viewFields = cardCharges.list.query;
 
 export type View = QueryOf<typeof viewFields>;
 

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
+import { exchange } from '@/lib/contracts/exchange';
 import { queryKey } from '@/lib/contracts/query-key';
 import { toReais } from '@/lib/format/money';
 import { loadMessages } from '@/lib/messages/load-messages';
@@ -23,7 +24,7 @@ async function show(ask: string, { shown = '5', shownAt = Date.now(), failing = 
     return Response.json({ items: [quote(ask)] });
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(queryKey('exchange.list', {}), { items: [quote(shown)] }, { updatedAt: shownAt });
+  client.setQueryData(queryKey(exchange.list, {}), { items: [quote(shown)] }, { updatedAt: shownAt });
   client.setQueryDefaults(['exchange'], { staleTime: failing ? 0 : Number.POSITIVE_INFINITY });
   render(
     <QueryClientProvider client={client}>

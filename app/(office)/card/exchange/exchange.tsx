@@ -12,6 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useNow } from '@/lib/client/use-now';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
+import { exchange } from '@/lib/contracts/exchange';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 import { formatRate } from '@/lib/format/rate';
@@ -27,7 +28,7 @@ export function Exchange() {
   const t = useTranslations('exchange');
   const reader = useReader();
   const now = useNow(60_000);
-  const reading = useRead('exchange.list', {});
+  const reading = useRead(exchange.list, {});
   const problem = readProblemOf(reading);
   const stale = now !== null && reading.dataUpdatedAt > 0 && now - reading.dataUpdatedAt > staleMs;
   return (

@@ -14,6 +14,7 @@ import { useFreshness } from '@/components/shell/use-freshness';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
+import { recurrenceList } from '@/lib/contracts/recurrences';
 import { formatDateTime } from '@/lib/format/date-text';
 import { isOver, useRecurrenceColumns } from './columns';
 import { RecurrenceBadge } from './recurrence-badge';
@@ -25,7 +26,7 @@ export function RecurrenceList() {
   const reader = useReader();
   const { query: view, change } = useUrlQuery(viewFields);
   const query = listQuery(view);
-  const reading = useRead('recurrences.list', { query });
+  const reading = useRead(recurrenceList.list, { query });
   return (
     <>
       <PageHeader title={t('title')} meta={useFreshness(reading)} />

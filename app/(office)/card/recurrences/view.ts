@@ -1,7 +1,7 @@
 import type { QueryOf } from '@/lib/contracts/query-field';
-import { registry } from '@/lib/contracts/registry';
+import { recurrenceList } from '@/lib/contracts/recurrences';
 
-export const viewFields = registry.recurrences.list.query;
+export const viewFields = recurrenceList.list.query;
 
 /** Always page and limit. */
 export function listQuery(view: QueryOf<typeof viewFields>) {

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { buttonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { doorUrl } from '@/lib/contracts/address';
-import { registry } from '@/lib/contracts/registry';
+import { charges } from '@/lib/contracts/charges';
 import type { Charge, Rights } from './detail';
 
 /** The acts of a charge. While it waits they help it to be paid; once it is paid the one primary act is the next charge. */
@@ -26,7 +26,7 @@ export function ChargeActs({ charge, stage, rights }: { charge: Charge; stage: C
             {t('print')}
           </Button>
           <a
-            href={doorUrl(registry.charges.qrCode, { params: { id: charge.id } })}
+            href={doorUrl(charges.qrCode, { params: { id: charge.id } })}
             download={`pix-${charge.clientReference ?? charge.id}.png`}
             className={buttonLook({})}
           >

@@ -8,6 +8,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, Facts } from '@/components/ui/facts';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
+import { account } from '@/lib/contracts/account';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { formatDocument } from '@/lib/format/document';
 import { subtractReais } from '@/lib/format/money';
@@ -77,8 +78,8 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function Expected({ charge }: { charge: Charge }) {
   const t = useTranslations('charge.facts');
   const locale = useLocale();
-  const account = useRead('account.read', {}, { staleTime: 60_000 });
-  const fee = charge.serviceFeeCharged ?? estimateFee('cashIn', charge.amount, account.data?.serviceFee ?? null);
+  const profile = useRead(account.read, {}, { staleTime: 60_000 });
+  const fee = charge.serviceFeeCharged ?? estimateFee('cashIn', charge.amount, profile.data?.serviceFee ?? null);
   if (fee === null) return null;
   return (
     <section data-print="hide" className="border-t border-line pt-5">

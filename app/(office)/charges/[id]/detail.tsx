@@ -17,6 +17,7 @@ import { useTrail } from '@/lib/client/list-trail';
 import { useNow } from '@/lib/client/use-now';
 import { useRead } from '@/lib/client/use-read';
 import { useZoneName } from '@/lib/client/use-zone-name';
+import { charges } from '@/lib/contracts/charges';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { ChargeActs } from './acts';
 import { ChargeBox } from './charge-box';
@@ -31,7 +32,7 @@ export type Rights = { mayCreate: boolean; mayDownload: boolean };
 
 export function ChargeDetail({ id, ...rights }: { id: string } & Rights) {
   const t = useTranslations('charge');
-  const reading = useRead('charges.find', { query: { id } });
+  const reading = useRead(charges.find, { query: { id } });
   const found = readProblemOf(reading);
   const trail = useTrail('charges', id);
   const now = useNow();

@@ -9,6 +9,8 @@ import { useAlive } from '@/components/form/use-alive';
 import { useDraft } from '@/components/form/use-draft';
 import { useFormOperation } from '@/components/operation/use-form-operation';
 import { useRead } from '@/lib/client/use-read';
+import { account } from '@/lib/contracts/account';
+import { charges } from '@/lib/contracts/charges';
 import { formatReais } from '@/lib/format/money-text';
 import { ChargeFields } from './charge-fields';
 import { emptyCharge, limitsOf, newReference, readCharge } from './read-charge';
@@ -21,9 +23,9 @@ export function ChargeForm({ onMade }: { onMade: OnMade }) {
   const locale = useLocale();
   const alive = useAlive();
   const { draft, change, clear } = useDraft('charge', emptyCharge);
-  const account = useRead('account.read', {}, { staleTime: 60_000 });
-  const operation = useFormOperation('charges.create', 'charge');
-  const limits = limitsOf(account.data);
+  const profile = useRead(account.read, {}, { staleTime: 60_000 });
+  const operation = useFormOperation(charges.create, 'charge');
+  const limits = limitsOf(profile.data);
   const { faults, amount, expiresIn, body } = readCharge(draft, limits);
   const { errors, leaveField, tried } = useFieldErrors({ draft, faults, limits, problem: operation.problem });
 
@@ -62,7 +64,7 @@ export function ChargeForm({ onMade }: { onMade: OnMade }) {
           amount={amount}
           name={draft.name}
           expiresIn={expiresIn}
-          fee={amount && estimateFee('cashIn', amount, account.data?.serviceFee ?? null)}
+          fee={amount && estimateFee('cashIn', amount, profile.data?.serviceFee ?? null)}
         />
       }
     />

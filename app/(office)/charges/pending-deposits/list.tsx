@@ -16,7 +16,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
-import { pendingDepositStatuses } from '@/lib/contracts/pending-deposits';
+import { pendingDepositStatuses, pendingDeposits } from '@/lib/contracts/pending-deposits';
 import { formatDateTime } from '@/lib/format/date-text';
 import { PendingDepositBadge, usePendingDepositColumns } from './columns';
 import { listQuery, viewFields } from './view';
@@ -29,7 +29,7 @@ export function PendingDepositList() {
   const reader = useReader();
   const { query: view, change } = useUrlQuery(viewFields);
   const query = listQuery(view);
-  const reading = useRead('pendingDeposits.list', { query });
+  const reading = useRead(pendingDeposits.list, { query });
   const columns = usePendingDepositColumns();
   const problem = readProblemOf(reading);
   const clear = () => change({ status: undefined, name: undefined, endToEndId: undefined });

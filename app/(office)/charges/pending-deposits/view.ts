@@ -1,7 +1,7 @@
+import { pendingDeposits } from '@/lib/contracts/pending-deposits';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
-import { registry } from '@/lib/contracts/registry';
 
-const { page, limit, status, name, endToEndId } = registry.pendingDeposits.list.query;
+const { page, limit, status, name, endToEndId } = pendingDeposits.list.query;
 
 export const viewFields = { page, limit, status, name, endToEndId } as const satisfies QueryFields;
 

@@ -6,6 +6,9 @@ import { Note } from '@/components/feedback/note';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useRead } from '@/lib/client/use-read';
 import { useWrite } from '@/lib/client/use-write';
+import { infractionWork } from '@/lib/contracts/infraction-work';
+import { sentDefenses } from '@/lib/contracts/sent-defenses';
+import { transactions } from '@/lib/contracts/transactions';
 import type { Infraction } from './case';
 import { CaseHead } from './case-head';
 import { caseStage } from './case-stage';
@@ -28,17 +31,17 @@ export function CaseBody({ infraction, staffId, mayDefend }: CaseBodyProps) {
   const tInfractions = useTranslations('infractions');
   const client = useQueryClient();
   // Kept here: the form goes away with the first news of a defense, and an answer that comes later still has to be told.
-  const send = useWrite('defenses.send');
+  const send = useWrite(sentDefenses.send);
   const refused = send.error?.problem;
   const ofCase = { params: { infractionId: infraction.id } };
-  const reading = useRead('defenses.sent', ofCase);
+  const reading = useRead(sentDefenses.sent, ofCase);
   const sent = reading.data?.items ?? [];
   const stage = caseStage(infraction, sent);
   const checking = stage === 'checking';
-  useRead('defenses.sent', ofCase, { enabled: checking, refetchInterval: checking && followMs });
+  useRead(sentDefenses.sent, ofCase, { enabled: checking, refetchInterval: checking && followMs });
   const transactionId = infraction.transaction.id;
-  const payment = useRead('transactions.read', { params: { id: transactionId ?? 'none' } }, { enabled: transactionId !== null });
-  const history = useRead('infractions.payerHistory', ofCase);
+  const payment = useRead(transactions.read, { params: { id: transactionId ?? 'none' } }, { enabled: transactionId !== null });
+  const history = useRead(infractionWork.payerHistory, ofCase);
   const answers = stage === 'answer' && mayDefend;
 
   const submit = async (body: SendOrder) => {

@@ -11,6 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useTrail } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
 import { useZoneName } from '@/lib/client/use-zone-name';
+import { infractions } from '@/lib/contracts/infractions';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { CaseBody } from './case-body';
 import { useCaseKeys } from './use-case-keys';
@@ -23,7 +24,7 @@ type CaseProps = { id: string; staffId: string; mayDefend: boolean };
 export function Case({ id, staffId, mayDefend }: CaseProps) {
   const t = useTranslations('infraction');
   const zone = useZoneName();
-  const reading = useRead('infractions.read', { params: { id } });
+  const reading = useRead(infractions.read, { params: { id } });
   const queue = useQueue();
   const trail = useTrail('infractions', id);
   const waiting = toAnswer(queue.data?.items ?? []);

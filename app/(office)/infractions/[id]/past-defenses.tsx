@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
 import { defenseText } from '@/lib/contracts/defense-length';
+import { defenses } from '@/lib/contracts/defenses';
 import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { Infraction } from './case';
@@ -21,14 +22,14 @@ export function PastDefenses({ infraction, sent }: PastDefensesProps) {
   const locale = useLocale();
   const reader = useReader();
   const some = infraction.defenseHistory.length > 0;
-  const listed = useRead('defenses.list', { params: { id: infraction.id } }, { enabled: some, refetchInterval: some && freshMs });
+  const listed = useRead(defenses.list, { params: { id: infraction.id } }, { enabled: some, refetchInterval: some && freshMs });
   // Where the account may not list them, what stands in the infraction has to do.
-  const defenses = listed.data?.items.length ? listed.data.items : infraction.defenseHistory;
+  const past = listed.data?.items.length ? listed.data.items : infraction.defenseHistory;
   if (!some) return null;
   return (
     <section className="grid gap-4">
       <h2 className="font-semibold">{t('defenses')}</h2>
-      {defenses.map((defense) => {
+      {past.map((defense) => {
         const ours = sent.find(({ state, text }) => state === 'sent' && text === defenseText(defense.defense));
         return (
           <article key={defense.id ?? defense.createdAt ?? defense.defense} className="grid gap-3 rounded-lg border border-line p-4">

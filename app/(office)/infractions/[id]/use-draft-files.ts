@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '@/lib/client/call';
 import { defenseLimits } from '@/lib/contracts/defenses';
-import { type FileRefusal, fileRefusals } from '@/lib/contracts/drafts';
+import { drafts, type FileRefusal, fileRefusals } from '@/lib/contracts/drafts';
 import type { Draft } from '@/lib/contracts/drafts.shape';
 import { ProblemError } from '@/lib/contracts/problem';
 
@@ -31,7 +31,7 @@ export function useDraftFiles(infractionId: string, kept: Draft['files']) {
       return bytesBefore;
     }
     try {
-      await call('drafts.addFile', { params, body: { file: one.file } });
+      await call(drafts.addFile, { params, body: { file: one.file } });
       await client.invalidateQueries({ queryKey: ['drafts'] });
       drop(one.key);
       return bytesBefore + one.file.size;
@@ -60,7 +60,7 @@ export function useDraftFiles(infractionId: string, kept: Draft['files']) {
     },
     dismiss: drop,
     remove: async (id: string) => {
-      await call('drafts.removeFile', { params: { ...params, id } }).catch(() => undefined);
+      await call(drafts.removeFile, { params: { ...params, id } }).catch(() => undefined);
       await client.invalidateQueries({ queryKey: ['drafts'] });
     },
   };

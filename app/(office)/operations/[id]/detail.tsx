@@ -18,14 +18,14 @@ import { Summary } from '@/components/ui/summary';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
 import type { Holder } from '@/lib/contracts/holder.shape';
-import type { OperationKind } from '@/lib/contracts/operations';
+import { type OperationKind, operations } from '@/lib/contracts/operations';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
 export function OperationDetail({ id }: { id: string }) {
   const t = useTranslations('operation');
   const tList = useTranslations('operations');
-  const reading = useRead('operations.read', { params: { id } }, { refetchInterval: 5_000 });
+  const reading = useRead(operations.read, { params: { id } }, { refetchInterval: 5_000 });
   const found = readProblemOf(reading);
   return (
     <>

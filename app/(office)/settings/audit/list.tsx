@@ -12,7 +12,7 @@ import { useFreshness } from '@/components/shell/use-freshness';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
-import { auditActions } from '@/lib/contracts/audit';
+import { audit, auditActions } from '@/lib/contracts/audit';
 import { formatDateTimeSeconds, formatDayRange } from '@/lib/format/date-text';
 import { Result, useAuditColumns } from './columns';
 import { useFactWords } from './use-fact-words';
@@ -26,7 +26,7 @@ export function AuditList() {
   const reader = useReader();
   const { query: view, change } = useUrlQuery(auditView);
   const query = auditQuery(view, reader.zone);
-  const reading = useRead('audit.list', { query });
+  const reading = useRead(audit.list, { query });
   const clear = () => change({ action: undefined, from: undefined, to: undefined });
   const columns = useAuditColumns();
   const factWords = useFactWords();

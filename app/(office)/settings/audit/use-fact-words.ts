@@ -3,7 +3,8 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReader } from '@/lib/client/use-reader';
-import { exportForms, exportLists } from '@/lib/contracts/exports';
+import { exportLists } from '@/lib/contracts/exported-lists';
+import { exportForms } from '@/lib/contracts/exports';
 import { operationKinds, operationStates } from '@/lib/contracts/operations';
 import { roleNames } from '@/lib/contracts/permission';
 import type { RecordOf } from '@/lib/contracts/shapes';

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { useRead } from '@/lib/client/use-read';
+import { audit } from '@/lib/contracts/audit';
 
 /** Walks the whole chain at the server when asked, and says what it found. */
 export function Verify() {
   const t = useTranslations('audit');
   const [asked, setAsked] = useState(false);
-  const reading = useRead('audit.verify', {}, { enabled: asked, staleTime: 0 });
+  const reading = useRead(audit.verify, {}, { enabled: asked, staleTime: 0 });
   const found = reading.data;
   return (
     <div className="flex items-center gap-3">

@@ -12,12 +12,13 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useRead } from '@/lib/client/use-read';
 import { useWrite } from '@/lib/client/use-write';
+import { notices } from '@/lib/contracts/notices';
 
 /** How a person is told of deadlines beyond the page: by mail, and outside the page in this browser. */
 export function Notices() {
   const t = useTranslations('notices');
-  const reading = useRead('notices.read', {});
-  const change = useWrite('notices.change');
+  const reading = useRead(notices.read, {});
+  const change = useWrite(notices.change);
   const alive = useAlive();
   const known = reading.data;
   const wished = change.isPending ? change.variables.body.mail : known?.mail;

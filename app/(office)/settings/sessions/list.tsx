@@ -13,6 +13,7 @@ import { Tag } from '@/components/ui/tag';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
 import { useWrite } from '@/lib/client/use-write';
+import { sessions } from '@/lib/contracts/sessions';
 import { formatDateTime } from '@/lib/format/date-text';
 import { browserName } from './browser-name';
 
@@ -20,13 +21,13 @@ import { browserName } from './browser-name';
 export function SessionList() {
   const t = useTranslations('sessions');
   const reader = useReader();
-  const reading = useRead('sessions.list', {});
-  const end = useWrite('sessions.end');
-  const endOthers = useWrite('sessions.endOthers');
-  const sessions = reading.data?.items ?? [];
+  const reading = useRead(sessions.list, {});
+  const end = useWrite(sessions.end);
+  const endOthers = useWrite(sessions.endOthers);
+  const open = reading.data?.items ?? [];
   const failed = end.error ?? endOthers.error;
   const others = (
-    <Button onClick={() => endOthers.mutate({})} waiting={sessions.length < 2 || endOthers.isPending}>
+    <Button onClick={() => endOthers.mutate({})} waiting={open.length < 2 || endOthers.isPending}>
       {t('endOthers')}
     </Button>
   );
@@ -40,7 +41,7 @@ export function SessionList() {
         {reading.isPending && <Skeleton className="h-40 w-full" />}
         <Card flush>
           <ul>
-            {sessions.map((session) => (
+            {open.map((session) => (
               <li key={session.id} className="flex items-center gap-4 border-b border-line px-4 py-3 last:border-0">
                 <Icon name="monitor" className="text-muted" />
                 <div className="min-w-0 flex-1">
@@ -67,7 +68,7 @@ export function SessionList() {
           </ul>
         </Card>
         <p role="status" className="text-muted">
-          {endOthers.isSuccess ? t('endOthersDone') : sessions.length === 1 ? t('onlyThis') : ''}
+          {endOthers.isSuccess ? t('endOthersDone') : open.length === 1 ? t('onlyThis') : ''}
         </p>
       </div>
     </>

@@ -8,12 +8,13 @@ import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { useWrite } from '@/lib/client/use-write';
+import { staff } from '@/lib/contracts/staff';
 import type { Person } from './columns';
 
 /** Asks before a person loses, or gets back, the way in. */
 export function ActiveDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const t = useTranslations('staff');
-  const change = useWrite('staff.change');
+  const change = useWrite(staff.change);
   const act = t(person.active ? 'deactivate' : 'activate');
   const lastAdmin = change.error?.problem.details.some((detail) => detail.reason === 'last-admin');
   const submit = () => change.mutate({ params: { id: person.id }, body: { active: !person.active } }, { onSuccess: onClose });

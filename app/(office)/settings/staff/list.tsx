@@ -13,6 +13,7 @@ import type { MenuItem } from '@/components/ui/menu';
 import { useRead } from '@/lib/client/use-read';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { paging } from '@/lib/contracts/query-field';
+import { staff } from '@/lib/contracts/staff';
 import { ActiveDialog } from './active-dialog';
 import { Activity, LastSignIn, type Person, useStaffColumns } from './columns';
 import { PasswordDialog } from './password-dialog';
@@ -26,7 +27,7 @@ export function StaffList({ mayChange }: { mayChange: boolean }) {
   const { query, change } = useUrlQuery(paging);
   const page = query.page ?? 1;
   const limit = query.limit ?? 20;
-  const reading = useRead('staff.list', { query: { page, limit } });
+  const reading = useRead(staff.list, { query: { page, limit } });
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const columns = useStaffColumns();

@@ -7,13 +7,14 @@ import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { useWrite } from '@/lib/client/use-write';
+import { staff } from '@/lib/contracts/staff';
 import type { Person } from './columns';
 import { OneTimePassword } from './one-time-password';
 
 /** Asks before a password stops working, then shows the new one once. */
 export function PasswordDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const t = useTranslations('staff');
-  const reset = useWrite('staff.resetPassword');
+  const reset = useWrite(staff.resetPassword);
   if (reset.data) return <OneTimePassword name={person.name} password={reset.data.oneTimePassword} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={t('resetTitle', { name: person.name })}>

@@ -16,7 +16,7 @@ import { useReader } from '@/lib/client/use-reader';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { transactionKind } from '@/lib/contracts/transaction-kind';
 import { comesIn, partyName } from '@/lib/contracts/transaction-party';
-import { transactionTypes } from '@/lib/contracts/transactions';
+import { transactions, transactionTypes } from '@/lib/contracts/transactions';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { compareReais, isZeroReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
@@ -43,7 +43,7 @@ export type Rights = {
 
 export function TransactionDetail({ id, rights }: { id: string; rights: Rights }) {
   const t = useTranslations('transaction');
-  const reading = useRead('transactions.read', { params: { id } });
+  const reading = useRead(transactions.read, { params: { id } });
   const freshness = useFreshness(reading);
   const found = readProblemOf(reading);
   const trail = useTrail('transactions', id);

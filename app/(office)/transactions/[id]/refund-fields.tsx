@@ -9,6 +9,7 @@ import { Input } from '@/components/ui/input';
 import { Sum } from '@/components/ui/sum';
 import { useRead } from '@/lib/client/use-read';
 import { useZoneName } from '@/lib/client/use-zone-name';
+import { balance } from '@/lib/contracts/account';
 import { businessDay } from '@/lib/format/date';
 import { formatDay } from '@/lib/format/date-text';
 import { compareReais, isZeroReais, type Reais, subtractReais } from '@/lib/format/money';
@@ -81,8 +82,8 @@ export function RefundFields({ transaction, draft, onChange, left, fault, amount
 function WhatHappens({ transaction, amount }: { transaction: TransactionRecord; amount: Reais | null }) {
   const t = useTranslations('refund.happens');
   const locale = useLocale();
-  const balance = useRead('balance.read', {});
-  const available = balance.data?.available;
+  const funds = useRead(balance.read, {});
+  const available = funds.data?.available;
   const name = transaction.payerName ?? t('payer');
   const bank = transaction.payerInstitutionName;
   const short = amount !== null && available !== undefined && compareReais(amount, available) > 0;

@@ -13,6 +13,7 @@ import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { useReader } from '@/lib/client/use-reader';
 import type { Problem } from '@/lib/contracts/problem';
 import { openInfraction, refundable, refundedOf } from '@/lib/contracts/refundable';
+import { refunds } from '@/lib/contracts/refunds';
 import { formatTimeSeconds } from '@/lib/format/date-text';
 import { isZeroReais, type Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
@@ -40,7 +41,7 @@ export function RefundForm({ transaction, readAt, readAgain, onClose, onMade }: 
   const formId = useId();
   const { id } = transaction;
   const { draft, change, clear } = useDraft(`refund:${id}`, emptyRefund);
-  const operation = useFormOperation('refunds.create', `refund:${id}`);
+  const operation = useFormOperation(refunds.create, `refund:${id}`);
   /** What had been refused before the form was sent on to the question; undefined while it was not. */
   const [asking, setAsking] = useState<{ despite: Problem | null }>();
   const [attempt, setAttempt] = useState(0);

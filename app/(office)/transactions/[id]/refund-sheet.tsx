@@ -8,6 +8,7 @@ import { Sheet } from '@/components/ui/sheet';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
+import { transactions } from '@/lib/contracts/transactions';
 import { businessDay } from '@/lib/format/date';
 import { formatDay } from '@/lib/format/date-text';
 import type { Reais } from '@/lib/format/money';
@@ -20,7 +21,7 @@ export function RefundSheet({ id, onClose }: { id: string; onClose: () => void }
   const locale = useLocale();
   const reader = useReader();
   const [openedAt] = useState(() => Date.now());
-  const reading = useRead('transactions.read', { params: { id } }, { staleTime: 0 });
+  const reading = useRead(transactions.read, { params: { id } }, { staleTime: 0 });
   const [made, setMade] = useState<{ amount: Reais | null }>();
   const { data } = reading;
   const isFresh = reading.dataUpdatedAt >= openedAt;

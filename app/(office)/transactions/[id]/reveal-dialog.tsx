@@ -12,6 +12,7 @@ import { Input } from '@/components/ui/input';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { useWrite } from '@/lib/client/use-write';
+import { reveals } from '@/lib/contracts/personal-data';
 import type { RevealableField } from './personal-value';
 
 type RevealDialogProps = {
@@ -26,7 +27,7 @@ type RevealDialogProps = {
 export function RevealDialog({ id, field, onClose, onRevealed }: RevealDialogProps) {
   const t = useTranslations('transaction.reveal');
   const formId = useId();
-  const reveal = useWrite('reveals.create');
+  const reveal = useWrite(reveals.create);
   const submit = (data: FormData) => {
     const body = { transactionId: id, field, reason: String(data.get('reason') ?? '') };
     reveal.mutate(

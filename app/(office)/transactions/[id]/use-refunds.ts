@@ -1,6 +1,7 @@
 'use client';
 
 import { useRead } from '@/lib/client/use-read';
+import { operations } from '@/lib/contracts/operations';
 import type { Operation } from '@/lib/contracts/operations.shape';
 
 const none: readonly Operation[] = [];
@@ -8,6 +9,6 @@ const none: readonly Operation[] = [];
 /** The refunds of a transaction that were asked for here, the newest first. The service keeps only their sum. */
 export function useRefunds(transactionId: string, enabled: boolean): readonly Operation[] {
   const query = { transactionId, kind: ['refunds.create'] as const, page: 1, limit: 50 };
-  const reading = useRead('operations.list', { query }, { enabled });
+  const reading = useRead(operations.list, { query }, { enabled });
   return (reading.isPlaceholderData ? undefined : reading.data?.items) ?? none;
 }

@@ -11,6 +11,7 @@ import { useDraft } from '@/components/form/use-draft';
 import { OperationPanel } from '@/components/operation/operation-panel';
 import { useFormOperation } from '@/components/operation/use-form-operation';
 import { Button } from '@/components/ui/button';
+import { cardCharges } from '@/lib/contracts/card-charges';
 import { businessDay } from '@/lib/format/date';
 import { formatCents } from '@/lib/format/money-text';
 import { serviceZone } from '@/lib/format/zone';
@@ -30,7 +31,7 @@ export function CardEntry() {
   const alive = useAlive();
   const { draft, change, clear } = useDraft('card-charge', emptyEntry);
   const card = useCardInputs();
-  const operation = useFormOperation('cardCharges.create', 'card-charge', (input) => {
+  const operation = useFormOperation(cardCharges.create, 'card-charge', (input) => {
     const taken = card.take();
     return taken ? { ...input, body: { ...input.body, card: taken } } : input;
   });

@@ -10,6 +10,7 @@ import { takeFocus } from '@/components/ui/take-focus';
 import { useRead } from '@/lib/client/use-read';
 import { cardName } from '@/lib/contracts/card-charge-names';
 import { cardChargeState } from '@/lib/contracts/card-charge-state';
+import { cardCharges } from '@/lib/contracts/card-charges';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatCents } from '@/lib/format/money-text';
 
@@ -32,7 +33,7 @@ const reasons = ['00', '05', '14', '41', '51', '54', '57', '59', '91', '96'] as 
 /** What became of a charge: paid, authorised, denied with its reason, or whatever else the issuer says. */
 export function Outcome({ chargeId, record, onOpen, onNext }: OutcomeProps) {
   const t = useTranslations('cardEntry.outcome');
-  const reading = useRead('cardCharges.read', { params: { chargeId } }, { enabled: record === null });
+  const reading = useRead(cardCharges.read, { params: { chargeId } }, { enabled: record === null });
   const charge = record ?? reading.data;
   if (!charge) return reading.isError ? <QueryProblem reading={reading} /> : <Skeleton className="h-32 w-full" />;
   const failed = tones[cardChargeState(charge)] === 'red';

@@ -10,6 +10,7 @@ import { usePayoutForm } from '@/app/(office)/(payout)/use-payout-form';
 import type { OnMade } from '@/app/(office)/use-made';
 import { useDraft } from '@/components/form/use-draft';
 import type { Transaction } from '@/lib/contracts/shapes';
+import { transfers } from '@/lib/contracts/transfers';
 import { toReais } from '@/lib/format/money';
 import { AccountFields } from './account-fields';
 import { readAccounts } from './read-accounts';
@@ -19,7 +20,7 @@ const least = toReais('0.01');
 /** The form of POST /internal-transfer. The service tells no name beforehand: the number is all there is to check. */
 export function TransferForm({ model, onMade }: { model: Transaction | null; onMade: OnMade }) {
   const t = useTranslations('transferForm');
-  const form = usePayoutForm('transfers.create', 'transfer', 'trf');
+  const form = usePayoutForm(transfers.create, 'transfer', 'trf');
   const account = useDraft('transfer-account', { receiver: '' });
   const { receiver } = account.draft;
   const { accountNumber, available } = useMeans(least);

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useConfirmation } from '@/app/(office)/(payout)/use-confirmation';
 import { useWrite } from '@/lib/client/use-write';
+import { payees } from '@/lib/contracts/payees';
 import { type PixKey, readPixKey } from '@/lib/contracts/pix-key-form';
 import type { PixKeyType } from '@/lib/contracts/pix-keys';
 
@@ -10,7 +11,7 @@ import type { PixKeyType } from '@/lib/contracts/pix-keys';
 export function useKey() {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<PixKeyType | null>(null);
-  const look = useWrite('payees.byKey');
+  const look = useWrite(payees.byKey);
   const payee = look.data ?? null;
   const confirmation = useConfirmation(payee);
   const readings = readPixKey(text);

@@ -9,6 +9,7 @@ import { usePayoutErrors } from '@/app/(office)/(payout)/use-payout-errors';
 import { usePayoutForm } from '@/app/(office)/(payout)/use-payout-form';
 import type { OnMade } from '@/app/(office)/use-made';
 import type { Transaction } from '@/lib/contracts/shapes';
+import { withdrawals } from '@/lib/contracts/withdrawals';
 import { toReais } from '@/lib/format/money';
 import { KeyField } from './key-field';
 import { useKey } from './use-key';
@@ -25,7 +26,7 @@ type WithdrawalFormProps = {
 /** The form of POST /withdraw: whom, confirmed by name; how much; what happens then. */
 export function WithdrawalForm({ model, onMade }: WithdrawalFormProps) {
   const t = useTranslations('withdrawalForm.faults');
-  const form = usePayoutForm('withdrawals.create', 'withdrawal', 'saq');
+  const form = usePayoutForm(withdrawals.create, 'withdrawal', 'saq');
   const key = useKey();
   const means = useMeans(least);
   const { faults, amount, fields } = readPayout(form.draft, means);

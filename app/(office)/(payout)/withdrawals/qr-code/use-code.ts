@@ -3,12 +3,13 @@
 import { useState } from 'react';
 import { useConfirmation } from '@/app/(office)/(payout)/use-confirmation';
 import { useWrite } from '@/lib/client/use-write';
+import { payees } from '@/lib/contracts/payees';
 import { readPixCode } from '@/lib/format/pix-code';
 
 /** A code to be paid and what the service says of it. Like a key, it stays in this page. */
 export function useCode() {
   const [text, setText] = useState('');
-  const look = useWrite('payees.byQrCode');
+  const look = useWrite(payees.byQrCode);
   const found = look.data ?? null;
   const pixCode = readPixCode(text);
   const qrCode = pixCode ? text.trim() : null;

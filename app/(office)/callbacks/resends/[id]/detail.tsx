@@ -9,6 +9,7 @@ import { DetailHeader } from '@/components/shell/detail-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useRead } from '@/lib/client/use-read';
+import { resends } from '@/lib/contracts/resends';
 import { useResendColumns } from './columns';
 import { ResendHead } from './head';
 import { RowState } from './row-state';
@@ -20,7 +21,7 @@ const hrefOf = (transactionId: string) => `/callbacks?period=all&transactionId=$
 export function ResendDetail({ id, mayResend }: { id: string; mayResend: boolean }) {
   const t = useTranslations('resend');
   const tList = useTranslations('callbacks');
-  const reading = useRead('resends.read', { params: { id } }, { refetchInterval: everyMs });
+  const reading = useRead(resends.read, { params: { id } }, { refetchInterval: everyMs });
   const freshness = useFreshness(reading);
   const columns = useResendColumns();
   const found = readProblemOf(reading);

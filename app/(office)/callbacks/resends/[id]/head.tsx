@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Summary } from '@/components/ui/summary';
 import { useReader } from '@/lib/client/use-reader';
 import { useWrite } from '@/lib/client/use-write';
+import { resends } from '@/lib/contracts/resends';
 import type { Resend } from '@/lib/contracts/resends.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
@@ -17,8 +18,8 @@ import { formatDateTimeSeconds } from '@/lib/format/date-text';
 export function ResendHead({ resend, mayResend }: { resend: Resend; mayResend: boolean }) {
   const t = useTranslations('resend');
   const reader = useReader();
-  const start = useWrite('resends.start');
-  const cancel = useWrite('resends.cancel');
+  const start = useWrite(resends.start);
+  const cancel = useWrite(resends.cancel);
   const { id, state, rows, cut, leftOut, staff, createdAt } = resend;
   const over = rows.filter((row) => row.state !== 'waiting' && row.state !== 'asked').length;
   const accepted = rows.filter((row) => row.state === 'accepted').length;

@@ -16,6 +16,7 @@ import { useTrail } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
 import { cardName, payerName } from '@/lib/contracts/card-charge-names';
 import { cardChargeState } from '@/lib/contracts/card-charge-state';
+import { cardCharges } from '@/lib/contracts/card-charges';
 import { Chargebacks } from './chargebacks';
 import { CustomerFacts } from './customer-facts';
 import { PaymentFacts } from './payment-facts';
@@ -24,7 +25,7 @@ import { ReversalAct } from './reversal-act';
 
 export function CardChargeDetail({ id, mayReverse }: { id: string; mayReverse: boolean }) {
   const t = useTranslations('cardCharge');
-  const reading = useRead('cardCharges.read', { params: { chargeId: id } });
+  const reading = useRead(cardCharges.read, { params: { chargeId: id } });
   const found = readProblemOf(reading);
   const trail = useTrail('card-charges', id);
   const neighbour = (other: string | null | undefined) => other && `/card/charges/${other}`;

@@ -7,6 +7,7 @@ import type { CardCharge } from '@/app/(office)/card/card-charge';
 import { MoneyField } from '@/components/form/money-field';
 import { useFormOperation } from '@/components/operation/use-form-operation';
 import { Segmented } from '@/components/ui/segmented';
+import { cardCharges } from '@/lib/contracts/card-charges';
 import { reversibleOf } from '@/lib/contracts/reversible';
 import { type Cents, reaisToCents, toCents } from '@/lib/format/money';
 import { foreignCurrency, formatCents } from '@/lib/format/money-text';
@@ -18,7 +19,7 @@ type Part = 'all' | 'part';
 export function ReversalDialog({ charge, readAgain, onClose }: { charge: CardCharge; readAgain: () => void; onClose: () => void }) {
   const t = useTranslations('reversal');
   const locale = useLocale();
-  const operation = useFormOperation('cardCharges.reverse', `reversal:${charge.id}`);
+  const operation = useFormOperation(cardCharges.reverse, `reversal:${charge.id}`);
   const remainder = reversibleOf(charge);
   // What the dialog opened with: once it is done the charge shows another remainder.
   const [part, setPart] = useState<Part>('all');

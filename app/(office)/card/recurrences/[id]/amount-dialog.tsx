@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { ActDialog } from '@/app/(office)/card/act-dialog';
 import { MoneyField } from '@/components/form/money-field';
 import { useFormOperation } from '@/components/operation/use-form-operation';
+import { recurrences } from '@/lib/contracts/recurrences';
 import { reaisToCents } from '@/lib/format/money';
 import { formatCents } from '@/lib/format/money-text';
 import { parseTypedMoney } from '@/lib/format/typed-money';
@@ -17,7 +18,7 @@ const most = 999_999_999;
 export function AmountDialog({ recurrence, onClose }: RecurrenceActProps) {
   const t = useTranslations('recurrence.amount');
   const locale = useLocale();
-  const operation = useFormOperation('recurrences.changeAmount', `recurrence-amount:${recurrence.id}`);
+  const operation = useFormOperation(recurrences.changeAmount, `recurrence-amount:${recurrence.id}`);
   const [before] = useState(recurrence.amount);
   const [text, setText] = useState('');
   const [insist, setInsist] = useState(false);

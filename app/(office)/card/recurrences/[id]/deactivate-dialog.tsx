@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { useWrite } from '@/lib/client/use-write';
+import { recurrences } from '@/lib/contracts/recurrences';
 import { formatDay } from '@/lib/format/date-text';
 import { toCents } from '@/lib/format/money';
 import { formatCents } from '@/lib/format/money-text';
@@ -16,7 +17,7 @@ import type { RecurrenceActProps } from './acts';
 export function DeactivateDialog({ recurrence, cycles, onClose }: RecurrenceActProps) {
   const t = useTranslations('recurrence.deactivate');
   const locale = useLocale();
-  const { mutate, isPending, error } = useWrite('recurrences.deactivate');
+  const { mutate, isPending, error } = useWrite(recurrences.deactivate);
   const paid = cycles.filter((charge) => charge.creditCardPayment?.status === 'PAID');
   const sum = formatCents(toCents(paid.reduce((total, { amount }) => total + amount, 0)), locale);
   const next = recurrence.nextRecurrency?.slice(0, 10);

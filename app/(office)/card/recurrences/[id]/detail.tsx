@@ -18,6 +18,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Summary } from '@/components/ui/summary';
 import { useRead } from '@/lib/client/use-read';
 import { cardName, payerName } from '@/lib/contracts/card-charge-names';
+import { cardCharges } from '@/lib/contracts/card-charges';
+import { recurrences } from '@/lib/contracts/recurrences';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDay } from '@/lib/format/date-text';
 import { RecurrenceActs } from './acts';
@@ -28,8 +30,8 @@ export type Recurrence = RecordOf<'recurrences.read'>;
 
 export function RecurrenceDetail({ id, mayWrite }: { id: string; mayWrite: boolean }) {
   const t = useTranslations('recurrence');
-  const reading = useRead('recurrences.read', { params: { recurrentPaymentId: id } });
-  const charges = useRead('cardCharges.list', { query: cyclesQuery(id) });
+  const reading = useRead(recurrences.read, { params: { recurrentPaymentId: id } });
+  const charges = useRead(cardCharges.list, { query: cyclesQuery(id) });
   const found = readProblemOf(reading);
   const cycles = (charges.data?.items ?? []).toSorted((a, b) => (a.recurrenceCycle ?? 0) - (b.recurrenceCycle ?? 0));
   return (

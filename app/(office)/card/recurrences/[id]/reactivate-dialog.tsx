@@ -6,6 +6,7 @@ import { ActDialog } from '@/app/(office)/card/act-dialog';
 import { Note } from '@/components/feedback/note';
 import { useFormOperation } from '@/components/operation/use-form-operation';
 import { Checkbox } from '@/components/ui/checkbox';
+import { recurrences } from '@/lib/contracts/recurrences';
 import { businessDay } from '@/lib/format/date';
 import { missedCycles } from '@/lib/format/missed-cycles';
 import { toCents } from '@/lib/format/money';
@@ -17,7 +18,7 @@ import type { RecurrenceActProps } from './acts';
 export function ReactivateDialog({ recurrence, cycles, onClose }: RecurrenceActProps) {
   const t = useTranslations('recurrence.reactivate');
   const locale = useLocale();
-  const operation = useFormOperation('recurrences.reactivate', `recurrence-return:${recurrence.id}`);
+  const operation = useFormOperation(recurrences.reactivate, `recurrence-return:${recurrence.id}`);
   const [accepted, setAccepted] = useState(false);
   const [insist, setInsist] = useState(false);
   const noteId = useId();
