@@ -79,6 +79,25 @@ test('theme, language and sidebar survive a reload', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Transactions' })).toBeVisible();
 });
 
+test('a menu that is opened before the scripts have come is filled when they do', async ({ page }) => {
+  let come = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/transactions', { waitUntil: 'commit' });
+  const person = page.getByRole('button', { name: /conta e preferências/ });
+  // Until the styles have come, that of a phone stands there too.
+  await expect(person).toHaveCount(1);
+  await person.click();
+  await expect(page.locator(':popover-open')).toBeVisible();
+  come();
+  await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

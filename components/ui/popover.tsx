@@ -31,7 +31,10 @@ export function Popover(props: PopoverProps) {
   const close = () => document.getElementById(id)?.hidePopover();
 
   useEffect(() => {
-    if (startOpen && !panel.current?.matches(':popover-open')) button.current?.click();
+    const isOpen = panel.current?.matches(':popover-open');
+    // The browser opens it also before this script has come: then it is filled now.
+    if (isOpen) setOpen(true);
+    else if (startOpen) button.current?.click();
   }, [startOpen]);
 
   const onToggle = (state: string) => {
