@@ -9,6 +9,7 @@ import { deliveriesOf } from './deliveries';
 import { fillCards } from './fill-cards';
 import { fillDeliveries } from './fill-deliveries';
 import { fillDisputes } from './fill-disputes';
+import { fillNames } from './fill-names';
 import { fillPendingDeposits } from './fill-pending-deposits';
 import { fillWebhooks } from './fill-webhooks';
 import type { DeliveryRow, SeededDefense, WaitingDelivery } from './happening';
@@ -19,7 +20,7 @@ import { createStatement } from './statement';
 import { toldSpan } from './told-span';
 import { withoutIndexes } from './without-indexes';
 
-const many = 100_000;
+const isLong = (count: number) => count >= 100_000;
 
 /** Writes the past of a new account, and the balance that follows from it. */
 export async function fillAccount(
@@ -52,8 +53,9 @@ export async function fillAccount(
     }
   }
 
-  const load = () => copyRows(tx, 'transactions', newColumns, rows(), { accountId: account.id });
-  await (count >= many ? withoutIndexes(tx, 'transactions', load) : load());
+  const load = (table: string, write: () => Promise<void>) => (isLong(count) ? withoutIndexes(tx, table, write) : write());
+  await load('transactions', () => copyRows(tx, 'transactions', newColumns, rows(), { accountId: account.id }));
+  await load('names', () => fillNames(tx, account.id));
   await fillDisputes(tx, account, disputes);
   await fillCards(tx, account, count, now);
   await fillDeliveries(tx, account, callbacks, now);
@@ -61,7 +63,7 @@ export async function fillAccount(
   await fillPendingDeposits(tx, account, now);
   const ended = await statement.write(tx, account);
   await tx`update accounts set ${tx({ ...ended, withdrawn, withdrawnOn: today })} where id = ${account.id}`;
-  if (count >= many) await tx`analyze transactions`;
+  if (isLong(count)) await tx`analyze transactions, names`;
 }
 
 /** Whether a transaction uses up the limit for withdrawals of today. */

@@ -2,6 +2,7 @@ import { outboxRows } from '@/sandbox/callbacks/outbox-rows';
 import { isTaken } from '@/sandbox/database/is-taken';
 import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { newNames } from './names';
 import { type NewTransaction, newColumns, type TransactionRow } from './transaction-row';
 
 /**
@@ -12,7 +13,8 @@ export async function addTransaction(sql: Sql | TransactionSql, accountId: numbe
   const filled = newColumns.filter((column) => row[column] !== null);
   try {
     await sql`
-      with told as (insert into transactions ${sql({ ...row, accountId }, 'accountId', ...filled)} returning *)
+      with told as (insert into transactions ${sql({ ...row, accountId }, 'accountId', ...filled)} returning *),
+      named as (${newNames(sql, sql`told`)})
       ${outboxRows(sql, sql`told`, at)}`;
   } catch (failure) {
     throw isTaken(failure, 'transactions_by_client_reference') ? new ServiceProblem('SVC210') : failure;

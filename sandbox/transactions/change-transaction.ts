@@ -1,5 +1,6 @@
 import { outboxRows } from '@/sandbox/callbacks/outbox-rows';
 import type { TransactionSql } from '@/sandbox/database/open-database';
+import { newNames } from './names';
 import { transactionColumns } from './select-transactions';
 import type { TransactionRow } from './transaction-row';
 
@@ -23,7 +24,7 @@ export async function changeTransaction(
       set ${tx({ ...patch, ...left })}, updated_at = greatest(${at.toISOString()}, updated_at + interval '1 millisecond')
       where account_id = ${accountId} and id = ${id}
       returning *
-    ), sent as (${outboxRows(tx, tx`told`, at)})
+    ), named as (${newNames(tx, tx`told`)}), sent as (${outboxRows(tx, tx`told`, at)})
     select ${transactionColumns(tx)} from told`;
   if (!row) throw new Error(`transaction ${id} is gone`);
   return row;

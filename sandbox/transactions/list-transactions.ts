@@ -5,11 +5,16 @@ import { serviceZone } from '@/lib/format/zone';
 import type { Sql } from '@/sandbox/database/open-database';
 import { wireToUnits } from '@/sandbox/money';
 import type { Services } from '@/sandbox/services';
+import { fewNames, namesAsked } from './names';
 import { columnsOfTheWire } from './wire-columns';
 
 type Source = Pick<Services, 'sql' | 'baseUrl'>;
 type Filters = QueryInput<EndpointOf<'transactions.list'>>;
+type Span = { readonly limit: number; readonly skipped: number };
 type Word = NonNullable<Filters['status'] | Filters['type']>[number];
+
+/** The transactions of so many names are looked up name by name. Of more, a walk by time meets one soon enough, unless it is of a deep page. */
+const few = 1_000;
 
 const isDay = (text: string) => text.length === 10;
 
@@ -18,30 +23,61 @@ const isDay = (text: string) => text.length === 10;
  * a next page (interface: Reports). A bare day means the whole day in São Paulo.
  */
 export async function listTransactions({ sql, baseUrl }: Source, accountId: number, query: Filters, limit: number): Promise<string[]> {
-  const { page = 1 } = query;
+  const { page = 1, name, type } = query;
+  const span = { limit: limit + 1, skipped: (page - 1) * limit };
+  const keys = name ? await fewNames(sql, accountId, { name, type }, few + span.skipped) : null;
+  const ids = keys ? idsByName(sql, query, keys, span) : idsByTime(sql, accountId, query, span);
+  // What comes before the page is passed in an index alone; whole rows are read of the page itself.
   const rows = await sql<{ json: string }[]>`
-    select row_to_json(wire)::text as json from (select ${columnsOfTheWire(sql, baseUrl)} from (
-      select * from transactions where ${matching(sql, accountId, query)}
-    order by created_at desc, id desc
-    limit ${limit + 1} offset ${(page - 1) * limit}
-    ) as page) as wire`;
+    select row_to_json(wire)::text as json from (
+      select ${columnsOfTheWire(sql, baseUrl)} from (${ids}) as page
+      cross join lateral (select * from transactions where account_id = ${accountId} and id = page.found limit 1) as one
+      order by created_at desc, id desc
+    ) as wire`;
   return rows.map((row) => row.json);
 }
 
 /** How many there are on all pages. */
 export async function countTransactions(sql: Sql, accountId: number, query: Filters): Promise<number> {
-  const [row] = await sql<{ total: number }[]>`select count(*)::int as total from transactions where ${matching(sql, accountId, query)}`;
+  const [row] = await sql<{ total: number }[]>`
+    select count(*)::int as total from transactions where ${all(sql, accountId, query)} ${matching(sql, query)}`;
   return row?.total ?? 0;
 }
 
-function matching(sql: Sql, accountId: number, query: Filters) {
-  const { dateFrom, dateTo, clientReference, virtualAccount, status, type, endToEndId, document, name, amount } = query;
+/** Walks all transactions by their time, or those of another filter, until the page is full. */
+function idsByTime(sql: Sql, accountId: number, query: Filters, { limit, skipped }: Span) {
+  return sql`
+    select id as found from transactions where ${all(sql, accountId, query)} ${matching(sql, query)}
+    order by created_at desc, id desc limit ${limit} offset ${skipped}`;
+}
+
+/**
+ * Takes the newest of each name, as many as the page may have of it. A key is of one account and one type; to ask for either again would
+ * tempt the plan away from the names.
+ */
+function idsByName(sql: Sql, { type: _type, ...query }: Filters, keys: readonly bigint[], { limit, skipped }: Span) {
+  return sql`
+    select id as found from unnest(${sql.array([...keys])}::bigint[]) as name(key) cross join lateral (
+      select id, created_at from transactions where name_key = name.key ${matching(sql, query)}
+      order by created_at desc, id desc limit ${limit + skipped}
+    ) as newest
+    order by created_at desc, id desc limit ${limit} offset ${skipped}`;
+}
+
+/** Those of an account, with a name that is asked for. */
+function all(sql: Sql, accountId: number, { name, type }: Filters) {
+  return sql`account_id = ${accountId} ${name ? sql`and name_key in (${namesAsked(sql, accountId, { name, type })})` : sql``}`;
+}
+
+/** Every filter but the name. */
+function matching(sql: Sql, query: Filters) {
+  const { dateFrom, dateTo, clientReference, virtualAccount, status, type, endToEndId, document, amount } = query;
   const when = {
     from: dateFrom && isDay(dateFrom) ? dayStart(dateFrom, serviceZone) : dateFrom,
     to: dateTo && isDay(dateTo) ? dayLast(dateTo, serviceZone) : dateTo,
   };
   const none = sql``;
-  return sql`account_id = ${accountId}
+  return sql`
     ${when.from ? sql`and created_at >= ${when.from}` : none}
     ${when.to ? sql`and created_at <= ${when.to}` : none}
     ${clientReference ? sql`and client_reference = ${clientReference}` : none}
@@ -50,7 +86,6 @@ function matching(sql: Sql, accountId: number, query: Filters) {
     ${type ? among(sql, 'type', type) : none}
     ${endToEndId ? sql`and end_to_end_id = ${endToEndId}` : none}
     ${document ? byDocument(sql, document) : none}
-    ${name ? byName(sql, name) : none}
     ${amount ? sql`and amount = ${wireToUnits(amount)}` : none}`;
 }
 
@@ -66,12 +101,4 @@ function byDocument(sql: Sql, document: string) {
   return sql`and (generated_document = ${document}
     or (type = 'DEPOSIT' and payer_document = ${document})
     or (type <> 'DEPOSIT' and receiver_document = ${document}))`;
-}
-
-/** Part of a name; of less than three signs, the beginning of one of its words. No name has neither letter nor digit. */
-function byName(sql: Sql, name: string) {
-  if (!/[\p{L}\p{N}]/u.test(name)) return sql`and false`;
-  const literal = name.replaceAll(/[\\%_]/g, '\\$&');
-  const before = name.length < 3 ? '% ' : '%';
-  return sql`and searched_names(type, generated_name, payer_name, receiver_name) like ${before} || folded(${literal}) || '%'`;
 }
