@@ -1,6 +1,6 @@
 import type { Clock } from '@/sandbox/clock';
 import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
-import { fillAccount } from '@/sandbox/seed/fill-account';
+import { fillAccount, isLong } from '@/sandbox/seed/fill-account';
 import type { Account } from './account';
 import { forgetAccount } from './forget-account';
 import { openAccount } from './open-account';
@@ -35,7 +35,7 @@ export function createAccounts(sql: Sql, clock: Clock): Accounts {
     create: (token, transactions) => load(token, transactions),
     async reset(token, transactions) {
       const { id } = await load(token, 0);
-      const renewed = sql.begin(async (tx) => {
+      const renewed = settled(sql, transactions, async (tx) => {
         await forgetAccount(tx, id);
         return makeAccount(tx, clock, token, transactions, id);
       });
@@ -55,7 +55,14 @@ export function createAccounts(sql: Sql, clock: Clock): Accounts {
 async function findOrCreate(sql: Sql, clock: Clock, token: string, transactions: number): Promise<Account> {
   const [found] = await sql<Account[]>`select id, token, number, name, document, settings from accounts where token = ${token}`;
   if (found) return { ...found, settings: accountSettings.parse(found.settings) };
-  return sql.begin((tx) => makeAccount(tx, clock, token, transactions));
+  return settled(sql, transactions, (tx) => makeAccount(tx, clock, token, transactions));
+}
+
+/** After a long past plans know what is there, and indexes answer by themselves. The database would see to both within minutes. */
+async function settled(sql: Sql, transactions: number, make: (tx: TransactionSql) => Promise<Account>): Promise<Account> {
+  const made = await sql.begin(make);
+  if (isLong(transactions)) await sql`vacuum (analyze) transactions, names`;
+  return made;
 }
 
 async function makeAccount(tx: TransactionSql, clock: Clock, token: string, transactions: number, id?: number): Promise<Account> {

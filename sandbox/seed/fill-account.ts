@@ -20,7 +20,8 @@ import { createStatement } from './statement';
 import { toldSpan } from './told-span';
 import { withoutIndexes } from './without-indexes';
 
-const isLong = (count: number) => count >= 100_000;
+/** Whether a past is so long that the database is better told. */
+export const isLong = (count: number) => count >= 100_000;
 
 /** Writes the past of a new account, and the balance that follows from it. */
 export async function fillAccount(
@@ -63,7 +64,6 @@ export async function fillAccount(
   await fillPendingDeposits(tx, account, now);
   const ended = await statement.write(tx, account);
   await tx`update accounts set ${tx({ ...ended, withdrawn, withdrawnOn: today })} where id = ${account.id}`;
-  if (isLong(count)) await tx`analyze transactions, names`;
 }
 
 /** Whether a transaction uses up the limit for withdrawals of today. */
