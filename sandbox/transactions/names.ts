@@ -28,6 +28,6 @@ export function namesAsked(sql: Sql, accountId: number, { name, type }: NameQuer
 export function newNames(sql: Sql | TransactionSql, stored: PendingQuery<Row[]>) {
   return sql`
     insert into names (account_id, key, type, searched)
-    select distinct account_id, name_key, type, folded(listed_names(type, generated_name, payer_name, receiver_name)) from ${stored} as stored
+    select account_id, name_key, type, folded(listed_names(type, generated_name, payer_name, receiver_name)) from ${stored} as stored
     where not exists (select from names where names.key = stored.name_key)`;
 }
