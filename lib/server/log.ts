@@ -23,8 +23,8 @@ type Told = { readonly [Name in (typeof told)[number]]?: string | number | boole
 type Line = (facts: Told, words: string) => void;
 
 /**
- * Structured log on standard output. Lines name the endpoint and the request id, never an address with its query; what has no name
- * above does not compile, and is left out should it come all the same.
+ * Structured log on standard output. Lines name the endpoint and the request id, never an address with its query. Redaction is the
+ * safe way round: not what is known to be secret is hidden, but what has no name above does not compile, and is left out all the same.
  */
 export const log: Readonly<Record<'info' | 'warn' | 'error', Line>> = pino({
   level: process.env.LOG_LEVEL ?? 'info',
