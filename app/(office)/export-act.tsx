@@ -1,13 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import type { ExportSource } from './export-source';
 
 /** Comes when somebody wants it. */
-const ExportDialog = dynamic(() => import('./export-dialog').then((module) => module.ExportDialog), { ssr: false });
+const ExportDialog = lazy(() => import('./export-dialog').then((module) => ({ default: module.ExportDialog })));
 
 /** Takes away what a list shows, over all its pages. */
 export function ExportAct(source: ExportSource) {
@@ -25,7 +24,7 @@ export function ExportAct(source: ExportSource) {
       >
         {t('act')}
       </Button>
-      {wanted && <ExportDialog source={source} open={open} onClose={() => setOpen(false)} />}
+      <Suspense fallback={null}>{wanted && <ExportDialog source={source} open={open} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

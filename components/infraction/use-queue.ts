@@ -1,8 +1,8 @@
 'use client';
 
 import { useRead } from '@/lib/client/use-read';
+import { owesDefense } from '@/lib/contracts/infraction-status';
 import { infractionWork } from '@/lib/contracts/infraction-work';
-import { owesDefense } from '@/lib/contracts/infractions';
 import type { RecordOf } from '@/lib/contracts/shapes';
 
 export type QueueItem = RecordOf<'infractions.queue'>['items'][number];

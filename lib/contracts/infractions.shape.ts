@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defenseRecord, defenseWire } from './defenses.shape';
 import { nullableText, optionalReais, optionalText } from './field.shape';
-import { analysisResults, infractionReporters, infractionStatuses, infractionTypes } from './infractions';
+import { infractionStatuses } from './infraction-status';
+import { analysisResults, infractionReporters, infractionTypes } from './infractions';
 import { pageRecord, pageWire } from './page.shape';
 
 const infractionWire = z.object({

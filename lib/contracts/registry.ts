@@ -41,7 +41,7 @@ import { withdrawals } from './withdrawals';
 
 /**
  * Every call the product knows, by resource and verb. What has no entry cannot be reached.
- * The door, the browser's hooks and keys, and the sandbox's routing are derived from it.
+ * The door and the sandbox's routing are derived from it, and the types of the browser's hooks; a page imports the resources it calls.
  */
 export const registry = {
   account: { ...account, ...autoWithdraw },

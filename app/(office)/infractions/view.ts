@@ -1,5 +1,6 @@
 import { searchFor } from '@/lib/contracts/address';
-import { awaitsDefense, type InfractionStatus, infractionStatuses, infractions, isEnded } from '@/lib/contracts/infractions';
+import { awaitsDefense, type InfractionStatus, infractionStatuses, isEnded } from '@/lib/contracts/infraction-status';
+import { infractions } from '@/lib/contracts/infractions';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
 
 export const tabs = ['answer', 'review', 'ended', 'all'] as const;

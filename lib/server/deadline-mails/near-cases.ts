@@ -1,6 +1,6 @@
 import 'server-only';
 import { deadlineBand, isNear, type NearBand } from '@/lib/contracts/deadline';
-import { owesDefense } from '@/lib/contracts/infractions';
+import { owesDefense } from '@/lib/contracts/infraction-status';
 import type { Infraction } from '@/lib/server/infractions/queue-walk';
 
 /** A case whose deadline has passed a limit, and the deadline itself, or `none`: another one has limits of its own. */

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { hasCardNumber } from '@/lib/contracts/card-number-in-text';
 import { defenseLength, defenseText } from '@/lib/contracts/defense-length';
 import { defenseLimits } from '@/lib/contracts/defenses';
-import { isEnded } from '@/lib/contracts/infractions';
+import { isEnded } from '@/lib/contracts/infraction-status';
 import { ProblemError, problem } from '@/lib/contracts/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/infractions-schema';

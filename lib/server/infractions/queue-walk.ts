@@ -1,6 +1,6 @@
 import 'server-only';
 import { desc, ne } from 'drizzle-orm';
-import { endedInfractionStatuses, infractionStatuses } from '@/lib/contracts/infractions';
+import { endedInfractionStatuses, infractionStatuses } from '@/lib/contracts/infraction-status';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { inbox } from '@/lib/server/database/schema';
 import type { Services } from '@/lib/server/services';

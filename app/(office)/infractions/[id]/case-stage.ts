@@ -1,4 +1,4 @@
-import { awaitsDefense, isEnded, owesDefense } from '@/lib/contracts/infractions';
+import { awaitsDefense, isEnded, owesDefense } from '@/lib/contracts/infraction-status';
 import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
 import type { Infraction } from './case';
 

@@ -5,7 +5,7 @@ import { useOutcome } from '@/components/infraction/use-outcome';
 import { Timeline, type TimelineEntry } from '@/components/ui/timeline';
 import { useReader } from '@/lib/client/use-reader';
 import { defenseText } from '@/lib/contracts/defense-length';
-import { isEnded } from '@/lib/contracts/infractions';
+import { isEnded } from '@/lib/contracts/infraction-status';
 import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';

@@ -7,7 +7,8 @@ import { useReason } from '@/components/infraction/use-reason';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { useReader } from '@/lib/client/use-reader';
-import { infractionReporters, infractionStatuses, isEnded } from '@/lib/contracts/infractions';
+import { infractionStatuses, isEnded } from '@/lib/contracts/infraction-status';
+import { infractionReporters } from '@/lib/contracts/infractions';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { Infraction } from './case';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { useOutcome } from '@/components/infraction/use-outcome';
 import { useReader } from '@/lib/client/use-reader';
-import { infractionStatuses } from '@/lib/contracts/infractions';
+import { infractionStatuses } from '@/lib/contracts/infraction-status';
 import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { Infraction } from './case';
