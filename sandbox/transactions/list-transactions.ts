@@ -1,3 +1,4 @@
+import type { PendingQuery, Row } from 'postgres';
 import type { QueryInput } from '@/lib/contracts/endpoint';
 import type { EndpointOf } from '@/lib/contracts/registry';
 import { dayLast, dayStart } from '@/lib/format/date';
@@ -11,10 +12,13 @@ import { columnsOfTheWire } from './wire-columns';
 type Source = Pick<Services, 'sql' | 'baseUrl'>;
 type Filters = QueryInput<EndpointOf<'transactions.list'>>;
 type Span = { readonly limit: number; readonly skipped: number };
+type Part = PendingQuery<Row[]>;
 type Word = NonNullable<Filters['status'] | Filters['type']>[number];
 
 /** The transactions of so many names are looked up name by name. Of more, a walk by time meets one soon enough, unless it is of a deep page. */
 const few = 1_000;
+/** What comes before a deeper page is passed in an index alone, and whole rows are read of the page itself; of a near one that is a detour. */
+const near = 1_000;
 
 const isDay = (text: string) => text.length === 10;
 
@@ -26,13 +30,10 @@ export async function listTransactions({ sql, baseUrl }: Source, accountId: numb
   const { page = 1, name, type } = query;
   const span = { limit: limit + 1, skipped: (page - 1) * limit };
   const keys = name ? await fewNames(sql, accountId, { name, type }, few + span.skipped) : null;
-  const ids = keys ? idsByName(sql, query, keys, span) : idsByTime(sql, accountId, query, span);
-  // What comes before the page is passed in an index alone; whole rows are read of the page itself.
+  const found = keys ? rowsOf(sql, accountId, idsByName(sql, query, keys, span)) : pageByTime(sql, accountId, query, span);
   const rows = await sql<{ json: string }[]>`
     select row_to_json(wire)::text as json from (
-      select ${columnsOfTheWire(sql, baseUrl)} from (${ids}) as page
-      cross join lateral (select * from transactions where account_id = ${accountId} and id = page.found limit 1) as one
-      order by created_at desc, id desc
+      select ${columnsOfTheWire(sql, baseUrl)} from (${found}) as page
     ) as wire`;
   return rows.map((row) => row.json);
 }
@@ -44,10 +45,23 @@ export async function countTransactions(sql: Sql, accountId: number, query: Filt
   return row?.total ?? 0;
 }
 
-/** Walks all transactions by their time, or those of another filter, until the page is full. */
-function idsByTime(sql: Sql, accountId: number, query: Filters, { limit, skipped }: Span) {
+/** Whole rows by their ids, the newest first. */
+function rowsOf(sql: Sql, accountId: number, ids: Part) {
   return sql`
-    select id as found from transactions where ${all(sql, accountId, query)} ${matching(sql, query)}
+    select one.* from (${ids}) as ids
+    cross join lateral (select * from transactions where account_id = ${accountId} and id = ids.found limit 1) as one
+    order by created_at desc, id desc`;
+}
+
+function pageByTime(sql: Sql, accountId: number, query: Filters, span: Span) {
+  if (span.skipped < near) return byTime(sql, accountId, query, span, sql`*`);
+  return rowsOf(sql, accountId, byTime(sql, accountId, query, span, sql`id as found`));
+}
+
+/** Walks all transactions by their time, or those of another filter, until the page is full. */
+function byTime(sql: Sql, accountId: number, query: Filters, { limit, skipped }: Span, columns: Part) {
+  return sql`
+    select ${columns} from transactions where ${all(sql, accountId, query)} ${matching(sql, query)}
     order by created_at desc, id desc limit ${limit} offset ${skipped}`;
 }
 
