@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { doorFigures } from './door-figures';
 import { exportFigures } from './export-figures';
+import { filterFigures } from './filter-figures';
 import { firstRowFigures } from './first-row-figures';
 import { pageFigures } from './page-figures';
 import { sandboxFigures } from './sandbox-figures';
@@ -23,6 +24,7 @@ const parts = {
   door: async () => doorFigures({ appUrl, sandboxUrl, cookie: await signIn(appUrl, email, password) }),
   sandbox: () => sandboxFigures(sandboxUrl),
   pages: () => pageFigures(browser),
+  filters: () => filterFigures({ sandboxUrl, transactions }),
   'first-row': () => firstRowFigures({ ...browser, transactions }),
   export: async () => exportFigures({ appUrl, appPid, sandboxUrl, transactions, cookie: await signIn(appUrl, email, password) }),
 };

@@ -21,9 +21,9 @@ const { values } = parseArgs({
 await runMain(async () => {
   const env = settingsFree(process.env);
   await buildApp({ variables: env });
-  await bench(values.transactions, ['door', 'sandbox', 'pages', 'first-row']);
+  await bench(values.transactions, ['door', 'sandbox', 'pages', 'filters', 'first-row']);
   await bench(values.exported, ['export']);
-  await bench(values.large, ['first-row', 'export']);
+  await bench(values.large, ['filters', 'first-row', 'export']);
 
   /** @param {string} transactions @param {string[]} all the parts that are measured with so many, unless only some are asked for */
   async function bench(transactions, all) {
