@@ -11,10 +11,10 @@ const headers = { authorization: 'Bearer sandbox', 'content-type': 'application/
 /** Milliseconds of one page of 20 by each filter of the list, one call at a time and in turns, at the median. */
 export async function filterFigures({ sandboxUrl, transactions }: Settings): Promise<void> {
   const list = `${sandboxUrl}/v1/user/transactions`;
-  const asked = (await filters(list)).map(([name, query]) => ({
+  const asked: readonly { name: string; url: string; taken: number[] }[] = (await filters(list)).map(([name, query]) => ({
     name,
     url: `${list}?${new URLSearchParams(query)}`,
-    taken: [] as number[],
+    taken: [],
   }));
   for (let time = 0; time < times; time += 1) {
     for (const { url, taken } of asked) {
