@@ -1,6 +1,6 @@
 import type { Clock } from '@/sandbox/clock';
 import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
-import { fillAccount, isLong } from '@/sandbox/seed/fill-account';
+import { fillAccount } from '@/sandbox/seed/fill-account';
 import type { Account } from './account';
 import { forgetAccount } from './forget-account';
 import { openAccount } from './open-account';
@@ -58,10 +58,13 @@ async function findOrCreate(sql: Sql, clock: Clock, token: string, transactions:
   return settled(sql, transactions, (tx) => makeAccount(tx, clock, token, transactions));
 }
 
-/** After a long past plans know what is there, and indexes answer by themselves. The database would see to both within minutes. */
+/** A past of so many leaves plans with nothing to go by until the database has looked at it, which it does within minutes by itself. */
+const long = 10_000;
+
+/** After a long past plans know what is there, and indexes answer by themselves. */
 async function settled(sql: Sql, transactions: number, make: (tx: TransactionSql) => Promise<Account>): Promise<Account> {
   const made = await sql.begin(make);
-  if (isLong(transactions)) await sql`vacuum (analyze) transactions, names`;
+  if (transactions >= long) await sql`vacuum (analyze) transactions, names`;
   return made;
 }
 

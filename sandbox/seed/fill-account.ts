@@ -20,8 +20,8 @@ import { createStatement } from './statement';
 import { toldSpan } from './told-span';
 import { withoutIndexes } from './without-indexes';
 
-/** Whether a past is so long that the database is better told. */
-export const isLong = (count: number) => count >= 100_000;
+/** From so many on it is quicker to make the indexes afterwards. */
+const many = 100_000;
 
 /** Writes the past of a new account, and the balance that follows from it. */
 export async function fillAccount(
@@ -54,7 +54,7 @@ export async function fillAccount(
     }
   }
 
-  const load = (table: string, write: () => Promise<void>) => (isLong(count) ? withoutIndexes(tx, table, write) : write());
+  const load = (table: string, write: () => Promise<void>) => (count >= many ? withoutIndexes(tx, table, write) : write());
   await load('transactions', () => copyRows(tx, 'transactions', newColumns, rows(), { accountId: account.id }));
   await load('names', () => fillNames(tx, account.id));
   await fillDisputes(tx, account, disputes);
