@@ -34,8 +34,11 @@ export async function filterFigures({ sandboxUrl, transactions }: Settings): Pro
 async function filters(list: string): Promise<[name: string, query: Record<string, string>][]> {
   const deposits = await read(`${list}?limit=100&type=DEPOSIT&status=COMPLETED`);
   const withdrawals = await read(`${list}?limit=100&type=WITHDRAW&status=COMPLETED`);
-  const field = (rows: readonly Record<string, unknown>[], name: string, fits = /./) =>
-    rows.map((row) => String(row[name] ?? '')).find((text) => fits.test(text)) ?? '';
+  const field = (rows: readonly Record<string, unknown>[], name: string, fits = /./) => {
+    const found = rows.map((row) => String(row[name] ?? '')).find((text) => fits.test(text));
+    if (found === undefined) throw new Error(`nothing of the past has a ${name} like ${fits}`);
+    return found;
+  };
   const person = field(deposits, 'payerName', /^\S+ \S+ \S+$/);
   const [first = '', , last = ''] = person.split(' ');
   const newest = field(deposits, 'createdAt');

@@ -94,6 +94,10 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     );
   });
 
+  it('knows its own name', () => {
+    expect(endpoint).toHaveProperty('name', name);
+  });
+
   it('names codes that exist, each once', () => {
     const known = endpoint.service === 'card' ? cardProblems : problemCodes;
     expect(endpoint.errors.filter((code) => !Object.hasOwn(known, code))).toEqual([]);

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
+import type { NamedEndpoint } from './endpoint';
 import type { EndpointName, InputOf, NamesOf } from './registry';
+import { resource } from './resource';
 import { type BodyOf, type RecordOf, shapes } from './shapes';
+import { transactions } from './transactions';
 
 // Checked by the compiler alone: each line below has to be refused, and an expectation that is not met is an error.
 
@@ -49,6 +52,19 @@ transaction.virtualCount;
 
 // @ts-expect-error amounts are decimal text and do not add up
 transaction.amount * 2;
+
+declare function callOf<N extends EndpointName>(endpoint: NamedEndpoint<N>, input: InputOf<N>): RecordOf<N>;
+
+callOf(transactions.list, { query: { page: 2 } });
+
+// @ts-expect-error the path of this very endpoint needs an id
+callOf(transactions.read, {});
+
+// @ts-expect-error the resource has no such verb
+callOf(transactions.erase, {});
+
+// @ts-expect-error no endpoint of the registry has this name
+callOf(resource('transactions', { erase: { ...transactions.read } }).erase, {});
 
 const { 'transactions.read': read, 'staff.list': _withoutStaff, ...others } = shapes;
 

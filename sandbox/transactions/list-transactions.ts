@@ -41,7 +41,7 @@ export async function listTransactions({ sql, baseUrl }: Source, accountId: numb
 /** How many there are on all pages. */
 export async function countTransactions(sql: Sql, accountId: number, query: Filters): Promise<number> {
   const [row] = await sql<{ total: number }[]>`
-    select count(*)::int as total from transactions where ${all(sql, accountId, query)} ${matching(sql, query)}`;
+    select count(*)::int as total from transactions where ${ofAccount(sql, accountId, query)} ${matching(sql, query)}`;
   return row?.total ?? 0;
 }
 
@@ -53,6 +53,7 @@ function rowsOf(sql: Sql, accountId: number, ids: Part) {
     order by created_at desc, id desc`;
 }
 
+/** A page of the walk by time, the newest first. */
 function pageByTime(sql: Sql, accountId: number, query: Filters, span: Span) {
   if (span.skipped < near) return byTime(sql, accountId, query, span, sql`*`);
   return rowsOf(sql, accountId, byTime(sql, accountId, query, span, sql`id as found`));
@@ -61,7 +62,7 @@ function pageByTime(sql: Sql, accountId: number, query: Filters, span: Span) {
 /** Walks all transactions by their time, or those of another filter, until the page is full. */
 function byTime(sql: Sql, accountId: number, query: Filters, { limit, skipped }: Span, columns: Part) {
   return sql`
-    select ${columns} from transactions where ${all(sql, accountId, query)} ${matching(sql, query)}
+    select ${columns} from transactions where ${ofAccount(sql, accountId, query)} ${matching(sql, query)}
     order by created_at desc, id desc limit ${limit} offset ${skipped}`;
 }
 
@@ -79,7 +80,7 @@ function idsByName(sql: Sql, { type: _type, ...query }: Filters, keys: readonly 
 }
 
 /** Those of an account, with a name that is asked for. */
-function all(sql: Sql, accountId: number, { name, type }: Filters) {
+function ofAccount(sql: Sql, accountId: number, { name, type }: Filters) {
   return sql`account_id = ${accountId} ${name ? sql`and name_key in (${namesAsked(sql, accountId, { name, type })})` : sql``}`;
 }
 

@@ -60,8 +60,8 @@ export function PayoutDetail({ of, id, rights }: PayoutDetailProps) {
 
 function Found({ of, payout, rights }: { of: PayoutDetailProps['of']; payout: Transaction; rights: Rights }) {
   const t = useTranslations(of === 'withdrawals' ? 'withdrawal' : 'transfer');
-  const made = useRead(operations.list, { query: payoutQuery(payout.id) }, { staleTime: 60_000 });
-  const operation = made.isPlaceholderData ? null : (made.data?.items[0] ?? null);
+  const acts = useRead(operations.list, { query: payoutQuery(payout.id) }, { staleTime: 60_000 });
+  const operation = acts.isPlaceholderData ? null : (acts.data?.items[0] ?? null);
   const told = comesIn(payout) ? payout.payerName : payout.receiverName;
   const name = told ?? operation?.holder?.name ?? partyName(payout);
   const bold = (words: React.ReactNode) => <span className="font-medium text-ink">{words}</span>;

@@ -24,10 +24,10 @@ export function SessionList() {
   const reading = useRead(sessions.list, {});
   const end = useWrite(sessions.end);
   const endOthers = useWrite(sessions.endOthers);
-  const open = reading.data?.items ?? [];
+  const places = reading.data?.items ?? [];
   const failed = end.error ?? endOthers.error;
   const others = (
-    <Button onClick={() => endOthers.mutate({})} waiting={open.length < 2 || endOthers.isPending}>
+    <Button onClick={() => endOthers.mutate({})} waiting={places.length < 2 || endOthers.isPending}>
       {t('endOthers')}
     </Button>
   );
@@ -41,7 +41,7 @@ export function SessionList() {
         {reading.isPending && <Skeleton className="h-40 w-full" />}
         <Card flush>
           <ul>
-            {open.map((session) => (
+            {places.map((session) => (
               <li key={session.id} className="flex items-center gap-4 border-b border-line px-4 py-3 last:border-0">
                 <Icon name="monitor" className="text-muted" />
                 <div className="min-w-0 flex-1">
@@ -68,7 +68,7 @@ export function SessionList() {
           </ul>
         </Card>
         <p role="status" className="text-muted">
-          {endOthers.isSuccess ? t('endOthersDone') : open.length === 1 ? t('onlyThis') : ''}
+          {endOthers.isSuccess ? t('endOthersDone') : places.length === 1 ? t('onlyThis') : ''}
         </p>
       </div>
     </>
