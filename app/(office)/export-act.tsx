@@ -1,12 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MissingDialog } from '@/components/feedback/missing-dialog';
 import { Button } from '@/components/ui/button';
+import { onDemand } from '@/components/ui/on-demand';
 import type { ExportSource } from './export-source';
 
-/** Comes when somebody wants it. */
-const ExportDialog = lazy(() => import('./export-dialog').then((module) => ({ default: module.ExportDialog })));
+const ExportDialog = onDemand(() => import('./export-dialog').then((module) => module.ExportDialog), MissingDialog);
 
 /** Takes away what a list shows, over all its pages. */
 export function ExportAct(source: ExportSource) {
@@ -24,7 +25,7 @@ export function ExportAct(source: ExportSource) {
       >
         {t('act')}
       </Button>
-      <Suspense fallback={null}>{wanted && <ExportDialog source={source} open={open} onClose={() => setOpen(false)} />}</Suspense>
+      {wanted && <ExportDialog source={source} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useAlive } from '@/components/form/use-alive';
 import { AlertBell } from '@/components/infraction/alert-bell';
 import { caseNamed } from '@/components/infraction/case-named';
 import { DeadlineNotice } from '@/components/infraction/deadline-notice';
+import { PauseDialog } from '@/components/infraction/pause-dialog';
 import { useAlerts } from '@/components/infraction/use-alerts';
 import { useDesktopNotices } from '@/components/infraction/use-desktop-notices';
 import { type QueueItem, toAnswer } from '@/components/infraction/use-queue';
@@ -16,8 +17,6 @@ import { signOut } from '@/lib/client/sign-out';
 import { useLive } from '@/lib/client/use-live';
 import { ExportNotice } from './export-notice';
 import { ReportNotice } from './report-notice';
-
-const PauseDialog = lazy(() => import('@/components/infraction/pause-dialog').then((module) => ({ default: module.PauseDialog })));
 
 type OfficeShellProps = Omit<ComponentProps<typeof AppShell>, 'onFind' | 'signOut' | 'passwordHref'>;
 
@@ -61,7 +60,7 @@ export function OfficeShell(props: OfficeShellProps) {
         </div>
         {seesInfractions && <DeadlineNotice ready={ready} alerts={alerts} fresh={fresh} onSeen={see} onPause={setPausing} />}
       </div>
-      <Suspense fallback={null}>{pausing && <PauseDialog item={pausing} onClose={() => setPausing(null)} />}</Suspense>
+      {pausing && <PauseDialog item={pausing} onClose={() => setPausing(null)} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
@@ -9,6 +8,7 @@ import { Field } from '@/components/form/field';
 import { Form } from '@/components/form/form';
 import { PasswordInput } from '@/components/form/password-input';
 import { Submit } from '@/components/form/submit';
+import { PageLink } from '@/components/ui/page-link';
 import { useWrite } from '@/lib/client/use-write';
 import { staff } from '@/lib/contracts/staff';
 
@@ -53,9 +53,9 @@ export function PasswordForm({ first }: { first: boolean }) {
           {t('submit')}
         </Submit>
         {!first && (
-          <Link href="/" className="justify-self-center text-accent hover:underline">
+          <PageLink href="/" className="justify-self-center text-accent hover:underline">
             {tAccess('home')}
-          </Link>
+          </PageLink>
         )}
       </Form>
     </>

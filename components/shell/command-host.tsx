@@ -1,11 +1,13 @@
 'use client';
 
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { MissingDialog } from '@/components/feedback/missing-dialog';
+import { onDemand } from '@/components/ui/on-demand';
 import { useKey } from '@/components/ui/use-key';
 import type { Permission } from '@/lib/contracts/permission';
 
-const CommandPalette = lazy(() => import('./command-palette').then((module) => ({ default: module.CommandPalette })));
-const KeyboardHelp = lazy(() => import('./keyboard-help').then((module) => ({ default: module.KeyboardHelp })));
+const CommandPalette = onDemand(() => import('./command-palette').then((module) => module.CommandPalette), MissingDialog);
+const KeyboardHelp = onDemand(() => import('./keyboard-help').then((module) => module.KeyboardHelp), MissingDialog);
 
 type Overlay = 'palette' | 'keys';
 
@@ -26,10 +28,8 @@ export function CommandHost({ permissions, onFind, children }: CommandHostProps)
   return (
     <OpenOverlay value={setOverlay}>
       {children}
-      <Suspense fallback={null}>
-        {overlay === 'palette' && <CommandPalette permissions={permissions} onFind={onFind} onClose={closed('palette')} />}
-        {overlay === 'keys' && <KeyboardHelp onClose={closed('keys')} />}
-      </Suspense>
+      {overlay === 'palette' && <CommandPalette permissions={permissions} onFind={onFind} onClose={closed('palette')} />}
+      {overlay === 'keys' && <KeyboardHelp onClose={closed('keys')} />}
     </OpenOverlay>
   );
 }

@@ -1,8 +1,21 @@
-import Link from 'next/link';
-import type { ComponentProps } from 'react';
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { ComponentProps, MouseEvent } from 'react';
 import { pageRoute } from './page-route.cast';
 
-/** A link to a page of ours, at an address that may be made at run time. Nothing is fetched ahead: each page asks the service. */
-export function PageLink({ href, prefetch = false, ...rest }: Omit<ComponentProps<typeof Link>, 'href'> & { href: string }) {
-  return <Link href={pageRoute(href)} prefetch={prefetch} {...rest} />;
+/**
+ * A link to a page of ours, at an address that may be made at run time. Nothing is fetched ahead, since each page asks the service; without that,
+ * Next's own link would be 3 kB that do what these lines do.
+ */
+export function PageLink({ href, onClick, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { href: string }) {
+  const router = useRouter();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const elsewhere = rest.target !== undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || elsewhere) return;
+    event.preventDefault();
+    router.push(pageRoute(href));
+  };
+  return <a {...rest} href={href} onClick={follow} />;
 }

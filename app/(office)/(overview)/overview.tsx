@@ -1,11 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
+import { MissingPart } from '@/components/feedback/missing-part';
+import { useAlive } from '@/components/form/use-alive';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
+import { onDemand } from '@/components/ui/on-demand';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useRead } from '@/lib/client/use-read';
 import { balance } from '@/lib/contracts/account';
@@ -15,7 +17,7 @@ import { Needs } from './needs';
 import { ServiceLine } from './service-line';
 
 /** The chart's library is far heavier than the page: it comes after the numbers. */
-const Volume = dynamic(() => import('./volume').then((module) => module.Volume), { ssr: false, loading: () => <VolumeSkeleton /> });
+const Volume = onDemand(() => import('./volume').then((module) => module.Volume), MissingPart, VolumeSkeleton);
 
 type OverviewProps = { seesTransactions: boolean; seesOperations: boolean; seesInfractions: boolean; mayCharge: boolean };
 
@@ -23,6 +25,7 @@ export function Overview({ seesTransactions, seesOperations, seesInfractions, ma
   const t = useTranslations('overview');
   const tCharges = useTranslations('charges');
   const reading = useRead(balance.read, {});
+  const alive = useAlive();
   return (
     <>
       <PageHeader
@@ -42,7 +45,7 @@ export function Overview({ seesTransactions, seesOperations, seesInfractions, ma
         {seesTransactions && (
           <>
             <div className="grid items-start gap-4 xl:grid-cols-[1fr_360px]">
-              <Volume />
+              {alive ? <Volume /> : <VolumeSkeleton />}
               <Needs seesOperations={seesOperations} seesInfractions={seesInfractions} />
             </div>
             <Latest />

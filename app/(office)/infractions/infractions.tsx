@@ -2,21 +2,25 @@
 
 import { useTranslations } from 'use-intl';
 import { ExportAct } from '@/app/(office)/export-act';
+import { MissingPart } from '@/components/feedback/missing-part';
 import { toAnswer, useQueue } from '@/components/infraction/use-queue';
 import { PageHeader } from '@/components/shell/page-header';
 import { Money } from '@/components/transaction/money';
 import { ButtonLink } from '@/components/ui/button-link';
+import { onDemand } from '@/components/ui/on-demand';
 import { Tabs } from '@/components/ui/tabs';
 import { useReader } from '@/lib/client/use-reader';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { formatTimeSeconds } from '@/lib/format/date-text';
 import { useInfractionColumns } from './columns';
-import { InfractionList } from './list';
 import { Queue } from './queue';
 import { riskOf } from './risk';
 import { useFilters } from './use-filters';
 import { addressOf, isQueue, queueStatuses, tabs, viewFields } from './view';
+
+/** The queue is what people come for; the list comes when it is looked at. */
+const InfractionList = onDemand(() => import('./list').then((module) => module.InfractionList), MissingPart);
 
 /** The queue of what waits, walked to its end by our server, and the service's own list of everything. */
 export function Infractions({ mayDefend }: { mayDefend: boolean }) {

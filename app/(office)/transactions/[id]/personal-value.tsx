@@ -1,8 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { MissingDialog } from '@/components/feedback/missing-dialog';
+import { onDemand } from '@/components/ui/on-demand';
 import type { revealableFields } from '@/lib/contracts/personal-data';
 import { formatDocument } from '@/lib/format/document';
 
@@ -11,7 +13,7 @@ export type Privacy = 'open' | 'reveal' | 'hidden';
 
 export type RevealableField = (typeof revealableFields)[number];
 
-const RevealDialog = lazy(() => import('./reveal-dialog').then((module) => ({ default: module.RevealDialog })));
+const RevealDialog = onDemand(() => import('./reveal-dialog').then((module) => module.RevealDialog), MissingDialog);
 
 type PersonalValueProps = { id: string; field: RevealableField; value: string; privacy: Privacy };
 
@@ -41,11 +43,7 @@ export function PersonalValue({ id, field, value, privacy }: PersonalValueProps)
         </button>
       )}
       {privacy === 'hidden' && <span className="text-meta text-faint">{t('hiddenFor')}</span>}
-      {asking && (
-        <Suspense fallback={null}>
-          <RevealDialog id={id} field={field} onClose={() => setAsking(false)} onRevealed={show} />
-        </Suspense>
-      )}
+      {asking && <RevealDialog id={id} field={field} onClose={() => setAsking(false)} onRevealed={show} />}
     </>
   );
 }

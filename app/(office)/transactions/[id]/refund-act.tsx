@@ -1,16 +1,18 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MissingDialog } from '@/components/feedback/missing-dialog';
 import { Button } from '@/components/ui/button';
+import { onDemand } from '@/components/ui/on-demand';
 import { openInfraction, refundable } from '@/lib/contracts/refundable';
 import type { TransactionRecord } from './detail';
 import { SeeInfraction } from './see-infraction';
 
 type RefundActProps = { transaction: TransactionRecord; mayRefund: boolean; seesInfractions: boolean };
 
-const RefundSheet = lazy(() => import('./refund-sheet').then((module) => ({ default: module.RefundSheet })));
+const RefundSheet = onDemand(() => import('./refund-sheet').then((module) => module.RefundSheet), MissingDialog);
 
 /** The refund of a received Pix: a button that says why it is off, and `?refund=1`, which opens the sheet with the same answer. */
 export function RefundAct({ transaction, mayRefund, seesInfractions }: RefundActProps) {
@@ -29,11 +31,7 @@ export function RefundAct({ transaction, mayRefund, seesInfractions }: RefundAct
       <Button icon="turning-arrow" blocked={blocked} onClick={() => go('?refund=1')}>
         {t('act')}
       </Button>
-      {open && mayRefund && (
-        <Suspense fallback={null}>
-          <RefundSheet id={transaction.id} onClose={() => go('')} />
-        </Suspense>
-      )}
+      {open && mayRefund && <RefundSheet id={transaction.id} onClose={() => go('')} />}
     </>
   );
 }

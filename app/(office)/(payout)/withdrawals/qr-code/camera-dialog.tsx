@@ -17,10 +17,10 @@ export function CameraDialog({ onCode, onClose }: { onCode: (text: string) => vo
   const video = useRef<HTMLVideoElement>(null);
   const [refused, setRefused] = useState(false);
 
-  const look = useEffectEvent(async () => {
+  const look = useEffectEvent(() => {
     const picture = video.current;
     if (!picture || picture.readyState < picture.HAVE_CURRENT_DATA) return;
-    const text = await decodeImage(picture);
+    const text = decodeImage(picture);
     if (text) onCode(text);
   });
 
@@ -28,8 +28,8 @@ export function CameraDialog({ onCode, onClose }: { onCode: (text: string) => vo
     let stopped = false;
     let stream: MediaStream | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const turn = async () => {
-      await look();
+    const turn = () => {
+      look();
       if (!stopped) timer = setTimeout(turn, everyMs);
     };
     const open = async () => {
@@ -38,7 +38,7 @@ export function CameraDialog({ onCode, onClose }: { onCode: (text: string) => vo
         if (stopped || !video.current) return close();
         video.current.srcObject = stream;
         await video.current.play();
-        await turn();
+        turn();
       } catch {
         if (!stopped) setRefused(true);
       }

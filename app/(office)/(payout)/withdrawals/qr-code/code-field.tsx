@@ -4,14 +4,19 @@ import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PayeeCard } from '@/app/(office)/(payout)/payee-card';
+import { MissingDialog } from '@/components/feedback/missing-dialog';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Field } from '@/components/form/field';
 import { Button } from '@/components/ui/button';
 import { fieldLook } from '@/components/ui/field-look';
-import { CameraDialog } from './camera-dialog';
+import { onDemand } from '@/components/ui/on-demand';
 import { CodeFacts } from './code-facts';
-import { decodeImage } from './decode-image';
 import type { useCode } from './use-code';
+
+const CameraDialog = onDemand(() => import('./camera-dialog').then((module) => module.CameraDialog), MissingDialog);
+
+/** What is wrong with an image that was chosen: no code in it, or nothing here that could look for one. */
+type ImageTrouble = 'noCodeInImage' | 'readerMissing';
 
 type CodeFieldProps = { state: ReturnType<typeof useCode>; error?: string; missing: boolean };
 
@@ -20,16 +25,17 @@ export function CodeField({ state, error, missing }: CodeFieldProps) {
   const t = useTranslations('qrPaymentForm');
   const file = useRef<HTMLInputElement>(null);
   const [looking, setLooking] = useState(false);
-  const [unseen, setUnseen] = useState(false);
+  const [trouble, setTrouble] = useState<ImageTrouble>();
   const { text, qrCode, found } = state;
-  const wrong = text.trim() !== '' && qrCode === null ? t('notPix') : unseen ? t('noCodeInImage') : undefined;
+  const wrong = text.trim() !== '' && qrCode === null ? t('notPix') : trouble && t(trouble);
 
   const takeImage = async (image: File | undefined) => {
     if (!image) return;
-    const seen = await createImageBitmap(image)
-      .then(decodeImage)
-      .catch(() => null);
-    setUnseen(seen === null);
+    const reader = await import('./decode-image').catch(() => null);
+    if (!reader) return setTrouble('readerMissing');
+    const picture = await createImageBitmap(image).catch(() => null);
+    const seen = picture && reader.decodeImage(picture);
+    setTrouble(seen === null ? 'noCodeInImage' : undefined);
     if (seen !== null) state.take(seen);
   };
   return (
@@ -41,7 +47,7 @@ export function CodeField({ state, error, missing }: CodeFieldProps) {
             data-takes="code"
             value={text}
             onChange={(event) => {
-              setUnseen(false);
+              setTrouble(undefined);
               state.type(event.target.value);
             }}
             rows={4}
@@ -85,7 +91,7 @@ export function CodeField({ state, error, missing }: CodeFieldProps) {
           onClose={() => setLooking(false)}
           onCode={(seen) => {
             setLooking(false);
-            setUnseen(false);
+            setTrouble(undefined);
             state.take(seen);
           }}
         />

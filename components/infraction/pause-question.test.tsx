@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadMessages } from '@/lib/messages/load-messages';
-import { PauseDialog } from './pause-dialog';
+import { PauseQuestion } from './pause-question';
 import { PausedMark } from './paused-mark';
 import type { QueueItem } from './use-queue';
 
@@ -49,7 +49,7 @@ async function show(page: ReactNode) {
 
 test('offers no moment past the next limit, each with its hour, and one press is the choice', async () => {
   const onClose = vi.fn();
-  const { sent } = await show(<PauseDialog item={item()} onClose={onClose} />);
+  const { sent } = await show(<PauseQuestion item={item()} onClose={onClose} />);
   const offered = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(offered).toEqual([
     'por 1 hora27 nov 2026, 15:32',

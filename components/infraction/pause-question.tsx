@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { Dialog } from '@/components/ui/dialog';
+import { OverlayBody } from '@/components/ui/overlay-body';
+import { useReader } from '@/lib/client/use-reader';
+import { useWrite } from '@/lib/client/use-write';
+import { infractionWork } from '@/lib/contracts/infraction-work';
+import { formatDateTime } from '@/lib/format/date-text';
+import { type PauseChoice, pauseChoices } from './pause-choices';
+import type { QueueItem } from './use-queue';
+
+/** Asks until when the notices of a case shall rest; one press is the choice. */
+export function PauseQuestion({ item, onClose }: { item: QueueItem; onClose: () => void }) {
+  const t = useTranslations('pause');
+  const tAlerts = useTranslations('alerts');
+  const tInfractions = useTranslations('infractions');
+  const reader = useReader();
+  const pause = useWrite(infractionWork.pause);
+  // Closed before it goes, so that the browser gives the focus back to where the question was asked.
+  const [open, setOpen] = useState(true);
+  // As they stood when the question was asked: nothing moves under the hand.
+  const [choices] = useState(() => pauseChoices(item.expiresAt, Date.now()));
+  const name = item.transaction.payerName ?? tInfractions('unknownName');
+  const inWords = (choice: PauseChoice) =>
+    'hours' in choice ? t('hours', { count: choice.hours }) : t('limit', { within: tAlerts(`within.${choice.band}`) });
+  const choose = (until: string) =>
+    pause.isPending || pause.mutate({ params: { infractionId: item.id }, body: { until } }, { onSuccess: () => setOpen(false) });
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title', { name })} description={t('text')}>
+      <OverlayBody>
+        <ul className="grid gap-2">
+          {choices.map((choice) => (
+            <li key={choice.until}>
+              <button
+                type="button"
+                aria-disabled={pause.isPending || undefined}
+                onClick={() => choose(choice.until)}
+                className="flex min-h-10 w-full flex-wrap items-baseline justify-between gap-x-4 rounded-lg border border-edge bg-surface px-3 py-2 text-left hover:bg-hover"
+              >
+                <span className="font-medium">{inWords(choice)}</span>
+                <span className="numbers text-cell text-muted">{formatDateTime(choice.until, reader)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {pause.error && <ProblemView ofAct problem={pause.error.problem} />}
+        <p className="text-cell text-muted">{t(choices.some((choice) => 'band' in choice) ? 'limitSpeaks' : 'dayAtMost')}</p>
+      </OverlayBody>
+    </Dialog>
+  );
+}
