@@ -21,8 +21,14 @@ const config: NextConfig = {
   productionBrowserSourceMaps: false,
   images: { unoptimized: true },
   devIndicators: false,
-  // Words come compiled (lib/messages/compile-messages.ts); their parser is 9 kB that no page needs.
-  turbopack: { resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+  turbopack: {
+    resolveAlias: {
+      // Words come compiled (lib/messages/compile-messages.ts); their parser is 9 kB that no page needs.
+      'use-intl/format-message': 'use-intl/format-message/format-only',
+      // React has had this hook of its own since 18; the table library still brings the stand-in for older ones.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   // Without this `next dev` writes an instructions file of its own into the project.
   agentRules: false,
   // A page opened at 127.0.0.1 would not hydrate in development otherwise.
