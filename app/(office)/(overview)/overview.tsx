@@ -17,7 +17,7 @@ import { Needs } from './needs';
 import { ServiceLine } from './service-line';
 
 /** The chart's library is far heavier than the page: it comes after the numbers. */
-const Volume = onDemand(() => import('./volume').then((module) => module.Volume), MissingPart, VolumeSkeleton);
+const Volume = onDemand(() => import('./volume').then((module) => module.Volume), MissingVolume, VolumeSkeleton);
 
 type OverviewProps = { seesTransactions: boolean; seesOperations: boolean; seesInfractions: boolean; mayCharge: boolean };
 
@@ -61,6 +61,15 @@ function VolumeSkeleton() {
   return (
     <Card title={t('volume')}>
       <Skeleton className="h-[340px] w-full" />
+    </Card>
+  );
+}
+
+function MissingVolume({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('overview');
+  return (
+    <Card title={t('volume')}>
+      <MissingPart onRetry={onRetry} />
     </Card>
   );
 }
