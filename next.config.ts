@@ -21,14 +21,8 @@ const config: NextConfig = {
   productionBrowserSourceMaps: false,
   images: { unoptimized: true },
   devIndicators: false,
-  turbopack: {
-    resolveAlias: {
-      // Words come compiled (lib/messages/compile-messages.ts); their parser is 9 kB that no page needs.
-      'use-intl/format-message': 'use-intl/format-message/format-only',
-      // React has had this hook of its own since 18; the table library still brings the stand-in for older ones.
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-    },
-  },
+  // Words come compiled (lib/messages/compile-messages.ts); their parser is 9 kB that no page needs.
+  turbopack: { resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   // Without this `next dev` writes an instructions file of its own into the project.
   agentRules: false,
   // A page opened at 127.0.0.1 would not hydrate in development otherwise.
@@ -37,8 +31,7 @@ const config: NextConfig = {
   experimental: {
     // Ten megabytes of files and the form around them; the door counts them itself.
     proxyClientMaxBodySize: '11mb',
-    turbopackCjsTreeShaking: true,
-    // Pages share most of what they load: fewer, larger pieces are 3 kB less to load at first, and 16 kB less over all pages.
+    // Pages share most of what they load: fewer, larger pieces are less to load, at first and over all pages (docs/figures.md).
     turbopackChunking: { minChunkSize: 100_000 },
   },
   serverExternalPackages: ['@node-rs/argon2', 'postgres', 'pino', 'pdfkit', 'undici'],
