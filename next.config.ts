@@ -28,12 +28,8 @@ const config: NextConfig = {
   // A page opened at 127.0.0.1 would not hydrate in development otherwise.
   allowedDevOrigins: ['127.0.0.1'],
   headers: async () => [{ source: '/api/:path*', headers: Object.entries(dataHeaders).map(([key, value]) => ({ key, value })) }],
-  experimental: {
-    // Ten megabytes of files and the form around them; the door counts them itself.
-    proxyClientMaxBodySize: '11mb',
-    // Pages share most of what they load: fewer, larger pieces are less to load, at first and over all pages (docs/figures.md).
-    turbopackChunking: { minChunkSize: 100_000 },
-  },
+  // Ten megabytes of files and the form around them; the door counts them itself.
+  experimental: { proxyClientMaxBodySize: '11mb' },
   serverExternalPackages: ['@node-rs/argon2', 'postgres', 'pino', 'pdfkit', 'undici'],
 };
 

@@ -14,6 +14,7 @@ const expired =
 
 test('a code is read before it is paid: from an image, with its interest; one that ran out is explained; one without amount asks for it', async ({
   page,
+  context,
 }) => {
   const reference = freshReference();
   await page.goto('/withdrawals/qr-code');
@@ -29,7 +30,13 @@ test('a code is read before it is paid: from an image, with its interest; one th
   await expect(page.getByLabel('Valor', { exact: true })).toBeVisible();
 
   const buffer = await toBuffer(withInterest, { width: 360 });
-  await page.locator('input[type=file]').setInputFiles({ name: 'qr.png', mimeType: 'image/png', buffer });
+  const image = { name: 'qr.png', mimeType: 'image/png', buffer };
+  // Without a network the reader cannot come: that is no image without a code.
+  await context.setOffline(true);
+  await page.locator('input[type=file]').setInputFiles(image);
+  await expect(page.getByText('O leitor de imagens não carregou')).toBeVisible();
+  await context.setOffline(false);
+  await page.locator('input[type=file]').setInputFiles(image);
   const facts = page.getByRole('region', { name: 'O que o código diz' });
   await expect(facts).toContainText('51,00');
   await expect(facts).toContainText('50,00');

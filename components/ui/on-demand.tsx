@@ -5,7 +5,7 @@ import { type ComponentType, createElement, Suspense, use, useState } from 'reac
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /** What stands where a part could not come; it may ask for it again. */
-export type Missing<Props> = ComponentType<Props & { onRetry: () => void }>;
+type Missing<Props> = ComponentType<Props & { onRetry: () => void }>;
 
 const Nothing = () => null;
 

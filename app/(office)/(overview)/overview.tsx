@@ -68,7 +68,7 @@ function VolumeSkeleton() {
 function MissingVolume({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('overview');
   return (
-    <Card title={t('volume')}>
+    <Card title={t('volume')} flush>
       <MissingPart onRetry={onRetry} />
     </Card>
   );
