@@ -55,7 +55,7 @@ export default defineConfig({
           ...common,
           name: 'screens',
           environment: 'jsdom',
-          setupFiles: ['scripts/unit/patience.mjs', 'scripts/unit/router.mjs'],
+          setupFiles: ['scripts/unit/async-timeout.mjs', 'scripts/unit/router.mjs'],
           include: ['{lib,app,components}/**/*.test.tsx'],
           exclude: replacesModules,
           isolate: false,
@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'parts',
-          setupFiles: ['scripts/unit/patience.mjs'],
+          setupFiles: ['scripts/unit/async-timeout.mjs'],
           include: ['{lib,app,components,scripts,docs}/**/*.test.{ts,mjs}', ...replacesModules],
           exclude: [`${values}/**`, 'lib/server/!(page)/**', 'lib/server/*.test.ts'],
         },

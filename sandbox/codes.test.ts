@@ -21,7 +21,7 @@ const open = brCode({ location: 'sandbox.example/qr/aberto', amount: null, merch
 const coded = (asked: string) => brCode({ location: `sandbox.example/qr/${asked}`, amount: 100_000n, merchant: 'Loja' });
 
 /** An account of its own for one code, with R$ 10.000,00, and what can be asked of it. */
-function scene(code: Code) {
+function context(code: Code) {
   const token = `sandbox-${code}`;
   const { ok, refused } = merchantForTests(sandbox, token);
   const { control } = sandbox();
@@ -63,10 +63,10 @@ function scene(code: Code) {
   };
 }
 
-type Scene = ReturnType<typeof scene>;
+type CodeContext = ReturnType<typeof context>;
 
 /** How README.md says that each code is provoked. A code without a way does not compile. */
-const ways: Readonly<Record<Code, (scene: Scene) => Promise<unknown>>> = {
+const ways: Readonly<Record<Code, (context: CodeContext) => Promise<unknown>>> = {
   SVV001: ({ charge }) => charge({ amount: 0.99, generatedName: 'R2D2' }),
   SVI100: ({ charge }) => charge({ amount: 100.92 }),
   SVF503: ({ charge }) => charge({ amount: 503.93 }),
@@ -191,7 +191,7 @@ test.each(codes)(
   'interface: Code catalog; Error envelope; HTTP status handling: %s comes as README.md says, in the documented envelope',
   async (code) => {
     await sandbox().control.changeAccount(`sandbox-${code}`, { available: 10_000 });
-    const answer = envelope.parse(await ways[code](scene(code)));
+    const answer = envelope.parse(await ways[code](context(code)));
     const { http } = serviceProblems[code];
     expect(answer).toMatchObject({ errorCode: code, status: http, statusCode: http, error: STATUS_CODES[http] });
     expect(answer.details !== undefined).toBe(code === 'SVV001');

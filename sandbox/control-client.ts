@@ -1,12 +1,12 @@
 import type { Account } from './accounts/account';
 import { callbackClient } from './control/callback-client';
 import { cardClient } from './control/card-client';
+import type { AccountChange, AccountCommand, ClockCommand, TransactionCommand } from './control/commands';
 import type { ControlCall } from './control/control-call';
 import { infractionClient } from './control/infraction-client';
-import type { AccountChange, AccountOrder, ClockOrder, TransactionOrder } from './control/orders';
 import { pixClient } from './control/pix-client';
 import { variantClient } from './control/variant-client';
-import type { Fault, FaultOrder } from './faults/fault';
+import type { InjectedFault, InjectedFaultCommand } from './injected-faults/injected-fault';
 import type { TransactionWire } from './transactions/transaction-row';
 
 interface Time {
@@ -38,12 +38,12 @@ export function controlClient(origin: string) {
     ...infractionClient(call),
     ...variantClient(call),
     health: () => call<Time & { status: 'ok' }>('GET', '/health'),
-    createAccount: (order: AccountOrder) => call<Account>('POST', '/accounts', order),
+    createAccount: (order: AccountCommand) => call<Account>('POST', '/accounts', order),
     /** Makes an account anew: without anything it had, or with a past of so many transactions. */
-    resetAccount: ({ token, ...order }: AccountOrder) => call<Account>('POST', `/accounts/${token}/reset`, order),
+    resetAccount: ({ token, ...order }: AccountCommand) => call<Account>('POST', `/accounts/${token}/reset`, order),
     changeAccount: (token: string, change: AccountChange) => call<Account>('PATCH', `/accounts/${token}`, change),
-    addFault: (order: FaultOrder) => call<Fault>('POST', '/faults', order),
-    faults: () => call<{ data: Fault[] }>('GET', '/faults'),
+    addFault: (order: InjectedFaultCommand) => call<InjectedFault>('POST', '/faults', order),
+    faults: () => call<{ data: InjectedFault[] }>('GET', '/faults'),
     /** Takes back the faults meant for one token, or all there are. */
     clearFaults: async (token?: string): Promise<void> => {
       await call('DELETE', `/faults${token ? `?${search({ token })}` : ''}`);
@@ -53,9 +53,9 @@ export function controlClient(origin: string) {
       await call('POST', `/reports/${id}/fail`);
     },
     clock: () => call<Time>('GET', '/clock'),
-    setClock: (order: ClockOrder) => call<Time>('POST', '/clock', order),
+    setClock: (order: ClockCommand) => call<Time>('POST', '/clock', order),
     /** Stores one transaction exactly as given and leaves the balance alone. */
-    insertTransaction: (order: TransactionOrder) => call<TransactionWire>('POST', '/transactions', order),
+    insertTransaction: (order: TransactionCommand) => call<TransactionWire>('POST', '/transactions', order),
     /** What is really stored: newest first, at most 1,000. */
     storedTransactions: (query: { token: string; id?: string; clientReference?: string }) =>
       call<{ data: TransactionWire[] }>('GET', `/transactions?${search(query)}`),

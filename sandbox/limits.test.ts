@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
 import { brCode } from '@/sandbox/qr-code/br-code';
 import { stillClock } from '@/sandbox/testing/still-clock';
-import { cardAccounts, chargeBody, goodCard } from './testing/card-accounts';
+import { approvedCard, cardAccounts, chargeBody } from './testing/card-accounts';
 import { sandboxForTests } from './testing/sandbox-for-tests';
 
 // interface: Limits, each row at its edge and past it. Those of deliveries are with the deliveries.
@@ -67,10 +67,13 @@ describe('interface: Limits, cards', () => {
   const charge = async (body: unknown) => (await card(token)).call('/charges', { method: 'POST', body });
 
   test('amounts are integer cents, those of a partial reversal too', async () => {
-    const made = await charge(chargeBody(goodCard, { amount: 10_000 }));
+    const made = await charge(chargeBody(approvedCard, { amount: 10_000 }));
     const { id, amount } = shapes['cardCharges.create'].wire.parse(made.body);
     expect([made.status, amount]).toEqual([201, 10_000]);
-    expect(await charge(chargeBody(goodCard, { amount: 100.5 }))).toMatchObject({ status: 400, body: { details: [{ field: 'amount' }] } });
+    expect(await charge(chargeBody(approvedCard, { amount: 100.5 }))).toMatchObject({
+      status: 400,
+      body: { details: [{ field: 'amount' }] },
+    });
     const { call } = await card(token);
     expect(await call(`/charges/${id}/reverse?amount=0.5`, { method: 'PUT' })).toMatchObject({ status: 400 });
     const reversed = await call(`/charges/${id}/reverse?amount=1`, { method: 'PUT' });
@@ -78,7 +81,7 @@ describe('interface: Limits, cards', () => {
   });
 
   test('the installments of a recurrence equal 1', async () => {
-    const of = (installments: number) => chargeBody(goodCard, { payment: { installments }, recurrence: { interval: 'Monthly' } });
+    const of = (installments: number) => chargeBody(approvedCard, { payment: { installments }, recurrence: { interval: 'Monthly' } });
     expect(await charge(of(1))).toMatchObject({ status: 201, body: { recurrentPaymentId: expect.any(String), recurrenceCycle: 0 } });
     expect(await charge(of(2))).toMatchObject({ status: 400, body: { details: [{ field: 'creditCardPayment.installments' }] } });
   });

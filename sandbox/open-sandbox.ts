@@ -10,13 +10,13 @@ import { createClock } from './clock';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';
 import type { Environment } from './environment';
-import { createFaults } from './faults/faults';
+import { createInjectedFaults } from './injected-faults/injected-faults';
 import { allJobs } from './jobs/all-jobs';
 import { createJobs } from './jobs/jobs';
 import { createServer } from './server';
 import { createVariants } from './variants/variants';
 
-const patience = 3_000;
+const closeGraceMs = 3_000;
 
 export interface Sandbox {
   /** Where it listens, without a path: `/v1` is the service, `/control` the control door. */
@@ -41,7 +41,7 @@ export async function openSandbox(settings: Environment, logLevel = 'info'): Pro
   const card = { url: `${cardOrigin}/v1`, certificates, clients: createCardClients(certificates.secret, clock) };
   const variants = createVariants(settings.SANDBOX_VARIANT);
   const jobs = createJobs(allJobs());
-  const services = { sql, clock, accounts, faults: createFaults(), jobs, card, log, variants, baseUrl: `${origin}/v1` };
+  const services = { sql, clock, accounts, faults: createInjectedFaults(), jobs, card, log, variants, baseUrl: `${origin}/v1` };
   const app = createServer(services);
   const cardApp = createCardApp(services);
   jobs.start(services);
@@ -71,6 +71,6 @@ function stop(server: ServerType): Promise<void> {
     server.close(() => resolve());
     if (!('closeAllConnections' in server)) return;
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), patience).unref();
+    setTimeout(() => server.closeAllConnections(), closeGraceMs).unref();
   });
 }

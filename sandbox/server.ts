@@ -2,12 +2,12 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createRateLimit } from './accounts/admit';
 import { authenticate, tokenOf } from './accounts/authenticate';
-import { controlDoor } from './control/control-door';
+import { controlRoutes } from './control/control-routes';
 import { pixHandlers } from './handlers';
 import { mountDefenseFiles } from './infractions/defense-file-route';
 import { apiDescription } from './openapi/api-description';
-import { downloadDoor } from './reports/download-door';
-import { type App, mountHalf } from './routing/mount-half';
+import { downloadRoutes } from './reports/download-routes';
+import { type App, mountApi } from './routing/mount-api';
 import { problemAnswer } from './routing/problem-answer';
 import { ServiceProblem } from './routing/service-problem';
 import type { Services } from './services';
@@ -15,10 +15,10 @@ import type { Services } from './services';
 /** The Pix interface under `/v1`, the files of its reports under `/downloads`, its description, and the control door under `/control`. */
 export function createServer(services: Services): App {
   const app: App = new Hono<{ Bindings: HttpBindings }>();
-  app.route('/control', controlDoor(services));
+  app.route('/control', controlRoutes(services));
   app.get('/openapi.json', (context) => context.json(apiDescription(services)));
-  app.route('/downloads', downloadDoor(services));
-  mountHalf(
+  app.route('/downloads', downloadRoutes(services));
+  mountApi(
     app,
     {
       half: 'pix',

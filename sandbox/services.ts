@@ -3,7 +3,7 @@ import type { Accounts } from './accounts/accounts';
 import type { CardAccess } from './card-access/card-access';
 import type { Clock } from './clock';
 import type { Sql } from './database/open-database';
-import type { Faults } from './faults/faults';
+import type { InjectedFaults } from './injected-faults/injected-faults';
 import type { Jobs } from './jobs/jobs';
 import type { Variants } from './variants/variants';
 
@@ -12,7 +12,7 @@ export interface Services {
   readonly sql: Sql;
   readonly clock: Clock;
   readonly accounts: Accounts;
-  readonly faults: Faults;
+  readonly faults: InjectedFaults;
   readonly jobs: Jobs;
   readonly card: CardAccess;
   readonly log: Logger;

@@ -1,5 +1,5 @@
 import { runMain } from './run-main.mjs';
-import { runWithRecords } from './run-with-records.mjs';
+import { runWithDatabase } from './run-with-database.mjs';
 import { programs } from './stack/programs.mjs';
 
-await runMain(() => runWithRecords('A conferência da auditoria', programs.auditVerify));
+await runMain(() => runWithDatabase('A conferência da auditoria', programs.auditVerify));

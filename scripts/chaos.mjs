@@ -6,11 +6,11 @@ import { firstFreePort } from './ports.mjs';
 import { dataPath } from './root.mjs';
 import { runMain } from './run-main.mjs';
 import { demoPassword } from './stack/demo-password.mjs';
-import { openRecords } from './stack/open-records.mjs';
+import { openDatabase } from './stack/open-database.mjs';
 import { runProgram, startProgram, waitUntilReady } from './stack/program.mjs';
 import { nextProgram, programs } from './stack/programs.mjs';
+import { createShutdown } from './stack/shutdown.mjs';
 import { startSandbox } from './stack/start-sandbox.mjs';
-import { createStopList } from './stack/stop-list.mjs';
 import { settingsFree } from './test/settings-free.mjs';
 
 const { values } = parseArgs({
@@ -28,9 +28,9 @@ const { values } = parseArgs({
 await runMain(async () => {
   const clean = settingsFree(process.env);
   await buildApp({ variables: clean, log: dataPath('chaos', 'logs', 'build.log') });
-  const stops = createStopList();
+  const stops = createShutdown();
   try {
-    const records = await openRecords({}, { dataDir: dataPath('chaos', 'postgres'), fresh: true });
+    const records = await openDatabase({}, { dataDir: dataPath('chaos', 'postgres'), fresh: true });
     stops.add({ stop: records.stop, ended: new Promise(() => {}) });
     const port = await firstFreePort(0);
     const appUrl = `http://localhost:${port}`;

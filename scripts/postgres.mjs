@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import postgres from 'postgres';
-import { alive } from './alive.mjs';
+import { isRunning } from './is-running.mjs';
 import { findBinaries } from './postgres/binaries.mjs';
 import { ensureCluster } from './postgres/cluster.mjs';
 import { chooseFolders } from './postgres/folders.mjs';
@@ -82,7 +82,7 @@ function ignoreDuplicate(error) {
 function gone(pid) {
   return new Promise((resolve) => {
     const watch = setInterval(() => {
-      if (alive(pid)) return;
+      if (isRunning(pid)) return;
       clearInterval(watch);
       resolve();
     }, 500).unref();

@@ -4,11 +4,11 @@ import { firstFreePort } from './ports.mjs';
 import { dataPath } from './root.mjs';
 import { ensureSecrets } from './secrets.mjs';
 import { demoPassword } from './stack/demo-password.mjs';
-import { openRecords } from './stack/open-records.mjs';
+import { openDatabase } from './stack/open-database.mjs';
 import { runProgram, startProgram, waitUntilReady } from './stack/program.mjs';
 import { nextProgram, programs } from './stack/programs.mjs';
+import { createShutdown } from './stack/shutdown.mjs';
 import { startSandbox } from './stack/start-sandbox.mjs';
-import { createStopList } from './stack/stop-list.mjs';
 
 /**
  * @typedef {object} StackOptions
@@ -36,18 +36,18 @@ import { createStopList } from './stack/stop-list.mjs';
  * @returns {{ ready: Promise<StackInfo>, failed: Promise<string>, stop: () => Promise<void> }} `failed` tells which part ended by itself
  */
 export function startStack(options) {
-  const stops = createStopList();
+  const stops = createShutdown();
   return { ready: start(options, stops), failed: stops.failed, stop: stops.stop };
 }
 
-/** @param {StackOptions} options @param {import('./stack/stop-list.mjs').StopList} stops @returns {Promise<StackInfo>} */
+/** @param {StackOptions} options @param {import('./stack/shutdown.mjs').StopList} stops @returns {Promise<StackInfo>} */
 async function start(
   { variables, dataDir = dataPath(), port: wanted = Number(variables.PORT ?? 3000), dev = false, fresh, postgresSettings },
   stops,
 ) {
   const sandboxed = wantsSandbox(variables);
   const log = (/** @type {string} */ name) => (sandboxed && !dev ? join(dataDir, 'logs', `${name}.log`) : undefined);
-  const records = await openRecords(variables, { dataDir: join(dataDir, 'postgres'), settings: postgresSettings, fresh });
+  const records = await openDatabase(variables, { dataDir: join(dataDir, 'postgres'), settings: postgresSettings, fresh });
   stops.add({ stop: records.stop, ended: records.exited().then(() => 'O banco de dados parou') });
 
   const port = await firstFreePort(wanted);

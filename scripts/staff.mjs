@@ -1,5 +1,5 @@
 import { runMain } from './run-main.mjs';
-import { runWithRecords } from './run-with-records.mjs';
+import { runWithDatabase } from './run-with-database.mjs';
 import { programs } from './stack/programs.mjs';
 
-await runMain(() => runWithRecords('O comando da equipe', programs.staff));
+await runMain(() => runWithDatabase('O comando da equipe', programs.staff));

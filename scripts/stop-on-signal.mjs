@@ -1,4 +1,4 @@
-import { whenNpmIsGone } from './when-npm-is-gone.mjs';
+import { watchParent } from './watch-parent.mjs';
 
 /**
  * Runs `stop` once on Ctrl-C, on SIGTERM, when the terminal closes and when npm is gone; a second signal does not wait for it.
@@ -15,6 +15,6 @@ export function stopOnSignal(stop) {
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
       process.on(signal, () => (asked ? process.exit(1) : ask()));
     }
-    whenNpmIsGone(() => asked || ask());
+    watchParent(() => asked || ask());
   });
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { alive } from './alive.mjs';
+import { isRunning } from './is-running.mjs';
 
 const nameless = 5_000;
 const silent = 30_000;
@@ -53,7 +53,7 @@ function made(path) {
 function abandoned(path) {
   const age = ageOf(path);
   const pid = holder(path);
-  return age > (pid ? silent : nameless) || (pid !== 0 && !alive(pid));
+  return age > (pid ? silent : nameless) || (pid !== 0 && !isRunning(pid));
 }
 
 /** Of several that wait, one at a time looks again and removes: a lock that was taken a moment ago stays. @param {string} path */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operationRecord } from '@/lib/contracts/operations.shape';
 import type { Send } from './browser';
-import { ourOperations } from './reckoning';
+import { ourOperations } from './ledger-check';
 
 const everyMs = 2_000;
 const decided = new Set(['done', 'refused', 'not-found']);
@@ -30,4 +30,4 @@ export function createFollower(send: Send) {
   };
 }
 
-export type Follow = ReturnType<typeof createFollower>;
+export type FollowOperation = ReturnType<typeof createFollower>;

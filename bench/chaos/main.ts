@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { payeeShapes } from '@/lib/contracts/payees.shape';
 import { controlClient } from '@/sandbox/control-client';
-import { act } from './act';
 import { openBrowser } from './browser';
 import { cardCharge, cardReversal } from './card-orders';
 import { createCounter } from './counter';
+import { createFaultInjector } from './fault-injector';
 import { createFollower } from './follow';
-import { createMischief } from './mischief';
+import { checkLedger, type ExpectedOperation, ourOperations } from './ledger-check';
+import { runMoneyAction } from './money-action';
 import { readOrders } from './orders';
-import { ourOperations, reckon, type Wanted } from './reckoning';
 
 const { appUrl, sandboxUrl, token, person, count, atOnce } = readOrders(process.env);
 const control = controlClient(sandboxUrl);
 const send = openBrowser(appUrl, person);
-const mischief = createMischief(control, token);
+const faultInjector = createFaultInjector(control, token);
 const follow = createFollower(send);
 const counter = createCounter(atOnce);
 const payee = payeeShapes['payees.byKey'].record;
@@ -21,7 +21,7 @@ const started = performance.now();
 
 const account = await control.changeAccount(token, { available: 10_000_000, dailyWithdrawLimit: 10_000_000 });
 const receiver = await control.createAccount({ token: `${token}-receiver` });
-const wanted: Wanted[] = [];
+const wanted: ExpectedOperation[] = [];
 let presses = 0;
 let sent = 0;
 
@@ -41,7 +41,7 @@ const key = { pixKey: '52998224725', pixType: 'cpf' };
 async function serve(at: number): Promise<void> {
   const { endpoint, make } = sorts[at % sorts.length] ?? sorts[0];
   const { mark, kind, amount, ...order } = await make(at);
-  const { outcome, ...effort } = await act(order, { send, follow, counter, before: () => mischief.before(endpoint) });
+  const { outcome, ...effort } = await runMoneyAction(order, { send, follow, counter, before: () => faultInjector.before(endpoint) });
   wanted.push({ mark, kind, amount, told: outcome });
   presses += effort.presses;
   sent += effort.sent;
@@ -90,8 +90,8 @@ await Promise.all(Array.from({ length: count }, (_, at) => serve(at + 1)));
 await control.clearFaults();
 for (let tries = 0; tries < 120 && (await ourOperations('state=sending,unknown', send)).length > 0; tries += 1) await sleep(1_000);
 
-const { duplicates, lost, wrong, unknown } = await reckon(wanted, { url: sandboxUrl, token, control }, send);
-const dealt = [...mischief.dealt].map(([name, times]) => `${name} ${times}`).sort();
+const { duplicates, lost, wrong, unknown } = await checkLedger(wanted, { url: sandboxUrl, token, control }, send);
+const dealt = [...faultInjector.dealt].map(([name, times]) => `${name} ${times}`).sort();
 console.log(`faults armed         ${dealt.join(', ')}`);
 console.log(`presses / requests   ${presses} / ${sent}`);
 console.log(`seconds              ${Math.round((performance.now() - started) / 1000)}`);

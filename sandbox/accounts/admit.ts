@@ -5,7 +5,7 @@ import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import type { Variant } from '@/sandbox/variants/variants';
 import type { Account } from './account';
 
-export type Admission = (account: Account) => void;
+export type RequestLimits = (account: Account) => void;
 
 /** The scope an endpoint asks of a token: its resource and whether it only reads. The document names none. */
 export function scopeOf(name: EndpointName, endpoint: Pick<Endpoint, 'effect'>): string {
@@ -20,7 +20,7 @@ export function requireScope(account: Account, scope: string, variant: Variant):
 }
 
 /** Counts calls per account in fixed windows. @throws ServiceProblem SVG429 beyond the account's rate. */
-export function createRateLimit(clock: Clock): Admission {
+export function createRateLimit(clock: Clock): RequestLimits {
   const windows = new Map<number, { ends: number; calls: number }>();
   return ({ id, settings: { rateLimit } }) => {
     if (!rateLimit) return;

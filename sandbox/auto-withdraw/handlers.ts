@@ -1,7 +1,7 @@
 import { profileOf } from '@/sandbox/accounts/profile-of';
 import { requireChangeable } from '@/sandbox/accounts/require-changeable';
-import { askedByKey, refuseByName } from '@/sandbox/magic/by-name';
 import type { Handlers } from '@/sandbox/routing/handler';
+import { refusalRequestedByKey, refuseByTestName } from '@/sandbox/test-triggers/by-name';
 import { autoWithdrawals } from './auto-withdrawals';
 
 /** interface: Account, PATCH /user: the rule of automatic withdrawals. It counts from now on. */
@@ -9,7 +9,7 @@ export const autoWithdrawHandlers = {
   async 'account.change'(call) {
     const { account, accounts, body, sql, clock, jobs } = call;
     requireChangeable(account);
-    refuseByName('account.change', askedByKey(body.autoWithdraw.pixKey));
+    refuseByTestName('account.change', refusalRequestedByKey(body.autoWithdraw.pixKey));
     const changed = await accounts.change(account, { autoWithdraw: body.autoWithdraw });
     await sql`update accounts set auto_withdrawn_at = ${clock.iso()} where id = ${account.id}`;
     await jobs.nudge(autoWithdrawals.name);

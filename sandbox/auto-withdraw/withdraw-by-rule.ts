@@ -2,11 +2,11 @@ import type { Account } from '@/sandbox/accounts/account';
 import { cashOutFee } from '@/sandbox/accounts/fees';
 import { readFunds } from '@/sandbox/accounts/read-funds';
 import { wholeCents } from '@/sandbox/ledger/whole-cents';
-import { askedByKey } from '@/sandbox/magic/by-name';
 import { type Units, wireToUnits } from '@/sandbox/money';
 import { holderOf } from '@/sandbox/pix-keys/holder-of';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import type { Services } from '@/sandbox/services';
+import { refusalRequestedByKey } from '@/sandbox/test-triggers/by-name';
 import { createWithdrawal } from '@/sandbox/withdrawals/create-withdrawal';
 import { checkWithdrawal, requireWithdrawals } from '@/sandbox/withdrawals/withdrawal-rules';
 import type { AutoWithdrawRule } from './auto-withdraw-rule';
@@ -24,7 +24,7 @@ export async function withdrawByRule(services: Services, account: Account, rule:
   try {
     requireWithdrawals(account.settings);
     checkWithdrawal(account.settings, amount, party.document, least);
-    await createWithdrawal(services, account, { amount, receiver: party, given, asked: askedByKey(pixKey), charge: null });
+    await createWithdrawal(services, account, { amount, receiver: party, given, asked: refusalRequestedByKey(pixKey), charge: null });
   } catch (failure) {
     if (!(failure instanceof ServiceProblem)) throw failure;
     services.log.info({ account: account.number, code: failure.code }, 'an automatic withdrawal was refused');

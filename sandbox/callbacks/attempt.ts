@@ -16,7 +16,7 @@ export interface Attempt {
 }
 
 /** The statement that keeps an attempt. */
-export function keptAttempt(sql: Sql, { id, callback, body, reply, at }: Attempt) {
+export function attemptToStore(sql: Sql, { id, callback, body, reply, at }: Attempt) {
   const { accountId, transactionId, webhookId, event, url } = callback;
   const { status, responseTime, responseBody, responseHeaders, error } = reply;
   const headers = responseHeaders === null ? null : sql.json(responseHeaders);

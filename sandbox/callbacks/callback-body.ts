@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Services } from '@/sandbox/services';
 import { withImage } from '@/sandbox/transactions/with-image';
 import { addedFields } from '@/sandbox/variants/added-fields';
-import { dressCallback } from '@/sandbox/variants/dress-callback';
-import { inGlossaryWords } from '@/sandbox/variants/dresses';
+import { transformCallback } from '@/sandbox/variants/transform-callback';
+import { inGlossaryWords } from '@/sandbox/variants/variant-transforms';
 import type { Variant } from '@/sandbox/variants/variants';
 import type { OutboxRow } from './outbox-row';
 
@@ -27,7 +27,7 @@ export async function callbackBody(
   const { qrCodeUrl, infraction, ...transaction } = keptBody.parse(JSON.parse(kept));
   const add = await addedFields(sql, { id: accountId }, [transaction], variant);
   return JSON.stringify({
-    ...dressCallback(add(withImage(transaction)), variant),
+    ...transformCallback(add(withImage(transaction)), variant),
     qrCodeUrl: qrCodeUrl?.startsWith('/') ? `${baseUrl}${qrCodeUrl}` : qrCodeUrl,
     ...(infraction ? { infraction: variant.has('glossary-infractions') ? inGlossaryWords(infraction) : infraction } : {}),
   });

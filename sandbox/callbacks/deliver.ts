@@ -1,8 +1,8 @@
 import { deliveryDeadlineMs } from '@/lib/contracts/delivery-outcome';
-import { chance } from '@/sandbox/chance';
+import { seededFraction } from '@/sandbox/seeded-fraction';
 import type { Services } from '@/sandbox/services';
 import type { Variant } from '@/sandbox/variants/variants';
-import { type Attempt, keptAttempt } from './attempt';
+import { type Attempt, attemptToStore } from './attempt';
 import { callbackBody } from './callback-body';
 import type { OutboxRow } from './outbox-row';
 import { noAnswer, type Reply } from './reply';
@@ -33,7 +33,7 @@ export async function deliver(services: Services, callback: OutboxRow): Promise<
         await attempt(services, callback, async (_url, _body, _headers, deadlineMs) => failure(fault.status, deadlineMs)),
       );
     case 'duplicate-callback':
-      await keptAttempt(sql, await attempt(services, callback));
+      await attemptToStore(sql, await attempt(services, callback));
   }
   await settleAttempt(sql, await attempt(services, callback));
 }
@@ -47,7 +47,7 @@ async function attempt(services: Services, callback: OutboxRow, send: Send = sen
   const body = await callbackBody(services, callback, variant);
   const headers = callback.secret === null ? {} : signed(callback.secret, body, callback, variant);
   const reply = await send(callback.url, body, headers, variant.has('long-deadline') ? 2 * deliveryDeadlineMs : deliveryDeadlineMs);
-  return { id: `cb${chance.letters(16)}`, callback, body, reply, at, variant };
+  return { id: `cb${seededFraction.letters(16)}`, callback, body, reply, at, variant };
 }
 
 function signed(secret: string, body: string, { event, attempts }: OutboxRow, variant: Variant): Record<string, string> {

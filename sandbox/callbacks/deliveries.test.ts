@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
-import type { DeliveryFault } from '@/sandbox/faults/delivery-fault';
+import type { InjectedDeliveryFault } from '@/sandbox/injected-faults/injected-delivery-fault';
 import { receiverForTests } from '@/sandbox/testing/receiver-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 
@@ -148,7 +148,7 @@ describe('interface: Delivery rules: a callback', () => {
 });
 
 describe('faults that can be ordered', () => {
-  const strike = (name: string, fault: DeliveryFault['fault']) => sandbox().control.addFault({ fault, token: `sandbox-${name}` });
+  const strike = (name: string, fault: InjectedDeliveryFault['fault']) => sandbox().control.addFault({ fault, token: `sandbox-${name}` });
 
   test('interface: Delivery rules, Duplicates: a callback arrives twice, with the same id and status', async () => {
     const one = await told('twice');

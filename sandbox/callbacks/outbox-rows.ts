@@ -2,7 +2,7 @@ import type { PendingQuery, Row } from 'postgres';
 import type { webhookEvents } from '@/lib/contracts/webhooks';
 import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
 import { columnsOfTheWire } from '@/sandbox/transactions/wire-columns';
-import { infractionTold } from './infraction-told';
+import { infractionEvent } from './infraction-event';
 
 export type CallbackEvent = (typeof webhookEvents)[number];
 
@@ -36,6 +36,6 @@ export function outboxRows(sql: Sql | TransactionSql, told: PendingQuery<Row[]>,
       where ${!ownOnly} and webhooks.account_id = told.account_id and active and (events = '{}' or event.name = any(events))
     ) as receiver
     cross join lateral (
-      select ${columnsOfTheWire(sql, nowhere)}, ${infractionTold(sql, event === 'INFRACTION_CHANGED')} as infraction
+      select ${columnsOfTheWire(sql, nowhere)}, ${infractionEvent(sql, event === 'INFRACTION_CHANGED')} as infraction
     ) as wire`;
 }

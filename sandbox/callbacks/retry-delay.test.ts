@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mostResendsOf, retryDelay } from './retry-delay';
+import { maxRetriesOf, retryDelay } from './retry-delay';
 
 const hour = 3_600_000;
 
@@ -26,7 +26,7 @@ describe('interface: Delivery rules, Retries: a callback', () => {
     ['five-resends', 5],
     ['strict-delivery', 72],
   ] as const)('%s gives up after %d', (variant, most) => {
-    expect(mostResendsOf(new Set([variant]))).toBe(most);
+    expect(maxRetriesOf(new Set([variant]))).toBe(most);
     expect(retryDelay(1n, most, most)).not.toBeNull();
     expect(retryDelay(1n, most + 1, most)).toBeNull();
   });

@@ -10,7 +10,7 @@ const fewer: readonly (readonly [VariantName, number])[] = [
 ];
 
 /** How often a callback is sent again: as the document says, or as few times as a variant does. */
-export function mostResendsOf(variant: Variant): number {
+export function maxRetriesOf(variant: Variant): number {
   return Math.min(mostResends, ...fewer.flatMap(([name, most]) => (variant.has(name) ? [most] : [])));
 }
 

@@ -1,7 +1,7 @@
 import { type Dispatcher, request } from 'undici';
 import { deliveryDeadlineMs } from '@/lib/contracts/delivery-outcome';
-import { inventedReply, isInvented } from './invented-receiver';
 import { noAnswer, type Reply } from './reply';
+import { isSimulatedUrl, simulatedReply } from './simulated-receiver';
 
 const mostBytes = 4_096;
 
@@ -15,7 +15,7 @@ export async function sendCallback(
   const started = performance.now();
   const responseTime = () => Math.round(performance.now() - started);
   try {
-    if (isInvented(url)) return inventedReply(url, deadlineMs);
+    if (isSimulatedUrl(url)) return simulatedReply(url, deadlineMs);
     const answer = await request(url, {
       method: 'POST',
       body,

@@ -1,14 +1,14 @@
 import type { Sql } from '@/sandbox/database/open-database';
 import type { Variant } from '@/sandbox/variants/variants';
-import { type Attempt, keptAttempt } from './attempt';
+import { type Attempt, attemptToStore } from './attempt';
 import type { OutboxRow } from './outbox-row';
-import { mostResendsOf, retryDelay } from './retry-delay';
+import { maxRetriesOf, retryDelay } from './retry-delay';
 
 /** Keeps an attempt and what follows from it: the callback is done with, or is tried again later (interface: Delivery rules). */
 export async function settleAttempt(sql: Sql, attempt: Attempt): Promise<void> {
   const { callback, reply, at, variant } = attempt;
-  const delay = isFinal(reply.status, variant) ? null : retryDelay(callback.id, callback.attempts + 1, mostResendsOf(variant));
-  const kept = keptAttempt(sql, attempt);
+  const delay = isFinal(reply.status, variant) ? null : retryDelay(callback.id, callback.attempts + 1, maxRetriesOf(variant));
+  const kept = attemptToStore(sql, attempt);
   if (delay !== null) {
     const dueAt = new Date(at.getTime() + delay).toISOString();
     await sql`

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { createRateLimit } from '@/sandbox/accounts/admit';
 import { cardHandlers } from '@/sandbox/card-handlers';
 import type { Certificates } from '@/sandbox/certificates/certificates';
-import { type App, mountHalf } from '@/sandbox/routing/mount-half';
+import { type App, mountApi } from '@/sandbox/routing/mount-api';
 import { cardProblemAnswer } from '@/sandbox/routing/problem-answer';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import type { Services } from '@/sandbox/services';
@@ -14,7 +14,7 @@ import { cardBodyOf } from './card-body';
 /** The card interface under `/v1`. */
 export function createCardApp(services: Services): App {
   const app: App = new Hono<{ Bindings: HttpBindings }>();
-  mountHalf(
+  mountApi(
     app,
     {
       half: 'card',

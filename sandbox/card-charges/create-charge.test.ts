@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
 import { openDatabase } from '@/sandbox/database/open-database';
-import { cardAccounts, chargeBody, foreignCard, fraudAnalysis, goodCard } from '@/sandbox/testing/card-accounts';
+import { approvedCard, cardAccounts, chargeBody, foreignCard, fraudAnalysis } from '@/sandbox/testing/card-accounts';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 
 const sandbox = sandboxForTests();
@@ -15,7 +15,7 @@ async function create(token: string, body: unknown) {
 
 describe('interface: Card interface, POST /charges', () => {
   test('a good card is charged: 201, PAID, its number masked and its code gone', async () => {
-    const { status, body } = await create('sandbox-buyer', chargeBody(goodCard, { payment: { installments: 3 } }));
+    const { status, body } = await create('sandbox-buyer', chargeBody(approvedCard, { payment: { installments: 3 } }));
     expect(status).toBe(201);
     const charge = wire.parse(body);
     expect(charge).toMatchObject({
@@ -35,7 +35,7 @@ describe('interface: Card interface, POST /charges', () => {
         chargebacks: [],
       },
     });
-    expect(JSON.stringify(charge)).not.toContain(goodCard);
+    expect(JSON.stringify(charge)).not.toContain(approvedCard);
   });
 
   test('what was given of customer, cart and recurrence comes back as it was, and null where nothing was', async () => {
@@ -54,7 +54,7 @@ describe('interface: Card interface, POST /charges', () => {
       { name: 'Caneta', quantity: 1, unitPrice: 2_000 },
     ];
     const recurrence = { interval: 'Annual', endDate: '2034-12-31' };
-    const charge = wire.parse((await create('sandbox-echo', chargeBody(goodCard, { customer, cart, recurrence }))).body);
+    const charge = wire.parse((await create('sandbox-echo', chargeBody(approvedCard, { customer, cart, recurrence }))).body);
     expect(charge).toMatchObject({
       customer: { ...customer, identity: null, identityType: null, email: null, address: { ...address, complement: null } },
       cart: [cart[0], { ...cart[1], sku: null }],
@@ -143,11 +143,16 @@ describe('interface: Card interface, POST /charges', () => {
       ['above its maximum', 'SV102', { cardAmountMax: 9_999 }, chargeBody()],
       ['no card charges', 'SV103', { allowCardCharge: false }, chargeBody()],
       ['a currency nobody quotes', 'SV104', {}, chargeBody(foreignCard, { payment: { currency: 'XTS', fraudAnalysis } })],
-      ['a recurrence that ends today', 'SV105', {}, chargeBody(goodCard, { recurrence: { interval: 'Monthly', endDate: '2020-01-01' } })],
-      ['a card past its month', 'SV200', {}, chargeBody(goodCard, { card: { expiration: '01/2020' } })],
+      [
+        'a recurrence that ends today',
+        'SV105',
+        {},
+        chargeBody(approvedCard, { recurrence: { interval: 'Monthly', endDate: '2020-01-01' } }),
+      ],
+      ['a card past its month', 'SV200', {}, chargeBody(approvedCard, { card: { expiration: '01/2020' } })],
       ['a brand nobody knows', 'SV201', {}, chargeBody('9999999999999995')],
-      ['foreign money of a card from here', 'SV202', {}, chargeBody(goodCard, { payment: { currency: 'USD', fraudAnalysis } })],
-      ['a code too long for the brand', 'SV203', {}, chargeBody(goodCard, { card: { cvv: '1234' } })],
+      ['foreign money of a card from here', 'SV202', {}, chargeBody(approvedCard, { payment: { currency: 'USD', fraudAnalysis } })],
+      ['a code too long for the brand', 'SV203', {}, chargeBody(approvedCard, { card: { cvv: '1234' } })],
     ])('%s: %s', async (_, code, settings, body) => {
       const token = `sandbox-rule-${code}`;
       await sandbox().control.changeAccount(token, settings);
@@ -165,21 +170,21 @@ describe('interface: Card interface, POST /charges', () => {
 
   describe('400 SV001 with each wrong field, and nothing is stored', () => {
     test.each<[string, unknown]>([
-      ['amount', chargeBody(goodCard, { amount: 99 })],
-      ['amount', chargeBody(goodCard, { amount: 100.5 })],
-      ['amount', chargeBody(goodCard, { amount: -100 })],
-      ['amount', chargeBody(goodCard, { amount: null })],
+      ['amount', chargeBody(approvedCard, { amount: 99 })],
+      ['amount', chargeBody(approvedCard, { amount: 100.5 })],
+      ['amount', chargeBody(approvedCard, { amount: -100 })],
+      ['amount', chargeBody(approvedCard, { amount: null })],
       ['amount', JSON.stringify(chargeBody()).replace('10000', '1e309')],
       ['creditCardPayment.card.number', chargeBody('4111111111111112')],
-      ['creditCardPayment.card.cvv', chargeBody(goodCard, { card: { cvv: '12' } })],
-      ['creditCardPayment.installments', chargeBody(goodCard, { payment: { installments: 13 } })],
-      ['creditCardPayment.installments', chargeBody(goodCard, { payment: { installments: 2 }, recurrence: { interval: 'Monthly' } })],
+      ['creditCardPayment.card.cvv', chargeBody(approvedCard, { card: { cvv: '12' } })],
+      ['creditCardPayment.installments', chargeBody(approvedCard, { payment: { installments: 13 } })],
+      ['creditCardPayment.installments', chargeBody(approvedCard, { payment: { installments: 2 }, recurrence: { interval: 'Monthly' } })],
       ['creditCardPayment.installments', chargeBody(foreignCard, { payment: { installments: 2, currency: 'USD', fraudAnalysis } })],
       ['creditCardPayment.fraudAnalysis', chargeBody(foreignCard, { payment: { currency: 'USD' } })],
-      ['externalId', chargeBody(goodCard, { externalId: 'x'.repeat(65) })],
-      ['customer.name', chargeBody(goodCard, { customer: { name: 'Ana\u0000' } })],
-      ['customer.name', chargeBody(goodCard, { customer: { name: '\ud83d' } })],
-      ['surprise', chargeBody(goodCard, { surprise: 1 })],
+      ['externalId', chargeBody(approvedCard, { externalId: 'x'.repeat(65) })],
+      ['customer.name', chargeBody(approvedCard, { customer: { name: 'Ana\u0000' } })],
+      ['customer.name', chargeBody(approvedCard, { customer: { name: '\ud83d' } })],
+      ['surprise', chargeBody(approvedCard, { surprise: 1 })],
       ['', '{"amount":'],
       ['', ''],
     ])('%s', async (field, body) => {
@@ -193,7 +198,7 @@ describe('interface: Card interface, POST /charges', () => {
 
     test('text that means something elsewhere is kept as it is', async () => {
       const name = `Robert'); drop table card_charges;-- <script>alert(1)</script> 🙂`;
-      const { body } = await create('sandbox-literal', chargeBody(goodCard, { customer: { name } }));
+      const { body } = await create('sandbox-literal', chargeBody(approvedCard, { customer: { name } }));
       expect(wire.parse(body).customer.name).toBe(name);
     });
   });

@@ -4,8 +4,8 @@ import { enqueuePostback } from '@/sandbox/postbacks/enqueue-postback';
 import { startRecurrence } from '@/sandbox/recurrences/start-recurrence';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import type { Services } from '@/sandbox/services';
+import { behaviorOf } from './card-behavior';
 import { cardBrand, maskCard } from './card-brand';
-import { conductOf } from './card-conduct';
 import type { ChargeDetails, ChargeRow } from './charge-row';
 import { requireChargeable } from './charge-rules';
 import { insertCharges, newCharge } from './insert-charge';
@@ -22,9 +22,9 @@ const undenied = new Set(['PAID', 'AUTHORIZED', 'PENDING', 'NOT_FINISHED']);
  */
 export async function createCharge({ sql, clock, jobs }: Services, account: Account, body: Body): Promise<ChargeRow> {
   const at = clock.now();
-  const conduct = conductOf(body.creditCardPayment.card.number);
+  const behavior = behaviorOf(body.creditCardPayment.card.number);
   requireChargeable(body, account.settings, at);
-  if (conduct.refusal && !conduct.refusal.stored) throw new ServiceProblem(conduct.refusal.code);
+  if (behavior.refusal && !behavior.refusal.stored) throw new ServiceProblem(behavior.refusal.code);
 
   const charge = await sql.begin(async (tx) => {
     const given = {
@@ -34,11 +34,11 @@ export async function createCharge({ sql, clock, jobs }: Services, account: Acco
       postbackUrl: body.postbackUrl ?? null,
       details: detailsOf(body),
       createdAt: at.toISOString(),
-      dueAt: conduct.settlesItself ? new Date(at.getTime() + decision).toISOString() : null,
+      dueAt: behavior.settlesItself ? new Date(at.getTime() + decision).toISOString() : null,
     };
     const begun =
-      body.recurrence && undenied.has(conduct.first) ? await startRecurrence(tx, account.id, body.recurrence, body.amount, at) : {};
-    const made = newCharge({ ...given, ...begun }, { state: conduct.first, reasonCode: conduct.reasonCode });
+      body.recurrence && undenied.has(behavior.first) ? await startRecurrence(tx, account.id, body.recurrence, body.amount, at) : {};
+    const made = newCharge({ ...given, ...begun }, { state: behavior.first, reasonCode: behavior.reasonCode });
     await insertCharges(tx, [made]);
     await enqueuePostback(tx, made, 'charge.update', at);
     if (body.creditCardPayment.fraudAnalysis) await enqueuePostback(tx, made, 'antifraud.update', at);
@@ -47,7 +47,7 @@ export async function createCharge({ sql, clock, jobs }: Services, account: Acco
   if (charge.dueAt) jobs.wakeBy('card-decisions', new Date(charge.dueAt));
   if (body.recurrence) void jobs.nudge('recurrences');
   void jobs.nudge('card-postbacks');
-  if (conduct.refusal) throw new ServiceProblem(conduct.refusal.code);
+  if (behavior.refusal) throw new ServiceProblem(behavior.refusal.code);
   return charge;
 }
 

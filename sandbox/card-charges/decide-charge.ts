@@ -1,6 +1,6 @@
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import { enqueuePostback } from '@/sandbox/postbacks/enqueue-postback';
-import { stateNumber } from './card-conduct';
+import { stateNumber } from './card-behavior';
 import type { ChargeRow } from './charge-row';
 import { authorizationCode } from './insert-charge';
 import { reasonOf } from './reason-messages';

@@ -3,7 +3,7 @@ import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import { createCharge } from './create-charge';
 import { listCharges } from './list-charges';
 import { reasonOf } from './reason-messages';
-import { askReversal } from './reversal';
+import { requestReversal } from './reversal';
 import { chargesToWire, chargeWire, findCharge } from './stored-charges';
 
 const defaultLimit = 10;
@@ -32,7 +32,7 @@ export const cardChargeHandlers = {
   },
 
   async 'cardCharges.reverse'({ account, params, query, ...services }) {
-    const charge = await askReversal(services, account, params.chargeId, query.amount);
+    const charge = await requestReversal(services, account, params.chargeId, query.amount);
     return chargeWire(services.sql, charge);
   },
 } satisfies Partial<Handlers<'card'>>;

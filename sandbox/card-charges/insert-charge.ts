@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { stateNumber } from './card-conduct';
+import { stateNumber } from './card-behavior';
 import type { ChargeRow } from './charge-row';
 import { reasonOf } from './reason-messages';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
-import { cardAccounts, chargeBody, goodCard } from '@/sandbox/testing/card-accounts';
+import { approvedCard, cardAccounts, chargeBody } from '@/sandbox/testing/card-accounts';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 
 const sandbox = sandboxForTests();
 const account = cardAccounts(sandbox);
 const wire = shapes['cardCharges.reverse'].wire;
 
-async function charged(token: string, card: string = goodCard) {
+async function charged(token: string, card: string = approvedCard) {
   const { call } = await account(token);
   const { id } = shapes['cardCharges.create'].wire.parse((await call('/charges', { method: 'POST', body: chargeBody(card) })).body);
   return {

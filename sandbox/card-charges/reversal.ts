@@ -5,7 +5,7 @@ import type { TransactionSql } from '@/sandbox/database/open-database';
 import { enqueuePostback } from '@/sandbox/postbacks/enqueue-postback';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import type { Services } from '@/sandbox/services';
-import { conductOf, stateNumber } from './card-conduct';
+import { behaviorOf, stateNumber } from './card-behavior';
 import type { ChargeRow } from './charge-row';
 import { changeCharge, lockCharge } from './stored-charges';
 
@@ -17,14 +17,14 @@ const reversible = ['PAID', 'AUTHORIZED'] as const;
  * @throws ServiceProblem SV100 without the charge, SV402 while another is undecided, SV900 for what the acquirer does not reverse:
  * a charge that is not paid, more than is left, and parts in versions that reverse only the whole.
  */
-export async function askReversal(services: Services, account: Account, id: string, amount?: number): Promise<ChargeRow> {
+export async function requestReversal(services: Services, account: Account, id: string, amount?: number): Promise<ChargeRow> {
   const { sql, clock, jobs } = services;
   const wholeOnly = services.variants.of(account).has('no-partial-reversals');
   const asked = await sql.begin(async (tx) => {
     const charge = await lockCharge(tx, account.id, id);
     if (!charge) throw new ServiceProblem('SV100');
     if (charge.reversalAmount !== null) throw new ServiceProblem('SV402');
-    const { reversal } = conductOf(charge.details.card.number);
+    const { reversal } = behaviorOf(charge.details.card.number);
     const left = charge.amount - charge.reversedAmount;
     const wanted = amount ?? left;
     const partial = wanted < charge.amount;

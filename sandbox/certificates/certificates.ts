@@ -15,11 +15,11 @@ export interface Certificates {
   /** The files a client of the card half needs. */
   readonly files: { readonly caFile: string; readonly certFile: string; readonly keyFile: string };
   /** Writes a client's certificate that the card half must refuse, and answers where it is. */
-  writeTrial(kind: TrialKind): Promise<ClientFiles>;
+  writeTrial(kind: TestCertificateKind): Promise<ClientFiles>;
 }
 
 /** Signed by an authority nobody knows, or signed well but too old. */
-export type TrialKind = 'untrusted' | 'expired';
+export type TestCertificateKind = 'untrusted' | 'expired';
 
 export interface ClientFiles {
   readonly certFile: string;

@@ -1,9 +1,9 @@
 import type { ParsedBodyOf } from '@/lib/contracts/shapes';
 import type { Account } from '@/sandbox/accounts/account';
-import { chance } from '@/sandbox/chance';
 import { type Units, wireToUnits } from '@/sandbox/money';
 import { brCode } from '@/sandbox/qr-code/br-code';
-import { transactionId } from '@/sandbox/seed/scene';
+import { transactionId } from '@/sandbox/seed/seed-context';
+import { seededFraction } from '@/sandbox/seeded-fraction';
 import type { Services } from '@/sandbox/services';
 import { addTransaction } from '@/sandbox/transactions/add-transaction';
 import { toWire } from '@/sandbox/transactions/to-wire';
@@ -19,7 +19,7 @@ export async function createCharge(services: Services, account: Account, body: C
   const { sql, clock, jobs, baseUrl } = services;
   checkCharge(account.settings, amount, body.generatedDocument);
   const at = clock.now();
-  const id = transactionId(at.getTime(), chance);
+  const id = transactionId(at.getTime(), seededFraction);
   const { amount: _amount, expiresIn, ...given } = body;
   const expiresAt = new Date(at.getTime() + expiresIn * 1_000);
   const row = newTransaction({

@@ -5,14 +5,14 @@ import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
 import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
 
 /** How a charge can end without money. */
-export type EndOfCharge = 'EXPIRED' | 'CANCELED' | 'ERROR';
+export type ChargeEnd = 'EXPIRED' | 'CANCELED' | 'ERROR';
 
 /** PENDING to an end without payment. @throws ServiceProblem SVG409 for a charge that is not PENDING. */
 export async function endCharge(
   tx: TransactionSql,
   accountId: number,
   id: string,
-  status: EndOfCharge,
+  status: ChargeEnd,
   reason: string | null,
   at: Date,
 ): Promise<TransactionRow> {

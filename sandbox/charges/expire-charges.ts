@@ -7,7 +7,7 @@ export const expiryOfCharges: Job = {
   async run({ sql }, now) {
     const at = now.toISOString();
     await sql`
-      with told as (
+      with changed as (
         update transactions
         set status = 'EXPIRED', qr_code_text = null, updated_at = greatest(${at}, updated_at + interval '1 millisecond')
         where (account_id, id) in (
@@ -15,7 +15,7 @@ export const expiryOfCharges: Job = {
         )
         returning *
       )
-      ${outboxRows(sql, sql`told`, now)}`;
+      ${outboxRows(sql, sql`changed`, now)}`;
     const [next] = await sql<{ at: string | null }[]>`select min(expires_at) as at from transactions where status = 'PENDING'`;
     return next?.at ? new Date(next.at) : null;
   },

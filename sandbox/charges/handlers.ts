@@ -1,13 +1,13 @@
-import { unlessAmountRefuses } from '@/sandbox/magic/by-amount';
 import { qrCodePng } from '@/sandbox/qr-code/qr-code-png';
 import { receiptAnswer } from '@/sandbox/receipts/receipt-answer';
 import type { Call, Handlers } from '@/sandbox/routing/handler';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { refuseByTestAmount } from '@/sandbox/test-triggers/by-amount';
+import { findByKey } from '@/sandbox/transactions/find-by-key';
 import { findTransaction } from '@/sandbox/transactions/find-transaction';
-import { lookUp } from '@/sandbox/transactions/look-up';
 import { toWire } from '@/sandbox/transactions/to-wire';
 import { withImage } from '@/sandbox/transactions/with-image';
-import { orEarlier } from '@/sandbox/variants/or-earlier';
+import { withEarlierVariants } from '@/sandbox/variants/with-earlier-variants';
 import { requireExpiry } from './charge-rules';
 import { amountOf, createCharge } from './create-charge';
 
@@ -15,8 +15,8 @@ const create = (name: 'charges.create' | 'charges.createLegacy') => async (call:
   const { account, body, variant } = call;
   requireExpiry(body.expiresIn, variant);
   const amount = amountOf(body);
-  const make = () => orEarlier(call, 'deposit', amount, () => createCharge(call, account, body, amount));
-  return withImage(await unlessAmountRefuses(name, amount, make));
+  const make = () => withEarlierVariants(call, 'deposit', amount, () => createCharge(call, account, body, amount));
+  return withImage(await refuseByTestAmount(name, amount, make));
 };
 
 /** interface: Deposits. */
@@ -25,7 +25,7 @@ export const chargeHandlers = {
   'charges.createLegacy': create('charges.createLegacy'),
 
   async 'charges.find'({ account, query, baseUrl, ...services }) {
-    const row = await lookUp(services, account, 'deposit', query);
+    const row = await findByKey(services, account, 'deposit', query);
     if (!row) throw new ServiceProblem('SVC310');
     return withImage(toWire(row, baseUrl));
   },

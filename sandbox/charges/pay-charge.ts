@@ -1,12 +1,12 @@
 import type { Account } from '@/sandbox/accounts/account';
 import { cashInFee } from '@/sandbox/accounts/fees';
-import { chance } from '@/sandbox/chance';
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { post } from '@/sandbox/ledger/post';
-import { received } from '@/sandbox/ledger/reasons';
+import { creditReceived } from '@/sandbox/ledger/movements';
+import { postMovements } from '@/sandbox/ledger/post-movements';
 import { endToEndId } from '@/sandbox/seed/end-to-end-id';
 import type { Party } from '@/sandbox/seed/people';
-import { asPayer, asReceiver, merchantParty } from '@/sandbox/seed/scene';
+import { asPayer, asReceiver, merchantParty } from '@/sandbox/seed/seed-context';
+import { seededFraction } from '@/sandbox/seeded-fraction';
 import { changeTransaction } from '@/sandbox/transactions/change-transaction';
 import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
 import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
@@ -15,7 +15,7 @@ import { requirePayable } from './require-payable';
 /** PENDING to COMPLETED: somebody pays a charge (interface: States and transitions). */
 export async function payCharge(tx: TransactionSql, account: Account, id: string, payer: Party, at: Date): Promise<TransactionRow> {
   const paid = await completeCharge(tx, account, id, payer, at);
-  await post(tx, account.id, received(paid), at, { force: true });
+  await postMovements(tx, account.id, creditReceived(paid), at, { force: true });
   return paid;
 }
 
@@ -26,7 +26,7 @@ export async function completeCharge(
   id: string,
   payer: Party,
   at: Date,
-  paidUnder = endToEndId('E', payer.bank.ispb, at.toISOString(), chance),
+  paidUnder = endToEndId('E', payer.bank.ispb, at.toISOString(), seededFraction),
 ): Promise<TransactionRow> {
   const charge = await lockTransaction(tx, account.id, id);
   requirePayable(charge, at);

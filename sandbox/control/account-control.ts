@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { changeAccount } from './change-account';
-import type { Control } from './control';
-import { accountChange, accountOrder } from './orders';
+import { accountChange, accountCommand } from './commands';
+import type { MountControl } from './mount-control';
 
-export const accountControl: Control = (door, services) => {
+export const accountControl: MountControl = (door, services) => {
   door.post('/accounts', async (context) => {
-    const { token, transactions } = accountOrder.parse(await context.req.json());
+    const { token, transactions } = accountCommand.parse(await context.req.json());
     return context.json(await services.accounts.create(token, transactions), 201);
   });
 
   door.post('/accounts/:token/reset', async (context) => {
-    const { token, transactions } = accountOrder.parse({ ...(await context.req.json()), token: context.req.param('token') });
+    const { token, transactions } = accountCommand.parse({ ...(await context.req.json()), token: context.req.param('token') });
     services.faults.clear(token);
     return context.json(await services.accounts.reset(token, transactions));
   });

@@ -1,7 +1,7 @@
 import type { DeliveryWire } from '@/sandbox/callbacks/delivery-record';
-import type { WaitingCallbacks } from '@/sandbox/callbacks/waiting-callbacks';
+import type { PendingCallbacks } from '@/sandbox/callbacks/pending-callbacks';
 import type { WebhookWire } from '@/sandbox/webhooks/webhook-row';
-import type { CallbackOrder, WebhookOrder } from './callback-orders';
+import type { CallbackCommand, WebhookCommand } from './callback-commands';
 import type { ControlCall } from './control-call';
 
 /** The control door's orders about callbacks and webhooks. */
@@ -11,11 +11,11 @@ export function callbackClient(call: ControlCall) {
     deliveries: (query: { token: string; transactionId?: string }) =>
       call<{ data: DeliveryWire[] }>('GET', `/callbacks?${new URLSearchParams(query)}`),
     /** Has a transaction told as it stands now. */
-    sendCallback: (order: CallbackOrder) => call<undefined>('POST', '/callbacks', order),
-    waitingCallbacks: (token: string) => call<WaitingCallbacks>('GET', `/callbacks/waiting?token=${token}`),
+    sendCallback: (order: CallbackCommand) => call<undefined>('POST', '/callbacks', order),
+    waitingCallbacks: (token: string) => call<PendingCallbacks>('GET', `/callbacks/waiting?token=${token}`),
     /** Waits until nothing that is due is left to send, for one account or all; fails after so many seconds. */
-    callbacksIdle: (token?: string, seconds = 30) => call<WaitingCallbacks>('POST', '/callbacks/idle', { token, seconds }),
+    callbacksIdle: (token?: string, seconds = 30) => call<PendingCallbacks>('POST', '/callbacks/idle', { token, seconds }),
     /** Registers a webhook that the interface would not take: a plain `http` address, a known secret. */
-    createWebhook: (order: WebhookOrder) => call<WebhookWire>('POST', '/webhooks', order),
+    createWebhook: (order: WebhookCommand) => call<WebhookWire>('POST', '/webhooks', order),
   };
 }

@@ -3,13 +3,13 @@ import type { ChargeWire } from '@/sandbox/card-charges/charge-row';
 import type { Certificates, ClientFiles } from '@/sandbox/certificates/certificates';
 import type { recurrenceToWire } from '@/sandbox/recurrences/recurrence-row';
 import type {
-  CardSaleOrder,
+  CardSaleCommand,
+  ChargebackCommand,
   ChargebackDecision,
-  ChargebackOrder,
-  ChargeOrder,
-  RecurrenceOrder,
-  TrialCertificateOrder,
-} from './card-orders';
+  ChargeCommand,
+  RecurrenceCommand,
+  TestCertificateCommand,
+} from './card-commands';
 import type { ControlCall } from './control-call';
 
 type CardConnection = { readonly url: string } & CardCredentials & Certificates['files'];
@@ -31,19 +31,19 @@ export function cardClient(call: ControlCall) {
     /** How a client reaches the card half as the account of a token: address, id and secret, files of its certificates. */
     cardConnection: (token = 'sandbox') => call<CardConnection>('GET', `/card?token=${token}`),
     /** Writes a client's certificate that must be refused. */
-    trialCertificate: (kind: TrialCertificateOrder['kind']) => call<ClientFiles>('POST', '/card/certificates', { kind }),
+    trialCertificate: (kind: TestCertificateCommand['kind']) => call<ClientFiles>('POST', '/card/certificates', { kind }),
     /** Newest first, at most 1,000. */
     postbacks: (token = 'sandbox') => call<{ data: Postback[] }>('GET', `/card/postbacks?token=${token}`),
     /** Stores one charge as given, and the recurrence it begins. */
-    insertCardCharge: (order: CardSaleOrder = {}) => call<ChargeWire>('POST', '/card/charges', order),
+    insertCardCharge: (order: CardSaleCommand = {}) => call<ChargeWire>('POST', '/card/charges', order),
     /** What is really stored: newest first, at most 1,000. */
     storedCardCharges: (query: { token: string; id?: string; externalId?: string }) =>
       call<{ data: ChargeWire[] }>('GET', `/card/charges?${new URLSearchParams(query)}`),
-    moveCharge: (id: string, order: ChargeOrder) => call<ChargeWire>('POST', `/card/charges/${id}`, order),
-    addChargeback: (id: string, order: ChargebackOrder = {}) => call<ChargeWire>('POST', `/card/charges/${id}/chargebacks`, order),
+    moveCharge: (id: string, order: ChargeCommand) => call<ChargeWire>('POST', `/card/charges/${id}`, order),
+    addChargeback: (id: string, order: ChargebackCommand = {}) => call<ChargeWire>('POST', `/card/charges/${id}/chargebacks`, order),
     decideChargeback: (id: string, number: string, order: ChargebackDecision) =>
       call<ChargeWire>('POST', `/card/charges/${id}/chargebacks/${number}`, order),
-    moveRecurrence: (id: string, order: RecurrenceOrder) =>
+    moveRecurrence: (id: string, order: RecurrenceCommand) =>
       call<ReturnType<typeof recurrenceToWire>>('POST', `/card/recurrences/${id}`, order),
   };
 }

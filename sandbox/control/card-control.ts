@@ -3,11 +3,11 @@ import { deactivate } from '@/sandbox/recurrences/move-recurrence';
 import { type RecurrenceRow, recurrenceToWire } from '@/sandbox/recurrences/recurrence-row';
 import { runCycle } from '@/sandbox/recurrences/run-cycle';
 import type { Services } from '@/sandbox/services';
-import { accountOf } from './account-of';
-import { cardSale, chargebackDecision, chargebackOrder, chargeOrder, recurrenceOrder, trialCertificateOrder } from './card-orders';
-import type { Control } from './control';
-import { Impossible } from './impossible';
-import { moveCharge, orderChargeback, orderChargebackDecision } from './move-charge';
+import { cardSale, chargebackCommand, chargebackDecision, chargeCommand, recurrenceCommand, testCertificateCommand } from './card-commands';
+import { changeChargeState, commandChargeback, commandChargebackDecision } from './change-charge-state';
+import { ConflictError } from './conflict-error';
+import type { MountControl } from './mount-control';
+import { requireAccount } from './require-account';
 import { storeCardCharge, storedCardCharges } from './stored-card-charges';
 
 /** How a client reaches the card half as the account of a token. */
@@ -15,18 +15,18 @@ export function cardConnection({ card }: Services, token: string) {
   return { url: card.url, ...card.clients.credentialsOf(token), ...card.certificates.files };
 }
 
-export const cardControl: Control = (door, services) => {
+export const cardControl: MountControl = (door, services) => {
   const { card, sql, clock, jobs } = services;
 
   door.get('/card', (context) => context.json(cardConnection(services, tokenText.parse(context.req.query('token') ?? demoToken))));
 
   door.post('/card/certificates', async (context) => {
-    const { kind } = trialCertificateOrder.parse(await context.req.json());
+    const { kind } = testCertificateCommand.parse(await context.req.json());
     return context.json(await card.certificates.writeTrial(kind), 201);
   });
 
   door.get('/card/postbacks', async (context) => {
-    const account = await accountOf(services, context.req.query('token') ?? demoToken);
+    const account = await requireAccount(services, context.req.query('token') ?? demoToken);
     const rows = await sql<{ event: string; body: string }[]>`
       select id, charge_id, event, url, body, attempts, status, due_at, created_at from card_postbacks
       where account_id = ${account.id} order by created_at desc, id desc limit 1000`;
@@ -39,24 +39,24 @@ export const cardControl: Control = (door, services) => {
     context.json(await storeCardCharge(services, cardSale.parse(await context.req.json())), 201),
   );
   door.post('/card/charges/:id', async (context) =>
-    context.json(await moveCharge(services, context.req.param('id'), chargeOrder.parse(await context.req.json()))),
+    context.json(await changeChargeState(services, context.req.param('id'), chargeCommand.parse(await context.req.json()))),
   );
   door.post('/card/charges/:id/chargebacks', async (context) =>
-    context.json(await orderChargeback(services, context.req.param('id'), chargebackOrder.parse(await context.req.json())), 201),
+    context.json(await commandChargeback(services, context.req.param('id'), chargebackCommand.parse(await context.req.json())), 201),
   );
   door.post('/card/charges/:id/chargebacks/:number', async (context) => {
     const { id, number } = context.req.param();
-    return context.json(await orderChargebackDecision(services, id, number, chargebackDecision.parse(await context.req.json())));
+    return context.json(await commandChargebackDecision(services, id, number, chargebackDecision.parse(await context.req.json())));
   });
 
   door.post('/card/recurrences/:id', async (context) => {
-    const { token, move } = recurrenceOrder.parse(await context.req.json());
-    const account = await accountOf(services, token);
+    const { token, move } = recurrenceCommand.parse(await context.req.json());
+    const account = await requireAccount(services, token);
     const moved = await sql.begin(async (tx) => {
       const [row] = await tx<RecurrenceRow[]>`
         select * from recurrences where account_id = ${account.id} and id = ${context.req.param('id')} for update`;
-      if (row?.status !== 'ACTIVE') throw new Impossible('there is no such recurrence, or it is not active');
-      if (move === 'run-cycle' && row.nextOn === null) throw new Impossible('no cycle is ahead');
+      if (row?.status !== 'ACTIVE') throw new ConflictError('there is no such recurrence, or it is not active');
+      if (move === 'run-cycle' && row.nextOn === null) throw new ConflictError('no cycle is ahead');
       return move === 'run-cycle' ? runCycle(tx, row, clock.now()) : deactivate(tx, row, clock.now());
     });
     await jobs.nudge('recurrences');

@@ -2,13 +2,13 @@ import type { Account } from '@/sandbox/accounts/account';
 import { setBalance } from '@/sandbox/ledger/set-balance';
 import { wireToUnits } from '@/sandbox/money';
 import type { Services } from '@/sandbox/services';
-import { accountOf } from './account-of';
-import type { AccountChange } from './orders';
+import type { AccountChange } from './commands';
+import { requireAccount } from './require-account';
 
 /** Changes an account's settings, and sets its balance where one is given. */
 export async function changeAccount(services: Services, token: string, change: AccountChange): Promise<Account> {
   const { available, blocked, ...settings } = change;
-  const account = await accountOf(services, token);
+  const account = await requireAccount(services, token);
   const units = (reais: number | undefined) => (reais === undefined ? undefined : wireToUnits(reais));
   await setBalance(services.sql, account.id, { available: units(available), blocked: units(blocked) }, services.clock.now());
   return services.accounts.change(account, settings);

@@ -1,11 +1,11 @@
 import type { InfractionWire } from '@/sandbox/infractions/infraction-row';
 import type { ControlCall } from './control-call';
-import type { InfractionMove, InfractionOrder } from './infraction-orders';
+import type { InfractionCommand, InfractionTransition } from './infraction-commands';
 
 /** The control door's orders about infractions. */
 export function infractionClient(call: ControlCall) {
   return {
-    openInfraction: (order: InfractionOrder) => call<InfractionWire>('POST', '/infractions', order),
-    moveInfraction: (id: string, move: InfractionMove) => call<InfractionWire>('POST', `/infractions/${id}`, move),
+    openInfraction: (order: InfractionCommand) => call<InfractionWire>('POST', '/infractions', order),
+    moveInfraction: (id: string, move: InfractionTransition) => call<InfractionWire>('POST', `/infractions/${id}`, move),
   };
 }

@@ -2,37 +2,38 @@ import type { z } from 'zod';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import { changeInfraction } from '@/sandbox/infractions/change-infraction';
 import { closeInfraction } from '@/sandbox/infractions/close-infraction';
-import { isOver } from '@/sandbox/infractions/infraction-row';
+import { isFinal } from '@/sandbox/infractions/infraction-row';
 import { type Dispute, lockDispute } from '@/sandbox/infractions/lock-dispute';
 import { openInfraction } from '@/sandbox/infractions/open-infraction';
 import { findInfraction, infractionsToWire } from '@/sandbox/infractions/select-infractions';
 import { settleInfraction } from '@/sandbox/infractions/settle-infraction';
 import type { Services } from '@/sandbox/services';
 import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
-import { accountOf } from './account-of';
-import type { Control } from './control';
-import { Impossible } from './impossible';
-import { infractionMove, infractionOrder } from './infraction-orders';
+import { ConflictError } from './conflict-error';
+import { infractionCommand, infractionTransition } from './infraction-commands';
+import type { MountControl } from './mount-control';
+import { requireAccount } from './require-account';
 
 const usualDeadline = 72 * 3_600_000;
 const statusAfter = { wait: 'WAITING_PSP', open: 'OPEN', acknowledge: 'ACKNOWLEDGED', answer: 'ANSWERED' } as const;
 
-export const infractionControl: Control = (door, services) => {
+export const infractionControl: MountControl = (door, services) => {
   door.post('/infractions', async (context) =>
-    context.json(await orderInfraction(services, infractionOrder.parse(await context.req.json())), 201),
+    context.json(await orderInfraction(services, infractionCommand.parse(await context.req.json())), 201),
   );
   door.post('/infractions/:id', async (context) =>
-    context.json(await moveInfraction(services, context.req.param('id'), infractionMove.parse(await context.req.json()))),
+    context.json(await moveInfraction(services, context.req.param('id'), infractionTransition.parse(await context.req.json()))),
   );
 };
 
-async function orderInfraction(services: Services, { token, transactionId, expiresAt, ...report }: z.output<typeof infractionOrder>) {
+async function orderInfraction(services: Services, { token, transactionId, expiresAt, ...report }: z.output<typeof infractionCommand>) {
   const { sql, clock, jobs } = services;
-  const account = await accountOf(services, token);
+  const account = await requireAccount(services, token);
   const { id } = await sql.begin(async (tx) => {
     const transaction = await lockTransaction(tx, account.id, transactionId);
-    if (transaction.status !== 'COMPLETED' || transaction.type !== 'DEPOSIT') throw new Impossible('only a paid deposit can be disputed');
-    if (transaction.refundStatus === 'PENDING') throw new Impossible('a refund of it is under way');
+    if (transaction.status !== 'COMPLETED' || transaction.type !== 'DEPOSIT')
+      throw new ConflictError('only a paid deposit can be disputed');
+    if (transaction.refundStatus === 'PENDING') throw new ConflictError('a refund of it is under way');
     const at = clock.now();
     const usual = new Date(at.getTime() + usualDeadline);
     const deadline = expiresAt === null ? null : new Date(expiresAt ?? usual).toISOString();
@@ -42,24 +43,24 @@ async function orderInfraction(services: Services, { token, transactionId, expir
   return readBack(services, account.id, id);
 }
 
-async function moveInfraction(services: Services, id: string, move: z.output<typeof infractionMove>) {
+async function moveInfraction(services: Services, id: string, move: z.output<typeof infractionTransition>) {
   const { sql, clock, jobs } = services;
-  const account = await accountOf(services, move.token);
+  const account = await requireAccount(services, move.token);
   await sql.begin(async (tx) => {
     const dispute = await lockDispute(tx, account.id, id);
-    if (!dispute) throw new Impossible('there is no such infraction');
+    if (!dispute) throw new ConflictError('there is no such infraction');
     await apply(tx, account.id, dispute, move, clock.now());
   });
   await jobs.nudge('infractions');
   return readBack(services, account.id, id);
 }
 
-async function apply(tx: TransactionSql, accountId: number, dispute: Dispute, move: z.output<typeof infractionMove>, at: Date) {
+async function apply(tx: TransactionSql, accountId: number, dispute: Dispute, move: z.output<typeof infractionTransition>, at: Date) {
   if (move.move === 'settle') {
-    if (dispute.transaction.status !== 'WAITING_FOR_REFUND') throw new Impossible('no money waits to go back');
+    if (dispute.transaction.status !== 'WAITING_FOR_REFUND') throw new ConflictError('no money waits to go back');
     return settleInfraction(tx, accountId, dispute, at);
   }
-  if (isOver(dispute.infraction)) throw new Impossible('the infraction is closed');
+  if (isFinal(dispute.infraction)) throw new ConflictError('the infraction is closed');
   switch (move.move) {
     case 'close':
       return closeInfraction(tx, accountId, dispute, move, at);

@@ -1,7 +1,7 @@
 import type { WireOf } from '@/lib/contracts/shapes';
 import type { TransactionWire } from '@/sandbox/transactions/transaction-row';
 import type { ControlCall } from './control-call';
-import type { DepositArrival, Payer } from './pix-orders';
+import type { DepositArrival, Payer } from './pix-commands';
 
 type PendingDeposit = WireOf<'pendingDeposits.read'>;
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Account } from '@/sandbox/accounts/account';
-import { chance } from '@/sandbox/chance';
 import { endCharge } from '@/sandbox/charges/end-charge';
 import { payCharge } from '@/sandbox/charges/pay-charge';
 import type { TransactionSql } from '@/sandbox/database/open-database';
@@ -8,30 +7,31 @@ import { decideDeposit } from '@/sandbox/pending-deposits/decide-deposit';
 import { pendingDepositToWire } from '@/sandbox/pending-deposits/pending-deposit-row';
 import { endRefund } from '@/sandbox/refunds/end-refund';
 import { person } from '@/sandbox/seed/people';
+import { seededFraction } from '@/sandbox/seeded-fraction';
 import { findTransaction } from '@/sandbox/transactions/find-transaction';
 import { toWire } from '@/sandbox/transactions/to-wire';
 import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
 import { endWithdrawal } from '@/sandbox/withdrawals/end-withdrawal';
-import { accountOf } from './account-of';
-import { arriveDeposit } from './arrive-deposit';
-import type { Control } from './control';
-import { chargeMove, depositArrival, depositDecision, type Payer, refundMove, withdrawalMove } from './pix-orders';
+import type { MountControl } from './mount-control';
+import { chargeTransition, depositArrival, depositDecision, type Payer, refundTransition, withdrawalTransition } from './pix-commands';
+import { receiveDeposit } from './receive-deposit';
+import { requireAccount } from './require-account';
 
 /** What payers and institutions do about Pix. */
-export const pixControl: Control = (door, services) => {
+export const pixControl: MountControl = (door, services) => {
   const { sql, clock, baseUrl } = services;
   const moved = async (token: string, move: (tx: TransactionSql, account: Account) => Promise<TransactionRow>) => {
-    const account = await accountOf(services, token);
+    const account = await requireAccount(services, token);
     return toWire(await sql.begin((tx) => move(tx, account)), baseUrl);
   };
 
   door.post('/charges/:id', async (context) => {
-    const order = chargeMove.parse(await context.req.json());
+    const order = chargeTransition.parse(await context.req.json());
     return context.json(await moved(order.token, (tx, account) => moveCharge(tx, account, context.req.param('id'), order, clock.now())));
   });
 
   door.post('/refunds/:transactionId', async (context) => {
-    const { token, move } = refundMove.parse(await context.req.json());
+    const { token, move } = refundTransition.parse(await context.req.json());
     const status = move === 'settle' ? 'COMPLETED' : 'CANCELED';
     return context.json(
       await moved(token, (tx, account) => endRefund(services, tx, account, context.req.param('transactionId'), status, clock.now())),
@@ -39,7 +39,7 @@ export const pixControl: Control = (door, services) => {
   });
 
   door.post('/withdrawals/:id', async (context) => {
-    const { token, move, reason } = withdrawalMove.parse(await context.req.json());
+    const { token, move, reason } = withdrawalTransition.parse(await context.req.json());
     const status = ({ settle: 'COMPLETED', cancel: 'CANCELED', fail: 'ERROR' } as const)[move];
     return context.json(
       await moved(token, (tx, account) => endWithdrawal(services, tx, account, context.req.param('id'), clock.now(), { status, reason })),
@@ -47,19 +47,19 @@ export const pixControl: Control = (door, services) => {
   });
 
   door.post('/pending-deposits', async (context) =>
-    context.json(await arriveDeposit(services, depositArrival.parse(await context.req.json())), 201),
+    context.json(await receiveDeposit(services, depositArrival.parse(await context.req.json())), 201),
   );
 
   door.post('/pending-deposits/:id', async (context) => {
     const { token, move, reason } = depositDecision.parse(await context.req.json());
-    const account = await accountOf(services, token);
+    const account = await requireAccount(services, token);
     const decision = { approve: move === 'approve', reason };
     const row = await sql.begin((tx) => decideDeposit(tx, account, context.req.param('id'), decision, clock.now()));
     return context.json(pendingDepositToWire(row));
   });
 };
 
-async function moveCharge(tx: TransactionSql, account: Account, id: string, order: z.output<typeof chargeMove>, at: Date) {
+async function moveCharge(tx: TransactionSql, account: Account, id: string, order: z.output<typeof chargeTransition>, at: Date) {
   switch (order.move) {
     case 'pay':
       return payCharge(tx, account, id, await payerOf(tx, account, id, order.payer), at);
@@ -75,7 +75,7 @@ async function moveCharge(tx: TransactionSql, account: Account, id: string, orde
 /** Whoever pays is the one the charge was made for, unless the order says otherwise. */
 async function payerOf(tx: TransactionSql, account: Account, id: string, given: Payer) {
   const charge = await findTransaction(tx, account.id, id);
-  const somebody = person(chance);
+  const somebody = person(seededFraction);
   const { name = charge?.generatedName ?? somebody.name, document = charge?.generatedDocument ?? somebody.document } = given;
   return { ...somebody, name, document };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
-import { trialCard } from '@/sandbox/card-charges/card-conduct';
+import { testCard } from '@/sandbox/card-charges/card-behavior';
 import { cardAccounts } from '@/sandbox/testing/card-accounts';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 
@@ -11,7 +11,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 
 test('a charge is stored as given, answered as its card has it, and found by its account', async () => {
   const token = 'sandbox-stored-cards';
-  const order = { token, amount: 7_050, card: trialCard('051'), name: 'Ana Souza', externalId: 'venda-1', createdAt: daysAgo(2) };
+  const order = { token, amount: 7_050, card: testCard('051'), name: 'Ana Souza', externalId: 'venda-1', createdAt: daysAgo(2) };
   const stored = await sandbox().control.insertCardCharge(order);
   expect(stored).toMatchObject({ amount: 7_050, externalId: 'venda-1', createdAt: order.createdAt, customer: { name: 'Ana Souza' } });
   expect(stored.creditCardPayment).toMatchObject({ status: 3, reasonCode: '51', card: { number: '400000******0515' } });

@@ -1,5 +1,5 @@
+import { behaviorOf } from '@/sandbox/card-charges/card-behavior';
 import { cardBrand, maskCard } from '@/sandbox/card-charges/card-brand';
-import { conductOf } from '@/sandbox/card-charges/card-conduct';
 import type { ChargeRow, ChargeWire } from '@/sandbox/card-charges/charge-row';
 import { insertCharges, newCharge } from '@/sandbox/card-charges/insert-charge';
 import { chargesToWire, chargeWire } from '@/sandbox/card-charges/stored-charges';
@@ -7,8 +7,8 @@ import { enqueuePostback } from '@/sandbox/postbacks/enqueue-postback';
 import { dueOf, type RecurrenceRow } from '@/sandbox/recurrences/recurrence-row';
 import { newRecurrence } from '@/sandbox/recurrences/start-recurrence';
 import type { Services } from '@/sandbox/services';
-import { accountOf } from './account-of';
-import type { CardSale } from './card-orders';
+import type { CardSale } from './card-commands';
+import { requireAccount } from './require-account';
 
 const most = 1_000;
 
@@ -16,7 +16,7 @@ const most = 1_000;
 export async function storedCardCharges(services: Services, query: Record<string, string>): Promise<{ data: ChargeWire[] }> {
   const { sql } = services;
   const { token = '', id, externalId } = query;
-  const account = await accountOf(services, token);
+  const account = await requireAccount(services, token);
   const rows = await sql<ChargeRow[]>`
     select * from card_charges where account_id = ${account.id}
       ${id ? sql`and id = ${id}` : sql``} ${externalId ? sql`and external_id = ${externalId}` : sql``}
@@ -27,9 +27,9 @@ export async function storedCardCharges(services: Services, query: Record<string
 /** Stores a charge somebody else has made, now or earlier, as its card has it answered; told to its `postbackUrl` like any other. */
 export async function storeCardCharge(services: Services, { token, card, name, recurrence, ...sale }: CardSale): Promise<ChargeWire> {
   const { sql, clock, jobs } = services;
-  const account = await accountOf(services, token);
+  const account = await requireAccount(services, token);
   const at = sale.createdAt === undefined ? clock.now() : new Date(sale.createdAt);
-  const { first: state, reasonCode } = conductOf(card);
+  const { first: state, reasonCode } = behaviorOf(card);
   const begun = recurrence && newRecurrence(account.id, recurrence, sale.amount, at);
   const charge = newCharge(
     {

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import { wireToUnits } from '@/sandbox/money';
 import { createRandom } from '@/sandbox/seed/random';
-import { transactionId } from '@/sandbox/seed/scene';
+import { transactionId } from '@/sandbox/seed/seed-context';
 import type { Services } from '@/sandbox/services';
 import { findTransaction } from '@/sandbox/transactions/find-transaction';
 import { insertTransactions } from '@/sandbox/transactions/insert-transactions';
 import { transactionColumns } from '@/sandbox/transactions/select-transactions';
 import { toWire } from '@/sandbox/transactions/to-wire';
 import { newTransaction, type TransactionRow, type TransactionWire } from '@/sandbox/transactions/transaction-row';
-import { accountOf } from './account-of';
-import type { transactionOrder } from './orders';
+import type { transactionCommand } from './commands';
+import { requireAccount } from './require-account';
 
 const most = 1_000;
 
@@ -17,7 +17,7 @@ const most = 1_000;
 export async function storedTransactions(services: Services, query: Record<string, string>): Promise<{ data: TransactionWire[] }> {
   const { sql, baseUrl } = services;
   const { token = '', id, clientReference } = query;
-  const account = await accountOf(services, token);
+  const account = await requireAccount(services, token);
   const rows = await sql<TransactionRow[]>`
     select ${transactionColumns(sql)} from transactions where account_id = ${account.id}
       ${id ? sql`and id = ${id}` : sql``} ${clientReference ? sql`and client_reference = ${clientReference}` : sql``}
@@ -28,9 +28,9 @@ export async function storedTransactions(services: Services, query: Record<strin
 const random = createRandom(Date.now());
 
 /** Stores one transaction exactly as ordered, without touching the balance. */
-export async function insertTransaction(services: Services, order: z.output<typeof transactionOrder>): Promise<TransactionWire> {
+export async function insertTransaction(services: Services, order: z.output<typeof transactionCommand>): Promise<TransactionWire> {
   const { sql, clock, baseUrl } = services;
-  const account = await accountOf(services, order.token);
+  const account = await requireAccount(services, order.token);
   const { amount = 10, serviceFeeCharged, refundAmount, ...fields } = order.transaction;
   const createdAt = fields.createdAt ?? clock.iso();
   const transaction = newTransaction({

@@ -1,6 +1,6 @@
 import type { VariantName } from '@/sandbox/variants/variant-table';
 import type { ControlCall } from './control-call';
-import type { VariantOrder } from './variant-orders';
+import type { VariantCommand } from './variant-commands';
 
 type InUse = Record<VariantName, boolean>;
 
@@ -9,6 +9,6 @@ export function variantClient(call: ControlCall) {
   return {
     /** Which are in use for an account, or by themselves. */
     variants: (token?: string) => call<InUse>('GET', `/variants${token === undefined ? '' : `?token=${token}`}`),
-    setVariants: (order: VariantOrder) => call<InUse>('POST', '/variants', order),
+    setVariants: (order: VariantCommand) => call<InUse>('POST', '/variants', order),
   };
 }

@@ -1,23 +1,23 @@
-import { listed } from '@/sandbox/variants/variants';
-import { accountOf } from './account-of';
-import type { Control } from './control';
-import { variantOrder } from './variant-orders';
+import { isListVariant } from '@/sandbox/variants/variants';
+import type { MountControl } from './mount-control';
+import { requireAccount } from './require-account';
+import { variantCommand } from './variant-commands';
 
 /** Which variant of the service its callers meet. */
-export const variantControl: Control = (door, services) => {
+export const variantControl: MountControl = (door, services) => {
   const { accounts, variants } = services;
   const variantOf = async (token: string | undefined) =>
-    token === undefined ? variants.own : variants.of(await accountOf(services, token));
+    token === undefined ? variants.own : variants.of(await requireAccount(services, token));
 
-  door.get('/variants', async (context) => context.json(listed(await variantOf(context.req.query('token')))));
+  door.get('/variants', async (context) => context.json(isListVariant(await variantOf(context.req.query('token')))));
 
   door.post('/variants', async (context) => {
-    const { token, variants: choices } = variantOrder.parse(await context.req.json());
+    const { token, variants: choices } = variantCommand.parse(await context.req.json());
     if (token === undefined) variants.change(choices);
     else {
-      const account = await accountOf(services, token);
+      const account = await requireAccount(services, token);
       await accounts.change(account, { variants: { ...account.settings.variants, ...choices } });
     }
-    return context.json(listed(await variantOf(token)));
+    return context.json(isListVariant(await variantOf(token)));
   });
 };

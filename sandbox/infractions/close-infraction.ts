@@ -1,5 +1,5 @@
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { post } from '@/sandbox/ledger/post';
+import { postMovements } from '@/sandbox/ledger/post-movements';
 import { changeTransaction } from '@/sandbox/transactions/change-transaction';
 import { changeInfraction } from './change-infraction';
 import { releaseDisputed } from './dispute-movements';
@@ -44,5 +44,5 @@ export async function closeInfraction(
     const refundAmount = (transaction.refundStatus === 'CANCELED' ? 0n : (transaction.refundAmount ?? 0n)) + held;
     const owed = { status: 'WAITING_FOR_REFUND', refundStatus: 'PENDING', refundReason: 'INFRACTION', refundAmount } as const;
     await changeTransaction(tx, accountId, transaction.id, owed, at);
-  } else if (held > 0n) await post(tx, accountId, releaseDisputed(infraction, held), at);
+  } else if (held > 0n) await postMovements(tx, accountId, releaseDisputed(infraction, held), at);
 }

@@ -1,11 +1,11 @@
 import type { ParsedBodyOf } from '@/lib/contracts/shapes';
 import type { Account } from '@/sandbox/accounts/account';
-import { chance } from '@/sandbox/chance';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { seededFraction } from '@/sandbox/seeded-fraction';
 import type { Services } from '@/sandbox/services';
 import { changeInfraction } from './change-infraction';
 import { checkEvidence } from './check-evidence';
-import { isInManualAnalysis, isOver } from './infraction-row';
+import { isFinal, isInManualAnalysis } from './infraction-row';
 import { lockDispute } from './lock-dispute';
 
 /**
@@ -27,17 +27,17 @@ export async function createDefense(
     const at = clock.now();
     const { infraction } = dispute;
     const late = infraction.expiresAt !== null && Date.parse(infraction.expiresAt) <= at.getTime();
-    if (isOver(infraction) || late) throw new ServiceProblem('SVK210');
+    if (isFinal(infraction) || late) throw new ServiceProblem('SVK210');
     const [sent] = await tx`select 1 from defenses where account_id = ${account.id} and infraction_id = ${infractionId} limit 1`;
     if (sent && infraction.status !== 'WAITING_ADJUSTMENTS') throw new ServiceProblem('SVK212');
     if (!isInManualAnalysis(infraction)) throw new ServiceProblem('SVK211');
 
-    const id = `def${chance.letters(14)}`;
+    const id = `def${seededFraction.letters(14)}`;
     const now = at.toISOString();
     const row = { accountId: account.id, id, infractionId, text: defense, status: 'DEFENDED', createdAt: now, updatedAt: now };
     await tx`insert into defenses ${tx(row)}`;
     for (const [place, { name, mimeType, content }] of evidence.entries()) {
-      const file = { accountId: account.id, id: `file${chance.letters(14)}`, defenseId: id, place, name, mimeType, content };
+      const file = { accountId: account.id, id: `file${seededFraction.letters(14)}`, defenseId: id, place, name, mimeType, content };
       await tx`insert into defense_files ${tx(file)}`;
     }
     await changeInfraction(tx, account.id, infraction, { status: 'DEFENDED' }, at);

@@ -36,6 +36,6 @@ export function isInManualAnalysis({ status }: Pick<InfractionRow, 'status'>): b
 }
 
 /** Whether a dispute is over, decided or taken back. */
-export function isOver({ status }: Pick<InfractionRow, 'status'>): boolean {
+export function isFinal({ status }: Pick<InfractionRow, 'status'>): boolean {
   return status === 'CLOSED' || status === 'CANCELLED';
 }

@@ -1,8 +1,8 @@
 import { enqueueCallback } from '@/sandbox/callbacks/enqueue-callback';
-import { chance } from '@/sandbox/chance';
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { post } from '@/sandbox/ledger/post';
+import { postMovements } from '@/sandbox/ledger/post-movements';
 import type { Units } from '@/sandbox/money';
+import { seededFraction } from '@/sandbox/seeded-fraction';
 import type { NewTransaction } from '@/sandbox/transactions/transaction-row';
 import { blockDisputed } from './dispute-movements';
 import type { InfractionRow } from './infraction-row';
@@ -23,9 +23,9 @@ export async function openInfraction(
   const now = at.toISOString();
   const infraction: InfractionRow = {
     ...report,
-    id: `inf${chance.letters(14)}`,
+    id: `inf${seededFraction.letters(14)}`,
     transactionId: transaction.id,
-    protocol: `MED${chance.digits(12)}`,
+    protocol: `MED${seededFraction.digits(12)}`,
     analysisResult: null,
     analysisDetails: null,
     reportedAt: now,
@@ -35,7 +35,7 @@ export async function openInfraction(
     refundDueAt: null,
   };
   await tx`insert into infractions ${tx({ accountId, ...infraction })}`;
-  if (infraction.held > 0n) await post(tx, accountId, blockDisputed(infraction, infraction.held), at);
+  if (infraction.held > 0n) await postMovements(tx, accountId, blockDisputed(infraction, infraction.held), at);
   await enqueueCallback(tx, accountId, transaction.id, at, 'INFRACTION_CHANGED');
   return infraction;
 }

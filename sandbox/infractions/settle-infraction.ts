@@ -1,8 +1,8 @@
 import { ownInstitution } from '@/sandbox/accounts/merchant';
-import { chance } from '@/sandbox/chance';
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { post } from '@/sandbox/ledger/post';
+import { postMovements } from '@/sandbox/ledger/post-movements';
 import { endToEndId } from '@/sandbox/seed/end-to-end-id';
+import { seededFraction } from '@/sandbox/seeded-fraction';
 import { changeTransaction } from '@/sandbox/transactions/change-transaction';
 import { returnDisputed } from './dispute-movements';
 import type { Dispute } from './lock-dispute';
@@ -23,10 +23,10 @@ export async function settleInfraction(
     {
       status: 'REFUNDED',
       refundStatus: 'COMPLETED',
-      refundEndToEndId: endToEndId('D', ownInstitution.ispb, refundedAt, chance),
+      refundEndToEndId: endToEndId('D', ownInstitution.ispb, refundedAt, seededFraction),
       refundedAt,
     },
     at,
   );
-  if (infraction.held > 0n) await post(tx, accountId, returnDisputed(infraction, infraction.held), at);
+  if (infraction.held > 0n) await postMovements(tx, accountId, returnDisputed(infraction, infraction.held), at);
 }

@@ -1,7 +1,7 @@
 import type { Sql } from '@/sandbox/database/open-database';
 import type { Units } from '@/sandbox/money';
 import type { Balance } from './entries';
-import { post } from './post';
+import { postMovements } from './post-movements';
 
 interface Target {
   readonly available: Units | undefined;
@@ -15,6 +15,6 @@ export async function setBalance(sql: Sql, accountId: number, { available, block
     const [now] = await tx<Balance[]>`select available, blocked from accounts where id = ${accountId} for update`;
     if (!now) throw new Error(`account ${accountId} is gone`);
     const change = { available: (available ?? now.available) - now.available, blocked: (blocked ?? now.blocked) - now.blocked };
-    await post(tx, accountId, [{ ...change, reason: 'Ajuste de saldo' }], at, { force: true });
+    await postMovements(tx, accountId, [{ ...change, reason: 'Ajuste de saldo' }], at, { force: true });
   });
 }

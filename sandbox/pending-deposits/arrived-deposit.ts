@@ -3,7 +3,7 @@ import type { Units } from '@/sandbox/money';
 import { endToEndId } from '@/sandbox/seed/end-to-end-id';
 import type { Party } from '@/sandbox/seed/people';
 import type { Random } from '@/sandbox/seed/random';
-import { asPayer, asReceiver, merchantParty } from '@/sandbox/seed/scene';
+import { asPayer, asReceiver, merchantParty } from '@/sandbox/seed/seed-context';
 import type { PendingDepositRow } from './pending-deposit-row';
 
 interface Arrival {

@@ -1,11 +1,11 @@
 import type { Account } from '@/sandbox/accounts/account';
 import { cashInFee } from '@/sandbox/accounts/fees';
-import { chance } from '@/sandbox/chance';
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { post } from '@/sandbox/ledger/post';
-import { received } from '@/sandbox/ledger/reasons';
+import { creditReceived } from '@/sandbox/ledger/movements';
+import { postMovements } from '@/sandbox/ledger/post-movements';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import { transactionId } from '@/sandbox/seed/scene';
+import { transactionId } from '@/sandbox/seed/seed-context';
+import { seededFraction } from '@/sandbox/seeded-fraction';
 import { addTransaction } from '@/sandbox/transactions/add-transaction';
 import { newTransaction } from '@/sandbox/transactions/transaction-row';
 import { type PendingDepositRow, pendingDepositSelect } from './pending-deposit-row';
@@ -42,7 +42,7 @@ export async function decideDeposit(
 async function admit(tx: TransactionSql, account: Account, deposit: PendingDepositRow, at: Date): Promise<string> {
   const now = at.toISOString();
   const row = newTransaction({
-    id: transactionId(at.getTime(), chance),
+    id: transactionId(at.getTime(), seededFraction),
     status: 'COMPLETED',
     type: 'DEPOSIT',
     amount: deposit.amount,
@@ -63,6 +63,6 @@ async function admit(tx: TransactionSql, account: Account, deposit: PendingDepos
     updatedAt: now,
   });
   await addTransaction(tx, account.id, row, at);
-  await post(tx, account.id, received(row), at, { force: true });
+  await postMovements(tx, account.id, creditReceived(row), at, { force: true });
   return row.id;
 }

@@ -1,10 +1,10 @@
 import type { WireOf } from '@/lib/contracts/shapes';
 import { maskDocument } from '@/lib/format/document';
 import { maskAccount } from '@/lib/format/mask';
-import { askedByKey, refuseByName } from '@/sandbox/magic/by-name';
 import type { Handlers } from '@/sandbox/routing/handler';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import { createRandom, seedOf } from '@/sandbox/seed/random';
+import { refusalRequestedByKey, refuseByTestName } from '@/sandbox/test-triggers/by-name';
 import { holderOf } from './holder-of';
 import { pixKeyType } from './pix-key-type';
 
@@ -15,7 +15,7 @@ export const pixKeyHandlers = {
     if (!call.account.settings.allowKeyLookup) throw new ServiceProblem('SVK400');
     const type = pixKeyType(pixKey);
     if (type === null) throw new ServiceProblem('SVK600');
-    refuseByName('pixKeys.find', askedByKey(pixKey));
+    refuseByTestName('pixKeys.find', refusalRequestedByKey(pixKey));
     const { party, accountNumber } = await holderOf(call, pixKey, type);
     return {
       pixKey,

@@ -2,7 +2,7 @@ import type { PixKeyType } from '@/lib/contracts/pix-keys';
 import { type AccountsPlace, accountAt } from '@/sandbox/accounts/account-at';
 import { company, type Party, person } from '@/sandbox/seed/people';
 import { createRandom, seedOf } from '@/sandbox/seed/random';
-import { merchantParty } from '@/sandbox/seed/scene';
+import { merchantParty } from '@/sandbox/seed/seed-context';
 
 interface Holder {
   readonly party: Party;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
-import { cardAccounts, chargeBody, foreignCard, fraudAnalysis, goodCard } from '@/sandbox/testing/card-accounts';
+import { approvedCard, cardAccounts, chargeBody, foreignCard, fraudAnalysis } from '@/sandbox/testing/card-accounts';
 import { receiverForTests } from '@/sandbox/testing/receiver-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 
@@ -20,7 +20,7 @@ const arrived = (name: string, ...events: string[]) => vi.waitFor(() => expect(e
 describe('interface: Events, card postbacks', () => {
   test('a charge tells its postbackUrl, with the whole charge, signed', async () => {
     const token = 'sandbox-told';
-    const made = await charge(token, chargeBody(goodCard, { postbackUrl: receiver.url('told') }));
+    const made = await charge(token, chargeBody(approvedCard, { postbackUrl: receiver.url('told') }));
     await arrived('told', 'charge.update');
     const [arrival] = receiver.arrivals('told');
     expect(shapes['cardCharges.read'].wire.parse(arrival?.body.data).id).toBe(made.id);
@@ -38,7 +38,7 @@ describe('interface: Events, card postbacks', () => {
     expect(eventsAt('events').sort()).toEqual(['antifraud.update', 'charge.update']);
     await control.addChargeback(id, { token });
     await vi.waitFor(() => expect(eventsAt('events')).toContain('chargeback'), { timeout: 20_000 });
-    const { recurrentPaymentId } = await charge(token, chargeBody(goodCard, { recurrence: { interval: 'Monthly' }, postbackUrl }));
+    const { recurrentPaymentId } = await charge(token, chargeBody(approvedCard, { recurrence: { interval: 'Monthly' }, postbackUrl }));
     await control.moveRecurrence(recurrentPaymentId ?? '', { token, move: 'run-cycle' });
     await vi.waitFor(() => expect(eventsAt('events')).toContain('recurrence.cycle'), { timeout: 20_000 });
   });
@@ -47,7 +47,7 @@ describe('interface: Events, card postbacks', () => {
     const token = 'sandbox-deaf';
     const { control } = sandbox();
     receiver.answer('deaf', ...Array.from({ length: 6 }, () => ({ status: 500 })));
-    await charge(token, chargeBody(goodCard, { postbackUrl: receiver.url('deaf') }));
+    await charge(token, chargeBody(approvedCard, { postbackUrl: receiver.url('deaf') }));
     const attempts = async (count: number) =>
       vi.waitFor(async () => expect((await control.postbacks(token)).data).toMatchObject([{ attempts: count, status: 500 }]), {
         timeout: 20_000,
@@ -66,7 +66,7 @@ describe('interface: Events, card postbacks', () => {
   test('a 4xx is not tried again', async () => {
     const token = 'sandbox-gone';
     receiver.answer('gone', { status: 410 });
-    await charge(token, chargeBody(goodCard, { postbackUrl: receiver.url('gone') }));
+    await charge(token, chargeBody(approvedCard, { postbackUrl: receiver.url('gone') }));
     await vi.waitFor(
       async () => expect((await sandbox().control.postbacks(token)).data).toMatchObject([{ attempts: 1, status: 410, dueAt: null }]),
       { timeout: 20_000 },

@@ -1,11 +1,11 @@
 import type { NamesOf } from '@/lib/contracts/registry';
 import { wholeCents } from '@/sandbox/ledger/whole-cents';
-import { askedByAddress, refuseByName } from '@/sandbox/magic/by-name';
 import type { Units } from '@/sandbox/money';
 import { price } from '@/sandbox/seed/amounts';
 import { company } from '@/sandbox/seed/people';
 import { createRandom, seedOf } from '@/sandbox/seed/random';
 import type { Services } from '@/sandbox/services';
+import { refusalRequestedByUrl, refuseByTestName } from '@/sandbox/test-triggers/by-name';
 import type { BrCode } from './read-br-code';
 import type { ResolvedCode } from './resolved-code';
 
@@ -16,8 +16,8 @@ const lifetime = 3_600;
  * The magic address `…/aberto` leaves the amount to the payer, `…/juros` adds two per cent of interest.
  */
 export function foreignCharge({ clock }: Services, name: NamesOf<'pix'>, location: string, code: BrCode): ResolvedCode {
-  const asked = askedByAddress(location);
-  refuseByName(name, asked);
+  const asked = refusalRequestedByUrl(location);
+  refuseByTestName(name, asked);
   const random = createRandom(seedOf(`code ${location}`));
   const merchant = company(random);
   const originalAmount = asked === 'aberto' ? null : (code.amount ?? price(random));

@@ -1,7 +1,7 @@
 import { accountAt } from '@/sandbox/accounts/account-at';
 import { chargeAt } from '@/sandbox/charges/charge-location';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import { merchantParty } from '@/sandbox/seed/scene';
+import { merchantParty } from '@/sandbox/seed/seed-context';
 import type { Services } from '@/sandbox/services';
 import type { NewTransaction } from '@/sandbox/transactions/transaction-row';
 import type { ResolvedCode } from './resolved-code';

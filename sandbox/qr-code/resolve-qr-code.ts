@@ -1,9 +1,9 @@
 import type { Account } from '@/sandbox/accounts/account';
-import { askedByKey, refuseByName } from '@/sandbox/magic/by-name';
 import { holderOf } from '@/sandbox/pix-keys/holder-of';
 import { pixKeyType } from '@/sandbox/pix-keys/pix-key-type';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import type { Services } from '@/sandbox/services';
+import { refusalRequestedByKey, refuseByTestName } from '@/sandbox/test-triggers/by-name';
 import { foreignCharge } from './foreign-charge';
 import { ownCharge } from './own-charge';
 import { type BrCode, readBrCode } from './read-br-code';
@@ -29,7 +29,7 @@ export async function resolveQrCode(services: Services, name: Reading, account: 
 async function staticCode(services: Services, name: Reading, code: BrCode, key: string): Promise<ResolvedCode> {
   const type = pixKeyType(key);
   if (type === null) throw new ServiceProblem('SVK601');
-  refuseByName(name, askedByKey(key));
+  refuseByTestName(name, refusalRequestedByKey(key));
   const { amount, txid, additionalInfo } = code;
   const { party } = await holderOf(services, key, type);
   const never = { expiresIn: 0, createdAt: null, location: null, charge: null };

@@ -2,7 +2,7 @@ import type { WireOf } from '@/lib/contracts/shapes';
 import type { Account } from '@/sandbox/accounts/account';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import type { Services } from '@/sandbox/services';
-import { lookUp, type Operation } from '@/sandbox/transactions/look-up';
+import { findByKey, type Operation } from '@/sandbox/transactions/find-by-key';
 import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
 import { receiptPdf } from './receipt-pdf';
 
@@ -22,7 +22,7 @@ export async function receiptAnswer(
   id: string,
   form = 'pdf',
 ): Promise<WireOf<'charges.receipt'>> {
-  const row = await lookUp(services, account, operation, { id });
+  const row = await findByKey(services, account, operation, { id });
   if (!row) throw new ServiceProblem('SVC310');
   requireReceipt(row);
   const pdf = await receiptPdf(titles[operation], row);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
 import { addDays, businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
-import { cardAccounts, chargeBody, goodCard } from '@/sandbox/testing/card-accounts';
+import { approvedCard, cardAccounts, chargeBody } from '@/sandbox/testing/card-accounts';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import { stillClock } from '@/sandbox/testing/still-clock';
 
@@ -10,7 +10,7 @@ const sandbox = sandboxForTests();
 const account = cardAccounts(sandbox);
 const day = 24 * 3_600;
 
-async function subscribed(token: string, recurrence: { interval: string; endDate?: string }, card: string = goodCard) {
+async function subscribed(token: string, recurrence: { interval: string; endDate?: string }, card: string = approvedCard) {
   const { call } = await account(token);
   const { body } = await call('/charges', { method: 'POST', body: chargeBody(card, { recurrence }) });
   const id = shapes['cardCharges.create'].wire.parse(body).recurrentPaymentId ?? '';

@@ -1,6 +1,6 @@
 import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
-import { conductOf } from '@/sandbox/card-charges/card-conduct';
+import { behaviorOf } from '@/sandbox/card-charges/card-behavior';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import type { Services } from '@/sandbox/services';
@@ -22,7 +22,7 @@ export async function moveRecurrence({ sql, clock, jobs }: Services, accountId: 
     if (row.status === 'ENDED' || over) throw new ServiceProblem('SV503');
     const first = await paidFirstCharge(tx, row);
     if (!first) throw new ServiceProblem('SV505');
-    if (conductOf(first.details.card.number).recurrenceChanges === 'refused') throw new ServiceProblem('SV900');
+    if (behaviorOf(first.details.card.number).recurrenceChanges === 'refused') throw new ServiceProblem('SV900');
     return move(tx, row, at);
   });
   void jobs.nudge('recurrences');

@@ -1,6 +1,6 @@
 import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
-import { conductOf, stateNumber } from '@/sandbox/card-charges/card-conduct';
+import { behaviorOf, stateNumber } from '@/sandbox/card-charges/card-behavior';
 import type { ChargeRow } from '@/sandbox/card-charges/charge-row';
 import { insertCharges, newCharge } from '@/sandbox/card-charges/insert-charge';
 import type { TransactionSql } from '@/sandbox/database/open-database';
@@ -22,7 +22,7 @@ export async function paidFirstCharge(tx: TransactionSql, { accountId, id }: Rec
 export async function chargeCycle(tx: TransactionSql, recurrence: RecurrenceRow, at: Date): Promise<ChargeRow | null> {
   const first = await paidFirstCharge(tx, recurrence);
   if (!first) return null;
-  const { cycles: state } = conductOf(first.details.card.number);
+  const { cycles: state } = behaviorOf(first.details.card.number);
   const { accountId, externalId, postbackUrl, details, recurrentPaymentId } = first;
   const charge = newCharge(
     {

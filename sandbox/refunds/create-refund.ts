@@ -1,12 +1,12 @@
 import type { ParsedBodyOf } from '@/lib/contracts/shapes';
 import type { Account } from '@/sandbox/accounts/account';
-import { chance } from '@/sandbox/chance';
-import { isTaken } from '@/sandbox/database/is-taken';
+import { isUniqueViolation } from '@/sandbox/database/is-unique-violation';
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { post } from '@/sandbox/ledger/post';
-import { refundHeld } from '@/sandbox/ledger/reasons';
+import { holdRefund } from '@/sandbox/ledger/movements';
+import { postMovements } from '@/sandbox/ledger/post-movements';
 import { wireToUnits } from '@/sandbox/money';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { seededFraction } from '@/sandbox/seeded-fraction';
 import type { Services } from '@/sandbox/services';
 import { changeTransaction } from '@/sandbox/transactions/change-transaction';
 import { findTransaction } from '@/sandbox/transactions/find-transaction';
@@ -50,10 +50,10 @@ export async function createRefund(
       },
       at,
     );
-    await post(tx, account.id, refundHeld(id, amount), at);
+    await postMovements(tx, account.id, holdRefund(id, amount), at);
     await addRefund(tx, {
       accountId: account.id,
-      id: `dev${chance.letters(14)}`,
+      id: `dev${seededFraction.letters(14)}`,
       transactionId: id,
       amount,
       status: 'PENDING',
@@ -81,7 +81,7 @@ async function addRefund(tx: TransactionSql, refund: NewRefund): Promise<void> {
   try {
     await tx`insert into refunds ${tx({ ...refund })}`;
   } catch (failure) {
-    throw isTaken(failure, 'refunds_by_client_reference') ? new ServiceProblem('SVC210') : failure;
+    throw isUniqueViolation(failure, 'refunds_by_client_reference') ? new ServiceProblem('SVC210') : failure;
   }
 }
 

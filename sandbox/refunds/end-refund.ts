@@ -1,11 +1,11 @@
 import type { Account } from '@/sandbox/accounts/account';
 import { ownInstitution } from '@/sandbox/accounts/merchant';
-import { chance } from '@/sandbox/chance';
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { post } from '@/sandbox/ledger/post';
-import { refunded, refundReleased } from '@/sandbox/ledger/reasons';
+import { debitRefund, releaseRefundHold } from '@/sandbox/ledger/movements';
+import { postMovements } from '@/sandbox/ledger/post-movements';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import { endToEndId } from '@/sandbox/seed/end-to-end-id';
+import { seededFraction } from '@/sandbox/seeded-fraction';
 import type { Services } from '@/sandbox/services';
 import { changeTransaction } from '@/sandbox/transactions/change-transaction';
 import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
@@ -38,16 +38,16 @@ export async function endRefund(
   if (paidBack === null) {
     const canceled = { refundStatus: status, refundAmount: before === 0n ? total : before } as const;
     const changed = await changeTransaction(tx, account.id, id, canceled, at);
-    await post(tx, account.id, refundReleased(id, amount), at, { force: true });
+    await postMovements(tx, account.id, releaseRefundHold(id, amount), at, { force: true });
     return changed;
   }
   const isOver = total === payment.amount || variants.of(account).has('partial-refunded');
   const confirmed = { ...(isOver ? { status: 'REFUNDED' as const } : {}), refundStatus: status, ...paidBack };
   const changed = await changeTransaction(tx, account.id, id, confirmed, at);
-  await post(tx, account.id, refunded(id, amount), at, { force: true });
+  await postMovements(tx, account.id, debitRefund(id, amount), at, { force: true });
   return changed;
 }
 
 function paidBackAt(refundedAt: string) {
-  return { refundEndToEndId: endToEndId('D', ownInstitution.ispb, refundedAt, chance), refundedAt };
+  return { refundEndToEndId: endToEndId('D', ownInstitution.ispb, refundedAt, seededFraction), refundedAt };
 }

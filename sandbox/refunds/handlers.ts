@@ -1,6 +1,6 @@
-import { unlessAmountRefuses } from '@/sandbox/magic/by-amount';
 import { wireToUnits } from '@/sandbox/money';
 import type { Handlers } from '@/sandbox/routing/handler';
+import { refuseByTestAmount } from '@/sandbox/test-triggers/by-amount';
 import { toWire } from '@/sandbox/transactions/to-wire';
 import { createRefund } from './create-refund';
 
@@ -8,7 +8,7 @@ import { createRefund } from './create-refund';
 export const refundHandlers = {
   async 'refunds.create'(call) {
     const { account, params, body, baseUrl } = call;
-    const row = await unlessAmountRefuses('refunds.create', wireToUnits(body.amount ?? 0), () =>
+    const row = await refuseByTestAmount('refunds.create', wireToUnits(body.amount ?? 0), () =>
       createRefund(call, account, params.transactionId, body),
     );
     return toWire(row, baseUrl);

@@ -10,7 +10,7 @@ interface StoredRefund extends Refund {
 }
 
 /** One refund of a payment as the variant `refund-list` writes it; its amount in reais. */
-export interface RefundNote {
+export interface RefundSummary {
   readonly id: string;
   readonly amount: number;
   readonly reason: string | null;
@@ -23,16 +23,16 @@ export interface RefundNote {
 }
 
 /** The refunds the merchant asked for, oldest first, by the id of the payment. */
-export async function refundsOf(sql: Sql, accountId: number, transactionIds: readonly string[]): Promise<Map<string, RefundNote[]>> {
+export async function refundsOf(sql: Sql, accountId: number, transactionIds: readonly string[]): Promise<Map<string, RefundSummary[]>> {
   const rows = await sql<StoredRefund[]>`
     select id, transaction_id, amount, status, description, end_to_end_id, created_at, coalesce(updated_at, created_at) as updated_at
     from refunds where account_id = ${accountId} and transaction_id = any(${sql.array([...transactionIds])}) order by created_at, id`;
-  const notes = new Map<string, RefundNote[]>();
+  const notes = new Map<string, RefundSummary[]>();
   for (const { transactionId, ...row } of rows) notes.set(transactionId, [...(notes.get(transactionId) ?? []), toNote(row)]);
   return notes;
 }
 
-function toNote({ amount, status, ...row }: Omit<StoredRefund, 'transactionId'>): RefundNote {
+function toNote({ amount, status, ...row }: Omit<StoredRefund, 'transactionId'>): RefundSummary {
   const refundedAt = status === 'COMPLETED' ? row.updatedAt : null;
   return { ...row, amount: unitsToWire(amount), reason: 'CUSTOMER_REQUEST', status, refundedAt };
 }

@@ -2,8 +2,8 @@ import { Created, type Handlers } from '@/sandbox/routing/handler';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import type { Services } from '@/sandbox/services';
 import { downloadAddress } from './download-address';
-import { orderReport } from './order-report';
 import { type ReportRow, reportColumns, reportToWire, statusAt } from './report-row';
+import { requestReport } from './request-report';
 
 const defaultLimit = 20;
 
@@ -12,7 +12,7 @@ export const reportHandlers = {
   async 'reports.create'({ account, body, sql, clock, jobs }) {
     const { dateFrom, dateTo, status, type } = body;
     const scope = { accountId: account.id, dateFrom, dateTo, statuses: listed(status), types: listed(type) };
-    const report = await orderReport(sql, scope, clock.now());
+    const report = await requestReport(sql, scope, clock.now());
     void jobs.nudge('reports');
     return new Created(reportToWire(report));
   },

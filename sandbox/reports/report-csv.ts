@@ -3,7 +3,7 @@ import { unitsToReais } from '@/sandbox/money';
 import { transactionColumns } from '@/sandbox/transactions/select-transactions';
 import { type TransactionRow, wireColumns } from '@/sandbox/transactions/transaction-row';
 import type { ReportScope } from './report-row';
-import { rowsReported } from './rows-reported';
+import { selectReportRows } from './select-report-rows';
 
 const rowsAtOnce = 1_000;
 const columns = wireColumns.filter((column) => column !== 'qrCodeText');
@@ -15,7 +15,7 @@ const columns = wireColumns.filter((column) => column !== 'qrCodeText');
 export async function* reportCsv(sql: Sql, scope: ReportScope): AsyncGenerator<string> {
   yield `${columns.join()}\r\n`;
   const rows = sql<TransactionRow[]>`
-    select ${transactionColumns(sql)} from transactions where ${rowsReported(sql, scope)} order by created_at, id`;
+    select ${transactionColumns(sql)} from transactions where ${selectReportRows(sql, scope)} order by created_at, id`;
   for await (const batch of rows.cursor(rowsAtOnce)) yield batch.map(line).join('');
 }
 

@@ -6,10 +6,10 @@ import type { Services } from '@/sandbox/services';
 import type { Variant } from '@/sandbox/variants/variants';
 
 /** The two halves of the payments service: each has its own address and its own way to sign in. */
-export type Half = 'pix' | 'card';
+export type ServiceSide = 'pix' | 'card';
 
 /** One call that has been let in: who calls, what was asked, already read by the registry's own schemas. */
-export interface Call<N extends NamesOf<Half>> extends Services {
+export interface Call<N extends NamesOf<ServiceSide>> extends Services {
   readonly account: Account;
   readonly variant: Variant;
   readonly params: ParamsOf<EndpointOf<N>>;
@@ -18,15 +18,15 @@ export interface Call<N extends NamesOf<Half>> extends Services {
 }
 
 /** Answers a call with what the document says, or throws a `ServiceProblem`. */
-export type Handler<N extends NamesOf<Half>> = (call: Call<N>) => Promise<AnswerOf<N>>;
+export type Handler<N extends NamesOf<ServiceSide>> = (call: Call<N>) => Promise<AnswerOf<N>>;
 
 /** One handler for every endpoint of a half: a registry entry without one does not compile. */
-export type Handlers<H extends Half> = {
-  readonly [N in NamesOf<Half> as EndpointOf<N>['service'] extends H ? N : never]: Handler<N>;
+export type Handlers<H extends ServiceSide> = {
+  readonly [N in NamesOf<ServiceSide> as EndpointOf<N>['service'] extends H ? N : never]: Handler<N>;
 };
 
 /** An answer with a status of its own. */
-export class Answered<T> {
+export class HandlerResult<T> {
   constructor(
     readonly status: number,
     readonly body: T,
@@ -34,7 +34,7 @@ export class Answered<T> {
 }
 
 /** An answer with status 201 instead of 200. */
-export class Created<T> extends Answered<T> {
+export class Created<T> extends HandlerResult<T> {
   constructor(body: T) {
     super(201, body);
   }
@@ -45,5 +45,5 @@ export class Written {
   constructor(readonly json: string) {}
 }
 
-type AnswerOf<N extends NamesOf<Half>> =
+type AnswerOf<N extends NamesOf<ServiceSide>> =
   EndpointOf<N> extends { readonly answers: 'nothing' } ? undefined : WireOf<N> | Created<WireOf<N>> | Written;

@@ -1,11 +1,11 @@
 import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
-import { stateNumber } from '@/sandbox/card-charges/card-conduct';
+import { stateNumber } from '@/sandbox/card-charges/card-behavior';
 import type { ChargeRow } from '@/sandbox/card-charges/charge-row';
 import type { ChargebackRow } from '@/sandbox/card-charges/chargeback';
-import { type CardScene, pastCharge, purchase } from './card-scene';
+import { type CardSeedContext, pastCharge, purchase } from './card-seed-context';
 import { iso } from './iso';
-import { day, hour, minute } from './scene';
+import { day, hour, minute } from './seed-context';
 
 const states = { PAID: 880, DENIED: 92, ABORTED: 8, AUTHORIZED: 0, PENDING: 0 };
 /** Of the last hours: what has no answer yet. */
@@ -27,27 +27,27 @@ export interface PastSale {
 }
 
 /** A sale by card at `createdAt`, and what became of it. */
-export function cardSale(scene: CardScene, createdAt: number): PastSale {
-  const { random, now } = scene;
+export function cardSale(context: CardSeedContext, createdAt: number): PastSale {
+  const { random, now } = context;
   const amount = random.whole(30, 1_500) * 100 + random.pick([0, 0, 50, 90]);
   const foreign = random.chance(0.02);
   const installments = foreign || amount < 20_000 ? 1 : random.pick([1, 1, 1, 2, 3, 3, 4, 6, 10, 12]);
-  const details = purchase(scene, amount, { installments, currency: foreign ? 'USD' : 'BRL', recurrence: null });
+  const details = purchase(context, amount, { installments, currency: foreign ? 'USD' : 'BRL', recurrence: null });
   const state = random.weighted(now - createdAt < 6 * hour ? recent : states);
   const reasonCode = state === 'DENIED' ? random.weighted(denials) : state === 'ABORTED' ? '96' : state === 'PENDING' ? null : '00';
-  const charge = pastCharge(scene, { amount, details, createdAt: iso(createdAt) }, { state, reasonCode });
+  const charge = pastCharge(context, { amount, details, createdAt: iso(createdAt) }, { state, reasonCode });
   if (state !== 'PAID') return { charge };
-  const fate = random.weighted(isFresh(scene, createdAt) ? fresh : fates);
-  if (fate === 'contested') return contested(scene, charge, createdAt);
+  const fate = random.weighted(isFresh(context, createdAt) ? fresh : fates);
+  if (fate === 'contested') return contested(context, charge, createdAt);
   if (fate === 'kept') return { charge };
-  return { charge: reversed(scene, charge, createdAt, fate === 'reversed') };
+  return { charge: reversed(context, charge, createdAt, fate === 'reversed') };
 }
 
-function isFresh({ now }: CardScene, createdAt: number): boolean {
+function isFresh({ now }: CardSeedContext, createdAt: number): boolean {
   return now - createdAt > 6 * day && now - createdAt < 14 * day;
 }
 
-function reversed({ random, now }: CardScene, charge: ChargeRow, createdAt: number, whole: boolean): ChargeRow {
+function reversed({ random, now }: CardSeedContext, charge: ChargeRow, createdAt: number, whole: boolean): ChargeRow {
   const at = Math.floor(createdAt + (now - createdAt) * random.next() * 0.3);
   const reversedAt = iso(at);
   const sameDay = businessDay(charge.createdAt, serviceZone) === businessDay(reversedAt, serviceZone);
@@ -60,9 +60,9 @@ function reversed({ random, now }: CardScene, charge: ChargeRow, createdAt: numb
   };
 }
 
-function contested(scene: CardScene, charge: ChargeRow, createdAt: number): PastSale {
-  const { random, now } = scene;
-  const at = createdAt + (isFresh(scene, createdAt) ? random.whole(3, 5) : random.whole(5, 40)) * day;
+function contested(context: CardSeedContext, charge: ChargeRow, createdAt: number): PastSale {
+  const { random, now } = context;
+  const at = createdAt + (isFresh(context, createdAt) ? random.whole(3, 5) : random.whole(5, 40)) * day;
   if (at > now - minute) return { charge };
   const issuedAt = iso(at);
   const over = at < now - 10 * day;

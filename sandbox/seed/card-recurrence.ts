@@ -3,9 +3,9 @@ import { serviceZone } from '@/lib/format/zone';
 import type { ChargeRow } from '@/sandbox/card-charges/charge-row';
 import { cycleDay, type Interval } from '@/sandbox/recurrences/cycle-day';
 import { dueOf, nextDay, type RecurrenceRow } from '@/sandbox/recurrences/recurrence-row';
-import { type CardScene, pastCharge, purchase } from './card-scene';
+import { type CardSeedContext, pastCharge, purchase } from './card-seed-context';
 import { uuid } from './pix-key';
-import { hour } from './scene';
+import { hour } from './seed-context';
 
 export interface PastRecurrence {
   readonly recurrence: RecurrenceRow;
@@ -15,8 +15,8 @@ export interface PastRecurrence {
 const names = { MONTHLY: 'Monthly', ANNUAL: 'Annual', DAILY: 'Daily' };
 
 /** A subscription begun some months ago, with every charge it has made since. */
-export function pastRecurrence(scene: CardScene): PastRecurrence {
-  const { account, random, now } = scene;
+export function pastRecurrence(context: CardSeedContext): PastRecurrence {
+  const { account, random, now } = context;
   const today = businessDay(new Date(now), serviceZone);
   const interval: Interval = random.weighted({ MONTHLY: 88, ANNUAL: 12, DAILY: 0 });
   const startedOn = addDays(today, -random.whole(20, 175));
@@ -33,7 +33,7 @@ export function pastRecurrence(scene: CardScene): PastRecurrence {
   const nextOn = status === 'ACTIVE' ? nextDay(begun, cycles) : null;
   const recurrentPaymentId = uuid(random);
   const terms = { installments: 1, currency: 'BRL', recurrence: { interval: names[interval], endDate: endOn } };
-  const details = purchase(scene, amount, terms);
+  const details = purchase(context, amount, terms);
   const charges = Array.from({ length: cycles + 1 }, (_, cycle) => {
     const begins =
       cycle === 0
@@ -41,7 +41,7 @@ export function pastRecurrence(scene: CardScene): PastRecurrence {
         : Date.parse(dayStart(cycleDay(startedOn, interval, cycle), serviceZone));
     const denied = cycle > 0 && random.chance(0.06);
     const given = { amount, details, createdAt: new Date(begins).toISOString(), recurrentPaymentId, recurrenceCycle: cycle };
-    return pastCharge(scene, given, denied ? { state: 'DENIED', reasonCode: '51' } : { state: 'PAID', reasonCode: '00' });
+    return pastCharge(context, given, denied ? { state: 'DENIED', reasonCode: '51' } : { state: 'PAID', reasonCode: '00' });
   });
   const createdAt = charges[0]?.createdAt ?? dayStart(startedOn, serviceZone);
   const updatedAt = status === 'ACTIVE' ? (charges.at(-1)?.createdAt ?? createdAt) : dayStart(until, serviceZone);

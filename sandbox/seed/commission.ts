@@ -1,16 +1,16 @@
 import { ownInstitution } from '@/sandbox/accounts/merchant';
 import { newTransaction } from '@/sandbox/transactions/transaction-row';
 import { cnpj } from './documents';
-import type { Happening } from './happening';
 import { iso } from './iso';
 import { createRandom, seedOf } from './random';
-import { asPayer, asReceiver, merchantParty, type Scene, transactionId } from './scene';
+import { asPayer, asReceiver, merchantParty, type SeedContext, transactionId } from './seed-context';
+import type { SeedEvent } from './seed-event';
 
 const service = { name: ownInstitution.name, document: cnpj(createRandom(seedOf(ownInstitution.name))), email: '', bank: ownInstitution };
 
 /** A commission the service credits to the account. It is no Pix, so it has no end-to-end id. */
-export function commission(scene: Scene, createdAt: number): Happening {
-  const { random, account } = scene;
+export function commission(context: SeedContext, createdAt: number): SeedEvent {
+  const { random, account } = context;
   const at = iso(createdAt);
   return {
     transaction: newTransaction({

@@ -1,7 +1,7 @@
 import type { InfractionRow } from '@/sandbox/infractions/infraction-row';
-import type { SeededDefense } from './happening';
 import { iso } from './iso';
-import { minute, type Scene } from './scene';
+import { minute, type SeedContext } from './seed-context';
+import type { SeededDefense } from './seed-event';
 
 const texts = [
   'Pedido entregue no endereço informado pelo cliente, com assinatura do recebedor. O documento do pagador é o mesmo do comprador cadastrado.',
@@ -20,7 +20,7 @@ function likelihood({ status, analysisResult }: InfractionRow): number {
 }
 
 /** What the merchant answered to a dispute, if anything. */
-export function defenseOf({ random, now }: Scene, infraction: InfractionRow): SeededDefense | undefined {
+export function defenseOf({ random, now }: SeedContext, infraction: InfractionRow): SeededDefense | undefined {
   if (!random.chance(likelihood(infraction))) return undefined;
   const reportedAt = Date.parse(infraction.reportedAt);
   const until = infraction.status === 'CLOSED' ? Date.parse(infraction.updatedAt) : now;

@@ -1,17 +1,17 @@
 import { retryDelay } from '@/sandbox/callbacks/retry-delay';
 import type { NewTransaction } from '@/sandbox/transactions/transaction-row';
-import type { DeliveryRow, WaitingDelivery } from './happening';
 import { iso } from './iso';
 import type { Random } from './random';
 import { answerAt } from './receivers';
-import { day } from './scene';
+import { day } from './seed-context';
+import type { DeliveryRow, PendingRetry } from './seed-event';
 
 const kept = 90 * day;
 
 interface Sent {
   readonly deliveries: readonly DeliveryRow[];
   /** The callback that is still being tried, if any. */
-  readonly waiting: WaitingDelivery | null;
+  readonly waiting: PendingRetry | null;
 }
 
 const nothing: Sent = { deliveries: [], waiting: null };

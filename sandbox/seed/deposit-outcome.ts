@@ -4,10 +4,10 @@ import type { NewTransaction } from '@/sandbox/transactions/transaction-row';
 import { partOf } from './amounts';
 import { defenseOf } from './defense';
 import { endToEndId } from './end-to-end-id';
-import type { Happening } from './happening';
 import { closedInfraction, openInfraction } from './infraction';
 import { iso } from './iso';
-import { day, hour, minute, type Scene } from './scene';
+import { day, hour, minute, type SeedContext } from './seed-context';
+import type { SeedEvent } from './seed-event';
 
 interface Times {
   readonly createdAt: number;
@@ -15,7 +15,7 @@ interface Times {
   readonly expiresAt: number;
 }
 
-type Outcome = (both: { charge: NewTransaction; payment: NewTransaction }) => Happening;
+type Outcome = (both: { charge: NewTransaction; payment: NewTransaction }) => SeedEvent;
 
 const settled = {
   completed: 860,
@@ -35,8 +35,8 @@ const causes = ['Cancelada pelo lojista', 'Pedido cancelado antes do pagamento',
 const reasons = ['Item em falta', 'Pedido cancelado pelo cliente', 'Produto devolvido', 'Cobrança em duplicidade', null];
 
 /** How a charge ended, as far as its age allows; `pending` when nothing can have happened yet. */
-export function depositOutcome(scene: Scene, times: Times): Outcome | 'pending' {
-  const { random, now } = scene;
+export function depositOutcome(context: SeedContext, times: Times): Outcome | 'pending' {
+  const { random, now } = context;
   const age = now - times.createdAt;
   const kind = random.weighted(age < 12 * day ? recent : settled);
   if (times.paidAt >= now || (age < 10 * minute && random.chance(0.6))) return times.expiresAt > now ? 'pending' : expired(times);
@@ -44,9 +44,9 @@ export function depositOutcome(scene: Scene, times: Times): Outcome | 'pending' 
   if (kind === 'canceled') return ended('CANCELED', times.paidAt, random.pick(causes));
   if (kind === 'error') return ended('ERROR', times.paidAt, null);
   if (age < hour || kind === 'completed') return ({ payment }) => ({ transaction: payment });
-  if (kind === 'disputed') return disputed(scene, times.paidAt);
-  if (kind === 'waiting') return agreed(scene, times.paidAt, 'PENDING');
-  return refunded(scene, times.paidAt, kind);
+  if (kind === 'disputed') return disputed(context, times.paidAt);
+  if (kind === 'waiting') return agreed(context, times.paidAt, 'PENDING');
+  return refunded(context, times.paidAt, kind);
 }
 
 const expired = (times: Times) => ended('EXPIRED', times.expiresAt, null);
@@ -56,7 +56,7 @@ function ended(status: 'EXPIRED' | 'CANCELED' | 'ERROR', at: number, cancellatio
 }
 
 /** A refund the merchant asked for: whole, in part, refused, or not confirmed yet. */
-function refunded({ random, now }: Scene, paidAt: number, kind: 'refunded' | 'partial' | 'refundFailed' | 'refundPending'): Outcome {
+function refunded({ random, now }: SeedContext, paidAt: number, kind: 'refunded' | 'partial' | 'refundFailed' | 'refundPending'): Outcome {
   const askedAt = kind === 'refundPending' ? now - random.whole(1, 40) * minute : paidAt + (now - paidAt) * random.next() * 0.5;
   const at = Math.max(paidAt + minute, Math.min(Math.floor(askedAt), paidAt + 20 * day));
   return ({ payment }) => {
@@ -75,36 +75,36 @@ function refunded({ random, now }: Scene, paidAt: number, kind: 'refunded' | 'pa
   };
 }
 
-function disputed(scene: Scene, paidAt: number): Outcome {
-  const { random, now } = scene;
+function disputed(context: SeedContext, paidAt: number): Outcome {
+  const { random, now } = context;
   if (now - paidAt < 12 * day)
-    return ({ payment }) => ({ transaction: payment, ...answered(scene, openInfraction(scene, payment, paidAt)) });
+    return ({ payment }) => ({ transaction: payment, ...answered(context, openInfraction(context, payment, paidAt)) });
   const result = random.weighted({ AGREED: 38, DISAGREED: 47, none: 15 });
-  if (result === 'AGREED') return agreed(scene, paidAt, 'COMPLETED');
+  if (result === 'AGREED') return agreed(context, paidAt, 'COMPLETED');
   return ({ payment }) => ({
     transaction: payment,
-    ...answered(scene, closedInfraction(scene, payment.id, paidAt, result === 'none' ? null : result)),
+    ...answered(context, closedInfraction(context, payment.id, paidAt, result === 'none' ? null : result)),
   });
 }
 
-function answered(scene: Scene, infraction: InfractionRow) {
-  const defense = defenseOf(scene, infraction);
+function answered(context: SeedContext, infraction: InfractionRow) {
+  const defense = defenseOf(context, infraction);
   return { infraction, ...(defense ? { defense } : {}) };
 }
 
 /** A dispute the merchant lost: the whole amount goes back, or is about to. */
-function agreed(scene: Scene, paidAt: number, refundStatus: 'PENDING' | 'COMPLETED'): Outcome {
+function agreed(context: SeedContext, paidAt: number, refundStatus: 'PENDING' | 'COMPLETED'): Outcome {
   return ({ payment }) => {
-    const infraction = closedInfraction(scene, payment.id, paidAt, 'AGREED');
+    const infraction = closedInfraction(context, payment.id, paidAt, 'AGREED');
     const owed = { ...payment, refundAmount: payment.amount, refundReason: 'INFRACTION', updatedAt: infraction.updatedAt };
-    const dispute = answered(scene, refundStatus === 'PENDING' ? { ...infraction, held: payment.amount } : infraction);
+    const dispute = answered(context, refundStatus === 'PENDING' ? { ...infraction, held: payment.amount } : infraction);
     if (refundStatus === 'PENDING') return { transaction: { ...owed, status: 'WAITING_FOR_REFUND', refundStatus }, ...dispute };
-    const at = Math.min(Date.parse(infraction.updatedAt) + hour, scene.now);
-    return { transaction: { ...owed, ...confirmation(at, scene.random), status: 'REFUNDED' }, ...dispute };
+    const at = Math.min(Date.parse(infraction.updatedAt) + hour, context.now);
+    return { transaction: { ...owed, ...confirmation(at, context.random), status: 'REFUNDED' }, ...dispute };
   };
 }
 
-function confirmation(at: number, random: Scene['random']) {
+function confirmation(at: number, random: SeedContext['random']) {
   const refundedAt = iso(at);
   return {
     refundStatus: 'COMPLETED' as const,

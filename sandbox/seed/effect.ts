@@ -1,5 +1,5 @@
 import type { Balance } from '@/sandbox/ledger/entries';
-import type { Step } from './steps-of';
+import type { Step } from './steps-for';
 
 /** What steps have done to a balance altogether. */
 export function effectOf(steps: readonly Step[]): Balance {

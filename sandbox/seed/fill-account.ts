@@ -6,18 +6,18 @@ import type { InfractionRow } from '@/sandbox/infractions/infraction-row';
 import { type NewTransaction, newColumns } from '@/sandbox/transactions/transaction-row';
 import { copyRows } from './copy-rows';
 import { deliveriesOf } from './deliveries';
+import { detailWindow } from './detail-window';
 import { fillCards } from './fill-cards';
 import { fillDeliveries } from './fill-deliveries';
 import { fillDisputes } from './fill-disputes';
 import { fillNames } from './fill-names';
 import { fillPendingDeposits } from './fill-pending-deposits';
 import { fillWebhooks } from './fill-webhooks';
-import type { DeliveryRow, SeededDefense, WaitingDelivery } from './happening';
 import { history } from './history';
 import type { Partner } from './partners';
 import { createRandom, seedOf } from './random';
+import type { DeliveryRow, PendingRetry, SeededDefense } from './seed-event';
 import { createStatement } from './statement';
-import { toldSpan } from './told-span';
 import { withoutIndexes } from './without-indexes';
 
 /** From so many on it is quicker to make the indexes afterwards. */
@@ -33,16 +33,16 @@ export async function fillAccount(
 ): Promise<void> {
   if (count === 0) return;
   const disputes: { infractions: InfractionRow[]; defenses: SeededDefense[] } = { infractions: [], defenses: [] };
-  const callbacks: { deliveries: DeliveryRow[]; waiting: WaitingDelivery[] } = { deliveries: [], waiting: [] };
+  const callbacks: { deliveries: DeliveryRow[]; waiting: PendingRetry[] } = { deliveries: [], waiting: [] };
   const chance = createRandom(seedOf(`deliveries ${account.token}`));
   const today = businessDay(now, serviceZone);
-  const kept = toldSpan(count);
+  const kept = detailWindow(count);
   const statement = createStatement(count, now);
   let withdrawn = 0n;
 
   function* rows() {
-    for (const happening of history(account, count, now, partners)) {
-      const { transaction, infraction, defense, steps } = happening;
+    for (const event of history(account, count, now, partners)) {
+      const { transaction, infraction, defense, steps } = event;
       statement.add(steps);
       if (countsToday(transaction, now, today)) withdrawn += transaction.amount;
       if (infraction) disputes.infractions.push(infraction);

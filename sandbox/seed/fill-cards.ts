@@ -5,7 +5,7 @@ import type { TransactionSql } from '@/sandbox/database/open-database';
 import type { RecurrenceRow } from '@/sandbox/recurrences/recurrence-row';
 import { cardSale } from './card-charge';
 import { pastRecurrence } from './card-recurrence';
-import { createCardScene } from './card-scene';
+import { createCardSeedContext } from './card-seed-context';
 import { copyRows } from './copy-rows';
 import { createRandom, seedOf } from './random';
 import { timeline } from './timeline';
@@ -63,10 +63,10 @@ const recurrenceColumns = [
 /** Writes the card half of a new account's past: sales of the last months, chargebacks, and subscriptions with their cycles. */
 export async function fillCards(tx: TransactionSql, account: Account, transactions: number, now: Date): Promise<void> {
   const count = Math.ceil(transactions / 40);
-  const scene = createCardScene(account, count, now);
+  const context = createCardSeedContext(account, count, now);
   const moments = timeline(count, now, createRandom(seedOf(`card times ${account.token}`)));
-  const sales = Array.from(moments, (createdAt) => cardSale(scene, createdAt));
-  const recurrences = Array.from({ length: Math.ceil(count / 25) }, () => pastRecurrence(scene));
+  const sales = Array.from(moments, (createdAt) => cardSale(context, createdAt));
+  const recurrences = Array.from({ length: Math.ceil(count / 25) }, () => pastRecurrence(context));
 
   const charges = [...sales.map((sale) => sale.charge), ...recurrences.flatMap((one) => one.charges)];
   await copyRows(tx, 'card_charges', chargeColumns, charges.map(storable));

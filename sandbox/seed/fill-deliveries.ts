@@ -2,7 +2,7 @@ import type { Account } from '@/sandbox/accounts/account';
 import { outboxRows } from '@/sandbox/callbacks/outbox-rows';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import { copyRows } from './copy-rows';
-import type { DeliveryRow, WaitingDelivery } from './happening';
+import type { DeliveryRow, PendingRetry } from './seed-event';
 import { withoutIndexes } from './without-indexes';
 
 const many = 100_000;
@@ -10,7 +10,7 @@ const columns = ['id', 'transactionId', 'url', 'event', 'status', 'responseTime'
 
 interface SeededDeliveries {
   readonly deliveries: readonly DeliveryRow[];
-  readonly waiting: readonly WaitingDelivery[];
+  readonly waiting: readonly PendingRetry[];
 }
 
 /** Writes the callbacks of an invented past, and puts those that are still being tried into the outbox. */
@@ -23,8 +23,8 @@ export async function fillDeliveries(
   const load = () => copyRows(tx, 'callback_deliveries', columns, deliveries, { accountId });
   await (deliveries.length >= many ? withoutIndexes(tx, 'callback_deliveries', load) : load());
   const ids = tx.array(waiting.map((one) => one.transactionId));
-  const told = tx`(select * from transactions where account_id = ${accountId} and id = any(${ids}))`;
-  await outboxRows(tx, told, now, { ownOnly: true });
+  const changed = tx`(select * from transactions where account_id = ${accountId} and id = any(${ids}))`;
+  await outboxRows(tx, changed, now, { ownOnly: true });
   const attempts = tx.array(waiting.map((one) => one.attempts));
   const dueAt = tx.array(waiting.map((one) => one.dueAt));
   await tx`

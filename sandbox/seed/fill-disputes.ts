@@ -2,8 +2,8 @@ import type { Account } from '@/sandbox/accounts/account';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import { type InfractionRow, infractionColumns } from '@/sandbox/infractions/infraction-row';
 import { copyRows } from './copy-rows';
-import type { SeededDefense } from './happening';
-import { paper } from './paper';
+import { samplePdf } from './sample-pdf';
+import type { SeededDefense } from './seed-event';
 
 interface Disputes {
   readonly infractions: readonly InfractionRow[];
@@ -30,5 +30,5 @@ export async function fillDisputes(tx: TransactionSql, { id: accountId }: Accoun
 }
 
 function document(name: string) {
-  return { name, mimeType: 'application/pdf', content: `\\x${paper(name).toString('hex')}` };
+  return { name, mimeType: 'application/pdf', content: `\\x${samplePdf(name).toString('hex')}` };
 }

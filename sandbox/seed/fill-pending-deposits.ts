@@ -6,7 +6,7 @@ import { price } from './amounts';
 import { iso } from './iso';
 import { company, person } from './people';
 import { createRandom, seedOf } from './random';
-import { hour } from './scene';
+import { hour } from './seed-context';
 
 const texts = ['Sinal do orçamento', 'Saldo da encomenda', null, 'Mensalidade', null, 'Frete combinado'];
 

@@ -3,7 +3,7 @@ import { demoToken } from '@/sandbox/accounts/token';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import { newSecret } from '@/sandbox/webhooks/new-secret';
 import { iso } from './iso';
-import { day } from './scene';
+import { day } from './seed-context';
 
 /** Gives the demo account the webhooks its merchant once registered: one for disputes, and one that was switched off. */
 export async function fillWebhooks(tx: TransactionSql, account: Account, now: Date): Promise<void> {

@@ -15,8 +15,8 @@ const account: Account = {
   document: '61782947000196',
   settings: accountSettings.parse({}),
 };
-const happenings = Array.from(history(account, 20_000, now));
-const transactions = happenings.map((one) => one.transaction);
+const events = Array.from(history(account, 20_000, now));
+const transactions = events.map((one) => one.transaction);
 const isTransfer = (one: (typeof transactions)[number]) => one.payerAccountNumber !== null && one.receiverAccountNumber !== null;
 const deposits = transactions.filter((one) => one.type === 'DEPOSIT' && !isTransfer(one));
 const withdrawals = transactions.filter((one) => one.type === 'WITHDRAW' && !isTransfer(one));
@@ -152,7 +152,7 @@ test('end-to-end ids name the bank that sent the money and the minute it did', (
 const minuteOf = (instant: string | null) => `${instant?.slice(0, 16)}:00.000Z`;
 
 describe('infractions', () => {
-  const disputed = happenings.filter((one) => one.infraction);
+  const disputed = events.filter((one) => one.infraction);
   const isClosed = (status = '') => status === 'CLOSED' || status === 'CANCELLED';
 
   test('open ones wait, with a deadline ahead or an unknown one', () => {

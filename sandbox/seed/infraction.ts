@@ -1,7 +1,7 @@
 import type { InfractionRow } from '@/sandbox/infractions/infraction-row';
 import type { NewTransaction } from '@/sandbox/transactions/transaction-row';
 import { iso } from './iso';
-import { day, hour, minute, type Scene } from './scene';
+import { day, hour, minute, type SeedContext } from './seed-context';
 
 const stories = [
   'Pagador afirma que não reconhece a compra.',
@@ -26,17 +26,17 @@ const firstOpen = [
 const longest = 8 * day;
 
 /** A dispute about a payment of `paidAt` that still waits for something. The money in question is blocked. */
-export function openInfraction(scene: Scene, payment: NewTransaction, paidAt: number): InfractionRow {
-  const { random, now } = scene;
+export function openInfraction(context: SeedContext, payment: NewTransaction, paidAt: number): InfractionRow {
+  const { random, now } = context;
   const earliest = Math.max(paidAt + minute, now - 3 * day);
   const reportedAt = Math.floor(earliest + random.next() ** 2 * Math.max(0, now - minute - earliest));
-  const { left, status } = firstOpen[scene.disputes] ?? {
+  const { left, status } = firstOpen[context.disputes] ?? {
     left: Math.floor(2 * hour + random.next() * (longest - 2 * hour)),
     status: random.weighted({ OPEN: 50, ACKNOWLEDGED: 10, WAITING_ADJUSTMENTS: 10, DEFENDED: 20, WAITING_PSP: 6, ANSWERED: 4 }),
   };
-  scene.disputes += 1;
+  context.disputes += 1;
   return {
-    ...report(scene, payment.id, reportedAt),
+    ...report(context, payment.id, reportedAt),
     status,
     expiresAt: left === null ? null : iso(now + left),
     held: payment.amount,
@@ -45,16 +45,16 @@ export function openInfraction(scene: Scene, payment: NewTransaction, paidAt: nu
 
 /** A dispute that was decided, or taken back, between `paidAt` and now. */
 export function closedInfraction(
-  scene: Scene,
+  context: SeedContext,
   transactionId: string,
   paidAt: number,
   result: 'AGREED' | 'DISAGREED' | null,
 ): InfractionRow {
-  const { random, now } = scene;
+  const { random, now } = context;
   const reportedAt = Math.floor(paidAt + (now - paidAt) * (0.1 + 0.3 * random.next()));
   const closedAt = Math.min(reportedAt + random.whole(20, 160) * hour, Math.floor((reportedAt + now) / 2));
   return {
-    ...report(scene, transactionId, reportedAt),
+    ...report(context, transactionId, reportedAt),
     status: result ? 'CLOSED' : 'CANCELLED',
     analysisResult: result,
     analysisDetails: result === 'DISAGREED' ? 'Defesa aceita: entrega comprovada.' : null,
@@ -62,7 +62,7 @@ export function closedInfraction(
   };
 }
 
-function report({ random }: Scene, transactionId: string, reportedAt: number): InfractionRow {
+function report({ random }: SeedContext, transactionId: string, reportedAt: number): InfractionRow {
   const at = iso(reportedAt);
   return {
     id: `inf${random.letters(14)}`,

@@ -1,5 +1,5 @@
 import type { Random } from './random';
-import { day, hour } from './scene';
+import { day, hour } from './seed-context';
 
 /** The merchant's systems. The ends of the addresses are what the sandbox's own receiver answers (`callbacks/invented-receiver.ts`). */
 const shop = 'https://oficinajaborandi.example/pix/avisos';

@@ -3,9 +3,9 @@ import type { TransactionSql } from '@/sandbox/database/open-database';
 import { type Balance, entriesOf, entryColumns } from '@/sandbox/ledger/entries';
 import type { Movement } from '@/sandbox/ledger/movement';
 import { copyRows } from './copy-rows';
+import { detailWindow } from './detail-window';
 import { iso } from './iso';
-import type { Step } from './steps-of';
-import { toldSpan } from './told-span';
+import type { Step } from './steps-for';
 
 /** Collects what happened to a balance while a past is written, and writes the statement of it. */
 export interface PastStatement {
@@ -16,7 +16,7 @@ export interface PastStatement {
 
 /** At most `told` transactions are told line by line; of a longer past the statement begins with the balance it left. */
 export function createStatement(count: number, now: Date, told?: number): PastStatement {
-  const start = iso(now.getTime() - toldSpan(count, told));
+  const start = iso(now.getTime() - detailWindow(count, told));
   const opening = { available: 0n, blocked: 0n };
   const later: Step[] = [];
   return {

@@ -1,31 +1,31 @@
 import { ownInstitution } from '@/sandbox/accounts/merchant';
 import { newTransaction } from '@/sandbox/transactions/transaction-row';
 import { portion, price } from './amounts';
-import type { Happening } from './happening';
 import { iso } from './iso';
 import type { Party } from './people';
-import { asPayer, asReceiver, merchantParty, type Scene, transactionId } from './scene';
+import { asPayer, asReceiver, merchantParty, type SeedContext, transactionId } from './seed-context';
+import type { SeedEvent } from './seed-event';
 
 /**
  * A transfer between accounts of the service: free, done at once, without an end-to-end id. The payer's side is a
  * WITHDRAW and the receiver's a DEPOSIT, told apart from Pix by both account numbers.
  */
-export function transfer(scene: Scene, createdAt: number, direction: 'in' | 'out'): Happening {
-  const { random, account, available } = scene;
-  const other = random.pick(scene.partners);
+export function transfer(context: SeedContext, createdAt: number, direction: 'in' | 'out'): SeedEvent {
+  const { random, account, available } = context;
+  const other = random.pick(context.partners);
   const at = iso(createdAt);
   const partner: Party = { ...other, email: '', bank: ownInstitution };
   const merchant = merchantParty(account);
   const [payer, receiver] = direction === 'out' ? [merchant, partner] : [partner, merchant];
   const [payerNumber, receiverNumber] = direction === 'out' ? [account.number, other.number] : [other.number, account.number];
-  scene.invoices += 1;
+  context.invoices += 1;
   return {
     transaction: newTransaction({
       id: transactionId(createdAt, random),
       status: 'COMPLETED',
       type: direction === 'out' ? 'WITHDRAW' : 'DEPOSIT',
       amount: direction === 'out' ? portion(available, 0.05 + 0.2 * random.next(), 20_000) : price(random),
-      clientReference: direction === 'out' ? `caixa-${scene.invoices}` : null,
+      clientReference: direction === 'out' ? `caixa-${context.invoices}` : null,
       serviceFeeCharged: 0n,
       ...asPayer(payer),
       payerAccountNumber: payerNumber,

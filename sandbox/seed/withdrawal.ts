@@ -2,27 +2,27 @@ import { ownInstitution } from '@/sandbox/accounts/merchant';
 import { newTransaction } from '@/sandbox/transactions/transaction-row';
 import { portion } from './amounts';
 import { endToEndId } from './end-to-end-id';
-import type { Happening } from './happening';
 import { iso } from './iso';
 import { pixKeyOf } from './pix-key';
-import { asPayer, asReceiver, merchantParty, minute, regular, type Scene, second, transactionId } from './scene';
+import { asPayer, asReceiver, merchantParty, minute, regular, type SeedContext, second, transactionId } from './seed-context';
+import type { SeedEvent } from './seed-event';
 
 const failures = ['PIX_KEY_NOT_FOUND', 'Conta do recebedor encerrada', 'Recusada pela instituição do recebedor'];
 
 /** Money paid out to a Pix key at `createdAt`: a supplier's invoice or a freight bill. */
-export function withdrawal(scene: Scene, createdAt: number): Happening {
-  const { random, account, now } = scene;
-  const supplier = regular(scene.suppliers, random);
-  const amount = portion(scene.available, 0.02 + 0.2 * random.next(), 48_000);
-  scene.invoices += 1;
+export function withdrawal(context: SeedContext, createdAt: number): SeedEvent {
+  const { random, account, now } = context;
+  const supplier = regular(context.suppliers, random);
+  const amount = portion(context.available, 0.02 + 0.2 * random.next(), 48_000);
+  context.invoices += 1;
   const asked = newTransaction({
     id: transactionId(createdAt, random),
     status: 'PENDING',
     type: 'WITHDRAW',
     amount,
-    clientReference: random.chance(0.9) ? `${random.chance(0.8) ? 'nf' : 'frete'}-${scene.invoices}` : null,
+    clientReference: random.chance(0.9) ? `${random.chance(0.8) ? 'nf' : 'frete'}-${context.invoices}` : null,
     virtualAccount: random.chance(0.1) ? 'fornecedores' : null,
-    serviceFeeCharged: scene.withdrawalFee(amount),
+    serviceFeeCharged: context.withdrawalFee(amount),
     payerAccountNumber: account.number,
     ...pixKeyOf(supplier, random),
     createdAt: iso(createdAt),

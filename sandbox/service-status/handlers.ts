@@ -1,6 +1,6 @@
 import type { Handlers } from '@/sandbox/routing/handler';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import { lookUp } from '@/sandbox/transactions/look-up';
+import { findByKey } from '@/sandbox/transactions/find-by-key';
 import { toWire } from '@/sandbox/transactions/to-wire';
 import { withImage } from '@/sandbox/transactions/with-image';
 
@@ -11,7 +11,7 @@ import { withImage } from '@/sandbox/transactions/with-image';
 export const serviceStatusHandlers = {
   async 'serviceStatus.read'({ account, query, clock, baseUrl, ...services }) {
     if (Object.keys(query).length === 0) return { status: 'ok', updatedAt: clock.iso() };
-    const row = await lookUp(services, account, 'any', query);
+    const row = await findByKey(services, account, 'any', query);
     if (!row) throw new ServiceProblem('SVC310');
     return withImage(toWire(row, baseUrl));
   },

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { trialCard } from '@/sandbox/card-charges/card-conduct';
+import { testCard } from '@/sandbox/card-charges/card-behavior';
 import { type CardCaller, cardCaller } from './card-caller';
 import type { TestSandbox } from './sandbox-for-tests';
 
@@ -18,7 +18,7 @@ export function cardAccounts(sandbox: () => TestSandbox): (token: string) => Pro
 }
 
 /** Paid by whoever it is charged to. */
-export const goodCard = '4111111111111111';
+export const approvedCard = '4111111111111111';
 /** Issued abroad. */
 export const foreignCard = '4242424242424242';
 
@@ -34,8 +34,8 @@ interface Changes {
 }
 
 /** What is sent to charge 100 reais: of a number of a card, or of the three digits that say what a trial card does. */
-export function chargeBody(card: string = goodCard, { payment, card: cardFields, ...fields }: Changes = {}) {
-  const number = card.length === 3 ? trialCard(card) : card;
+export function chargeBody(card: string = approvedCard, { payment, card: cardFields, ...fields }: Changes = {}) {
+  const number = card.length === 3 ? testCard(card) : card;
   return {
     amount: 10_000,
     customer: { name: 'Ana Souza', identity: '52998224725', identityType: 'CPF', email: 'ana@correio.example' },

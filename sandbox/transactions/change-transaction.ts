@@ -8,7 +8,7 @@ export type TransactionPatch = Partial<Omit<TransactionRow, 'id' | 'type' | 'cre
 
 /**
  * The only way a stored transaction changes. `updatedAt` always moves on, the QR code goes when the status leaves PENDING,
- * and whoever wants to know is told (interface: Events). The row stays locked until the database transaction ends.
+ * and whoever wants to know is changed (interface: Events). The row stays locked until the database transaction ends.
  */
 export async function changeTransaction(
   tx: TransactionSql,
@@ -19,13 +19,13 @@ export async function changeTransaction(
 ): Promise<TransactionRow> {
   const left = patch.status !== undefined && patch.status !== 'PENDING' ? { qrCodeText: null } : {};
   const [row] = await tx<TransactionRow[]>`
-    with told as (
+    with changed as (
       update transactions
       set ${tx({ ...patch, ...left })}, updated_at = greatest(${at.toISOString()}, updated_at + interval '1 millisecond')
       where account_id = ${accountId} and id = ${id}
       returning *
-    ), named as (${newNames(tx, tx`told`)}), sent as (${outboxRows(tx, tx`told`, at)})
-    select ${transactionColumns(tx)} from told`;
+    ), named as (${newNames(tx, tx`changed`)}), sent as (${outboxRows(tx, tx`changed`, at)})
+    select ${transactionColumns(tx)} from changed`;
   if (!row) throw new Error(`transaction ${id} is gone`);
   return row;
 }

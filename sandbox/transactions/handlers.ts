@@ -2,7 +2,7 @@ import { type Handlers, Written } from '@/sandbox/routing/handler';
 import { invalid, ServiceProblem } from '@/sandbox/routing/service-problem';
 import { findTransaction } from './find-transaction';
 import { countTransactions, listTransactions } from './list-transactions';
-import { notesOf } from './notes-of';
+import { relatedRecords } from './related-records';
 import { toWire } from './to-wire';
 import { withImage } from './with-image';
 
@@ -22,6 +22,6 @@ export const transactionHandlers = {
   async 'transactions.read'({ account, params, sql, baseUrl }) {
     const row = await findTransaction(sql, account.id, params.id);
     if (!row) throw new ServiceProblem('SVC310');
-    return { ...withImage(toWire(row, baseUrl)), ...(await notesOf(sql, account.id, row.id)) };
+    return { ...withImage(toWire(row, baseUrl)), ...(await relatedRecords(sql, account.id, row.id)) };
   },
 } satisfies Partial<Handlers<'pix'>>;

@@ -6,7 +6,7 @@ import { serviceZone } from '@/lib/format/zone';
 import type { Sql } from '@/sandbox/database/open-database';
 import { wireToUnits } from '@/sandbox/money';
 import type { Services } from '@/sandbox/services';
-import { fewNames, namesAsked } from './names';
+import { namesMatching, selectiveNameLimit } from './names';
 import { columnsOfTheWire } from './wire-columns';
 
 type Source = Pick<Services, 'sql' | 'baseUrl'>;
@@ -29,7 +29,7 @@ const isDay = (text: string) => text.length === 10;
 export async function listTransactions({ sql, baseUrl }: Source, accountId: number, query: Filters, limit: number): Promise<string[]> {
   const { page = 1, name, type } = query;
   const span = { limit: limit + 1, skipped: (page - 1) * limit };
-  const keys = name ? await fewNames(sql, accountId, { name, type }, few + span.skipped) : null;
+  const keys = name ? await selectiveNameLimit(sql, accountId, { name, type }, few + span.skipped) : null;
   const found = keys ? rowsOf(sql, accountId, idsByName(sql, query, keys, span)) : pageByTime(sql, accountId, query, span);
   const rows = await sql<{ json: string }[]>`
     select row_to_json(wire)::text as json from (
@@ -81,7 +81,7 @@ function idsByName(sql: Sql, { type: _type, ...query }: Filters, keys: readonly 
 
 /** Those of an account, with a name that is asked for. */
 function ofAccount(sql: Sql, accountId: number, { name, type }: Filters) {
-  return sql`account_id = ${accountId} ${name ? sql`and name_key in (${namesAsked(sql, accountId, { name, type })})` : sql``}`;
+  return sql`account_id = ${accountId} ${name ? sql`and name_key in (${namesMatching(sql, accountId, { name, type })})` : sql``}`;
 }
 
 /** Every filter but the name. */

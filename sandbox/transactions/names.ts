@@ -7,15 +7,15 @@ interface NameQuery {
 }
 
 /** The keys of the names a query asks for, unless they are more than `most`. */
-export async function fewNames(sql: Sql, accountId: number, query: NameQuery, most: number): Promise<bigint[] | null> {
+export async function selectiveNameLimit(sql: Sql, accountId: number, query: NameQuery, most: number): Promise<bigint[] | null> {
   const [row] = await sql<{ keys: bigint[] | null }[]>`
     select case when count(*) <= ${most} then coalesce(array_agg(distinct key), '{}') end as keys
-    from (${namesAsked(sql, accountId, query)} limit ${most + 1}) as asked`;
+    from (${namesMatching(sql, accountId, query)} limit ${most + 1}) as asked`;
   return row?.keys ?? null;
 }
 
 /** Part of a name; of less than three signs, the beginning of one of its words. No name has neither letter nor digit. */
-export function namesAsked(sql: Sql, accountId: number, { name, type }: NameQuery) {
+export function namesMatching(sql: Sql, accountId: number, { name, type }: NameQuery) {
   if (!/[\p{L}\p{N}]/u.test(name)) return sql`select key from names where false`;
   const literal = name.replaceAll(/[\\%_]/g, '\\$&');
   const before = name.length < 3 ? '% ' : '%';

@@ -1,10 +1,10 @@
 import type { Account } from '@/sandbox/accounts/account';
-import { chance } from '@/sandbox/chance';
 import { lockAccounts } from '@/sandbox/ledger/lock-accounts';
-import { post } from '@/sandbox/ledger/post';
-import { transferred } from '@/sandbox/ledger/reasons';
+import { moveTransfer } from '@/sandbox/ledger/movements';
+import { postMovements } from '@/sandbox/ledger/post-movements';
 import { type Units, wireToUnits } from '@/sandbox/money';
-import { asPayer, asReceiver, merchantParty, transactionId } from '@/sandbox/seed/scene';
+import { asPayer, asReceiver, merchantParty, transactionId } from '@/sandbox/seed/seed-context';
+import { seededFraction } from '@/sandbox/seeded-fraction';
 import type { Services } from '@/sandbox/services';
 import { addTransaction } from '@/sandbox/transactions/add-transaction';
 import { newTransaction, type TransactionRow } from '@/sandbox/transactions/transaction-row';
@@ -30,15 +30,15 @@ export async function createTransfer(services: Services, payer: Account, body: T
     updatedAt: now,
   } as const;
   const side = (type: 'WITHDRAW' | 'DEPOSIT', fee: number) =>
-    newTransaction({ ...both, id: transactionId(at.getTime(), chance), type, serviceFeeCharged: wireToUnits(fee) });
+    newTransaction({ ...both, id: transactionId(at.getTime(), seededFraction), type, serviceFeeCharged: wireToUnits(fee) });
   const out = { ...side('WITHDRAW', payer.settings.transferOutFixed), ...given };
   const into = side('DEPOSIT', receiver.settings.transferInFixed);
   return services.sql.begin(async (tx) => {
     const stored = await addTransaction(tx, payer.id, out, at);
     await addTransaction(tx, receiver.id, into, at);
     await lockAccounts(tx, [payer.id, receiver.id]);
-    await post(tx, payer.id, transferred(out, 'out'), at);
-    await post(tx, receiver.id, transferred(into, 'in'), at, { force: true });
+    await postMovements(tx, payer.id, moveTransfer(out, 'out'), at);
+    await postMovements(tx, receiver.id, moveTransfer(into, 'in'), at, { force: true });
     return stored;
   });
 }

@@ -1,7 +1,7 @@
 import type { Account } from '@/sandbox/accounts/account';
 import type { Sql } from '@/sandbox/database/open-database';
-import { type RefundNote, refundsOf } from '@/sandbox/refunds/refunds-of';
-import type { Wire } from './dresses';
+import { type RefundSummary, refundsOf } from '@/sandbox/refunds/refunds-of';
+import type { Wire } from './variant-transforms';
 import type { Variant } from './variants';
 
 const asIs = (record: Wire) => record;
@@ -17,7 +17,7 @@ export async function addedFields(
   const withCodes = variant.has('withdraw-code-text');
   const ids = records.filter(isTransaction).map(({ id }) => String(id));
   if ((!withRefunds && !withCodes) || ids.length === 0) return asIs;
-  const refunds = withRefunds ? await refundsOf(sql, accountId, ids) : new Map<string, RefundNote[]>();
+  const refunds = withRefunds ? await refundsOf(sql, accountId, ids) : new Map<string, RefundSummary[]>();
   const codes = withCodes ? await codesPaid(sql, accountId, ids) : new Map<string, string>();
   return (record) => {
     if (!isTransaction(record)) return record;

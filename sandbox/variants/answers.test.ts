@@ -4,8 +4,8 @@ import type { NamesOf } from '@/lib/contracts/registry';
 import { shapeOf } from '@/lib/contracts/shapes';
 import { brCode } from '@/sandbox/qr-code/br-code';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
-import { dresses } from './dresses';
 import { type VariantName, variantNames, variantTable } from './variant-table';
+import { variantTransforms } from './variant-transforms';
 
 const sandbox = sandboxForTests();
 const token = 'sandbox-dressed';
@@ -98,10 +98,10 @@ function without(fields: readonly string[], value: unknown): unknown {
 }
 
 const besides: readonly VariantName[] = ['list-envelopes', 'refund-list', 'withdraw-code-text'];
-const worn = variantNames.filter((name) => (name in dresses && name !== 'enqueued-resend') || besides.includes(name));
+const active = variantNames.filter((name) => (name in variantTransforms && name !== 'enqueued-resend') || besides.includes(name));
 
 describe('the product reads the same record of every variant’s answers', () => {
-  test.each(worn)('%s', async (name) => {
+  test.each(active)('%s', async (name) => {
     await choose(name);
     const dressed = await asked();
     const fields = otherwise[name] ?? [];

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@/lib/contracts/registry';
-import type { Wire } from './dresses';
+import type { Wire } from './variant-transforms';
 
 interface Page {
   readonly data: readonly Wire[];

@@ -32,6 +32,6 @@ export function createVariants(set: VariantSet): Variants {
 }
 
 /** Every variant and whether it is in use. */
-export function listed(variant: Variant): Record<string, boolean> {
+export function isListVariant(variant: Variant): Record<string, boolean> {
   return Object.fromEntries(variantNames.map((name) => [name, variant.has(name)]));
 }

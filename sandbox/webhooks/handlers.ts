@@ -1,9 +1,9 @@
 import { requireChangeable } from '@/sandbox/accounts/require-changeable';
 import { type DeliveryRecord, deliveryColumns, deliveryToWire } from '@/sandbox/callbacks/delivery-record';
 import { requireResend } from '@/sandbox/callbacks/require-resend';
-import { chance } from '@/sandbox/chance';
 import { Created, type Handlers } from '@/sandbox/routing/handler';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { seededFraction } from '@/sandbox/seeded-fraction';
 import { findWebhook } from './find-webhook';
 import { newSecret } from './new-secret';
 import { resendFailed } from './resend-failed';
@@ -17,7 +17,15 @@ export const webhookHandlers = {
     const { url, events = [], active, generateSecret } = body;
     const secret = generateSecret ? newSecret() : null;
     const times = { createdAt: clock.iso(), updatedAt: clock.iso() };
-    const row = await storeWebhook(sql, { accountId: account.id, id: `wh${chance.letters(14)}`, url, active, events, secret, ...times });
+    const row = await storeWebhook(sql, {
+      accountId: account.id,
+      id: `wh${seededFraction.letters(14)}`,
+      url,
+      active,
+      events,
+      secret,
+      ...times,
+    });
     return new Created({ ...webhookToWire(row), secret });
   },
 

@@ -1,21 +1,21 @@
 import type { Account } from '@/sandbox/accounts/account';
 import { type AccountsPlace, accountAt } from '@/sandbox/accounts/account-at';
 import { ownInstitution } from '@/sandbox/accounts/merchant';
-import { chance } from '@/sandbox/chance';
 import { completeCharge } from '@/sandbox/charges/pay-charge';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import { lockAccounts } from '@/sandbox/ledger/lock-accounts';
-import { post } from '@/sandbox/ledger/post';
-import { received, sent } from '@/sandbox/ledger/reasons';
+import { creditReceived, debitSent } from '@/sandbox/ledger/movements';
+import { postMovements } from '@/sandbox/ledger/post-movements';
 import { holderOf } from '@/sandbox/pix-keys/holder-of';
 import { pixKeyType } from '@/sandbox/pix-keys/pix-key-type';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import { endToEndId } from '@/sandbox/seed/end-to-end-id';
 import type { Party } from '@/sandbox/seed/people';
-import { asPayer, asReceiver, merchantParty } from '@/sandbox/seed/scene';
+import { asPayer, asReceiver, merchantParty } from '@/sandbox/seed/seed-context';
+import { seededFraction } from '@/sandbox/seeded-fraction';
 import { changeTransaction } from '@/sandbox/transactions/change-transaction';
 import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
-import type { WithdrawalOrder } from './withdrawal-order';
+import type { PlannedSettlement } from './planned-settlement';
 
 /**
  * What was held leaves the account; a charge of this service that it pays is paid, under the same end-to-end id.
@@ -26,12 +26,12 @@ export async function completeWithdrawal(
   tx: TransactionSql,
   account: Account,
   row: TransactionRow,
-  order: WithdrawalOrder | undefined,
+  order: PlannedSettlement | undefined,
   at: Date,
 ): Promise<TransactionRow | null> {
   const paidAt = at.toISOString();
   const payer = merchantParty(account);
-  const paidUnder = endToEndId('E', ownInstitution.ispb, paidAt, chance);
+  const paidUnder = endToEndId('E', ownInstitution.ispb, paidAt, seededFraction);
   const merchant = order?.chargeAccountId ? await accountAt(place, { id: order.chargeAccountId }) : null;
   const charge =
     merchant && order?.chargeId
@@ -42,8 +42,8 @@ export async function completeWithdrawal(
   const payment = { status: 'COMPLETED', ...asPayer(payer), ...asReceiver(receiver), endToEndId: paidUnder, paidAt } as const;
   const completed = await changeTransaction(tx, account.id, row.id, payment, at);
   if (merchant) await lockAccounts(tx, [account.id, merchant.id]);
-  await post(tx, account.id, sent(row), at, { force: true });
-  if (merchant && charge) await post(tx, merchant.id, received(charge), at, { force: true });
+  await postMovements(tx, account.id, debitSent(row), at, { force: true });
+  if (merchant && charge) await postMovements(tx, merchant.id, creditReceived(charge), at, { force: true });
   return completed;
 }
 

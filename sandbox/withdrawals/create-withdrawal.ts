@@ -1,19 +1,19 @@
 import type { Account } from '@/sandbox/accounts/account';
 import { cashOutFee } from '@/sandbox/accounts/fees';
-import { chance } from '@/sandbox/chance';
-import { post } from '@/sandbox/ledger/post';
-import { held } from '@/sandbox/ledger/reasons';
+import { holdWithdrawal } from '@/sandbox/ledger/movements';
+import { postMovements } from '@/sandbox/ledger/post-movements';
 import type { Units } from '@/sandbox/money';
 import type { Party } from '@/sandbox/seed/people';
-import { transactionId } from '@/sandbox/seed/scene';
+import { transactionId } from '@/sandbox/seed/seed-context';
+import { seededFraction } from '@/sandbox/seeded-fraction';
 import type { Services } from '@/sandbox/services';
 import { addTransaction } from '@/sandbox/transactions/add-transaction';
 import { type NewTransaction, newTransaction, type TransactionRow } from '@/sandbox/transactions/transaction-row';
 import { useDailyLimit } from './daily-limit';
+import { type PlannedWithdrawalEnd, planSettlement } from './planned-settlement';
 import { settlementOfWithdrawals } from './settle-withdrawals';
-import { addOrder, type EndOfWithdrawal } from './withdrawal-order';
 
-export interface WithdrawalWish {
+export interface WithdrawalRequest {
   readonly amount: Units;
   readonly receiver: Party;
   /** What the caller gave besides amount and receiver, as it is stored. */
@@ -30,10 +30,10 @@ const answersAfter = 2_000;
  * A withdrawal that is under way: its amount and fee are held (interface: POST /withdraw).
  * @throws ServiceProblem SVC210, SVS202 or SVC200.
  */
-export async function createWithdrawal({ sql, clock, jobs }: Services, account: Account, wish: WithdrawalWish): Promise<TransactionRow> {
+export async function createWithdrawal({ sql, clock, jobs }: Services, account: Account, wish: WithdrawalRequest): Promise<TransactionRow> {
   const { amount, receiver, given, asked, charge } = wish;
   const at = clock.now();
-  const id = transactionId(at.getTime(), chance);
+  const id = transactionId(at.getTime(), seededFraction);
   const dueAt = asked === 'pending' ? null : new Date(at.getTime() + answersAfter);
   const row = newTransaction({
     ...given,
@@ -56,15 +56,15 @@ export async function createWithdrawal({ sql, clock, jobs }: Services, account: 
   const stored = await sql.begin(async (tx) => {
     const added = await addTransaction(tx, account.id, row, at);
     await useDailyLimit(tx, account, amount, at);
-    await post(tx, account.id, held(row), at);
-    await addOrder(tx, account.id, id, order);
+    await postMovements(tx, account.id, holdWithdrawal(row), at);
+    await planSettlement(tx, account.id, id, order);
     return added;
   });
   if (dueAt) jobs.wakeBy(settlementOfWithdrawals.name, dueAt);
   return stored;
 }
 
-function endAsked(asked: string | null): EndOfWithdrawal {
+function endAsked(asked: string | null): PlannedWithdrawalEnd {
   if (asked === 'canceled') return 'CANCELED';
   return asked === 'error' ? 'ERROR' : 'COMPLETED';
 }

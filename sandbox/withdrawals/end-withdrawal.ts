@@ -1,7 +1,7 @@
 import type { Account } from '@/sandbox/accounts/account';
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { post } from '@/sandbox/ledger/post';
-import { released } from '@/sandbox/ledger/reasons';
+import { releaseHold } from '@/sandbox/ledger/movements';
+import { postMovements } from '@/sandbox/ledger/post-movements';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import type { Services } from '@/sandbox/services';
 import { changeTransaction } from '@/sandbox/transactions/change-transaction';
@@ -9,10 +9,10 @@ import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
 import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
 import { completeWithdrawal } from './complete-withdrawal';
 import { returnToDailyLimit } from './daily-limit';
-import { type EndOfWithdrawal, takeOrder } from './withdrawal-order';
+import { type PlannedWithdrawalEnd, takePlannedSettlement } from './planned-settlement';
 
-export interface Ending {
-  readonly status: EndOfWithdrawal;
+export interface WithdrawalEnd {
+  readonly status: PlannedWithdrawalEnd;
   readonly reason?: string | undefined;
 }
 
@@ -26,21 +26,21 @@ export async function endWithdrawal(
   account: Account,
   id: string,
   at: Date,
-  given?: Ending,
+  given?: WithdrawalEnd,
 ): Promise<TransactionRow> {
   const row = await lockTransaction(tx, account.id, id);
   if (row.type !== 'WITHDRAW' || row.status !== 'PENDING') throw new ServiceProblem('SVG409');
-  const order = await takeOrder(tx, account.id, id);
-  const { status, reason }: Ending = given ?? { status: order?.outcome ?? 'COMPLETED' };
+  const order = await takePlannedSettlement(tx, account.id, id);
+  const { status, reason }: WithdrawalEnd = given ?? { status: order?.outcome ?? 'COMPLETED' };
   if (status !== 'COMPLETED') return failWithdrawal(tx, account.id, row, { status, reason }, at);
   const completed = await completeWithdrawal({ sql: tx, accounts }, tx, account, row, order, at);
   return completed ?? failWithdrawal(tx, account.id, row, { status: 'CANCELED', reason: 'Cobrança indisponível para pagamento' }, at);
 }
 
-async function failWithdrawal(tx: TransactionSql, accountId: number, row: TransactionRow, { status, reason }: Ending, at: Date) {
+async function failWithdrawal(tx: TransactionSql, accountId: number, row: TransactionRow, { status, reason }: WithdrawalEnd, at: Date) {
   const why = status === 'CANCELED' ? (reason ?? 'Recusada pela instituição do recebedor') : (reason ?? null);
   const failed = await changeTransaction(tx, accountId, row.id, { status, cancellationReason: why }, at);
   await returnToDailyLimit(tx, accountId, row.amount, row.createdAt);
-  await post(tx, accountId, released(row), at, { force: true });
+  await postMovements(tx, accountId, releaseHold(row), at, { force: true });
   return failed;
 }

@@ -1,13 +1,13 @@
-import { unlessAmountRefuses } from '@/sandbox/magic/by-amount';
-import { askedByKey, refuseByName } from '@/sandbox/magic/by-name';
 import { wireToUnits } from '@/sandbox/money';
 import { holderOf } from '@/sandbox/pix-keys/holder-of';
 import { receiptAnswer } from '@/sandbox/receipts/receipt-answer';
 import type { Handlers } from '@/sandbox/routing/handler';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import { lookUp } from '@/sandbox/transactions/look-up';
+import { refuseByTestAmount } from '@/sandbox/test-triggers/by-amount';
+import { refusalRequestedByKey, refuseByTestName } from '@/sandbox/test-triggers/by-name';
+import { findByKey } from '@/sandbox/transactions/find-by-key';
 import { toWire } from '@/sandbox/transactions/to-wire';
-import { orEarlier } from '@/sandbox/variants/or-earlier';
+import { withEarlierVariants } from '@/sandbox/variants/with-earlier-variants';
 import { createWithdrawal } from './create-withdrawal';
 import { withdrawFromQrCode } from './withdraw-from-qr-code';
 import { checkWithdrawal, requireWithdrawals } from './withdrawal-rules';
@@ -21,21 +21,21 @@ export const withdrawalHandlers = {
     const { amount: asNumber, pixKey, pixType, ...besides } = body;
     const amount = wireToUnits(asNumber);
     requireWithdrawals(account.settings);
-    const asked = askedByKey(pixKey);
-    refuseByName('withdrawals.create', asked);
+    const asked = refusalRequestedByKey(pixKey);
+    refuseByTestName('withdrawals.create', asked);
     const { party } = await holderOf(call, pixKey, pixType);
     checkWithdrawal(account.settings, amount, party.document, least);
     const given = { ...besides, withdrawPixKey: pixKey, withdrawPixType: pixType };
     const wish = { amount, receiver: party, given, asked, charge: null };
-    return unlessAmountRefuses('withdrawals.create', amount, () =>
-      orEarlier(call, 'withdrawal', amount, async () => toWire(await createWithdrawal(call, account, wish), baseUrl)),
+    return refuseByTestAmount('withdrawals.create', amount, () =>
+      withEarlierVariants(call, 'withdrawal', amount, async () => toWire(await createWithdrawal(call, account, wish), baseUrl)),
     );
   },
 
   'withdrawals.createFromQrCode': withdrawFromQrCode,
 
   async 'withdrawals.find'({ account, query, baseUrl, ...services }) {
-    const row = await lookUp(services, account, 'withdrawal', query);
+    const row = await findByKey(services, account, 'withdrawal', query);
     if (!row) throw new ServiceProblem('SVC310');
     return toWire(row, baseUrl);
   },

@@ -1,5 +1,3 @@
-import { unlessAmountRefuses } from '@/sandbox/magic/by-amount';
-import { askedByAddress, askedByKey } from '@/sandbox/magic/by-name';
 import { type Units, wireToUnits } from '@/sandbox/money';
 import { pixKeyType } from '@/sandbox/pix-keys/pix-key-type';
 import { resolveQrCode } from '@/sandbox/qr-code/resolve-qr-code';
@@ -7,8 +5,10 @@ import type { ResolvedCode } from '@/sandbox/qr-code/resolved-code';
 import type { Handler } from '@/sandbox/routing/handler';
 import { inReais } from '@/sandbox/routing/in-reais';
 import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { refuseByTestAmount } from '@/sandbox/test-triggers/by-amount';
+import { refusalRequestedByKey, refusalRequestedByUrl } from '@/sandbox/test-triggers/by-name';
 import { toWire } from '@/sandbox/transactions/to-wire';
-import { orEarlier } from '@/sandbox/variants/or-earlier';
+import { withEarlierVariants } from '@/sandbox/variants/with-earlier-variants';
 import { createWithdrawal } from './create-withdrawal';
 import { checkWithdrawal, requireWithdrawals } from './withdrawal-rules';
 
@@ -32,8 +32,8 @@ export const withdrawFromQrCode: Handler<'withdrawals.createFromQrCode'> = async
     asked: askedBy(code),
     charge: code.charge,
   };
-  return unlessAmountRefuses('withdrawals.createFromQrCode', amount, () =>
-    orEarlier(call, 'withdrawal', amount, async () => toWire(await createWithdrawal(call, account, wish), baseUrl)),
+  return refuseByTestAmount('withdrawals.createFromQrCode', amount, () =>
+    withEarlierVariants(call, 'withdrawal', amount, async () => toWire(await createWithdrawal(call, account, wish), baseUrl)),
   );
 };
 
@@ -45,4 +45,4 @@ function amountToPay({ amount }: ResolvedCode, given: Units | null): Units {
   return due;
 }
 
-const askedBy = ({ key, location }: ResolvedCode) => (key === null ? askedByAddress(location ?? '') : askedByKey(key));
+const askedBy = ({ key, location }: ResolvedCode) => (key === null ? refusalRequestedByUrl(location ?? '') : refusalRequestedByKey(key));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { alive } from '../alive.mjs';
+import { isRunning } from '../is-running.mjs';
 import { commandOf } from '../process-table.mjs';
 
 /**
@@ -14,7 +14,7 @@ export function runningServer(cluster) {
   if (!existsSync(file)) return undefined;
   const [pid, folder, , port, , , , status] = readFileSync(file, 'utf8').split('\n');
   const server = { pid: Number(pid), port: Number(port), status: status?.trim() ?? '' };
-  if (server.pid > 0 && folder === cluster && alive(server.pid) && commandOf(server.pid).includes('postgres')) return server;
+  if (server.pid > 0 && folder === cluster && isRunning(server.pid) && commandOf(server.pid).includes('postgres')) return server;
   return undefined;
 }
 

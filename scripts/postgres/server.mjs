@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { alive } from '../alive.mjs';
+import { isRunning } from '../is-running.mjs';
 import { firstFreePort } from '../ports.mjs';
 import { bareEnvironment } from './bare-environment.mjs';
 import { removeStalePid, runningServer } from './pid-file.mjs';
@@ -70,12 +70,12 @@ export async function launchServer({ cluster, uid, binaries, log, settings }) {
 /** Lets open statements end by force, then, after ten seconds, does not ask any more. @param {number} pid */
 export async function stopServer(pid) {
   signal(pid, 'SIGINT');
-  for (const deadline = Date.now() + 10_000; alive(pid); await sleep(20)) if (Date.now() > deadline) break;
-  if (alive(pid)) signal(pid, 'SIGQUIT');
-  while (alive(pid)) await sleep(20);
+  for (const deadline = Date.now() + 10_000; isRunning(pid); await sleep(20)) if (Date.now() > deadline) break;
+  if (isRunning(pid)) signal(pid, 'SIGQUIT');
+  while (isRunning(pid)) await sleep(20);
 }
 
 /** @param {number} pid @param {NodeJS.Signals} name */
 function signal(pid, name) {
-  if (alive(pid)) process.kill(pid, name);
+  if (isRunning(pid)) process.kill(pid, name);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { alive } from '../alive.mjs';
+import { isRunning } from '../is-running.mjs';
 
 /**
  * Notes that this process uses the server. Several may: the last one to leave stops it, and those that were killed do not count.
@@ -17,7 +17,7 @@ export function joinUsers(home) {
     leave() {
       rmSync(join(folder, name), { force: true });
       const entries = readdirSync(folder);
-      const gone = entries.filter((entry) => !alive(Number.parseInt(entry, 10)));
+      const gone = entries.filter((entry) => !isRunning(Number.parseInt(entry, 10)));
       for (const entry of gone) rmSync(join(folder, entry), { force: true });
       return gone.length === entries.length;
     },

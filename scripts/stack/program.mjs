@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { root } from '../root.mjs';
 
-const leash = pathToFileURL(`${root}/scripts/stack/leash.mjs`).href;
-const patience = 10_000;
+const exitWithParent = pathToFileURL(`${root}/scripts/stack/exit-with-parent.mjs`).href;
+const graceMs = 10_000;
 
 /**
  * @typedef {object} ProgramOptions
@@ -34,12 +34,12 @@ const patience = 10_000;
  */
 export function startProgram({ name, args, env, log, input = false }) {
   /** @type {NodeJS.Dict<string>} */
-  const leashed = { ...env, BALCAO_LEASH: String(process.pid) };
+  const childEnv = { ...env, BALCAO_PARENT_PID: String(process.pid) };
   const output = log === undefined ? 'inherit' : openLog(log);
   // A group of its own: Ctrl-C reaches us alone, and we stop the programs in order. Only the terminal's own group may read from it.
-  const child = spawn(process.execPath, ['--import', leash, ...args], {
+  const child = spawn(process.execPath, ['--import', exitWithParent, ...args], {
     cwd: root,
-    env: /** @type {NodeJS.ProcessEnv} */ (leashed),
+    env: /** @type {NodeJS.ProcessEnv} */ (childEnv),
     detached: !input,
     stdio: [input ? 'inherit' : 'ignore', output, output, 'ipc'],
   });
@@ -57,7 +57,7 @@ export function startProgram({ name, args, env, log, input = false }) {
     exitCode: () => child.exitCode ?? undefined,
     async stop() {
       if (running()) signalGroup(child.pid, 'SIGTERM');
-      const insist = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), patience);
+      const insist = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), graceMs);
       await ended;
       clearTimeout(insist);
       signalGroup(child.pid, 'SIGKILL');

@@ -13,7 +13,7 @@ const firstPort = 4010;
  * @param {string} options.dataDir where the certificates of its card interface are kept
  * @param {number} [options.appPort] promised to the app, which does not listen yet
  * @param {string} [options.log]
- * @param {import('./stop-list.mjs').StopList} options.stops
+ * @param {import('./shutdown.mjs').StopList} options.stops
  */
 export async function startSandbox({ env, databaseUrl, dataDir, appPort = 0, log, stops }) {
   const port = await firstFreePort(Number(env.SANDBOX_PORT ?? firstPort), new Set([appPort]));

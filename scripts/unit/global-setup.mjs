@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { alive } from '../alive.mjs';
+import { isRunning } from '../is-running.mjs';
 import { ensureDatabase, startPostgres } from '../postgres.mjs';
 import { dataPath, root } from '../root.mjs';
 import { runProgram } from '../stack/program.mjs';
@@ -74,7 +74,7 @@ async function removeAbandoned(url) {
   try {
     const rows = await sql`select datname from pg_database where datname ~ '^test_[0-9]+_'`;
     for (const { datname } of rows) {
-      if (!alive(Number(datname.split('_')[1]))) await sql`drop database if exists ${sql(datname)} with (force)`;
+      if (!isRunning(Number(datname.split('_')[1]))) await sql`drop database if exists ${sql(datname)} with (force)`;
     }
   } finally {
     await sql.end();

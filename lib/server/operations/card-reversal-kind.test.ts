@@ -7,7 +7,7 @@ import { operations } from '@/lib/server/database/schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createCardUpstream } from '@/lib/server/upstream/card-upstream';
 import type { Upstream } from '@/lib/server/upstream/upstream';
-import { cardAccounts, chargeBody, foreignCard, fraudAnalysis, goodCard } from '@/sandbox/testing/card-accounts';
+import { cardAccounts, chargeBody, foreignCard, fraudAnalysis, approvedCard } from '@/sandbox/testing/card-accounts';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import { resolveDue } from './resolver';
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await office.services().db.delete(operations);
 });
 
-async function charge(card = goodCard, change = {}) {
+async function charge(card = approvedCard, change = {}) {
   const { call } = await account(token);
   const { body } = await call('/charges', { method: 'POST', body: chargeBody(card, change) });
   return shapes['cardCharges.create'].wire.parse(body);
@@ -108,7 +108,7 @@ describe('a reversal', () => {
 });
 
 describe('a recurrence', () => {
-  const begin = async () => (await charge(goodCard, { recurrence: { interval: 'Monthly' } })).recurrentPaymentId ?? '';
+  const begin = async () => (await charge(approvedCard, { recurrence: { interval: 'Monthly' } })).recurrentPaymentId ?? '';
 
   it('gets another amount, in cents', async () => {
     const id = await begin();
@@ -149,6 +149,6 @@ describe('a recurrence', () => {
     const { body } = await office.send('GET', '/recurrences?page=1&limit=100', { as: finance, services: { upstream } });
     const found = body.items.find((item: { id: string }) => item.id === id);
     expect(found).toMatchObject({ amount: 10_000, present: { status: 'ACTIVE', amount: 10_000 } });
-    expect(JSON.stringify(body)).not.toContain(goodCard);
+    expect(JSON.stringify(body)).not.toContain(approvedCard);
   });
 });

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { operationRecord } from '@/lib/contracts/operations.shape';
+import { transactionShapes } from '@/lib/contracts/transactions.shape';
+import { centsToReais, compareReais, toCents, toReais } from '@/lib/format/money';
+import type { ControlClient } from '@/sandbox/control-client';
+import type { Send } from './browser';
+
+export interface ExpectedOperation {
+  /** The own mark of what was created, or the transaction or card charge of which something went back. */
+  readonly mark: string;
+  readonly kind: 'creation' | 'refund' | 'card-charge' | 'reversal';
+  /** In reais. */
+  readonly amount: number;
+  readonly told: 'done' | 'given-up';
+}
+
+interface Sandbox {
+  readonly url: string;
+  readonly token: string;
+  readonly control: ControlClient;
+}
+
+export interface LedgerCheck {
+  readonly duplicates: number;
+  readonly lost: number;
+  readonly wrong: number;
+  readonly unknown: number;
+}
+
+const page = transactionShapes['transactions.list'].record;
+const operations = z.object({ items: z.array(operationRecord), hasNext: z.boolean() });
+
+type Transaction = z.output<typeof page>['items'][number];
+
+/** Holds what people were told, and what our records say, against what the service has really done. */
+export async function checkLedger(wanted: readonly ExpectedOperation[], sandbox: Sandbox, send: Send): Promise<LedgerCheck> {
+  const transactions = await everyTransaction(sandbox);
+  const byMark = new Map<string | null, Transaction[]>();
+  for (const transaction of transactions) {
+    byMark.set(transaction.virtualAccount, [...(byMark.get(transaction.virtualAccount) ?? []), transaction]);
+  }
+  const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
+  let [duplicates, lost, wrong] = [0, 0, 0];
+  const charged: string[] = [];
+  for (const { mark, kind, amount, told } of wanted) {
+    const cards = kind === 'card-charge' || kind === 'reversal' ? await cardsOf(kind, mark, sandbox) : [];
+    const amounts = {
+      creation: () => (byMark.get(mark) ?? []).map((made) => made.amount),
+      refund: () => partsOf(Number(byId.get(mark)?.refundAmount ?? 0) * 100, amount),
+      'card-charge': () => cards.map((made) => centsToReais(toCents(made.amount))),
+      reversal: () => partsOf(cards[0]?.creditCardPayment.reversedAmount ?? 0, amount),
+    }[kind]();
+    if (kind === 'card-charge') charged.push(...cards.map(({ id }) => id));
+    duplicates += Math.max(0, amounts.length - 1);
+    if ((told === 'done') !== amounts.length > 0) lost += 1;
+    wrong += amounts.filter((each) => compareReais(each, toReais(amount)) !== 0).length;
+  }
+  const unknown = await ourOperations('state=sending,unknown', send);
+  const done = await ourOperations('state=done', send);
+  const recorded = new Set(done.map(({ transactionId }) => transactionId));
+  const marks = new Set(wanted.map(({ mark }) => mark));
+  const created = transactions.filter(({ virtualAccount }) => virtualAccount && marks.has(virtualAccount)).map(({ id }) => id);
+  const unrecorded = [...created, ...charged].filter((id) => !recorded.has(id));
+  return { duplicates, lost: lost + unrecorded.length, wrong, unknown: unknown.length };
+}
+
+/** The charges of a mark: by its reference there may be more than one. */
+async function cardsOf(kind: 'card-charge' | 'reversal', mark: string, { control, token }: Sandbox) {
+  return (await control.storedCardCharges({ token, ...(kind === 'reversal' ? { id: mark } : { externalId: mark }) })).data;
+}
+
+/** What went back, in parts of the one amount asked for; a remainder is an amount of its own, and wrong. */
+function partsOf(given: number, amount: number) {
+  const cents = Math.round(given);
+  const each = Math.round(amount * 100);
+  const whole = Array.from({ length: Math.floor(cents / each) }, () => toReais(amount));
+  return cents % each === 0 ? whole : [...whole, toReais((cents % each) / 100)];
+}
+
+async function everyTransaction({ url, token }: Sandbox): Promise<Transaction[]> {
+  const all: Transaction[] = [];
+  for (let at = 1; ; at += 1) {
+    const answer = await fetch(`${url}/v1/user/transactions?page=${at}&limit=100`, {
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    });
+    const { items, hasNext } = page.parse({ page: at, ...(await answer.json()) });
+    all.push(...items);
+    if (!hasNext) return all;
+  }
+}
+
+export async function ourOperations(filter: string, send: Send) {
+  const all: z.output<typeof operations>['items'] = [];
+  for (let at = 1; ; at += 1) {
+    const { body } = await send('GET', `/api/office/operations?page=${at}&limit=100&${filter}`);
+    const { items, hasNext } = operations.parse(body);
+    all.push(...items);
+    if (!hasNext) return all;
+  }
+}

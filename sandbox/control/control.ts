@@ -1,8 +1,0 @@
-import type { HttpBindings } from '@hono/node-server';
-import type { Hono } from 'hono';
-import type { Services } from '@/sandbox/services';
-
-export type Door = Hono<{ Bindings: HttpBindings }>;
-
-/** Puts one subject's routes on the control door. */
-export type Control = (door: Door, services: Services) => void;

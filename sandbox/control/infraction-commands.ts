@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { infractionReporters, infractionTypes } from '@/lib/contracts/infractions';
+import { tokenText } from '@/sandbox/accounts/token';
+
+/** What the control door is told about infractions. */
+
+const token = tokenText.default('sandbox');
+const details = z.string().nullable().default(null);
+
+/** Somebody disputes a deposit. */
+export const infractionCommand = z.strictObject({
+  token,
+  transactionId: z.string(),
+  type: z.enum(infractionTypes).default('REFUND_REQUEST'),
+  reportedBy: z.enum(infractionReporters).default('DEBITED_PARTICIPANT'),
+  reportDetails: z.string().nullable().default('Pagador afirma que não reconhece a compra.'),
+  /** The deadline of the defense; null for none, 72 hours from now when absent. */
+  expiresAt: z.iso.datetime({ offset: true }).nullable().optional(),
+});
+
+/** What an institution does with an infraction. */
+export const infractionTransition = z.discriminatedUnion('move', [
+  z.strictObject({ token, move: z.enum(['wait', 'open', 'acknowledge', 'answer']) }),
+  /** More is asked of the merchant, who may send one more defense. */
+  z.strictObject({ token, move: z.literal('ask-adjustments'), expiresAt: z.iso.datetime({ offset: true }).nullable().optional() }),
+  /** AGREED: the money goes back. DISAGREED: the merchant keeps it. */
+  z.strictObject({ token, move: z.literal('close'), result: z.enum(['AGREED', 'DISAGREED']), details }),
+  z.strictObject({ token, move: z.literal('cancel'), details }),
+  /** The money of a lost dispute leaves now. */
+  z.strictObject({ token, move: z.literal('settle') }),
+]);
+
+export type InfractionCommand = z.input<typeof infractionCommand>;
+export type InfractionTransition = z.input<typeof infractionTransition>;

@@ -1,8 +1,0 @@
-import { z } from 'zod';
-import { tokenText } from '@/sandbox/accounts/token';
-import { variantChoices } from '@/sandbox/variants/variant-choices';
-
-/** Single variants for one account, for good; without a token for every account that has not chosen, until the program ends. */
-export const variantOrder = z.strictObject({ token: tokenText.optional(), variants: variantChoices });
-
-export type VariantOrder = z.input<typeof variantOrder>;

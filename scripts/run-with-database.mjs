@@ -1,0 +1,29 @@
+import { loadVariables, settingProblems } from './environment.mjs';
+import { dataPath } from './root.mjs';
+import { ensureSecrets } from './secrets.mjs';
+import { openDatabase } from './stack/open-database.mjs';
+import { runProgram, startProgram } from './stack/program.mjs';
+import { programs } from './stack/programs.mjs';
+
+/**
+ * Runs a command-line program of ours against the database of this checkout, with the arguments of this process. It says itself what went wrong.
+ * @param {string} name how people call it
+ * @param {string[]} program
+ */
+export async function runWithDatabase(name, program) {
+  const variables = loadVariables();
+  const problems = settingProblems(variables);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  // Ctrl-C is the program's to answer; we close the database after it.
+  process.on('SIGINT', () => {});
+  const records = await openDatabase(variables, { dataDir: dataPath('postgres') });
+  try {
+    const env = { ...ensureSecrets(dataPath('secrets.json')), ...variables, DATABASE_URL: records.url };
+    await runProgram({ name: 'A preparação do banco', args: programs.migrate, env });
+    const command = startProgram({ name, args: [...program, ...process.argv.slice(2)], env, input: true });
+    await command.ended;
+    process.exitCode = command.exitCode() ?? 1;
+  } finally {
+    await records.stop();
+  }
+}

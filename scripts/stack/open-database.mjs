@@ -1,0 +1,40 @@
+import { databaseName } from '../environment.mjs';
+import { ensureDatabase, startPostgres } from '../postgres.mjs';
+
+/**
+ * @typedef {object} Records
+ * @property {string} url the database of our own records
+ * @property {string} place where it is, for people, without its password
+ * @property {(suffix: string) => Promise<string>} neighbour makes another database beside it and gives its address
+ * @property {() => Promise<void>} exited resolves when a server of ours is gone
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Opens the database that `DATABASE_URL` names, or one in the PostgreSQL that npm brought.
+ * @param {import('../environment.mjs').Variables} variables
+ * @param {{ dataDir: string, settings?: Record<string, string>, fresh?: boolean }} options `fresh` forgets what earlier runs left
+ * @returns {Promise<Records>}
+ */
+export async function openDatabase(variables, { dataDir, settings, fresh = false }) {
+  const given = variables.DATABASE_URL;
+  if (given !== undefined) {
+    const name = decodeURIComponent(new URL(given).pathname.slice(1));
+    const neighbour = (/** @type {string} */ suffix) => ensureDatabase(given, `${name}_${suffix}`);
+    return { url: given, place: new URL(given).host, neighbour, exited: () => new Promise(() => {}), stop: async () => {} };
+  }
+  const server = await startPostgres({ dataDir, settings });
+  const name = databaseName(variables);
+  try {
+    return {
+      url: await ensureDatabase(server.url, name, { fresh }),
+      place: `127.0.0.1:${server.port}`,
+      neighbour: (suffix) => ensureDatabase(server.url, `${name}_${suffix}`, { fresh }),
+      exited: server.exited,
+      stop: async () => void (await server.stop()),
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
