@@ -45,6 +45,6 @@ export const askedReports = resource('reports', {
     effect: 'read',
     basis: 'stated',
     answers: 'stream',
-    errors: ['SVA200', 'SVB502', 'SVB526', 'SVI103', 'SVG404', 'SVG410', 'SVG422'],
+    errors: ['SVA200', 'SVB434', 'SVB502', 'SVB526', 'SVI103', 'SVG404', 'SVG410', 'SVG422'],
   },
 } as const satisfies Record<string, Endpoint>);

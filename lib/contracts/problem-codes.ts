@@ -113,6 +113,8 @@ export const officeProblems = {
   SVB429: { http: 429, move: 'you', act: 'wait', repeat: 'after-waiting' },
   /** A write that came from another origin. */
   SVB430: { http: 403, move: 'you', act: 'fix', repeat: 'after-change' },
+  /** The file of a report is larger than any should be. */
+  SVB434: { http: 502, move: 'service', act: 'ask', repeat: 'after-reading' },
   /** A failure of ours. */
   SVB500: { http: 500, move: 'us', act: 'check', repeat: 'after-reading' },
   /** The service gave an answer that cannot be read. */

@@ -183,6 +183,14 @@ describe('is refused', () => {
     for (const { id } of open) await office.send('POST', `/exports/${id}/cancel`, { as: busy });
     expect(await stepExports(office.services())).toBe(false);
   });
+
+  test('all but five of thirty that one person asks for at once', async () => {
+    const busy = await office.person('developer');
+    const asked = await Promise.all(Array.from({ length: 30 }, () => office.send('POST', '/exports', { as: busy, body: order })));
+    const taken = asked.filter(({ status }) => status === 200);
+    expect([taken.length, asked.filter(({ status }) => status === 409).length]).toEqual([5, 25]);
+    for (const { body } of taken) await office.send('POST', `/exports/${body.id}/cancel`, { as: busy });
+  });
 });
 
 test('called off leaves nothing', async () => {

@@ -1,7 +1,8 @@
 import 'server-only';
-import { and, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
 import { exportJobs, exportPieces } from '@/lib/server/database/exports-schema';
+import { inTurnOf } from '@/lib/server/database/in-turn-of';
 
 export type ExportJob = typeof exportJobs.$inferSelect;
 
@@ -9,11 +10,22 @@ export type ExportJob = typeof exportJobs.$inferSelect;
 export const keptMs = 24 * 3_600_000;
 const leaseMs = 60_000;
 const mostListed = 50;
+/** Of one person, waiting or running. */
+export const mostOpen = 5;
 
-export async function addJob(db: Database, values: typeof exportJobs.$inferInsert): Promise<ExportJob> {
-  const [job] = await db.insert(exportJobs).values(values).returning();
-  if (!job) throw new Error('no export was stored');
-  return job;
+const isOpen = inArray(exportJobs.state, ['waiting', 'running']);
+
+/** Stores an export; null while its person has as many open as are allowed, however many are asked for at once. */
+export function addJob(db: Database, values: typeof exportJobs.$inferInsert): Promise<ExportJob | null> {
+  return inTurnOf(db, values.staffId, async (tx) => {
+    const [open] = await tx
+      .select({ count: count() })
+      .from(exportJobs)
+      .where(and(eq(exportJobs.staffId, values.staffId), isOpen));
+    if (open && open.count >= mostOpen) return null;
+    const [job] = await tx.insert(exportJobs).values(values).returning();
+    return job ?? null;
+  });
 }
 
 /** Somebody's own exports, the newest first. */
@@ -98,7 +110,7 @@ export function cancelExport(db: Database, id: string, now: Date): Promise<boole
     const cancelled = await tx
       .update(exportJobs)
       .set({ state: 'cancelled', nextAt: null, endedAt: now })
-      .where(and(eq(exportJobs.id, id), inArray(exportJobs.state, ['waiting', 'running'])))
+      .where(and(eq(exportJobs.id, id), isOpen))
       .returning({ id: exportJobs.id });
     if (cancelled.length > 0) await tx.delete(exportPieces).where(eq(exportPieces.exportId, id));
     return cancelled.length > 0;

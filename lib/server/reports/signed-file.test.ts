@@ -31,7 +31,8 @@ describe('a signed address', () => {
 
 describe('the file behind it', () => {
   const service = recordingService();
-  const open = (path = '/r.csv?signature=secret') => openSignedFile(new URL(path, service().origin), settings);
+  const open = (path = '/r.csv?signature=secret', limit?: number) =>
+    openSignedFile(new URL(path, service().origin), settings, undefined, limit);
   const csv = { 'content-type': 'text/csv; charset=utf-8' };
 
   it('comes as it was written, and nothing that we are goes there', async () => {
@@ -61,6 +62,33 @@ describe('the file behind it', () => {
     });
     const { bytes } = await open();
     await expect(text(bytes)).rejects.toThrow();
+  });
+
+  it('that says it is larger than the limit is refused before a byte of it is taken, and one of just the limit is taken', async () => {
+    service().behave((_request, response) => response.writeHead(200, { ...csv, 'content-length': 6 }).end('id\r\n1\n'));
+    await expect(open('/r.csv', 5)).rejects.toThrow('SVB434');
+    expect(await text((await open('/r.csv', 6)).bytes)).toBe('id\r\n1\n');
+  });
+
+  it('that does not say how large it is breaks off at the limit, and the service is let go', async () => {
+    const closed = new Promise((resolve) => {
+      service().behave((_request, response) => {
+        response.writeHead(200, csv).on('close', resolve);
+        const write = () => {
+          while (response.write(Buffer.alloc(1_000, 'x')));
+          response.once('drain', write);
+        };
+        write();
+      });
+    });
+    const { size, bytes } = await open('/r.csv', 100_000);
+    let taken = 0;
+    const taking = async () => {
+      for await (const chunk of bytes) taken += chunk.byteLength;
+    };
+    await expect(taking()).rejects.toThrow('SVB434');
+    expect([size, taken <= 100_000]).toEqual([null, true]);
+    await closed;
   });
 
   it('that nobody can reach is told without its address', async () => {

@@ -24,13 +24,22 @@ export function requireKnownHost(address: string, { paymentsUrl, reportHosts }: 
   return url;
 }
 
+/** A year of a busy account has less. Past it something is wrong at the service, and nobody's disk is filled by it. */
+const mostBytes = 1024 ** 3;
+
 const fileTypes = ['text/csv', 'application/csv', 'text/plain', 'application/octet-stream', 'binary/octet-stream'];
 
 /**
  * Opens the file behind a signed address, which is all the right it takes: no token goes there, no redirect is followed, and the
- * address is in no error. Bytes come as they are taken. Throws SVB502 for an answer that is no file of a report.
+ * address is in no error. Bytes come as they are taken, up to a limit: past it they break off. Throws SVB502 for an answer that is no
+ * file of a report, SVB434 for one that says it is larger.
  */
-export async function openSignedFile(url: URL, { paymentsTimeoutMs }: Settings, signal?: AbortSignal): Promise<SignedFile> {
+export async function openSignedFile(
+  url: URL,
+  { paymentsTimeoutMs }: Settings,
+  signal?: AbortSignal,
+  limit = mostBytes,
+): Promise<SignedFile> {
   try {
     const answer = await request(url, { headersTimeout: paymentsTimeoutMs, bodyTimeout: paymentsTimeoutMs, signal });
     const { statusCode, headers, body } = answer;
@@ -45,12 +54,26 @@ export async function openSignedFile(url: URL, { paymentsTimeoutMs }: Settings, 
       throw unreadable();
     }
     const size = /^\d+$/.test(String(headers['content-length'])) ? Number(headers['content-length']) : null;
-    return { size, bytes: bytesOf(body) };
+    if (size !== null && size > limit) {
+      body.destroy();
+      throw tooLarge();
+    }
+    return { size, bytes: bytesWithin(body, limit) };
   } catch (error) {
     throw error instanceof ProblemError ? error : transportProblem(error, false);
   }
 }
 
-async function* bytesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield* body;
+/** Leaving the loop is what closes the connection. */
+async function* bytesWithin(body: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    yield chunk;
+  }
+}
+
+function tooLarge() {
+  return problem({ statusCode: 502, errorCode: 'SVB434' });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { wallClock } from '@/lib/format/wall-clock';
 import type { Zone } from '@/lib/format/zone';
 import type { Cell, FileColumn, FileForm, FileHead } from './file-form';
-import { inertText, sheetText } from './safe-text';
+import { headText, inertText, sheetText } from './safe-text';
 
 interface Manner {
   readonly separator: ';' | ',';
@@ -30,7 +30,7 @@ export const machineForm = csvForm({
   text: inertText,
   amount: (amount) => amount,
   instant: (instant) => instant,
-  headLine: (cells) => `# ${cells.join(': ').replaceAll(/[\r\n]+/g, ' ')}`,
+  headLine: (cells) => `# ${cells.join(': ')}`,
 });
 
 function csvForm(manner: Manner): FileForm {
@@ -54,10 +54,11 @@ function writerOf(kind: FileColumn['kind'], { separator, text, amount, instant }
 
 function headOf({ title, lines, words, rows, sum }: FileHead, columns: readonly FileColumn[], manner: Manner): string {
   const { separator, headLine } = manner;
-  const facts = lines.map(([label, text]) => headLine([label, manner.text(text)]));
-  const counted = [headLine([words.rows, String(rows)]), ...(sum === null ? [] : [headLine([words.sum, manner.amount(sum)])])];
-  const names = columns.map(({ header }) => quoted(header, separator)).join(separator);
-  return `${manner.start}${[headLine([title]), ...facts, ...counted, ...(separator === ';' ? [''] : []), names].join('\r\n')}\r\n`;
+  const facts = lines.map(([label, text]) => headLine([headText(label), headText(manner.text(text))]));
+  const number = (label: string, value: string) => headLine([headText(label), value]);
+  const counted = [number(words.rows, String(rows)), ...(sum === null ? [] : [number(words.sum, manner.amount(sum))])];
+  const names = columns.map(({ header }) => quoted(headText(header), separator)).join(separator);
+  return `${manner.start}${[headLine([headText(title)]), ...facts, ...counted, ...(separator === ';' ? [''] : []), names].join('\r\n')}\r\n`;
 }
 
 /** A cell that holds what ends one stands in quotes, its own doubled. */

@@ -74,6 +74,51 @@ it.each(['=1', '+1', '-1', '@x', '\t=1', '\rx', '\0=1', ' =1', '＝1', '＋1', '
   }
 });
 
+describe('a head', () => {
+  const starts = ['=1', '+1', '-1', '@x', '\t=1', '\r=1', ' =1', '＝1', 'x,=1', 'x; +1', 'x\n=1', 'x\t@1', 'x|-1'];
+  const hostile = (text: string): FileHead => ({
+    ...head,
+    title: text,
+    lines: [[text, text]],
+    words: { rows: text, sum: text },
+  });
+  /** However a spreadsheet parts a line into cells. */
+  const cellsOfLine = (line: string) => line.split(/[,;\t|]/).map((cell) => cell.replace(/^# /, '').trimStart().replace(/^"/, ''));
+
+  it.each(starts)('has no cell that runs, whoever wrote its labels and texts: %j', (text) => {
+    for (const form of [sheetForm, machineForm]) {
+      const odd = columns.map((column) => ({ ...column, header: text }));
+      const lines = form.open(odd, 'UTC').end(hostile(text)).head.toString('utf8').replace('\uFEFF', '').trimEnd().split('\r\n');
+      expect(lines.filter((line) => /[\r\n\t]/.test(line))).toEqual([]);
+      const numbers = ['-1234,385', '-1234.385', '385'];
+      const cells = lines
+        .flatMap(cellsOfLine)
+        .filter((cell) => !numbers.some((number) => cell.endsWith(number) || number.startsWith(cell)));
+      expect(cells.filter((cell) => /^[=+\-@＝]/.test(cell))).toEqual([]);
+    }
+  });
+
+  it.each(['=1', '+1', '@x'])('of a workbook is marked as quoted text where it would run: %j', (text) => {
+    const file = xlsxForm.open([{ id: 'a', header: text, kind: 'text' }], 'UTC');
+    const { tail } = file.end(hostile(text));
+    const files = unzip(tail);
+    for (const sheet of ['sheet1', 'sheet2']) {
+      const cells = (files.get(`xl/worksheets/${sheet}.xml`) ?? '').match(/<c t="inlineStr" s="\d">/g) ?? [];
+      expect(new Set(cells)).toEqual(
+        new Set(sheet === 'sheet1' ? ['<c t="inlineStr" s="5">'] : ['<c t="inlineStr" s="4">', '<c t="inlineStr" s="5">']),
+      );
+    }
+  });
+
+  it('of OFX, and its lines, let no text make a tag', () => {
+    const text = written(ofxForm('1<ACCTID>2\r\n<X>'), [['2026-11-27T15:00:01.000Z', '<X>', '-1.50', '98.50', '1<FITID>2\n<X>']]).toString(
+      'latin1',
+    );
+    expect(text.match(/<X>/g)).toBeNull();
+    expect([text.match(/<ACCTID>/g)?.length, text.match(/<FITID>/g)?.length]).toEqual([1, 1]);
+  });
+});
+
 it('for programs is plain CSV after lines that begin with a number sign', () => {
   const lines = written(machineForm).toString('utf8').split('\r\n');
   expect(lines.slice(0, 5)).toEqual([

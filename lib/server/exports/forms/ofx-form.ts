@@ -33,7 +33,7 @@ export function ofxForm(account: string): FileForm {
             if (newest === null || createdAt > newest.at) newest = { at: createdAt, balance: row[places.balance] ?? null };
             const kind = amount.startsWith('-') ? 'DEBIT' : 'CREDIT';
             const memo = plain(String(row[places.reason] ?? ''));
-            return `<STMTTRN><TRNTYPE>${kind}<DTPOSTED>${ofxTime(createdAt, zone)}<TRNAMT>${amount}<FITID>${row[places.id]}<MEMO>${memo}</STMTTRN>\r\n`;
+            return `<STMTTRN><TRNTYPE>${kind}<DTPOSTED>${ofxTime(createdAt, zone)}<TRNAMT>${plain(amount)}<FITID>${plain(String(row[places.id]))}<MEMO>${memo}</STMTTRN>\r\n`;
           });
           return latin(lines.join(''));
         },
@@ -56,7 +56,9 @@ function opening(account: string, { range }: FileHead, zone: Zone): string {
 
 function closing(newest: { readonly at: string; readonly balance: Cell } | null, zone: Zone): string {
   const ledger =
-    newest && newest.balance !== null ? `<LEDGERBAL><BALAMT>${newest.balance}<DTASOF>${ofxTime(newest.at, zone)}</LEDGERBAL>` : '';
+    newest && newest.balance !== null
+      ? `<LEDGERBAL><BALAMT>${plain(String(newest.balance))}<DTASOF>${ofxTime(newest.at, zone)}</LEDGERBAL>`
+      : '';
   return `</BANKTRANLIST>${ledger}</STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\r\n`;
 }
 
@@ -67,9 +69,9 @@ function ofxTime(instant: string, zone: Zone): string {
   return `${day.replaceAll('-', '')}${hour}${minute}${second}${offsets[zone]}`;
 }
 
-/** SGML has no way to write what marks its own tags. */
+/** SGML has no way to write what marks its own tags; controls end lines or hide what follows. */
 function plain(text: string): string {
-  return text.replaceAll(/[<>&\r\n]+/g, ' ').slice(0, 255);
+  return text.replaceAll(/[<>&\p{Cc}]+/gu, ' ').slice(0, 255);
 }
 
 /** Characters outside Latin are left out rather than turned into others. */

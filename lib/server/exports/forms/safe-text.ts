@@ -16,3 +16,11 @@ export function inertText(text: string): string {
 export function sheetText(text: string): string {
   return becomesNumber.test(text) ? `'${text}` : inertText(text);
 }
+
+/** A sign that ends a cell in one spreadsheet or another, before something that runs. */
+const runsLater = /([,;\t|]\s*)(?=[=+\-@＝＋－＠])/g;
+
+/** Text of a head, in one line: neither it nor any part of it runs where a spreadsheet makes several cells of it. */
+export function headText(text: string): string {
+  return inertText(text.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(runsLater, "$1'"));
+}

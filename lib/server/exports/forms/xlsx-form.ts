@@ -11,7 +11,7 @@ import { zipStream } from './zip-stream';
 const mostRows = 1_048_575;
 
 /** The numbers of the looks in `xlsxParts.styles`. */
-const look = { plain: 0, head: 1, instant: 2, money: 3, inert: 4 } as const;
+const look = { plain: 0, head: 1, instant: 2, money: 3, inert: 4, inertHead: 5 } as const;
 
 /** A workbook of two sheets: the rows, and what they are. Rows are written as they come; nothing of them is kept. */
 export const xlsxForm: FileForm = { open: openWorkbook };
@@ -22,7 +22,7 @@ function openWorkbook(columns: readonly FileColumn[], zone: Zone): OpenFile {
   const begin = () =>
     Buffer.concat([
       zip.begin('xl/worksheets/sheet1.xml'),
-      zip.content(xlsxParts.sheetStart + rowOf(columns.map(({ header }) => textCell(header, look.head)))),
+      zip.content(xlsxParts.sheetStart + rowOf(columns.map(({ header }) => textCell(header, 'head')))),
     ]);
   let opening: Buffer | null = begin();
 
@@ -49,12 +49,12 @@ function openWorkbook(columns: readonly FileColumn[], zone: Zone): OpenFile {
 }
 
 function factsSheet({ title, lines, words, rows, sum }: FileHead): string {
-  const facts = lines.map(([label, text]) => [textCell(label, look.head), textCell(text)]);
+  const facts = lines.map(([label, text]) => [textCell(label, 'head'), textCell(text)]);
   const counted = [
-    [textCell(title, look.head)],
+    [textCell(title, 'head')],
     ...facts,
-    [textCell(words.rows, look.head), numberCell(rows, look.plain)],
-    ...(sum === null ? [] : [[textCell(words.sum, look.head), numberCell(sum, look.money)]]),
+    [textCell(words.rows, 'head'), numberCell(rows, look.plain)],
+    ...(sum === null ? [] : [[textCell(words.sum, 'head'), numberCell(sum, look.money)]]),
   ];
   return xlsxParts.sheetStart + counted.map(rowOf).join('') + xlsxParts.sheetEnd;
 }
@@ -75,9 +75,11 @@ function numberCell(value: Cell, style: number): string {
   return `<c s="${style}"><v>${value}</v></c>`;
 }
 
+const looksOf = { text: { plain: look.plain, inert: look.inert }, head: { plain: look.head, inert: look.inertHead } } as const;
+
 /** What would run when it is typed keeps Excel's own mark of quoted text, which nothing shows. */
-function textCell(text: string, style: number = inertText(text) === text ? look.plain : look.inert): string {
-  return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+function textCell(text: string, kind: keyof typeof looksOf = 'text'): string {
+  return `<c t="inlineStr" s="${looksOf[kind][inertText(text) === text ? 'plain' : 'inert']}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
 /** What XML 1.0 has no way to write. */
