@@ -1,4 +1,4 @@
-/** The time the sandbox lives by. Real until somebody moves it through the control door. */
+/** The time the sandbox lives by. Real until somebody moves it through the control routes. */
 export interface Clock {
   now(): Date;
   /** The present as the wire writes it: ISO 8601 with milliseconds and Z. */

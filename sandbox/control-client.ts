@@ -15,7 +15,7 @@ interface Time {
 }
 
 /**
- * The sandbox's control door as functions, for tests and benches in other processes.
+ * The sandbox's control routes as functions, for tests and benches in other processes.
  * `origin` is where the sandbox listens, without a path: `http://localhost:4010`.
  */
 export function controlClient(origin: string) {

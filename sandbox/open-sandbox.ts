@@ -19,7 +19,7 @@ import { createVariants } from './variants/variants';
 const closeGraceMs = 3_000;
 
 export interface Sandbox {
-  /** Where it listens, without a path: `/v1` is the service, `/control` the control door. */
+  /** Where it listens, without a path: `/v1` is the service, `/control` the control routes. */
   readonly origin: string;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ import { problemAnswer } from './routing/problem-answer';
 import { ServiceProblem } from './routing/service-problem';
 import type { Services } from './services';
 
-/** The Pix interface under `/v1`, the files of its reports under `/downloads`, its description, and the control door under `/control`. */
+/** The Pix interface under `/v1`, the files of its reports under `/downloads`, its description, and the control routes under `/control`. */
 export function createServer(services: Services): App {
   const app: App = new Hono<{ Bindings: HttpBindings }>();
   app.route('/control', controlRoutes(services));

@@ -4,7 +4,7 @@ import { variantChoices } from '@/sandbox/variants/variant-choices';
 const reais = z.number().nonnegative();
 
 /**
- * What an account is allowed and charged, as the control door sets it and `GET /user` shows it. Amounts are reais.
+ * What an account is allowed and charged, as the control routes sets it and `GET /user` shows it. Amounts are reais.
  * Everything has a default, so that a new switch needs one line here and no migration.
  */
 export const accountSettings = z.strictObject({

@@ -4,7 +4,7 @@ import type { WebhookWire } from '@/sandbox/webhooks/webhook-row';
 import type { CallbackCommand, WebhookCommand } from './callback-commands';
 import type { ControlCall } from './control-call';
 
-/** The control door's orders about callbacks and webhooks. */
+/** The control routes's orders about callbacks and webhooks. */
 export function callbackClient(call: ControlCall) {
   return {
     /** Attempts to deliver that were made, newest first, at most 1,000. */

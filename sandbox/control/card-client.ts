@@ -25,7 +25,7 @@ interface Postback {
   readonly dueAt: string | null;
 }
 
-/** The control door's orders about cards. */
+/** The control routes's orders about cards. */
 export function cardClient(call: ControlCall) {
   return {
     /** How a client reaches the card half as the account of a token: address, id and secret, files of its certificates. */

@@ -3,7 +3,7 @@ import { recurrenceIntervals } from '@/lib/contracts/card-charges';
 import { isCardNumber } from '@/lib/contracts/card-number';
 import { tokenText } from '@/sandbox/accounts/token';
 
-/** What the control door is told about cards. Amounts are whole cents. */
+/** What the control routes is told about cards. Amounts are whole cents. */
 
 const token = tokenText.default('sandbox');
 

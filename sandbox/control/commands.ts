@@ -3,7 +3,7 @@ import { transactionShapes } from '@/lib/contracts/transactions.shape';
 import { accountSettings } from '@/sandbox/accounts/settings';
 import { tokenText } from '@/sandbox/accounts/token';
 
-/** What the control door is told, each call one of these. Amounts are reais, as on the wire. */
+/** What the control routes is told, each call one of these. Amounts are reais, as on the wire. */
 
 export const accountCommand = z.strictObject({
   token: tokenText,

@@ -1,4 +1,4 @@
-/** An order of the control door that the present state does not allow; answered 409. */
+/** An order of the control routes that the present state does not allow; answered 409. */
 export class ConflictError extends Error {
   override readonly name = 'Impossible';
 }

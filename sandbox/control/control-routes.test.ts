@@ -86,7 +86,7 @@ test('many accounts at once keep their own money', async () => {
 });
 
 test('README.md tells every call of the door', () => {
-  const [, section = ''] = /## The control door\n(.*)/s.exec(readFileSync('sandbox/README.md', 'utf8')) ?? [];
+  const [, section = ''] = /## The control routes\n(.*)/s.exec(readFileSync('sandbox/README.md', 'utf8')) ?? [];
   const told = new Set(section.split('\n').flatMap((row) => (row.split('|')[1] ?? '').match(/(?<=[ `])\/[\w/{}-]+/g) ?? []));
   // Routes are made before any service is used.
   const { routes } = controlRoutes({} as Services);

@@ -43,7 +43,7 @@ export function controlRoutes(services: Services): ControlApp {
     if (failure instanceof SyntaxError) return context.json({ message: 'the body is not JSON' }, 400);
     if (failure instanceof ServiceProblem) return context.json({ message: failure.code }, 409);
     if (failure instanceof ConflictError) return context.json({ message: failure.message }, 409);
-    services.log.error({ err: failure }, 'the control door failed');
+    services.log.error({ err: failure }, 'the control routes failed');
     return context.json({ message: failure.message }, 500);
   });
   return door;

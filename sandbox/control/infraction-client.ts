@@ -2,7 +2,7 @@ import type { InfractionWire } from '@/sandbox/infractions/infraction-row';
 import type { ControlCall } from './control-call';
 import type { InfractionCommand, InfractionTransition } from './infraction-commands';
 
-/** The control door's orders about infractions. */
+/** The control routes's orders about infractions. */
 export function infractionClient(call: ControlCall) {
   return {
     openInfraction: (order: InfractionCommand) => call<InfractionWire>('POST', '/infractions', order),

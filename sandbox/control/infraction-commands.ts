@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { infractionReporters, infractionTypes } from '@/lib/contracts/infractions';
 import { tokenText } from '@/sandbox/accounts/token';
 
-/** What the control door is told about infractions. */
+/** What the control routes is told about infractions. */
 
 const token = tokenText.default('sandbox');
 const details = z.string().nullable().default(null);

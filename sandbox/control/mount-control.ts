@@ -4,5 +4,5 @@ import type { Services } from '@/sandbox/services';
 
 export type ControlApp = Hono<{ Bindings: HttpBindings }>;
 
-/** Puts one subject's routes on the control door. */
+/** Puts one subject's routes on the control routes. */
 export type MountControl = (door: ControlApp, services: Services) => void;

@@ -13,7 +13,7 @@ interface Reasoned extends Named {
   readonly reason?: string;
 }
 
-/** The control door's orders about Pix: what payers and institutions do. */
+/** The control routes's orders about Pix: what payers and institutions do. */
 export function pixClient(call: ControlCall) {
   const order =
     <T>(path: string, move: string) =>

@@ -4,7 +4,7 @@ import type { VariantCommand } from './variant-commands';
 
 type InUse = Record<VariantName, boolean>;
 
-/** The control door's orders about variants. */
+/** The control routes's orders about variants. */
 export function variantClient(call: ControlCall) {
   return {
     /** Which are in use for an account, or by themselves. */

@@ -135,7 +135,7 @@ test('the last of one page comes again on the next, because something new came i
   expect(await page(3)).toHaveLength(1);
 });
 
-test('the control door refuses a fault it does not know', async () => {
+test('the control routes refuses a fault it does not know', async () => {
   const answer = await fetch(`${sandbox().origin}/control/faults`, { method: 'POST', body: JSON.stringify({ fault: 'plague' }) });
   expect(answer.status).toBe(400);
 });

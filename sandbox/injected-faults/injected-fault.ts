@@ -19,7 +19,7 @@ const target = {
 
 const kind = <K extends string>(name: K) => z.strictObject({ ...target, fault: z.literal(name) });
 
-/** What can go wrong with a call, as the control door takes it. Unless it says so, the operation still takes effect. */
+/** What can go wrong with a call, as the control routes takes it. Unless it says so, the operation still takes effect. */
 const callFaults = [
   kind('delay').extend({ milliseconds }),
   /** Answers a code of the catalog, with the operation undone or `applied`. */
