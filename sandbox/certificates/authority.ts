@@ -1,5 +1,5 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { type Signer, writeCertificate } from './write-certificate';
+import { createPrivateKey, createPublicKey, KeyObject } from 'node:crypto';
+import { issueCertificate, keyAlgorithm, type Signer } from './issue-certificate';
 
 /** A certificate and its private key, as PEM text. */
 export interface PemPair {
@@ -7,55 +7,61 @@ export interface PemPair {
   readonly key: string;
 }
 
-/** Signs certificates: whoever trusts it trusts them. */
+/** A certificate authority: signs certificates, which whoever trusts it trusts. */
 export interface Authority extends PemPair {
-  /** For a server on this machine. */
-  server(): PemPair;
-  /** For somebody who calls; an `expired` one ran out an hour ago. */
-  client(name: string, age?: 'fresh' | 'expired'): PemPair;
+  /** Issues a certificate for a server on this machine. */
+  server(): Promise<PemPair>;
+  /** Issues a client certificate; an `expired` one ran out an hour ago. */
+  client(name: string, age?: 'fresh' | 'expired'): Promise<PemPair>;
 }
 
 const hour = 3_600_000;
 const year = 365 * 24 * hour;
 
-/** A new authority, good for ten years; what it signs is good for two. */
-export function createAuthority(name: string): Authority {
-  const { publicKey, privateKey } = newKeys();
+/** Creates an authority that is valid for ten years; the certificates it issues are valid for two. */
+export async function createAuthority(name: string): Promise<Authority> {
+  const { publicKey, privateKey } = await generateKeys();
   const signer = { name, publicKey, privateKey };
-  const certificate = writeCertificate({ subject: name, publicKey, use: 'authority', ...lasting(10 * year) }, signer);
+  const certificate = await issueCertificate({ subject: name, publicKey, use: 'authority', ...validFor(10 * year) }, signer);
   return authorityOf(signer, { certificate, key: pem(privateKey) });
 }
 
-/** An authority from what was kept of it. */
-export function openAuthority(name: string, pair: PemPair): Authority {
-  return authorityOf({ name, publicKey: createPublicKey(pair.certificate), privateKey: createPrivateKey(pair.key) }, pair);
+/** Opens an authority from its stored certificate and key. */
+export async function openAuthority(name: string, pair: PemPair): Promise<Authority> {
+  const privateKey = await importKey('pkcs8', createPrivateKey(pair.key).export({ type: 'pkcs8', format: 'der' }), 'sign');
+  const publicKey = await importKey('spki', createPublicKey(pair.certificate).export({ type: 'spki', format: 'der' }), 'verify');
+  return authorityOf({ name, publicKey, privateKey }, pair);
 }
 
 function authorityOf(signer: Signer, pair: PemPair): Authority {
-  const issue = (subject: string, use: 'server' | 'client', period: ReturnType<typeof lasting>): PemPair => {
-    const { publicKey, privateKey } = newKeys();
-    return { certificate: writeCertificate({ subject, publicKey, use, ...period }, signer), key: pem(privateKey) };
+  const issue = async (subject: string, use: 'server' | 'client', period: ReturnType<typeof validFor>): Promise<PemPair> => {
+    const { publicKey, privateKey } = await generateKeys();
+    return { certificate: await issueCertificate({ subject, publicKey, use, ...period }, signer), key: pem(privateKey) };
   };
   return {
     ...pair,
-    server: () => issue('localhost', 'server', lasting(2 * year)),
-    client: (subject, age = 'fresh') => issue(subject, 'client', age === 'fresh' ? lasting(2 * year) : over()),
+    server: () => issue('localhost', 'server', validFor(2 * year)),
+    client: (subject, age = 'fresh') => issue(subject, 'client', age === 'fresh' ? validFor(2 * year) : expired()),
   };
 }
 
-function newKeys() {
-  return generateKeyPairSync('ec', { namedCurve: 'P-256' });
+function generateKeys() {
+  return crypto.subtle.generateKey(keyAlgorithm, true, ['sign', 'verify']);
 }
 
-function pem(key: KeyObject): string {
-  return key.export({ type: 'pkcs8', format: 'pem' }).toString();
+function importKey(format: 'pkcs8' | 'spki', der: Buffer, use: 'sign' | 'verify') {
+  return crypto.subtle.importKey(format, new Uint8Array(der), keyAlgorithm, true, [use]);
 }
 
-/** From an hour ago, for clocks that are a little late. Certificates live by the machine's clock, which the sandbox's does not move. */
-function lasting(duration: number) {
+function pem(key: CryptoKey): string {
+  return KeyObject.from(key).export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
+/** Starts an hour ago, for clocks that are a little late. Certificates follow the machine's clock, which the sandbox's does not move. */
+function validFor(duration: number) {
   return { notBefore: new Date(Date.now() - hour), notAfter: new Date(Date.now() + duration) };
 }
 
-function over() {
+function expired() {
   return { notBefore: new Date(Date.now() - year), notAfter: new Date(Date.now() - hour) };
 }

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('server and client are signed by the authority, each for its own purpose', async () => {
+test('server and client certificates are signed by the authority for their own purpose', async () => {
   const { authority, server, files } = await openCertificates(join(folder, 'new'));
   const ca = new X509Certificate(authority.certificate);
   expect(ca.ca).toBe(true);
@@ -26,37 +26,37 @@ test('server and client are signed by the authority, each for its own purpose', 
   expect(ofServer.checkIP('127.0.0.1')).toBe('127.0.0.1');
 });
 
-test('another start keeps what is there', async () => {
+test('a second start reuses the stored certificates', async () => {
   const first = await openCertificates(folder);
   const second = await openCertificates(folder);
   expect(second.authority.certificate).toBe(first.authority.certificate);
   expect(second.secret).toEqual(first.secret);
-  const late = second.authority.client('somebody');
+  const late = await second.authority.client('somebody');
   expect(new X509Certificate(late.certificate).verify(new X509Certificate(first.authority.certificate).publicKey)).toBe(true);
 });
 
-test('what is missing or about to end is made anew, all of it', async () => {
+test('a missing or expired file makes the whole set be issued again', async () => {
   const first = await openCertificates(folder);
   await rm(join(folder, 'server.key'));
   const second = await openCertificates(folder);
   expect(second.authority.certificate).not.toBe(first.authority.certificate);
-  const { certificate } = createAuthority('Sandbox').client('client', 'expired');
+  const { certificate } = await (await createAuthority('Sandbox')).client('client', 'expired');
   await writeFile(second.files.certFile, certificate);
   expect((await openCertificates(folder)).authority.certificate).not.toBe(second.authority.certificate);
 });
 
-test('keys and the secret can be read by their owner alone', async () => {
+test('key files are readable by their owner only', async () => {
   await openCertificates(folder);
   for (const name of ['ca.key', 'server.key', 'client.key', 'secret.key']) {
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   }
 });
 
-test('trial clients: one from elsewhere, one from here that is too old', async () => {
-  const { authority, writeTrial } = await openCertificates(folder);
+test('test clients are one from an unknown authority and one that has expired', async () => {
+  const { authority, writeTestClient } = await openCertificates(folder);
   const ca = new X509Certificate(authority.certificate);
-  const untrusted = new X509Certificate(await readFile((await writeTrial('untrusted')).certFile));
-  const expired = new X509Certificate(await readFile((await writeTrial('expired')).certFile));
+  const untrusted = new X509Certificate(await readFile((await writeTestClient('untrusted')).certFile));
+  const expired = new X509Certificate(await readFile((await writeTestClient('expired')).certFile));
   expect(untrusted.verify(ca.publicKey)).toBe(false);
   expect([expired.verify(ca.publicKey), Date.parse(expired.validTo) < Date.now()]).toEqual([true, true]);
 });

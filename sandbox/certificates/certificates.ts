@@ -6,7 +6,7 @@ import { type Authority, createAuthority, openAuthority, type PemPair } from './
 const authorityName = 'Sandbox';
 const day = 86_400_000;
 
-/** Everything the card half needs to know its clients, kept in one folder. Keys and the secret are readable by their owner alone. */
+/** Everything the card half needs to know its clients, stored in one folder. Keys and the secret are readable by their owner alone. */
 export interface Certificates {
   readonly authority: Authority;
   readonly server: PemPair;
@@ -15,7 +15,7 @@ export interface Certificates {
   /** The files a client of the card half needs. */
   readonly files: { readonly caFile: string; readonly certFile: string; readonly keyFile: string };
   /** Writes a client's certificate that the card half must refuse, and answers where it is. */
-  writeTrial(kind: TestCertificateKind): Promise<ClientFiles>;
+  writeTestClient(kind: TestCertificateKind): Promise<ClientFiles>;
 }
 
 /** Signed by an authority nobody knows, or signed well but too old. */
@@ -26,42 +26,42 @@ export interface ClientFiles {
   readonly keyFile: string;
 }
 
-/** Opens the folder, made with all that is in it when it is missing or about to expire. */
+/** Opens the folder, made with everything in it when it is missing or about to expire. */
 export async function openCertificates(folder: string): Promise<Certificates> {
   const at = resolve(folder);
   await mkdir(at, { recursive: true, mode: 0o700 });
-  const kept = (await readAll(at)) ?? (await makeAll(at));
+  const stored = (await readAll(at)) ?? (await makeAll(at));
   return {
-    ...kept,
+    ...stored,
     files: { caFile: join(at, 'ca.crt'), certFile: join(at, 'client.crt'), keyFile: join(at, 'client.key') },
-    async writeTrial(kind) {
-      const pair = kind === 'expired' ? kept.authority.client('client', 'expired') : createAuthority('Elsewhere').client('client');
-      return writePair(at, `${kind}-client`, pair);
+    async writeTestClient(kind) {
+      const authority = kind === 'expired' ? stored.authority : await createAuthority('Elsewhere');
+      return writePair(at, `${kind}-client`, await authority.client('client', kind === 'expired' ? 'expired' : 'fresh'));
     },
   };
 }
 
-type Kept = Pick<Certificates, 'authority' | 'server' | 'secret'>;
+type StoredCertificates = Pick<Certificates, 'authority' | 'server' | 'secret'>;
 
-async function readAll(folder: string): Promise<Kept | null> {
+async function readAll(folder: string): Promise<StoredCertificates | null> {
   try {
     const [ca, server, client] = await Promise.all(['ca', 'server', 'client'].map((name) => readPair(folder, name)));
     if (!ca || !server || !client || ![ca, server, client].every(lasts)) return null;
-    return { authority: openAuthority(authorityName, ca), server, secret: await readFile(join(folder, 'secret.key')) };
+    return { authority: await openAuthority(authorityName, ca), server, secret: await readFile(join(folder, 'secret.key')) };
   } catch (failure) {
     if (failure instanceof Error && 'code' in failure && failure.code === 'ENOENT') return null;
     throw failure;
   }
 }
 
-async function makeAll(folder: string): Promise<Kept> {
-  const authority = createAuthority(authorityName);
-  const server = authority.server();
+async function makeAll(folder: string): Promise<StoredCertificates> {
+  const authority = await createAuthority(authorityName);
+  const server = await authority.server();
   const secret = randomBytes(32);
   await Promise.all([
     writePair(folder, 'ca', authority),
     writePair(folder, 'server', server),
-    writePair(folder, 'client', authority.client('client')),
+    writePair(folder, 'client', await authority.client('client')),
     writeFile(join(folder, 'secret.key'), secret, { mode: 0o600 }),
   ]);
   return { authority, server, secret };

@@ -22,7 +22,7 @@ export const cardControl: MountControl = (door, services) => {
 
   door.post('/card/certificates', async (context) => {
     const { kind } = testCertificateCommand.parse(await context.req.json());
-    return context.json(await card.certificates.writeTrial(kind), 201);
+    return context.json(await card.certificates.writeTestClient(kind), 201);
   });
 
   door.get('/card/postbacks', async (context) => {
