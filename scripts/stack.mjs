@@ -70,7 +70,9 @@ async function start(
   ]);
   // Nothing that is typed into a demonstration is anybody's card; the app itself refuses to take one over plain http.
   const takesCards = sandbox && (appUrl.startsWith('https:') || isLoopback(new URL(appUrl)));
-  const appEnv = { ...(takesCards && { CARD_ENTRY: 'on' }), ...env, ...sandbox?.service };
+  // The hosts of the shop that is shown.
+  const hosts = sandbox && { WEBHOOK_HOSTS: 'loja.example,oficinajaborandi.example,loja-antiga.oficinajaborandi.example' };
+  const appEnv = { ...hosts, ...(takesCards && { CARD_ENTRY: 'on' }), ...env, ...sandbox?.service };
   if (sandbox)
     await runProgram({
       name: 'O cadastro da equipe de demonstração',

@@ -11,7 +11,7 @@ export const callbacks = resource('callbacks', {
     query: {
       ...paging,
       id: { kind: 'id' },
-      url: { kind: 'text', max: 500 },
+      url: { kind: 'text', max: 500, ownAddress: true },
       status: { kind: 'integer', min: 100, max: 599 },
       transactionId: { kind: 'id' },
       hasError: { kind: 'flag' },

@@ -1,4 +1,5 @@
 import type { CardProblemCode } from './card-problem-codes';
+import type { Destinations } from './destination';
 import type { Permission } from './permission';
 import type { ProblemCode } from './problem-codes';
 import type { QueryFields, QueryOf } from './query-field';
@@ -33,6 +34,8 @@ export interface Endpoint {
    * Fields of the body that take digits which are no text: everywhere else a card number is refused. Fields inside fields by a dot.
    */
   readonly codes?: readonly string[];
+  /** Fields of the body that say where money or data goes, each with its guard. */
+  readonly destinations?: Destinations;
   /** What is sent may not be told again: words of a refusal that quote it go no further. */
   readonly secret?: true;
   /** Offered only where this setting is on. */

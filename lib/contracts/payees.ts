@@ -16,6 +16,7 @@ export const payees = resource('payees', {
     effect: 'read',
     basis: 'stated',
     accepts: 'json',
+    destinations: { pixKey: 'look-up' },
     errors: [...pixKeys.find.errors, 'SVB400'],
   },
   byQrCode: {
@@ -27,6 +28,7 @@ export const payees = resource('payees', {
     basis: 'stated',
     accepts: 'json',
     codes: ['qrCode'],
+    destinations: { qrCode: 'look-up' },
     errors: [...qrCodes.read.errors, 'SVB400'],
   },
 } as const satisfies Record<string, Endpoint>);

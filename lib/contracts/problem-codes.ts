@@ -115,6 +115,12 @@ export const officeProblems = {
   SVB430: { http: 403, move: 'you', act: 'fix', repeat: 'after-change' },
   /** The file of a report is larger than any should be. */
   SVB434: { http: 502, move: 'service', act: 'ask', repeat: 'after-reading' },
+  /** An address to send data to whose host is none of `WEBHOOK_HOSTS`; the details name the field and why. */
+  SVB451: { http: 422, move: 'us', act: 'ask', repeat: 'after-change' },
+  /** A confirmation of a payee that another operation has used. */
+  SVB452: { http: 409, move: 'you', act: 'check', repeat: 'after-change' },
+  /** The payee is no longer the one that was confirmed; the details say who it is now. */
+  SVB453: { http: 409, move: 'you', act: 'check', repeat: 'after-change' },
   /** A failure of ours. */
   SVB500: { http: 500, move: 'us', act: 'check', repeat: 'after-reading' },
   /** The service gave an answer that cannot be read. */

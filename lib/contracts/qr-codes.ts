@@ -12,6 +12,7 @@ export const qrCodes = resource('qrCodes', {
     basis: 'published',
     accepts: 'json',
     codes: ['emv'],
+    destinations: { emv: 'look-up' },
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVK101', 'SVK301', 'SVK310', 'SVK401', 'SVK601', 'SVI110', 'SVI111', 'SVF500', 'SVG429'],
     reach: 'server',
   },

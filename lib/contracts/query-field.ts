@@ -3,7 +3,8 @@
  * the browser derives its URL codec and filter controls, and none of them needs the other's code.
  */
 export type QueryField =
-  | { readonly kind: 'text'; readonly max: number; readonly required?: boolean }
+  /** `ownAddress`: the hidden address of our inbox stands for the whole one here. */
+  | { readonly kind: 'text'; readonly max: number; readonly required?: boolean; readonly ownAddress?: true }
   | { readonly kind: 'id'; readonly required?: boolean }
   | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly required?: boolean }
   | { readonly kind: 'one'; readonly values: readonly string[]; readonly required?: boolean }

@@ -24,7 +24,8 @@ export const webhooks = resource('webhooks', {
     effect: 'change',
     basis: 'later',
     accepts: 'json',
-    errors: ['SVV001', 'SVA100', 'SVA200', 'SVA204', 'SVG404', 'SVG422'],
+    destinations: { url: 'allowed-host' },
+    errors: ['SVV001', 'SVA100', 'SVA200', 'SVA204', 'SVB451', 'SVG404', 'SVG422'],
     refreshes: ['webhooks'],
   },
   list: {
@@ -54,7 +55,8 @@ export const webhooks = resource('webhooks', {
     effect: 'change',
     basis: 'later',
     accepts: 'json',
-    errors: ['SVV001', 'SVA100', 'SVA200', 'SVA204', 'SVG404', 'SVG422'],
+    destinations: { url: 'allowed-host' },
+    errors: ['SVV001', 'SVA100', 'SVA200', 'SVA204', 'SVB451', 'SVG404', 'SVG422'],
     refreshes: ['webhooks'],
   },
   remove: {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { refundPath } from '@/lib/contracts/refunds';
 import { type CardEnvironment, cardEnvironmentOf, cardForms, cardShape, missingCardNames } from './card-environment';
 import { type MailEnvironment, mailEnvironmentOf, mailForms, mailShape, missingMailNames } from './mail-environment';
+import { webhookHosts, webhookHostsForm } from './webhook-hosts';
 
 const webUrl = z.url({ protocol: /^https?$/, abort: true });
 
@@ -43,6 +44,7 @@ const shape = z.object({
     .regex(/^(\/[A-Za-z0-9_-]+)+\/\{transactionId\}(\/[A-Za-z0-9_-]+)*$/)
     .default(refundPath),
   WEBHOOK_SECRETS: secrets,
+  WEBHOOK_HOSTS: webhookHosts,
   CARD_POSTBACK_SECRETS: secrets,
   CALLBACK_ADDRESSES: callbackAddresses,
   REPORT_HOSTS: z
@@ -85,6 +87,7 @@ const forms: Record<keyof z.input<typeof shape>, string> = {
   PAYMENTS_REFUND_PATH: 'the path of a refund, with {transactionId} in it',
   WEBHOOK_SECRETS:
     'the secrets of our webhook at the service: one, or two separated by a comma while one replaces the other, of 16 characters at least',
+  WEBHOOK_HOSTS: webhookHostsForm,
   REPORT_HOSTS: 'the hosts at which the service keeps files of reports, separated by commas, where they are not its own',
   CARD_POSTBACK_SECRETS: 'the secrets that postbacks of the card interface are signed with, likewise',
   CALLBACK_ADDRESSES: 'the IP addresses the service sends callbacks from, separated by commas',
@@ -107,6 +110,8 @@ export interface Environment {
   readonly refundPath: `/${string}`;
   readonly webhookSecrets: readonly string[];
   readonly cardPostbackSecrets: readonly string[];
+  /** The merchant's own hosts: data may be directed to them and to us, nowhere else. */
+  readonly webhookHosts: readonly string[];
   /** Who may send us callbacks; whoever else is refused, unless it is empty. */
   readonly callbackAddresses: readonly string[];
   /** Where files of reports may be fetched besides the service's own host. */
@@ -145,6 +150,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     refundPath: value.PAYMENTS_REFUND_PATH as `/${string}`,
     webhookSecrets: value.WEBHOOK_SECRETS,
     cardPostbackSecrets: value.CARD_POSTBACK_SECRETS,
+    webhookHosts: value.WEBHOOK_HOSTS,
     callbackAddresses: value.CALLBACK_ADDRESSES,
     reportHosts: value.REPORT_HOSTS,
     sessionIdleMinutes: value.SESSION_IDLE_MINUTES,

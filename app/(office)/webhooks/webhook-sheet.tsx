@@ -21,11 +21,13 @@ import { NewSecret } from './new-secret';
 /** Registers a webhook, or changes one. The secret of a new one is shown once, in the same place. */
 export function WebhookSheet({ webhook, onClose }: { webhook?: Webhook; onClose: () => void }) {
   const t = useTranslations('webhooks');
+  const tProblems = useTranslations('problems');
   const formId = useId();
   const create = useWrite(webhooks.create);
   const change = useWrite(webhooks.change);
   const [failure, setFailure] = useState<{ url: boolean }>();
   const problem = (create.error ?? change.error)?.problem;
+  const foreign = problem?.errorCode === 'SVB451';
   const wrongUrl = failure?.url || problem?.details.some(({ field }) => field === 'url');
   const tooMany = problem?.errorCode === 'SVG422';
 
@@ -49,7 +51,7 @@ export function WebhookSheet({ webhook, onClose }: { webhook?: Webhook; onClose:
     <Sheet open onClose={onClose} title={t(webhook ? 'changeTitle' : 'add')}>
       <OverlayBody>
         <Form id={formId} onSubmit={submit} failure={failure ?? problem}>
-          <Field label={t('url')} help={t('urlHelp')} error={wrongUrl ? t('urlInvalid') : undefined}>
+          <Field label={t('url')} help={t('urlHelp')} error={foreign ? tProblems('SVB451.text') : wrongUrl ? t('urlInvalid') : undefined}>
             {(control) => <Input {...control} name="url" type="url" inputMode="url" autoComplete="off" defaultValue={webhook?.url} />}
           </Field>
           <fieldset>

@@ -63,4 +63,55 @@ describe('the key of our inbox', () => {
     const [request] = office.service().received;
     expect(new URL(request?.url ?? '', 'http://service').searchParams.get('url')).toBe(url);
   });
+
+  const hidden = 'http://localhost:3000/api/callbacks/***';
+
+  test.each([
+    'https://evil.example/api/callbacks/***',
+    'http://localhost:3000.evil.example/api/callbacks/***',
+    'http://localhost:3000@evil.example/api/callbacks/***',
+    'http://localhost:3001/api/callbacks/***',
+    `${hidden}?x`,
+    `${hidden}/..`,
+    `veja ${hidden}`,
+  ])('is not put into %s, though it stands in the same filter', async (text) => {
+    office.service().answer({ data: [], hasNextPage: false });
+    const person = await office.person('developer');
+    await office.send('GET', `/user/callbacks?url=${encodeURIComponent(text)}`, { at: 'payments', as: person });
+    expect(
+      office
+        .service()
+        .received.map(({ url }) => url)
+        .join(),
+    ).not.toContain(ours().key);
+  });
+
+  test.each([
+    ['/user/transactions', 'name', 'finance'],
+    ['/user/transactions', 'clientReference', 'finance'],
+  ] as const)('is not put into the filter of %s by %s', async (path, filter, role) => {
+    office.service().answer({ data: [], hasNextPage: false });
+    await office.send('GET', `${path}?${filter}=${encodeURIComponent(hidden)}`, { at: 'payments', as: await office.person(role) });
+    expect(
+      office
+        .service()
+        .received.map(({ url }) => url)
+        .join(),
+    ).not.toContain(ours().key);
+  });
+
+  test('is in no text that a person writes to be sent', async () => {
+    let sent = '';
+    office.service().behave(async (request, response) => {
+      for await (const chunk of request) sent += String(chunk);
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(transaction('')));
+    });
+    const body = { amount: 10, generatedName: 'Ana Prado', clientReference: hidden, virtualAccount: hidden };
+    const headers = { 'idempotency-key': '3f0c0c0e-7d5b-4f6c-9a8e-2f1d3c4b5a70' };
+    await office.send('POST', '/pix', { at: 'payments', as: await office.person('finance'), body, headers });
+    const { callbackUrl, ...rest } = JSON.parse(sent);
+    expect(callbackUrl).toBe(ours().url);
+    expect(JSON.stringify(rest)).toContain('/api/callbacks/***');
+    expect(JSON.stringify(rest)).not.toContain(ours().key);
+  });
 });

@@ -1,26 +1,17 @@
 import 'server-only';
 import type { Environment } from '@/lib/server/environment';
 import { callbackKey, cardCallbackKey } from '@/lib/server/inbox/callback-url';
+import { hiddenSecret } from '@/lib/server/inbox/own-address';
 
 type Keyed = Pick<Environment, 'sealKey'>;
-
-/** What stands in place of the key; an address with it is still an address. */
-export const hiddenKey = '***';
-const path = '/api/callbacks/';
 
 /** Whoever knows a key of our inbox may tell it what they like: they are hidden wherever they stand in an answer, raw answers included. */
 export function hideInboxKey<T>(answer: T, environment: Keyed): T {
   const keys = [callbackKey(environment), cardCallbackKey(environment)];
   return changeTexts(answer, {
     where: (text) => keys.some((key) => text.includes(key)),
-    to: (text) => keys.reduce((shown, key) => shown.replaceAll(key, hiddenKey), text),
+    to: (text) => keys.reduce((shown, key) => shown.replaceAll(key, hiddenSecret), text),
   });
-}
-
-/** An address that was shown with its key hidden, and comes back as a filter or in a form, is the whole address again. */
-export function restoreInboxKey<T>(given: T, environment: Keyed): T {
-  const whole = path + callbackKey(environment);
-  return changeTexts(given, { where: (text) => text.includes(path + hiddenKey), to: (text) => text.replaceAll(path + hiddenKey, whole) });
 }
 
 interface Change {

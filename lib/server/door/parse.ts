@@ -5,6 +5,8 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { problem } from '@/lib/contracts/problem';
 import type { QueryFields } from '@/lib/contracts/query-field';
 import { querySchema, searchToObject } from '@/lib/contracts/query-schema';
+import type { Environment } from '@/lib/server/environment';
+import { ownAddress } from '@/lib/server/inbox/own-address';
 import { readCapped } from '@/lib/server/read-capped';
 import { createSeal, isSealed } from '@/lib/server/seal';
 import { refuseCardNumbers } from './refuse-card-numbers';
@@ -13,10 +15,15 @@ const maxBodyBytes = 64_000;
 /** All files of a defense in one, and what a form needs around them. */
 const maxFormBytes = defenseLimits.bytes + 64_000;
 
-/** Strictly reads the query of an endpoint; a sealed document is opened first. Throws SVB400 or SVB427 naming each wrong key. */
-export function parseQuery(endpoint: Endpoint, search: URLSearchParams, sealKey: string): Readonly<Record<string, unknown>> {
+type Keys = Pick<Environment, 'appUrl' | 'sealKey'>;
+
+/**
+ * Strictly reads the query of an endpoint; a sealed document is opened first, and our own address is the whole one where the field takes
+ * it. Throws SVB400 or SVB427 naming each wrong key.
+ */
+export function parseQuery(endpoint: Endpoint, search: URLSearchParams, keys: Keys): Readonly<Record<string, unknown>> {
   const fields = endpoint.query ?? {};
-  const read = schemaOf(fields).safeParse(openSeals(fields, searchToObject(search), sealKey));
+  const read = schemaOf(fields).safeParse(openSeals(fields, searchToObject(search), keys));
   if (!read.success) throw invalid(read.error.issues);
   refuseCardNumbers(read.data);
   return read.data;
@@ -30,11 +37,14 @@ function schemaOf(fields: QueryFields) {
   return known;
 }
 
-function openSeals(fields: QueryFields, given: Record<string, unknown>, sealKey: string): Record<string, unknown> {
+function openSeals(fields: QueryFields, given: Record<string, unknown>, keys: Keys): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(given).map(([key, value]) => {
-      const sealed = fields[key]?.kind === 'document' && typeof value === 'string' && isSealed(value);
-      return [key, sealed ? createSeal(sealKey).open(value) : value];
+      const field = fields[key];
+      if (typeof value !== 'string' || !field) return [key, value];
+      if (field.kind === 'document' && isSealed(value)) return [key, createSeal(keys.sealKey).open(value)];
+      const own = field.kind === 'text' && field.ownAddress ? ownAddress(value, keys) : null;
+      return [key, own ?? value];
     }),
   );
 }

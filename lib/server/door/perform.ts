@@ -1,12 +1,13 @@
 import 'server-only';
 import { type EndpointName, endpointNamed, type NamesOf } from '@/lib/contracts/registry';
 import type { AnswerOf } from '@/lib/contracts/shapes';
+import { guardDestinations } from '@/lib/server/destinations/guard-destinations';
 import { callOffice } from '@/lib/server/office/handlers';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { readRecord } from '@/lib/server/upstream/read-record';
 import { afterAct } from './after-act';
-import { hideInboxKey, restoreInboxKey } from './inbox-key';
+import { hideInboxKey } from './inbox-key';
 import { maskFor } from './mask';
 import { performOperation } from './perform-operation';
 
@@ -23,16 +24,13 @@ export interface Call {
 }
 
 /**
- * Call → read → mask, for a caller who may: what pages run in process and browsers reach over HTTP. The key of our inbox never
- * leaves by this way; where a browser gives back an address it was hidden in, the service gets the whole one. Answers the record of the endpoint, for acts of money with its operation; throws ProblemError for everything else.
+ * Guard → call → read → mask, for a caller who may: what pages run in process and browsers reach over HTTP. Data is directed to allowed
+ * hosts alone, and the secret of our inbox never leaves by this way. Answers the record of the endpoint, for acts of money with its
+ * operation; throws ProblemError for everything else.
  */
 export async function perform<N extends EndpointName>(name: N, call: Call, caller: Caller, services: Services): Promise<AnswerOf<N>> {
-  const whole = {
-    ...call,
-    query: restoreInboxKey(call.query, services.environment),
-    body: restoreInboxKey(call.body, services.environment),
-  };
-  return answerOf(name, hideInboxKey(await performWhole(name, whole, caller, services), services.environment));
+  const guarded = { ...call, body: guardDestinations(endpointNamed(name), call.body, services.environment) };
+  return answerOf(name, hideInboxKey(await performWhole(name, guarded, caller, services), services.environment));
 }
 
 async function performWhole(name: EndpointName, call: Call, caller: Caller, services: Services): Promise<unknown> {

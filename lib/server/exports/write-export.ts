@@ -43,7 +43,7 @@ async function write(job: ExportJob, caller: Caller, services: Services, request
   const columns = fileColumns(job, list, words);
   const file = (await formOf(job.form, caller, services, requestId)).open(columns, job.zone);
   const endpoint = endpointNamed(list.endpoint);
-  const query = parseQuery(endpoint, new URLSearchParams(job.search), services.environment.sealKey);
+  const query = parseQuery(endpoint, new URLSearchParams(job.search), services.environment);
   const output = piecewise(job, services);
   let rows = 0;
   let noted = Number.NEGATIVE_INFINITY;

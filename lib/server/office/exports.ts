@@ -22,7 +22,7 @@ export const createExport: OfficeHandler<'exports.create'> = async (call) => {
   const { body, caller, services } = call;
   const endpoint = exportEndpoints[body.list];
   mayRead(call, endpoint.permission);
-  parseQuery(endpoint, new URLSearchParams(body.search), services.environment.sealKey);
+  parseQuery(endpoint, new URLSearchParams(body.search), services.environment);
   const known: readonly string[] = exportColumns[body.list];
   const wrong = body.columns.filter((column) => !known.includes(column));
   if (wrong.length > 0) throw invalid('columns');

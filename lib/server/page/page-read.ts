@@ -18,6 +18,6 @@ export async function pageRead<N extends EndpointName>(
   const from = { requestId, address: null };
   await may(name, caller, from, services());
   const endpoint = endpointNamed(name);
-  const query = parseQuery(endpoint, new URLSearchParams(searchFor(endpoint, input.query)), services().environment.sealKey);
+  const query = parseQuery(endpoint, new URLSearchParams(searchFor(endpoint, input.query)), services().environment);
   return perform(name, { params: input.params ?? {}, query, signal, ...from }, caller, services());
 }

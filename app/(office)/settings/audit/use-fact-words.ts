@@ -30,6 +30,8 @@ const named = [
   'type',
   'until',
   'code',
+  'host',
+  'events',
 ] as const;
 
 /**

@@ -1,0 +1,27 @@
+import 'server-only';
+import type { Environment } from '@/lib/server/environment';
+import { ownAddress } from '@/lib/server/inbox/own-address';
+
+export type Hosts = Pick<Environment, 'appUrl' | 'paymentsUrl' | 'webhookHosts' | 'sealKey'>;
+
+/** Why data may not be sent to an address. */
+export type AddressFault = 'malformed' | 'scheme' | 'credentials' | 'host';
+
+/**
+ * An address data may be sent to, as it is parsed, so that nobody downstream can read another host in it; or why it is none.
+ * It is compared with a list of names, so an IP address in whatever notation, another port or a private name is simply not on it.
+ */
+export function allowedAddress(text: string, hosts: Hosts): { readonly address: string } | { readonly fault: AddressFault } {
+  if (!URL.canParse(text)) return { fault: 'malformed' };
+  const url = new URL(text);
+  const isOwn = url.origin === hosts.appUrl;
+  if (url.username !== '' || url.password !== '') return { fault: 'credentials' };
+  if (url.protocol !== 'https:' && !(isOwn && isOnThisMachine(hosts))) return { fault: 'scheme' };
+  if (!isOwn && !hosts.webhookHosts.includes(url.host)) return { fault: 'host' };
+  return { address: ownAddress(url.href, hosts) ?? url.href };
+}
+
+/** Plain http never leaves the machine: the app and the service, which is then the sandbox, are both on it. */
+function isOnThisMachine({ appUrl, paymentsUrl }: Hosts): boolean {
+  return [appUrl, paymentsUrl].every((url) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname));
+}

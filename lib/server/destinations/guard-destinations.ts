@@ -1,0 +1,33 @@
+import 'server-only';
+import type { DestinationGuard } from '@/lib/contracts/destination';
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { problem } from '@/lib/contracts/problem';
+import { allowedAddress, type Hosts } from './allowed-address';
+
+/**
+ * The body of a call with every address it directs data to checked and written as it was parsed. Throws SVB451 naming the field.
+ * A confirmed payee is checked where its operation opens, and a look-up sends nothing.
+ */
+export function guardDestinations({ destinations = {} }: Endpoint, body: unknown, hosts: Hosts): unknown {
+  return Object.entries(destinations).reduce((guarded, [path, guard]) => guardField(guarded, path, guard, hosts), body);
+}
+
+function guardField(body: unknown, path: string, guard: DestinationGuard, hosts: Hosts): unknown {
+  if (guard !== 'allowed-host') return body;
+  return changeAt(body, path.split('.'), (text) => {
+    const checked = allowedAddress(text, hosts);
+    if ('address' in checked) return checked.address;
+    throw problem({ statusCode: 422, errorCode: 'SVB451', details: [{ field: path, reason: checked.fault }] });
+  });
+}
+
+/** A copy with the text at a path changed; what is not there stays away. */
+function changeAt(value: unknown, [name, ...rest]: readonly string[], change: (text: string) => string): unknown {
+  if (name === undefined) return typeof value === 'string' ? change(value) : value;
+  if (!isRecord(value) || !(name in value)) return value;
+  return { ...value, [name]: changeAt(value[name], rest, change) };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { createTranslator } from 'use-intl/core';
+import { formatDateTime } from '@/lib/format/date-text';
+import { serviceZone } from '@/lib/format/zone';
+import { compiledMessages } from '@/lib/messages/compiled-messages';
+import { staff } from '@/lib/server/database/schema';
+import { createMailer } from '@/lib/server/deadline-mails/mailer';
+import type { Post } from '@/lib/server/deadline-mails/send-due';
+import { faultName } from '@/lib/server/fault-name';
+import { log } from '@/lib/server/log';
+import type { Services } from '@/lib/server/services';
+
+/** The language is of a browser, not of a person: mail is in Portuguese. */
+const locale = 'pt-BR';
+
+interface Directed {
+  readonly host: string;
+  /** Their names, or `all`. */
+  readonly events: string;
+  /** Who did it. */
+  readonly by: string;
+}
+
+/** Writes to every administrator that data now goes to a host, where mail is set up. The record of it is the audit: a mail that fails is logged. */
+export async function announceDestination(directed: Directed, services: Services): Promise<void> {
+  const { mail } = services.environment;
+  if (mail === null) return;
+  const post = { mailer: createMailer(mail), messages: await compiledMessages(locale) };
+  await tellAdministrators(directed, services, post);
+}
+
+/** One mail to each of them who is active. */
+export async function tellAdministrators({ host, events, by }: Directed, { db, environment, now }: Services, post: Post): Promise<void> {
+  const t = createTranslator({ locale, messages: post.messages });
+  const administrators = await db
+    .select({ name: staff.name, address: staff.email })
+    .from(staff)
+    .where(and(eq(staff.role, 'admin'), eq(staff.active, true)));
+  const at = formatDateTime(now().toISOString(), { locale, zone: serviceZone });
+  for (const to of administrators) {
+    const blocks = [
+      t('destinationMail.greeting', { name: to.name }),
+      t('destinationMail.text', { by, host, at }),
+      events === 'all' ? t('destinationMail.allEvents') : t('destinationMail.events', { events }),
+      t('destinationMail.doubt', { link: `${environment.appUrl}/settings/audit` }),
+    ];
+    const mail = { to, subject: t('destinationMail.subject', { host }), text: `${blocks.join('\n\n')}\n` };
+    await post
+      .mailer(mail)
+      .catch((error: unknown) => log.warn({ error: faultName(error) }, 'a mail about where callbacks go could not be sent'));
+  }
+}

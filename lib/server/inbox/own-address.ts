@@ -1,0 +1,22 @@
+import 'server-only';
+import type { Environment } from '@/lib/server/environment';
+import { callbackKey } from './callback-url';
+
+/** What stands in place of the secret in the address of our inbox wherever it is shown; an address with it is still an address. */
+export const hiddenSecret = '***';
+
+const path = '/api/callbacks/';
+
+/**
+ * The whole address of our inbox for the one that is shown with its secret hidden. Null for every other text: the secret is put back
+ * into our own address and nothing else, so it never goes to another host or into a text somebody reads.
+ */
+export function ownAddress(text: string, environment: Pick<Environment, 'appUrl' | 'sealKey'>): string | null {
+  const shown = environment.appUrl + path + hiddenSecret;
+  return text === shown ? environment.appUrl + path + callbackKey(environment) : null;
+}
+
+/** Whether an address is that of our inbox, secret and all. */
+export function isOwnInbox(text: string, environment: Pick<Environment, 'appUrl' | 'sealKey'>): boolean {
+  return text === environment.appUrl + path + callbackKey(environment);
+}
