@@ -92,6 +92,8 @@ export const operations = pgTable(
     expiresIn: integer('expires_in'),
     /** A keyed hash of the Pix key paid. */
     payee: text('payee'),
+    /** The confirmation of the payee it was opened with. */
+    confirmation: uuid('confirmation'),
     holder: jsonb('holder').$type<Holder>(),
     holderBefore: jsonb('holder_before').$type<Holder>(),
     transactionId: text('transaction_id'),
@@ -110,6 +112,8 @@ export const operations = pgTable(
     uniqueIndex('operations_open_subject')
       .on(table.kind, table.subject)
       .where(sql`state in ('sending', 'unknown') and subject is not null`),
+    // A confirmation is good for one operation; one the service refused gives it back.
+    uniqueIndex('operations_confirmation').on(table.confirmation).where(sql`state <> 'refused'`),
     index('operations_due').on(table.nextReadAt).where(sql`next_read_at is not null`),
     index('operations_created').on(table.createdAt),
     index('operations_reference').on(table.reference),
@@ -134,7 +138,11 @@ export const inbox = pgTable(
     receivedAt: instant('received_at').notNull().defaultNow(),
     appliedAt: instant('applied_at'),
   },
-  (table) => [index('inbox_transaction').on(table.transactionId), index('inbox_waiting').on(table.id).where(sql`applied_at is null`)],
+  (table) => [
+    index('inbox_unsigned').on(table.receivedAt).where(sql`not verified`),
+    index('inbox_transaction').on(table.transactionId),
+    index('inbox_waiting').on(table.id).where(sql`applied_at is null`),
+  ],
 );
 
 /** Nonces of signed deliveries, each good once. Old ones are swept away. */

@@ -28,6 +28,7 @@ export async function runUnguarded(kind: OperationKind, asked: Asked, caller: Ca
     reference: null,
     expiresIn,
     payee: null,
+    confirmation: null,
     holder: null,
     holderBefore: null,
     currency: null,
