@@ -10,11 +10,12 @@ import { statedCast } from './scripts/lint/stated-cast.mjs';
 const diagram = [
   { folder: 'lib/format', may: [], because: 'pure values know nothing of the product.' },
   { folder: 'lib/contracts', may: ['lib/format'], because: 'the contract is what all sides agree on, so it depends on none of them.' },
+  { folder: 'lib/settings', may: [], because: 'the commands read the table before anything else of ours runs.' },
   { folder: 'lib/messages', may: ['lib/contracts', 'lib/format'], because: 'texts name what the contract names and know no screen.' },
   { folder: 'lib/navigation', may: ['lib/contracts', 'lib/format', 'lib/messages'], because: 'the menu is data that the shell reads.' },
   {
     folder: 'lib/server',
-    may: ['lib/contracts', 'lib/format', 'lib/messages'],
+    may: ['lib/contracts', 'lib/format', 'lib/messages', 'lib/settings'],
     testsMay: ['sandbox/testing'],
     because: 'the server half must run without the screens.',
   },
@@ -34,7 +35,11 @@ const diagram = [
   },
   { folder: 'proxy', may: ['lib'], because: 'what runs before every page must stay small.' },
   { folder: 'instrumentation', may: ['lib/server'], because: 'it starts the server half and nothing else.' },
-  { folder: 'sandbox', may: ['lib/contracts', 'lib/format'], because: 'the second party shares the contract and nothing else.' },
+  {
+    folder: 'sandbox',
+    may: ['lib/contracts', 'lib/format', 'lib/settings'],
+    because: 'the second party shares the contract and nothing else.',
+  },
   { folder: 'e2e', may: ['lib/contracts', 'lib/format', 'sandbox/control-client'], because: 'it knows what a user and the service know.' },
   { folder: 'bench', may: ['lib/contracts', 'lib/format', 'sandbox/control-client'], because: 'it measures from outside.' },
 ];

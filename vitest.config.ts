@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const values = 'lib/{contracts,format,messages}';
+const values = 'lib/{contracts,format,messages,settings}';
 
 /** Tests that put another module in the place of one, which only a file of its own can do. */
 const replacesModules = [

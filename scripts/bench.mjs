@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import { demoPassword } from '../lib/settings/demonstration.mjs';
 import { buildApp } from './build-app.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { dataPath } from './root.mjs';
 import { runMain } from './run-main.mjs';
-import { demoPassword } from './stack/demo-password.mjs';
 import { runProgram } from './stack/program.mjs';
 import { programs } from './stack/programs.mjs';
 import { startStack } from './stack.mjs';

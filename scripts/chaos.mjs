@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { demoPassword } from '../lib/settings/demonstration.mjs';
 import { buildApp } from './build-app.mjs';
 import { firstFreePort } from './ports.mjs';
 import { dataPath } from './root.mjs';
 import { runMain } from './run-main.mjs';
-import { demoPassword } from './stack/demo-password.mjs';
 import { openDatabase } from './stack/open-database.mjs';
 import { runProgram, startProgram, waitUntilReady } from './stack/program.mjs';
 import { nextProgram, programs } from './stack/programs.mjs';
@@ -50,7 +50,7 @@ await runMain(async () => {
       CARD_ENTRY: 'on',
       SANDBOX_PORT: '0',
       SANDBOX_TRANSACTIONS: '0',
-      DEMO_PASSWORD: demoPassword,
+      SANDBOX: 'on',
     };
     const log = (/** @type {string} */ name) => dataPath('chaos', 'logs', `${name}.log`);
     await runProgram({ name: 'A preparação do banco', args: programs.migrate, env, log: log('migrate') });

@@ -1,4 +1,4 @@
-import { loadVariables, settingProblems } from './environment.mjs';
+import { checkedVariables } from './environment.mjs';
 import { dataPath } from './root.mjs';
 import { ensureSecrets } from './secrets.mjs';
 import { openDatabase } from './stack/open-database.mjs';
@@ -11,9 +11,7 @@ import { programs } from './stack/programs.mjs';
  * @param {string[]} program
  */
 export async function runWithDatabase(name, program) {
-  const variables = loadVariables();
-  const problems = settingProblems(variables);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const variables = checkedVariables();
   // Ctrl-C is the program's to answer; we close the database after it.
   process.on('SIGINT', () => {});
   const records = await openDatabase(variables, { dataDir: dataPath('postgres') });

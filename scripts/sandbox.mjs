@@ -1,3 +1,4 @@
+import { refusal, settingProblems } from '../lib/settings/setting-problems.mjs';
 import { loadVariables } from './environment.mjs';
 import { dataPath } from './root.mjs';
 import { runMain } from './run-main.mjs';
@@ -7,7 +8,9 @@ import { startSandbox } from './stack/start-sandbox.mjs';
 import { stopOnSignal } from './stop-on-signal.mjs';
 
 await runMain(async () => {
-  const env = loadVariables();
+  const env = { SANDBOX: 'on', ...loadVariables() };
+  const problems = settingProblems(env, new Set());
+  if (problems.length > 0) throw new Error(refusal(problems));
   const stops = createShutdown();
   const stopped = stopOnSignal(stops.stop);
   try {

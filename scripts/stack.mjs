@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { isLoopback, wantsSandbox } from './environment.mjs';
+import { isLoopback } from '../lib/settings/forms.mjs';
+import { wantsSandbox } from './environment.mjs';
 import { firstFreePort } from './ports.mjs';
 import { dataPath } from './root.mjs';
 import { ensureSecrets } from './secrets.mjs';
-import { demoPassword } from './stack/demo-password.mjs';
 import { openDatabase } from './stack/open-database.mjs';
 import { runProgram, startProgram, waitUntilReady } from './stack/program.mjs';
 import { nextProgram, programs } from './stack/programs.mjs';
@@ -77,7 +77,7 @@ async function start(
     await runProgram({
       name: 'O cadastro da equipe de demonstração',
       args: programs.seedDemo,
-      env: { ...appEnv, DEMO_PASSWORD: demoPassword },
+      env: appEnv,
       log: log('seed-demo'),
     });
 

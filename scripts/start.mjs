@@ -1,5 +1,5 @@
 import { buildApp } from './build-app.mjs';
-import { loadVariables, settingProblems } from './environment.mjs';
+import { checkedVariables } from './environment.mjs';
 import { dataPath } from './root.mjs';
 import { runMain } from './run-main.mjs';
 import { welcome } from './stack/welcome.mjs';
@@ -9,10 +9,7 @@ import { stopOnSignal } from './stop-on-signal.mjs';
 const dev = process.argv.includes('--dev');
 
 await runMain(async () => {
-  const variables = loadVariables();
-  const problems = settingProblems(variables);
-  if (problems.length > 0)
-    throw new Error(`O Balcão não pode iniciar com estas configurações:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  const variables = checkedVariables();
   /** @type {ReturnType<typeof startStack> | undefined} */
   let stack;
   let stopping = false;

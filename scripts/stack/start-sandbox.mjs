@@ -30,7 +30,12 @@ export async function startSandbox({ env, databaseUrl, dataDir, appPort = 0, log
   stops.add(program);
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(program, `${url}/control/health`);
-  return { url, token, cardPort, service: { PAYMENTS_URL: `${url}/v1`, PAYMENTS_TOKEN: token, ...(await cardSettings(url, token)) } };
+  return {
+    url,
+    token,
+    cardPort,
+    service: { SANDBOX: 'on', PAYMENTS_URL: `${url}/v1`, PAYMENTS_TOKEN: token, ...(await cardSettings(url, token)) },
+  };
 }
 
 /** How the app reaches the card interface of the sandbox. @param {string} url @param {string} token @returns {Promise<Record<string, string>>} */

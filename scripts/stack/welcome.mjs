@@ -1,5 +1,5 @@
+import { demoDomain, demoPassword as password } from '../../lib/settings/demonstration.mjs';
 import { wantsSandbox } from '../environment.mjs';
-import { demoPassword as password } from './demo-password.mjs';
 
 const demoStaff = [
   ['admin', 'a equipe, sem mover dinheiro'],
@@ -43,7 +43,7 @@ function signIn(variables) {
       '  A primeira pessoa da equipe é criada com:',
       '  npm run staff -- add --name "Nome Completo" --email pessoa@empresa.example --role admin',
     ];
-  return [`  Entre com a senha ${password}:`, ...table(demoStaff.map(([name, may]) => [`${name}@demo.example`, may ?? '']))];
+  return [`  Entre com a senha ${password}:`, ...table(demoStaff.map(([name, may]) => [`${name}${demoDomain}`, may ?? '']))];
 }
 
 /** @param {string[][]} rows */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSeal } from '@/lib/server/seal';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+import { secretsForTests } from '@/lib/server/testing/secrets-for-tests';
 
 const office = officeForTests();
 let finance: Person;
@@ -64,7 +65,7 @@ it.each(['page=999', 'limit=100', 'limit=1', 'dateFrom=2026-11-27', 'status=PEND
 );
 
 describe('a document to filter by', () => {
-  const sealed = createSeal('s'.repeat(32)).close('52998224725', '***.982.247-**');
+  const sealed = createSeal(secretsForTests.SEAL_KEY).close('52998224725', '***.982.247-**');
 
   it.each([
     ['sealed', sealed],

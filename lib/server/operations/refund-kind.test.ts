@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '@/lib/server/environment';
+import { secretsForTests } from '@/lib/server/testing/secrets-for-tests';
 import { kinds } from './kinds';
 import { operationsForTests } from './testing/operations-for-tests';
 
@@ -48,8 +49,7 @@ describe('what is sent', () => {
       PAYMENTS_URL: 'http://127.0.0.1:1/v1',
       PAYMENTS_TOKEN: 't',
       DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c',
-      AUTH_SECRET: 'a'.repeat(32),
-      SEAL_KEY: 's'.repeat(32),
+      ...secretsForTests,
       PAYMENTS_REFUND_PATH: '/pix/{transactionId}/devolution',
     });
     expect(kinds['refunds.create'].endpoint(environment)).toMatchObject({ method: 'POST', path: '/pix/{transactionId}/devolution' });
@@ -58,7 +58,7 @@ describe('what is sent', () => {
 
 it('the setting of the path is the one that is called', async () => {
   const { id } = received();
-  const environment = { ...office.services().environment, refundPath: '/devolution/{transactionId}' as const };
+  const environment = { ...office.services().environment, paymentsRefundPath: '/devolution/{transactionId}' as const };
   await refund(id, seen('100.00'), { services: { environment } });
   expect(payments().paths).toEqual([`/v1/devolution/${id}`]);
 });

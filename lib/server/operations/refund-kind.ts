@@ -14,7 +14,7 @@ import { readTransaction } from './read-transaction';
  * the amount must fit the remainder, and no infraction may be open on it.
  */
 export const refundKind: Kind<Transaction> = {
-  endpoint: ({ refundPath }: Environment) => ({ ...endpointNamed('refunds.create'), path: refundPath }),
+  endpoint: ({ paymentsRefundPath: path }: Environment) => ({ ...endpointNamed('refunds.create'), path }),
 
   claim({ params, body, idempotencyKey }) {
     const { seen: _seen, ...act } = shapes['refunds.create'].ask.parse(body);

@@ -17,6 +17,7 @@ import { watchUpstream } from '@/lib/server/upstream/watch';
 import { capturedLog } from './captured-log';
 import { testDatabase } from './database';
 import { recordingService } from './recording-service';
+import { secretsForTests } from './secrets-for-tests';
 
 /** The bearer of every call to the service: if a test finds it anywhere else, it leaked. */
 export const canary = 'sandbox-canary-5d1f0c';
@@ -60,8 +61,7 @@ export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {
       PAYMENTS_URL: url,
       PAYMENTS_TOKEN: canary,
       DATABASE_URL: database.url,
-      AUTH_SECRET: 'a'.repeat(32),
-      SEAL_KEY: 's'.repeat(32),
+      ...secretsForTests,
     });
     const opened = openDatabase(database.url);
     const now = () => clock.now;

@@ -10,6 +10,7 @@ import { readEnvironment } from '@/lib/server/environment';
 import { forgetWalk } from '@/lib/server/infractions/queue-walk';
 import { mailServer } from '@/lib/server/testing/mail-server';
 import { appUrl, officeForTests } from '@/lib/server/testing/office-for-tests';
+import { secretsForTests } from '@/lib/server/testing/secrets-for-tests';
 
 const hour = 3_600_000;
 
@@ -41,10 +42,14 @@ export function mailsForTests() {
 
   /** Mail settings for the server of these tests, through the reader of settings. */
   function mailSettings(password = 'canary') {
-    const all = { APP_URL: appUrl, PAYMENTS_URL: 'https://service.example/v1', PAYMENTS_TOKEN: 't', DATABASE_URL: 'postgres://x@y/z' };
-    const secrets = { AUTH_SECRET: 'a'.repeat(32), SEAL_KEY: 's'.repeat(32) };
+    const all = {
+      APP_URL: appUrl,
+      PAYMENTS_URL: 'https://service.example/v1',
+      PAYMENTS_TOKEN: 't',
+      DATABASE_URL: 'postgres://x@127.0.0.1/z',
+    };
     const mail = { SMTP_URL: `smtp://caixa:${password}@127.0.0.1:${post.port()}`, MAIL_FROM: 'Avisos <avisos@loja.example>' };
-    const environment = readEnvironment({ ...all, ...secrets, ...mail });
+    const environment = readEnvironment({ ...all, ...secretsForTests, ...mail });
     if (environment.mail === null) throw new Error('no mail was set up');
     return environment.mail;
   }

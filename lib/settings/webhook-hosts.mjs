@@ -1,4 +1,3 @@
-import 'server-only';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -19,8 +18,11 @@ const specialEndings = [
   'test',
 ];
 
-/** A host as it stands in an address: punycode, lower case, its port only where that is not 443. Null for what is no public name. */
-function hostIn(text: string): string | null {
+/**
+ * A host as it stands in an address: punycode, lower case, its port only where that is not 443. Null for what is no public name.
+ * @param {string} text
+ */
+function hostIn(text) {
   if (!/^[^\s/\\?#@%*]+$/.test(text) || !URL.canParse(`https://${text}`)) return null;
   const { host, hostname } = new URL(`https://${text}`);
   const labels = hostname.split('.');
@@ -44,6 +46,3 @@ export const webhookHosts = z
       }),
   )
   .pipe(z.array(z.string()).max(50));
-
-export const webhookHostsForm =
-  'the public names of your own hosts that callbacks may be sent to, separated by commas, such as loja.example,erp.loja.example:8443; no IP addresses, no names of a private network';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webhookHosts } from './webhook-hosts';
+import { webhookHosts } from './webhook-hosts.mjs';
 
 test.each([
   ['', []],

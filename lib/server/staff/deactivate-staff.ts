@@ -1,0 +1,23 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '@/lib/server/audit/record';
+import type { Database } from '@/lib/server/database/database';
+import { staff } from '@/lib/server/database/schema';
+import { endSessionsOf } from '@/lib/server/sessions/session';
+
+/** Ends the access of a person at once, sessions included. False when nobody active has this address. */
+export async function deactivateStaff(db: Database, email: string, now: Date): Promise<boolean> {
+  const [row] = await db
+    .update(staff)
+    .set({ active: false })
+    .where(and(eq(staff.email, email.toLowerCase()), eq(staff.active, true)))
+    .returning({ id: staff.id });
+  if (!row) return false;
+  await endSessionsOf(db, row.id, now);
+  await recordAudit(
+    db,
+    { actorId: null, action: 'staff.changed', object: row.id, result: 'done', facts: { active: 'true > false', by: 'command' } },
+    now,
+  );
+  return true;
+}

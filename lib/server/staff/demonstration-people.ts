@@ -1,0 +1,26 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type { Database } from '@/lib/server/database/database';
+import { staff } from '@/lib/server/database/schema';
+import { demoDomain, demoPassword } from '@/lib/settings/demonstration.mjs';
+import { passwordMatches } from './password';
+
+/** Active people who come from a demonstration: by their address, or because a password that is printed everywhere lets them in. */
+export async function findDemonstrationPeople(db: Database): Promise<string[]> {
+  const active = await db.select({ email: staff.email, passwordHash: staff.passwordHash }).from(staff).where(eq(staff.active, true));
+  const found: string[] = [];
+  for (const { email, passwordHash } of active) {
+    if (email.toLowerCase().endsWith(demoDomain) || (await passwordMatches(passwordHash, demoPassword))) found.push(email);
+  }
+  return found;
+}
+
+/** @throws Error that names them and the command that ends their access. */
+export async function refuseDemonstrationPeople(db: Database): Promise<void> {
+  const found = await findDemonstrationPeople(db);
+  if (found.length === 0) return;
+  const commands = found.map((email) => `  npm run staff -- deactivate --email ${email}`);
+  throw new Error(
+    `O Balcão não inicia diante da conta real enquanto a senha da demonstração, que todos conhecem, dá acesso a ela. Desative:\n${commands.join('\n')}`,
+  );
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { databaseUrl } from './database-url.mjs';
+import { file, wholeNumber } from './forms.mjs';
+import { setting } from './setting.mjs';
+
+const port = wholeNumber(0, 65_535);
+
+/** What the sandbox of the payments service reads; `sandbox/README.md` says what each is for. */
+export const sandboxSettings = z.object({
+  SANDBOX_PORT: setting(port.default(4010), 'porta de 0 (qualquer livre) a 65535', '4010'),
+  SANDBOX_CARD_PORT: setting(port.default(4011), 'porta de 0 (qualquer livre) a 65535', '4011'),
+  SANDBOX_CERTIFICATES: setting(
+    file.default('.data/sandbox-certificates'),
+    'a pasta dos certificados do sandbox',
+    '.data/sandbox-certificates',
+  ),
+  SANDBOX_DATABASE_URL: setting(databaseUrl, 'o banco de dados só do sandbox', 'postgres://usuario:senha@127.0.0.1:5432/sandbox'),
+  SANDBOX_TRANSACTIONS: setting(wholeNumber(0, 5_000_000).default(20_000), 'um número inteiro de 0 a 5000000', '20000'),
+  SANDBOX_VARIANT: setting(z.enum(['base', 'later']).default('base'), 'base ou later', 'base'),
+});

@@ -1,0 +1,26 @@
+import { deflateRawSync } from 'node:zlib';
+
+/** What 32 random bytes written in base64 or hexadecimal exceed, and what people think up does not. */
+const leastBits = 180;
+const leastCharacters = 43;
+
+/**
+ * Whether a secret can come from a generator: long enough, its signs neither repeated nor in order, and no part of it twice.
+ * An estimate: it refuses what is plainly guessable and cannot prove that the rest is random.
+ * @param {string} secret
+ */
+export function isStrongSecret(secret) {
+  const steps = Array.from(secret.slice(1), (sign, index) => String(sign.charCodeAt(0) - secret.charCodeAt(index)));
+  const bits = Math.min(entropy(Array.from(secret)), entropy(steps)) * secret.length;
+  return (
+    secret.length >= leastCharacters && bits >= leastBits && !/\s/.test(secret) && deflateRawSync(secret).length >= leastCharacters - 10
+  );
+}
+
+/** Bits for each sign, by how often each occurs. @param {string[]} signs */
+function entropy(signs) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  return [...counts.values()].reduce((bits, count) => bits - (count / signs.length) * Math.log2(count / signs.length), 0);
+}

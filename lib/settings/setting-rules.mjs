@@ -1,0 +1,44 @@
+import { databaseNameIn, isDemonstrationDatabase } from './database-url.mjs';
+import { isLoopback, urlOf } from './forms.mjs';
+
+/** @typedef {Readonly<Record<string, string | undefined>>} Variables */
+
+const cardNames = ['CARD_URL', 'CARD_CLIENT_ID', 'CARD_CLIENT_SECRET', 'CARD_CERT_FILE', 'CARD_KEY_FILE', 'CARD_CA_FILE'];
+
+/**
+ * What settings must be to one another: the names of those that are not. Works on what was given, so that one that is malformed hides
+ * nothing of the others.
+ * @type {((variables: Variables) => string[])[]}
+ */
+const rules = [
+  (variables) => missingAmong(cardNames, variables),
+  (variables) => missingAmong(['SMTP_URL', 'MAIL_FROM'], variables),
+  ({ AUTH_SECRET, SEAL_KEY }) => (SEAL_KEY !== undefined && SEAL_KEY === AUTH_SECRET ? ['SEAL_KEY'] : []),
+  // Without operations money could move twice: only the sandbox may be asked to show that.
+  ({ OPERATIONS, PAYMENTS_URL }) => (OPERATIONS === 'off' && PAYMENTS_URL && !isHere(PAYMENTS_URL) ? ['OPERATIONS'] : []),
+  ({ SANDBOX, PAYMENTS_URL }) => (SANDBOX === 'on' && PAYMENTS_URL && !isHere(PAYMENTS_URL) ? ['SANDBOX'] : []),
+  // What is made up and what is real never share a database.
+  ({ SANDBOX, DATABASE_URL }) =>
+    DATABASE_URL !== undefined && isDemonstrationDatabase(databaseNameIn(DATABASE_URL)) !== (SANDBOX === 'on') ? ['SANDBOX'] : [],
+  ({ DATABASE_URL, DATABASE_OWNER_URL }) =>
+    DATABASE_OWNER_URL !== undefined && databaseNameIn(DATABASE_OWNER_URL) !== databaseNameIn(DATABASE_URL ?? '')
+      ? ['DATABASE_OWNER_URL']
+      : [],
+];
+
+/** @param {Variables} variables @returns {string[]} */
+export function brokenRules(variables) {
+  return rules.flatMap((rule) => rule(variables));
+}
+
+/** All or none. @param {string[]} names @param {Variables} variables */
+function missingAmong(names, variables) {
+  const missing = names.filter((name) => variables[name] === undefined);
+  return missing.length === names.length ? [] : missing;
+}
+
+/** @param {string} text */
+function isHere(text) {
+  const url = urlOf(text);
+  return url !== undefined && isLoopback(url);
+}

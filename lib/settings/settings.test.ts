@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { settingProblems } from './setting-problems.mjs';
+import { settings } from './settings.mjs';
+
+const names = Object.keys(settings.shape);
+
+/** What programs of ours, the tools and the tests hand to one another; nobody sets these. */
+const handedOn = /^(NODE_ENV|NEXT_RUNTIME|NEXTAUTH_URL|BALCAO_PARENT_PID|PATH|npm_.+|E2E_.+|CHAOS_.+|BENCH_.+|BASELINE_.+)$/;
+
+test.each(Object.entries(settings.shape))('the example of %s is one it accepts, and it says its form', (name, schema) => {
+  const { form, example } = z.object({ form: z.string().min(2), example: z.string() }).parse(schema.meta());
+  expect(schema.safeParse(example).success).toBe(true);
+  expect(form).not.toContain('\n');
+  expect(settingProblems({ [name]: '\u0000' }, new Set())).toContainEqual(expect.stringMatching(`^${name} não serve: `));
+});
+
+test('whatever reads a variable of the environment reads one of the table', () => {
+  const folders = ['app', 'components', 'lib', 'sandbox', 'scripts'];
+  const sources = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(ts|tsx|mjs|cjs)$/.test(name) && !name.includes('.test.'))
+      .map((name) => `${folder}/${name}`),
+  );
+  const read = [...sources, 'next.config.ts', 'proxy.ts', 'instrumentation.ts', 'playwright.config.ts'].flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/process\.env\.(\w+)/g), ([, name = '']) => name),
+  );
+  expect(read.length).toBeGreaterThan(5);
+  expect(read.filter((name) => !names.includes(name) && !handedOn.test(name))).toEqual([]);
+});
+
+test('the operations guide lists every setting, and none that is gone', () => {
+  const [, section = ''] = /^## Settings\n([\s\S]*?)^## /m.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+  const firstColumn = section.split('\n').flatMap((line) => (line.startsWith('| `') ? [line.split('|')[1] ?? ''] : []));
+  const listed = firstColumn.flatMap((cell) => Array.from(cell.matchAll(/`(\w+)`/g), ([, name = '']) => name));
+  expect(listed.toSorted()).toEqual(names.toSorted());
+});
