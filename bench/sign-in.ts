@@ -7,7 +7,7 @@ export async function signIn(appUrl: string, email: string, password: string): P
   const signed = await fetch(`${appUrl}/api/auth/callback/credentials`, {
     method: 'POST',
     body,
-    headers: { cookie: cookies(csrf) },
+    headers: { cookie: cookies(csrf), origin: appUrl },
     redirect: 'manual',
   });
   return cookies(signed);

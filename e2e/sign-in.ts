@@ -10,7 +10,7 @@ export interface Credentials {
 export async function signInByRequest(request: APIRequestContext, { email, password }: Credentials): Promise<void> {
   const { csrfToken } = await (await request.get(`${appUrl}/api/auth/csrf`)).json();
   const form = { email, password, csrfToken, callbackUrl: '/', json: 'true' };
-  const answer = await request.post(`${appUrl}/api/auth/callback/credentials`, { form });
+  const answer = await request.post(`${appUrl}/api/auth/callback/credentials`, { form, headers: { origin: appUrl } });
   if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()}`);
 }
 

@@ -8,20 +8,30 @@ export interface LiveListener {
   lost(): void;
 }
 
-/** After an answer that is no stream the browser gives up by itself: a service that starts again, a proxy without its server. */
+/**
+ * After an answer that is no stream the browser gives up by itself: a service that starts again, a proxy without its server, too many
+ * tabs. We go on, each time after twice as long, up to a minute.
+ */
 const reopenMs = 5_000;
+const longestReopenMs = 60_000;
 
 /** Listens to our server, and goes on trying. Answers how to stop. */
 export function openStream(listener: LiveListener): () => void {
   let stream: EventSource;
   let reopening: ReturnType<typeof setTimeout>;
+  let pauseMs = reopenMs;
   const connect = () => {
     stream = new EventSource('/api/live');
-    stream.addEventListener('opened', () => listener.opened());
+    stream.addEventListener('opened', () => {
+      pauseMs = reopenMs;
+      listener.opened();
+    });
     stream.addEventListener('changed', (event) => listener.changed(resourcesIn(JSON.parse(String(event.data)))));
     stream.addEventListener('error', () => {
       listener.lost();
-      if (stream.readyState === EventSource.CLOSED) reopening = setTimeout(connect, reopenMs);
+      if (stream.readyState !== EventSource.CLOSED) return;
+      reopening = setTimeout(connect, pauseMs);
+      pauseMs = Math.min(2 * pauseMs, longestReopenMs);
     });
   };
   connect();

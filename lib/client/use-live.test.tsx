@@ -76,6 +76,27 @@ it('a stream the browser has given up is opened anew', () => {
   expect([live.current, read.mock.calls]).toEqual([true, [[]]]);
 });
 
+it('a stream that is refused again and again is asked for less and less often, at least once a minute', () => {
+  start();
+  const refuse = () => {
+    source().close();
+    source().tell('error');
+  };
+  for (const pause of [5_000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
+    refuse();
+    const asked = TestSource.all.length;
+    act(() => void vi.advanceTimersByTime(pause - 1));
+    expect(TestSource.all).toHaveLength(asked);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(TestSource.all).toHaveLength(asked + 1);
+  }
+  source().tell('opened');
+  refuse();
+  const asked = TestSource.all.length;
+  act(() => void vi.advanceTimersByTime(5_000));
+  expect(TestSource.all).toHaveLength(asked + 1);
+});
+
 it('is closed with the page, for good', () => {
   start();
   source().tell('error');

@@ -61,7 +61,7 @@ export const operations = resource('operations', {
     service: 'office',
     method: 'POST',
     path: '/operations/{id}/check',
-    permission: 'operations:read',
+    permission: 'operations:check',
     effect: 'change',
     basis: 'stated',
     refreshes: ['operations', 'transactions', 'charges', 'withdrawals', 'transfers', 'cardCharges', 'recurrences'],

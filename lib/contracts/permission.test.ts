@@ -10,6 +10,10 @@ it('lets finance move money, and nobody else', () => {
   for (const permission of moneyMoves) expect(rolesWith(permission), permission).toEqual(['finance']);
 });
 
+it('lets nobody look an outcome up, which changes the record of money, who moves none', () => {
+  expect(rolesWith('operations:check')).toEqual(['finance']);
+});
+
 it('lets support answer infractions and look at callbacks', () => {
   for (const permission of ['infractions:read', 'infractions:defend', 'callbacks:read'] as const) {
     expect(roleMay('support', permission), permission).toBe(true);

@@ -113,6 +113,8 @@ export const officeProblems = {
   SVB429: { http: 429, move: 'you', act: 'wait', repeat: 'after-waiting' },
   /** A write that came from another origin. */
   SVB430: { http: 403, move: 'you', act: 'fix', repeat: 'after-change' },
+  /** More streams of events than one browser needs. */
+  SVB431: { http: 429, move: 'you', act: 'wait', repeat: 'after-waiting' },
   /** The file of a report is larger than any should be. */
   SVB434: { http: 502, move: 'service', act: 'ask', repeat: 'after-reading' },
   /** An address to send data to whose host is none of `WEBHOOK_HOSTS`; the details name the field and why. */

@@ -17,6 +17,9 @@ export interface Problem {
   readonly retryAfterSeconds: number | null;
 }
 
+/** So many fields are named of a request in which more are wrong. */
+const maxDetails = 50;
+
 const mark = Symbol.for('balcao.problem');
 
 export class ProblemError extends Error {
@@ -35,7 +38,8 @@ export class ProblemError extends Error {
 type Known = Partial<Problem> & Pick<Problem, 'statusCode' | 'errorCode'>;
 
 export function problem(known: Known): ProblemError {
-  return new ProblemError({ message: null, requestId: null, details: [], retryAfterSeconds: null, ...known });
+  const details = (known.details ?? []).slice(0, maxDetails);
+  return new ProblemError({ message: null, requestId: null, retryAfterSeconds: null, ...known, details });
 }
 
 /**
@@ -49,7 +53,7 @@ export function readProblem(statusCode: number, body: unknown): Problem {
     errorCode: codeIn(envelope.errorCode) ?? codeIn(envelope.code),
     message: textIn(envelope.message, 500),
     requestId: textIn(envelope.requestId, 100),
-    details: Array.isArray(envelope.details) ? envelope.details.slice(0, 50).flatMap(detailIn) : [],
+    details: Array.isArray(envelope.details) ? envelope.details.slice(0, maxDetails).flatMap(detailIn) : [],
     retryAfterSeconds: secondsIn(envelope.retryAfterSeconds),
   };
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { entriesToObject } from './entries-to-object';
 import { paging, type QueryField } from './query-field';
-import { querySchema, searchToObject } from './query-schema';
+import { querySchema } from './query-schema';
 import { refusedFields } from './refused-fields';
 import { transactions } from './transactions';
 
 const list = querySchema(transactions.list.query);
-const parse = (search: string) => list.parse(searchToObject(new URLSearchParams(search)));
-const refused = (search: string) => refusedFields(list, searchToObject(new URLSearchParams(search)));
+const parse = (search: string) => list.parse(entriesToObject(new URLSearchParams(search)));
+const refused = (search: string) => refusedFields(list, entriesToObject(new URLSearchParams(search)));
 
 it('reads the text of a URL as the values of the contract', () => {
   expect(parse('page=2&limit=100&status=PENDING,EXPIRED&dateFrom=2026-11-01&amount=10.5&name=Jo%C3%A3o+da+Silva')).toEqual({

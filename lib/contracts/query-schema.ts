@@ -11,16 +11,6 @@ export function querySchema<F extends QueryFields>(fields: F): z.ZodType<QueryOf
   return z.strictObject(shape) as unknown as z.ZodType<QueryOf<F>>;
 }
 
-/** Text of a URL to the values of `fields`. A key given twice becomes a list, which no field accepts. */
-export function searchToObject(search: URLSearchParams): Record<string, string | string[]> {
-  return Object.fromEntries(
-    Array.from(new Set(search.keys()), (key) => {
-      const values = search.getAll(key);
-      return [key, values.length === 1 ? (values[0] ?? '') : values];
-    }),
-  );
-}
-
 /** Any instant of ISO 8601 that exists, or a bare calendar day; the year 0 is one that databases do not know. */
 const instant = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).refine((text) => new Date(text).getUTCFullYear() > 0);
 

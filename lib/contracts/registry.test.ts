@@ -129,3 +129,13 @@ it('writes every query with nothing in it as nothing', () => {
 it.each(endpointNames)('says what it assumes in a sentence: %s', (name) => {
   expect(assumptionOf(name) ?? 'Stated.').toMatch(/^[A-Z].*\.$/);
 });
+
+/** What somebody makes or sets for themselves alone. */
+const ownRecords = ['exports.create', 'exports.cancel', 'infractions.pause', 'infractions.resume'];
+
+it.each(endpoints.filter(([name, { effect }]) => effect !== 'read' && !ownRecords.includes(name)))(
+  '%s changes what others see, and needs more than the right to read',
+  (_, { permission }) => {
+    expect(permission).not.toMatch(/:read$/);
+  },
+);

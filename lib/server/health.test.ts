@@ -103,3 +103,31 @@ it('asked often, it asks the service once', async () => {
   await read();
   expect(office.service().received).toHaveLength(1);
 });
+
+describe('over HTTP', () => {
+  const askAs = async (cookie?: string) => {
+    const { healthResponse } = await import('./health-response');
+    const answer = await healthResponse(new Request('http://localhost:3000/api/health', { headers: cookie ? { cookie } : {} }));
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  it('a stranger is told whether all is well and no more, somebody signed in which part is not', async () => {
+    office.service().answer({ errorCode: 'SVA100', message: canary }, 401);
+    await health();
+    vi.spyOn((await import('./log')).log, 'warn').mockReturnValue();
+    const { cookie } = await office.person('support');
+    expect(await askAs()).toEqual({ status: 503, body: { status: 'failing' } });
+    expect(await askAs('balcao-session=made-up')).toEqual({ status: 503, body: { status: 'failing' } });
+    expect(await askAs(cookie)).toMatchObject({ status: 503, body: { service: 'unreachable', version: expect.any(String) } });
+  });
+
+  it('the log says which part it is, once', async () => {
+    office.service().answer({ errorCode: 'SVA100', message: canary }, 401);
+    await health();
+    const { log } = await import('./log');
+    const warned = vi.spyOn(log, 'warn').mockReturnValue();
+    await askAs();
+    await askAs();
+    expect(warned.mock.calls).toEqual([[{ fields: ['service unreachable'] }, 'not healthy']]);
+  });
+});

@@ -27,7 +27,14 @@ interface Health {
   readonly version: string;
 }
 
-/** Asked by anyone, so it says no more than yes or no; answers are kept a few seconds so that asking often costs nothing. */
+/** The parts that are not well, each with what is known of it. */
+export function failingParts({ database, service, card, mail }: Health): string[] {
+  return Object.entries({ database, service, card, mail }).flatMap(([part, state]) =>
+    state === 'ok' || state === 'off' ? [] : [`${part} ${state}`],
+  );
+}
+
+/** What is known of each part, and nothing of why; answers are kept a few seconds so that asking often costs nothing. */
 export async function readHealth(): Promise<Health> {
   const [database, { service, card }, mail] = await Promise.all([
     reach(() => services().db.execute(sql`select 1`)),

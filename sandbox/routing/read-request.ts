@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { entriesToObject } from '@/lib/contracts/entries-to-object';
 import type { ProblemDetail } from '@/lib/contracts/problem';
 import { paging } from '@/lib/contracts/query-field';
-import { querySchema, searchToObject } from '@/lib/contracts/query-schema';
+import { querySchema } from '@/lib/contracts/query-schema';
 import type { Variant } from '@/sandbox/variants/variants';
 import { readBytes } from './read-bytes';
 import { invalid } from './service-problem';
@@ -22,7 +23,7 @@ export function queryReader(endpoint: Endpoint): QueryReader {
   const isPaged = endpoint.query !== undefined && 'limit' in endpoint.query;
   return (request, variant) => {
     const from = request.url.indexOf('?');
-    const search = from < 0 ? {} : searchToObject(new URLSearchParams(request.url.slice(from)));
+    const search = from < 0 ? {} : entriesToObject(new URLSearchParams(request.url.slice(from)));
     const cut = variant.has('truncated-limit') ? truncated(search) : search;
     const asked = isPaged && variant.has('ten-a-page') ? { limit: '10', ...cut } : cut;
     return parse(schema, asked, (path) => String(path[0] ?? ''));

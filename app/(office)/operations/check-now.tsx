@@ -6,17 +6,19 @@ import { useWrite } from '@/lib/client/use-write';
 import { operations } from '@/lib/contracts/operations';
 import type { Operation } from '@/lib/contracts/operations.shape';
 
-/** Reads the outcome of one operation now; how often it was read already stands beside it. */
-export function CheckNow({ operation }: { operation: Operation }) {
+/** Reads the outcome of one operation now, for whoever may; how often it was read already stands beside it. */
+export function CheckNow({ operation, mayCheck }: { operation: Operation; mayCheck: boolean }) {
   const t = useTranslations('operation');
   const check = useWrite(operations.check);
   const { id, state, reads } = operation;
   if (state !== 'unknown' && state !== 'not-found') return null;
   return (
     <span className="relative z-1 inline-flex items-center gap-2">
-      <Button size="small" waiting={check.isPending} onClick={() => check.mutate({ params: { id } })}>
-        {t('checkNow')}
-      </Button>
+      {mayCheck && (
+        <Button size="small" waiting={check.isPending} onClick={() => check.mutate({ params: { id } })}>
+          {t('checkNow')}
+        </Button>
+      )}
       <span className="numbers text-meta text-muted" title={t('readsCount', { count: reads })}>
         {reads}×
       </span>

@@ -29,7 +29,7 @@ export function operationIcon(kind: OperationKind): IconName {
   return kindIcons[kind];
 }
 
-export function useOperationColumns(): readonly Column<Operation>[] {
+export function useOperationColumns(mayCheck: boolean): readonly Column<Operation>[] {
   const t = useTranslations('operation');
   const tColumns = useTranslations('operations.columns');
   const tApp = useTranslations('app');
@@ -71,7 +71,7 @@ export function useOperationColumns(): readonly Column<Operation>[] {
         id: 'reads',
         header: tColumns('reads'),
         width: 'w-[170px]',
-        cell: (row) => <CheckNow operation={row} />,
+        cell: (row) => <CheckNow operation={row} mayCheck={mayCheck} />,
       },
       {
         id: 'amount',
@@ -81,5 +81,5 @@ export function useOperationColumns(): readonly Column<Operation>[] {
         cell: (row) => <OperationAmount operation={row} whole={none} />,
       },
     ];
-  }, [t, tColumns, tApp, reader]);
+  }, [t, tColumns, tApp, reader, mayCheck]);
 }

@@ -23,14 +23,14 @@ import { operationIcon, useOperationColumns } from './columns';
 import { addressOf, listQuery, viewFields } from './view';
 
 /** Every act that moved money, or tried to: those whose outcome is unknown first. */
-export function OperationList() {
+export function OperationList({ mayCheck }: { mayCheck: boolean }) {
   const t = useTranslations('operations');
   const tOperation = useTranslations('operation');
   const reader = useReader();
   const { query: view, change } = useUrlQuery(viewFields);
   const query = listQuery(view);
   const reading = useRead(operations.list, { query }, { refetchInterval: 15_000 });
-  const columns = useOperationColumns();
+  const columns = useOperationColumns(mayCheck);
   const clear = () => change({ state: undefined, kind: undefined });
   const several = <V extends string>(name: 'state' | 'kind', known: readonly V[], label: (value: V) => string): Filter => ({
     kind: 'several',

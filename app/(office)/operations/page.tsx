@@ -6,7 +6,7 @@ import { listQuery, viewFields } from './view';
 
 export const generateMetadata = () => pageMetadata('operations');
 
-export default listPage('operations:read', viewFields, (view) => ({
+export default listPage('operations:read', viewFields, (view, { may }) => ({
   reads: [firstRead('operations.list', { query: listQuery(view) })],
-  page: <OperationList />,
+  page: <OperationList mayCheck={may('operations:check')} />,
 }));

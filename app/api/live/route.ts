@@ -1,3 +1,4 @@
+import { apiRoute } from '@/lib/server/http/api-route';
 import { liveResponse } from '@/lib/server/live/live-response';
 
-export const GET = (request: Request) => liveResponse(request);
+export const GET = apiRoute(liveResponse);

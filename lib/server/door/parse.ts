@@ -1,14 +1,16 @@
 import 'server-only';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { defenseLimits } from '@/lib/contracts/defenses';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { problem } from '@/lib/contracts/problem';
+import { entriesToObject } from '@/lib/contracts/entries-to-object';
+import { ProblemError, problem } from '@/lib/contracts/problem';
 import type { QueryFields } from '@/lib/contracts/query-field';
-import { querySchema, searchToObject } from '@/lib/contracts/query-schema';
+import { querySchema } from '@/lib/contracts/query-schema';
 import type { Environment } from '@/lib/server/environment';
+import { readBody } from '@/lib/server/http/read-body';
 import { ownAddress } from '@/lib/server/inbox/own-address';
-import { readCapped } from '@/lib/server/read-capped';
 import { createSeal, isSealed } from '@/lib/server/seal';
+import { readForm } from './read-form';
 import { refuseCardNumbers } from './refuse-card-numbers';
 
 const maxBodyBytes = 64_000;
@@ -23,7 +25,7 @@ type Keys = Pick<Environment, 'appUrl' | 'sealKey'>;
  */
 export function parseQuery(endpoint: Endpoint, search: URLSearchParams, keys: Keys): Readonly<Record<string, unknown>> {
   const fields = endpoint.query ?? {};
-  const read = schemaOf(fields).safeParse(openSeals(fields, searchToObject(search), keys));
+  const read = schemaOf(fields).safeParse(openSeals(fields, entriesToObject(search), keys));
   if (!read.success) throw invalid(read.error.issues);
   refuseCardNumbers(read.data);
   return read.data;
@@ -59,11 +61,10 @@ export async function parseBody(
   const { type, maxBytes, parse } = bodies[accepts];
   const contentType = request.headers.get('content-type') ?? '';
   if (contentType.split(';')[0]?.trim().toLowerCase() !== type) throw problem({ statusCode: 415, errorCode: 'SVB415' });
-  const bytes = await readCapped(request.body, maxBytes);
-  if (bytes === null) throw problem({ statusCode: 413, errorCode: 'SVB413' });
+  const bytes = await readBody(request, maxBytes);
   const read = schema.safeParse(
-    await parse(bytes, contentType).catch(() => {
-      throw problem({ statusCode: 400, errorCode: 'SVB400' });
+    await parse(bytes, contentType, maxPartsOf(schema)).catch((error: unknown) => {
+      throw error instanceof ProblemError ? error : problem({ statusCode: 400, errorCode: 'SVB400' });
     }),
   );
   if (!read.success) throw invalid(read.error.issues);
@@ -74,17 +75,11 @@ export async function parseBody(
 const bodies = {
   json: { type: 'application/json', maxBytes: maxBodyBytes, parse: async (bytes: Buffer) => JSON.parse(bytes.toString('utf8')) },
   multipart: { type: 'multipart/form-data', maxBytes: maxFormBytes, parse: readForm },
-} as const;
+} as const satisfies Record<NonNullable<Endpoint['accepts']>, unknown>;
 
-/** Fields by name; what came more than once is a list, which no shape takes for one value. */
-async function readForm(bytes: Buffer, contentType: string): Promise<Record<string, unknown>> {
-  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData();
-  return Object.fromEntries(
-    Array.from(new Set(form.keys()), (key) => {
-      const values = form.getAll(key);
-      return [key, values.length === 1 ? values[0] : values];
-    }),
-  );
+/** One part for each field, and the most files that are sent at once. */
+function maxPartsOf(schema: z.ZodType): number {
+  return (schema instanceof z.ZodObject ? Object.keys(schema.shape).length : 0) + defenseLimits.files;
 }
 
 function invalid(issues: readonly z.core.$ZodIssue[]) {

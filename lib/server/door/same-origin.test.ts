@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '@/lib/contracts/problem';
-import { assertSameOrigin } from './same-origin';
+import { assertOwnForm, assertSameOrigin } from './same-origin';
 
 type Headers = Readonly<Record<string, string | null>>;
 
@@ -48,10 +48,35 @@ describe('a write another site could have caused is refused', () => {
   });
 });
 
-function refusal(headers: Headers, appUrl = 'http://localhost:3000') {
+const form = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
+
+describe('a form of our own', () => {
+  it.each<[string, Headers]>([
+    ['as a script of ours sends it', {}],
+    ['from a browser that does not say where it comes from', { 'sec-fetch-site': null }],
+    ['as a browser sends it that tells nobody its origin', { origin: 'null' }],
+  ])('passes %s', (_, change) => {
+    expect(refusal({ ...form, ...change }, 'http://localhost:3000', assertOwnForm)).toBeNull();
+  });
+
+  it.each<[string, Headers]>([
+    ['without an origin', { origin: null }],
+    ['from a hidden origin, with nobody to say it is ours', { origin: 'null', 'sec-fetch-site': null }],
+    ['from a hidden origin elsewhere', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    ['from another site', { origin: 'https://evil.example' }],
+    ['from another site that claims to be ours', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
+    ['where the browser says cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['where the browser says same-site', { 'sec-fetch-site': 'same-site' }],
+    ['where the browser says that nobody asked', { 'sec-fetch-site': 'none' }],
+  ])('is refused %s', (_, change) => {
+    expect(refusal({ ...form, ...change }, 'http://localhost:3000', assertOwnForm)).toMatchObject({ statusCode: 403, errorCode: 'SVB430' });
+  });
+});
+
+function refusal(headers: Headers, appUrl = 'http://localhost:3000', assertion = assertSameOrigin) {
   const given = Object.entries(headers).flatMap(([name, value]): [string, string][] => (value === null ? [] : [[name, value]]));
   try {
-    assertSameOrigin(new Request(`${appUrl}/api/office/staff`, { method: 'POST', headers: given }), appUrl);
+    assertion(new Request(`${appUrl}/api/office/staff`, { method: 'POST', headers: given }), appUrl);
     return null;
   } catch (error) {
     return error instanceof ProblemError ? error.problem : error;

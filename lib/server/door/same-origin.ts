@@ -20,6 +20,17 @@ export function assertSameOrigin(request: Request, appUrl: string): void {
   if (!ours) throw problem({ statusCode: 403, errorCode: 'SVB430' });
 }
 
+/**
+ * The same for a form that the browser itself may send, before any script runs: it has no header of ours. Where pages send no
+ * referrer its `Origin` is `null`, and only the browser's own word that it came from here lets it pass.
+ */
+export function assertOwnForm(request: Request, appUrl: string): void {
+  const site = request.headers.get('sec-fetch-site');
+  const origin = request.headers.get('origin');
+  const ours = isOrigin(origin, new URL(appUrl)) ? site === null || site === 'same-origin' : origin === 'null' && site === 'same-origin';
+  if (!ours) throw problem({ statusCode: 403, errorCode: 'SVB430' });
+}
+
 function isOrigin(origin: string | null, ours: URL): boolean {
   if (origin === ours.origin) return true;
   const given = origin !== null && URL.canParse(origin) ? new URL(origin) : null;

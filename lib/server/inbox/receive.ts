@@ -1,9 +1,10 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
+import { ProblemError } from '@/lib/contracts/problem';
 import { clientAddress } from '@/lib/server/door/client-address';
 import { faultName } from '@/lib/server/fault-name';
+import { readBody } from '@/lib/server/http/read-body';
 import { log } from '@/lib/server/log';
-import { readCapped } from '@/lib/server/read-capped';
 import type { Services } from '@/lib/server/services';
 import { channelAt } from './channel';
 import { isFrom } from './is-from';
@@ -32,8 +33,7 @@ export async function receiveCallback(request: Request, address: string, service
     // Without a secret of ours no signature can be checked: then all that speaks for a delivery is the address it knew.
     const given = secrets.length === 0 ? null : signature;
     if (!byKey && given === null) return answer(401, 'refused');
-    const body = await readCapped(request.body, maxBytes);
-    if (body === null) return answer(413, 'too large');
+    const body = await readBody(request, maxBytes);
     const verdict = verifySignature(given, body, secrets, services.now());
     // Newer versions sign single callbacks too, in one header and with a secret of the account: not being ours it makes them no forgery.
     const mayBeUnsigned = verdict === 'unsigned' || given?.nonce === null;
@@ -58,6 +58,8 @@ export async function receiveCallback(request: Request, address: string, service
     );
     return kept === 'replayed' ? answer(401, 'refused') : answer(200, kept);
   } catch (error) {
+    // Too large, or broken off by its sender.
+    if (error instanceof ProblemError) return answer(error.problem.statusCode, 'unreadable');
     log.error({ error: faultName(error) }, 'a delivery could not be kept');
     return answer(503, 'try again', { 'retry-after': '5' });
   }

@@ -1,12 +1,21 @@
 import 'server-only';
-import { ProblemError } from '@/lib/contracts/problem';
+import { problem } from '@/lib/contracts/problem';
 import { who } from '@/lib/server/door/who';
 import { services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
 import { type Hub, openHub } from './hub';
 import { liveStream } from './stream';
+import { createStreamSlots } from './stream-slots';
+
+/** A browser needs one for all its tabs; without locks, as on a plain http address, it has six connections in all. */
+const streamsPerSession = 6;
+const retryAfterSeconds = 30;
 
 // Next loads a module once per bundle, so the one connection that listens hangs on the global object.
 const holder = globalThis as typeof globalThis & { balcaoHub?: Promise<Hub> };
+
+/** The route of streams is the only one that asks for slots: its bundle's own will do. */
+const slots = createStreamSlots(streamsPerSession);
 
 /** One that could not be opened is tried again by the next browser. */
 function hub(): Promise<Hub> {
@@ -17,22 +26,28 @@ function hub(): Promise<Hub> {
   return holder.balcaoHub;
 }
 
-/** The stream of what changed, for whoever is signed in. It keeps no session open: nobody need be looking at it. */
+/**
+ * The stream of what changed, for whoever is signed in with a password of their own. It keeps no session open: nobody need be
+ * looking at it. Throws SVB401, SVB403, and SVB431 for more streams than a browser needs.
+ */
 export async function liveResponse(request: Request): Promise<Response> {
   const cookie = request.headers.get('cookie');
-  try {
-    await who(cookie, services());
-  } catch (error) {
-    if (error instanceof ProblemError)
-      return Response.json(error.problem, { status: error.problem.statusCode, headers: { 'cache-control': 'no-store' } });
-    throw error;
-  }
+  const { sessionId } = await listener(cookie);
+  const opened = await hub();
+  const giveBack = slots.take(sessionId);
+  if (giveBack === null) throw problem({ statusCode: 429, errorCode: 'SVB431', retryAfterSeconds });
   const stillSignedIn = () =>
-    who(cookie, services()).then(
+    listener(cookie).then(
       () => true,
       () => false,
     );
-  return new Response(liveStream(await hub(), request.signal, stillSignedIn), {
+  return new Response(liveStream(opened, request.signal, stillSignedIn, giveBack), {
     headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' },
   });
+}
+
+async function listener(cookie: string | null): Promise<Caller> {
+  const caller = await who(cookie, services());
+  if (caller.mustChangePassword) throw problem({ statusCode: 403, errorCode: 'SVB403' });
+  return caller;
 }

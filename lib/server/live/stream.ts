@@ -9,9 +9,14 @@ const mostUnread = 100;
 
 /**
  * Server-sent events: `event: changed`, data a list of resources. `event: opened` says that all may have changed, so that
- * whoever reconnects reads again what it missed. Ends when the browser leaves or `stillSignedIn` says no.
+ * whoever reconnects reads again what it missed. Ends when the browser leaves or `stillSignedIn` says no; `onEnd` is called once.
  */
-export function liveStream(hub: Hub, signal: AbortSignal, stillSignedIn: () => Promise<boolean>): ReadableStream<Uint8Array> {
+export function liveStream(
+  hub: Hub,
+  signal: AbortSignal,
+  stillSignedIn: () => Promise<boolean>,
+  onEnd: () => void = () => {},
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let end = () => {};
   return new ReadableStream(
@@ -37,6 +42,7 @@ export function liveStream(hub: Hub, signal: AbortSignal, stillSignedIn: () => P
           ended = true;
           clearInterval(beat);
           unsubscribe();
+          onEnd();
           signal.removeEventListener('abort', end);
           // A stream the browser has let go of is closed already.
           if (controller.desiredSize !== null) closeQuietly(controller);

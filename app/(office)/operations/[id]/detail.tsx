@@ -22,7 +22,7 @@ import { type OperationKind, operations } from '@/lib/contracts/operations';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
-export function OperationDetail({ id }: { id: string }) {
+export function OperationDetail({ id, mayCheck }: { id: string; mayCheck: boolean }) {
   const t = useTranslations('operation');
   const tList = useTranslations('operations');
   const reading = useRead(operations.read, { params: { id } }, { refetchInterval: 5_000 });
@@ -32,7 +32,7 @@ export function OperationDetail({ id }: { id: string }) {
       <DetailHeader back={{ href: '/operations', label: tList('title') }} meta={useFreshness(reading)} />
       <div className="px-4 pb-8 sm:px-6">
         {reading.data ? (
-          <Found operation={reading.data} />
+          <Found operation={reading.data} mayCheck={mayCheck} />
         ) : found?.problem.statusCode === 404 ? (
           <Empty title={t('notFoundTitle')} action={<ButtonLink href="/operations">{tList('title')}</ButtonLink>} />
         ) : found ? (
@@ -58,7 +58,7 @@ const places = {
   'recurrences.reactivate': { path: 'card/recurrences', word: 'seeRecurrence' },
 } as const satisfies Record<OperationKind, { path: string; word: string }>;
 
-function Found({ operation }: { operation: Operation }) {
+function Found({ operation, mayCheck }: { operation: Operation; mayCheck: boolean }) {
   const t = useTranslations('operation');
   const reader = useReader();
   const { kind, state, reference, staff, createdAt, updatedAt, reads, transactionId, subject, problem, holder, holderBefore } = operation;
@@ -74,7 +74,7 @@ function Found({ operation }: { operation: Operation }) {
         sentence={t(`meaning.${state}`)}
         actions={
           <>
-            <CheckNow operation={operation} />
+            <CheckNow operation={operation} mayCheck={mayCheck} />
             {target && <ButtonLink href={`/${path}/${target}`}>{t(word)}</ButtonLink>}
           </>
         }

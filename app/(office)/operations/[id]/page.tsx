@@ -5,7 +5,7 @@ import { OperationDetail } from './detail';
 
 export const generateMetadata = () => pageMetadata('operation');
 
-export default recordPage('operations:read', (id) => ({
+export default recordPage('operations:read', (id, { may }) => ({
   reads: [firstRead('operations.read', { params: { id } })],
-  page: <OperationDetail id={id} />,
+  page: <OperationDetail id={id} mayCheck={may('operations:check')} />,
 }));

@@ -1,15 +1,18 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { authOptions } from '@/lib/server/auth/auth-options';
-import { readCapped } from '@/lib/server/read-capped';
+import { assertOwnForm } from '@/lib/server/door/same-origin';
+import { apiRoute } from '@/lib/server/http/api-route';
+import { readBody } from '@/lib/server/http/read-body';
+import { services } from '@/lib/server/services';
 
 /** A sign-in form is a few hundred bytes; next-auth itself would read without end. */
 const maxBytes = 16_000;
 
 async function handle(request: NextRequest, context: { params: Promise<{ nextauth: string[] }> }): Promise<Response> {
   const { method, headers, url } = request;
-  const body = await readCapped(request.body, maxBytes);
-  if (body === null) return new Response(null, { status: 413, headers: { 'cache-control': 'no-store' } });
+  if (method === 'POST') assertOwnForm(request, services().environment.appUrl);
+  const body = await readBody(request, maxBytes);
   const read = method === 'POST' ? new NextRequest(url, { method, headers, body: body.toString('utf8') }) : request;
   const answer: Response = await NextAuth(read, context, authOptions());
   answer.headers.set('cache-control', 'no-store');
@@ -21,4 +24,6 @@ async function handle(request: NextRequest, context: { params: Promise<{ nextaut
   return answer;
 }
 
-export { handle as GET, handle as POST };
+const route = apiRoute(handle);
+
+export { route as GET, route as POST };

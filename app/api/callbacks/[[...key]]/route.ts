@@ -1,7 +1,8 @@
+import { apiRoute } from '@/lib/server/http/api-route';
 import { receiveCallback } from '@/lib/server/inbox/receive';
 import { services } from '@/lib/server/services';
 
-export async function POST(request: Request, { params }: { params: Promise<{ key?: string[] }> }): Promise<Response> {
+export const POST = apiRoute(async (request: Request, { params }: { params: Promise<{ key?: string[] }> }) => {
   const { key = [] } = await params;
   return receiveCallback(request, key.join('/'), services());
-}
+});

@@ -1,4 +1,4 @@
+import { apiRoute } from '@/lib/server/http/api-route';
+
 /** The process answers. */
-export function GET(): Response {
-  return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
-}
+export const GET = apiRoute(() => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }));

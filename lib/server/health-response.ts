@@ -1,0 +1,32 @@
+import 'server-only';
+import { who } from '@/lib/server/door/who';
+import { failingParts, readHealth } from './health';
+import { log } from './log';
+import { services } from './services';
+
+/** What the log said last: asked every few seconds, it says each change once. */
+let logged = '';
+
+/**
+ * Whether all is well, with 503 when it is not. Anybody may ask, so strangers are told no more than that; whoever is signed in is told which
+ * part it is and which version this is, and so is the log.
+ */
+export async function healthResponse(request: Request): Promise<Response> {
+  const health = await readHealth();
+  const fields = failingParts(health);
+  if (fields.join() !== logged) {
+    logged = fields.join();
+    if (fields.length > 0) log.warn({ fields }, 'not healthy');
+    else log.info({}, 'healthy again');
+  }
+  const told = (await isSignedIn(request)) ? health : { status: health.status };
+  return Response.json(told, { status: health.status === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+}
+
+/** Without a database nobody can say who asks. */
+function isSignedIn(request: Request): Promise<boolean> {
+  return who(request.headers.get('cookie'), services()).then(
+    () => true,
+    () => false,
+  );
+}

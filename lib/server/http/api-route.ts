@@ -1,0 +1,23 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { ProblemError, problem } from '@/lib/contracts/problem';
+import { faultName } from '@/lib/server/fault-name';
+import { log } from '@/lib/server/log';
+import { problemResponse } from './problem-response';
+
+/**
+ * Wraps a route handler below `/api`: whatever it throws is answered as a problem and logged by name, so that no text of an
+ * exception reaches a browser, and no stack of one the log.
+ */
+export function apiRoute<Q extends Request, Rest extends unknown[]>(handle: (request: Q, ...rest: Rest) => Response | Promise<Response>) {
+  return async (request: Q, ...rest: Rest): Promise<Response> => {
+    try {
+      return await handle(request, ...rest);
+    } catch (error) {
+      const requestId = randomUUID();
+      if (error instanceof ProblemError) return problemResponse({ ...error.problem, requestId });
+      log.error({ requestId, error: faultName(error) }, 'a request failed');
+      return problemResponse(problem({ statusCode: 500, errorCode: 'SVB500', requestId }).problem);
+    }
+  };
+}

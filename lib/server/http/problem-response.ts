@@ -1,0 +1,15 @@
+import 'server-only';
+import type { Problem } from '@/lib/contracts/problem';
+
+/** A refusal as data, the one shape every part of `/api` refuses with. */
+export function problemResponse(refused: Problem): Response {
+  const { requestId, retryAfterSeconds } = refused;
+  return Response.json(refused, {
+    status: refused.statusCode,
+    headers: {
+      'cache-control': 'no-store',
+      ...(requestId === null ? {} : { 'x-request-id': requestId }),
+      ...(retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) }),
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import 'server-only';
+import { problem } from '@/lib/contracts/problem';
+import { readCapped } from '@/lib/server/read-capped';
+
+/** Reads the body of a request. Throws SVB413 once it is larger than `maxBytes`, SVB400 when its sender hung up halfway. */
+export async function readBody(request: Request, maxBytes: number): Promise<Buffer> {
+  const bytes = await readCapped(request.body, maxBytes).catch(() => {
+    throw problem({ statusCode: 400, errorCode: 'SVB400' });
+  });
+  if (bytes === null) throw problem({ statusCode: 413, errorCode: 'SVB413' });
+  return bytes;
+}

@@ -1,0 +1,26 @@
+import next from 'next';
+import { root } from '../root.mjs';
+import { baseHeaders } from './base-headers.mjs';
+import { createHttpServer } from './http-server.mjs';
+
+const hostname = '127.0.0.1';
+/** How long answers that are under way may take to end. */
+const graceMs = 3_000;
+
+const port = Number(process.argv[2]);
+const app = next({ dev: false, dir: root, hostname, port });
+await app.prepare();
+const headers = baseHeaders({ https: process.env.APP_URL?.startsWith('https:') ?? false });
+const server = createHttpServer(app.getRequestHandler(), { headers });
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, stop);
+server.listen(port, hostname);
+
+async function stop() {
+  server.close();
+  // A stream of events never ends by itself; the browser opens it again elsewhere.
+  setTimeout(() => server.closeAllConnections(), graceMs).unref();
+  await new Promise((closed) => server.once('close', closed));
+  await app.close();
+  process.exit(0);
+}

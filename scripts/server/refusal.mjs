@@ -1,0 +1,50 @@
+/** @typedef {{ status: number, code: string, allow?: string }} Refusal */
+
+const readMethods = ['GET', 'HEAD'];
+const apiMethods = [...readMethods, 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** All files of a defense and the form around them; each route below /api reads as much as it needs, most 64 kB. */
+const largestBody = 11_000_000;
+
+/**
+ * Why a request goes no further, before anything of its body is read: a path that is no path, a method nobody has, a page that is sent
+ * something. Null lets it pass.
+ * @param {Pick<import('node:http').IncomingMessage, 'method' | 'url' | 'headers'>} request
+ * @returns {Refusal | null}
+ */
+export function refusal({ method = '', url = '', headers }) {
+  const [path = '', search = ''] = splitOnce(url);
+  if (!isPath(path) || namesPrototype(search)) return { status: 400, code: 'SVB400' };
+  const methods = isApi(path) ? apiMethods : readMethods;
+  if (!methods.includes(method)) return { status: 405, code: 'SVB405', allow: methods.join(', ') };
+  const size = Number(headers['content-length'] ?? 0);
+  const sendsBody = size > 0 || headers['transfer-encoding'] !== undefined;
+  if (readMethods.includes(method) && sendsBody) return { status: 400, code: 'SVB400' };
+  return size > largestBody ? { status: 413, code: 'SVB413' } : null;
+}
+
+/** Below /api there is data alone, and there are no pages. @param {string} path */
+export function isApi(path) {
+  return path === '/api' || path.startsWith('/api/');
+}
+
+/** @param {string} url */
+function splitOnce(url) {
+  const at = url.indexOf('?');
+  return at === -1 ? [url] : [url.slice(0, at), url.slice(at + 1)];
+}
+
+/** Of one meaning: readable, without a step that the next program on the way may take for another one. @param {string} path */
+function isPath(path) {
+  if (!path.startsWith('/') || path.includes('//') || path.includes('\\')) return false;
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/** The framework reads a query into an object, where this name would be lost without a word. @param {string} search */
+function namesPrototype(search) {
+  return search !== '' && new URLSearchParams(search).has('__proto__');
+}
