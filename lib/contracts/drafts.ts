@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint';
 import { resource } from './resource';
 
 /** Why a file is refused as evidence: the words are in the messages. */
-export const fileRefusals = ['empty', 'name', 'extension', 'content', 'active', 'count', 'total'] as const;
+export const fileRefusals = ['empty', 'name', 'extension', 'content', 'active', 'encrypted', 'unreadable', 'count', 'total'] as const;
 export type FileRefusal = (typeof fileRefusals)[number];
 
 /** Why a draft cannot be written now. `locked`: a colleague is writing; `version`: it changed since it was read. */

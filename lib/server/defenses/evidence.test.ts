@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { defenseLimits } from '@/lib/contracts/defenses';
 import { readEvidence } from './evidence';
-import { endOfZip, fileOf } from './testing/evidence-for-tests';
+import { endOfZip, exifOf, fileOf, jpegSegment, jpegStart } from './testing/evidence-for-tests';
 
 it.each([
   ['nota.pdf', 'pdf', 'application/pdf'],
@@ -36,6 +36,15 @@ it.each([
   ['an image that is an archive with a comment as well', 'foto.png', Buffer.concat([fileOf('png'), endOfZip('x'.repeat(300))]), 'content'],
   ['a document that runs a script', 'nota.pdf', Buffer.concat([fileOf('pdf'), Buffer.from('/OpenAction << /S /JavaScript >>')]), 'active'],
   ['a document that starts a program', 'nota.pdf', Buffer.concat([fileOf('pdf'), Buffer.from('/S /Launch')]), 'active'],
+  ['a document that is encrypted', 'nota.pdf', Buffer.concat([fileOf('pdf'), Buffer.from('trailer << /Encrypt 5 0 R >>')]), 'encrypted'],
+  [
+    'a document whose parts cannot be looked at',
+    'nota.pdf',
+    Buffer.concat([fileOf('pdf'), Buffer.from('1 0 obj '), Buffer.alloc(200, '[')]),
+    'unreadable',
+  ],
+  ['a picture that breaks off', 'foto.png', fileOf('png').subarray(0, 60), 'unreadable'],
+  ['a photo that breaks off', 'foto.jpg', fileOf('jpeg').subarray(0, 60), 'unreadable'],
   ['a video', 'camera-loja.mov', Buffer.from('....ftypqt'), 'extension'],
   ['a drawing that may hold scripts', 'foto.svg', Buffer.from('<svg/>'), 'extension'],
   ['nothing', 'vazio.pdf', Buffer.alloc(0), 'empty'],
@@ -57,4 +66,12 @@ it('takes a name of 255 signs, and ten megabytes to the byte', () => {
 it('takes a document that only mentions the end of an archive', () => {
   const content = Buffer.concat([fileOf('pdf'), endOfZip('x'.repeat(5)), Buffer.from('%%EOF')]);
   expect(readEvidence('nota.pdf', content)).toMatchObject({ mimeType: 'application/pdf' });
+});
+
+it('takes a photo without what its camera wrote, and counts and hashes what is left', () => {
+  const plain = fileOf('jpeg');
+  const place = jpegSegment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), exifOf(1, 'lat -23.55 long -46.63')]));
+  const read = readEvidence('foto.jpg', Buffer.concat([jpegStart, place, plain.subarray(2)]));
+  expect(read).toEqual(readEvidence('foto.jpg', plain));
+  expect(read).toMatchObject({ size: plain.length, sha256: createHash('sha256').update(plain).digest('hex'), content: plain });
 });

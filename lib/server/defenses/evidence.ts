@@ -2,7 +2,10 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { defenseLimits } from '@/lib/contracts/defenses';
 import type { FileRefusal } from '@/lib/contracts/drafts';
-import { evidenceKind } from './evidence-kind';
+import { type EvidenceKind, evidenceKind } from './evidence-kind';
+import { pdfRefusal } from './pdf/pdf-refusal';
+import { cleanJpeg } from './pictures/clean-jpeg';
+import { cleanPng } from './pictures/clean-png';
 
 /** A file that may go with a defense. */
 export interface Evidence {
@@ -18,21 +21,27 @@ export const mimeTypes = { pdf: 'application/pdf', png: 'image/png', jpeg: 'imag
 
 const longestName = 255;
 
-/** Reads a file as evidence, or says why it is none. Its name stays as it came, without any path before it. */
-export function readEvidence(givenName: string, content: Buffer): Evidence | FileRefusal {
+/** The bytes that are kept, shown, hashed and sent, all the same ones; or why there are none. */
+const examine: Readonly<Record<EvidenceKind, (content: Buffer) => Buffer | FileRefusal>> = {
+  pdf: (content) => pdfRefusal(content) ?? content,
+  png: (content) => cleanPng(content) ?? 'unreadable',
+  jpeg: (content) => cleanJpeg(content) ?? 'unreadable',
+};
+
+/**
+ * Reads a file as evidence, or says why it is none. Its name stays as it came, without any path before it; a picture loses what its
+ * camera wrote about it.
+ */
+export function readEvidence(givenName: string, given: Buffer): Evidence | FileRefusal {
   const name = givenName.split(/[\\/]/).at(-1) ?? '';
   // Controls and the signs that turn the direction of writing make a name look like another one.
   if (name === '' || name.length > longestName || /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(name)) return 'name';
-  if (content.length === 0) return 'empty';
-  if (content.length > defenseLimits.bytes) return 'total';
+  if (given.length === 0) return 'empty';
+  if (given.length > defenseLimits.bytes) return 'total';
   if (!Object.values(extensions).some((extension) => extension.test(name))) return 'extension';
-  const kind = evidenceKind(content);
+  const kind = evidenceKind(given);
   if (kind === null || !extensions[kind].test(name)) return 'content';
-  if (isActive(content)) return 'active';
+  const content = examine[kind](given);
+  if (typeof content === 'string') return content;
   return { name, mimeType: mimeTypes[kind], size: content.length, sha256: createHash('sha256').update(content).digest('hex'), content };
-}
-
-/** A document that runs something when it is opened is no evidence, and whoever reads the defense may not open it. */
-function isActive(content: Buffer): boolean {
-  return content.includes('/JavaScript') || content.includes('/Launch');
 }

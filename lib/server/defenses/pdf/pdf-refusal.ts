@@ -1,0 +1,107 @@
+import 'server-only';
+import { type FoundObject, findObjects } from './find-objects';
+import { holdsObjects, unpackObjects } from './object-stream';
+import { decodeName, PdfName, PdfReference, type PdfValue, readPdfValue, UnreadablePdf } from './pdf-value';
+import { WorkLimit } from './work-limit';
+
+/** What runs, sends, loads or carries something: none of it belongs into evidence. */
+const active: ReadonlySet<string> = new Set([
+  ...['JavaScript', 'JS', 'AA', 'Launch', 'SubmitForm', 'ImportData', 'XFA'],
+  ...['EmbeddedFile', 'EmbeddedFiles', 'EF', 'FileAttachment', 'GoToR', 'GoToE'],
+  ...['RichMedia', 'RichMediaExecute', 'Rendition', 'Movie', 'Sound'],
+]);
+
+/** Bytes that readers take for objects, and where each of those begins. */
+interface Part {
+  readonly bytes: Buffer;
+  readonly places: readonly { readonly number: number | null; readonly from: number }[];
+}
+
+/**
+ * Why a document is no evidence; null where it is. `active`: it does something by itself, or carries other files; a link that somebody
+ * presses is none. `encrypted` and `unreadable`: it cannot be looked at. Names are read as readers decode them, also where objects
+ * are packed; what it costs grows with the bytes and has a limit.
+ */
+export function pdfRefusal(content: Buffer): 'active' | 'encrypted' | 'unreadable' | null {
+  try {
+    const work = new WorkLimit();
+    const objects = findObjects(content, work);
+    const parts = [{ bytes: withoutStreams(content, objects), places: objects }, ...packedParts(content, objects, work)];
+    const index = indexOf(parts);
+    const told = new Set(parts.flatMap(({ bytes }) => [...tellingNames(bytes, index, work)]));
+    if (told.has('encrypted')) return 'encrypted';
+    return told.has('active') ? 'active' : null;
+  } catch (error) {
+    if (error instanceof UnreadablePdf) return 'unreadable';
+    throw error;
+  }
+}
+
+/** The document with blanks for what is in its streams: chance writes names into an image. Objects inside of them are left standing. */
+function withoutStreams(content: Buffer, objects: readonly FoundObject[]): Buffer {
+  const readable = Buffer.from(content);
+  let blanked = 0;
+  for (const { stream } of objects) {
+    if (stream) readable.fill(' ', Math.min(stream.end, Math.max(blanked, stream.from)), stream.end);
+    blanked = Math.max(blanked, stream?.end ?? 0);
+  }
+  for (const { from, end } of objects) content.copy(readable, from, from, end);
+  return readable;
+}
+
+function packedParts(content: Buffer, objects: readonly FoundObject[], work: WorkLimit): Part[] {
+  // Encrypted ones are not what they say; that a document is encrypted is told outside of them.
+  const streams = objects.flatMap(({ stream }) => (stream && holdsObjects(stream.dictionary) ? [stream] : []));
+  if (streams.length > 0 && objects.some(({ value }) => value instanceof Map && value.has('Encrypt'))) return [];
+  return streams.map(({ dictionary, from, end }) => unpackObjects(dictionary, content.subarray(from, end), work));
+}
+
+/** Where an object of a number may begin: a document may hold several, of which readers take one or another. */
+type Index = ReadonlyMap<number, readonly { readonly bytes: Buffer; readonly from: number }[]>;
+
+function indexOf(parts: readonly Part[]): Index {
+  const index = new Map<number, { bytes: Buffer; from: number }[]>();
+  for (const { bytes, places } of parts) {
+    for (const { number, from } of places) {
+      if (number === null) continue;
+      const known = index.get(number);
+      if (known) known.push({ bytes, from });
+      else index.set(number, [{ bytes, from }]);
+    }
+  }
+  return index;
+}
+
+const names = /\/([^\0\t\n\f\r ()<>[\]{}/%]+)/g;
+
+/** What the names among some bytes make of the document. */
+function tellingNames(bytes: Buffer, index: Index, work: WorkLimit): Set<'active' | 'encrypted'> {
+  const found = new Set<'active' | 'encrypted'>();
+  for (const match of bytes.toString('latin1').matchAll(names)) {
+    const name = decodeName(match[1] ?? '');
+    if (name === 'Encrypt') found.add('encrypted');
+    if (active.has(name)) found.add('active');
+    if (name === 'OpenAction' && !opensAPage(bytes, match.index + match[0].length, index, work)) found.add('active');
+  }
+  return found;
+}
+
+/** Whether what happens on opening is that a page is shown, and nothing after it. */
+function opensAPage(bytes: Buffer, at: number, index: Index, work: WorkLimit): boolean {
+  const read = (from: number, source: Buffer) => {
+    const { value, end } = readPdfValue(source, from);
+    work.spend(end - from);
+    return value;
+  };
+  const value = read(at, bytes);
+  if (!(value instanceof PdfReference)) return showsAPage(value);
+  const meant = index.get(value.object) ?? [];
+  return meant.length > 0 && meant.every((place) => showsAPage(read(place.from, place.bytes)));
+}
+
+function showsAPage(value: PdfValue): boolean {
+  if (Array.isArray(value)) return true;
+  if (!(value instanceof Map) || value.has('Next')) return false;
+  const kind = value.get('S');
+  return kind instanceof PdfName && kind.text === 'GoTo';
+}
