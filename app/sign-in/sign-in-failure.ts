@@ -6,7 +6,7 @@ export function readFailure(told: URLSearchParams): SignInFailure | null {
   if (told.has('csrf')) return { kind: 'again' };
   const error = told.get('error');
   if (error === null || error === '') return null;
-  const seconds = /^wait-(\d{1,3})$/.exec(error)?.[1];
+  const seconds = /^wait-(\d{1,4})$/.exec(error)?.[1];
   if (seconds) return { kind: 'wait', seconds: Number(seconds) };
   return { kind: error === 'CredentialsSignin' ? 'refused' : 'unavailable' };
 }

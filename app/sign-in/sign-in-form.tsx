@@ -67,7 +67,7 @@ function Failure({ failure }: { failure: SignInFailure }) {
   }
   return left > 0 ? (
     <Note tone="amber" icon="clock" live>
-      {t('wait', { seconds: left })}
+      {left > 90 ? t('waitMinutes', { minutes: Math.ceil(left / 60) }) : t('wait', { seconds: left })}
     </Note>
   ) : null;
 }

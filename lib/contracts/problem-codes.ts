@@ -109,7 +109,7 @@ export const officeProblems = {
   SVB427: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
   /** Charges with card data, which this installation does not take. */
   SVB428: { http: 403, move: 'us', act: 'ask', repeat: 'after-change' },
-  /** Too many attempts to sign in. */
+  /** Too many wrong passwords, in whatever form. */
   SVB429: { http: 429, move: 'you', act: 'wait', repeat: 'after-waiting' },
   /** A write that came from another origin. */
   SVB430: { http: 403, move: 'you', act: 'fix', repeat: 'after-change' },

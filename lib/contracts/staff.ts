@@ -57,6 +57,6 @@ export const staff = resource('staff', {
     codes: ['current', 'next'],
     answers: 'nothing',
     refreshes: ['sessions'],
-    errors: ['SVB400'],
+    errors: ['SVB400', 'SVB429'],
   },
 } as const satisfies Record<string, Endpoint>);

@@ -12,10 +12,11 @@ import { startResolver } from './operations/resolver';
 import { startReports } from './reports/worker';
 import { startResends } from './resends/worker';
 import type { Services } from './services';
-import { sweepSignInFailures } from './staff/sign-in-delay';
+import { sweepPasswordFailures } from './throttle/count-failure';
+import { settleRefusals } from './throttle/count-refusal';
 
 const sweepEveryMs = 60_000;
-const sweeps = [sweepNonces, sweepDrafts, sweepExports, sweepSignInFailures, sweepPauses];
+const sweeps = [sweepNonces, sweepDrafts, sweepExports, sweepPasswordFailures, settleRefusals, sweepPauses];
 
 /** Starts this process's share of the background work; any number of instances may, each row is taken by one. */
 export function startBackground(services: Services): () => void {

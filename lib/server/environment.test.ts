@@ -39,6 +39,8 @@ describe('each setting that is missing or malformed is named with its form, and 
     ['CALLBACK_ADDRESSES', '203.0.113.7,canary', 'os endereços IP'],
     ['PAYMENTS_TIMEOUT_MS', '60001', 'um número inteiro de 100 a 60000'],
     ['CARD_ENTRY', 'canary', 'on ou off'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8,canary', 'quantos proxies ficam na frente'],
+    ['TRUSTED_PROXIES', '10', 'quantos proxies ficam na frente'],
   ])('%s=%j', (name, value, form) => {
     const refusal = refusalOf({ ...good, [name]: value });
     expect(refusal.split('\n')).toEqual([refusalHead, expect.stringMatching(`^  ${name} (falta|não serve): .*${form}`)]);

@@ -42,7 +42,7 @@ describe('says which one does not, and nothing of why', () => {
   it('the database', async () => {
     office.service().answer({ available: 1, blocked: 0 });
     const { db, close } = openDatabase('postgres://nobody:canary@127.0.0.1:9/none');
-    const answer = await (await health({ db }))();
+    const answer = await (await health({ healthDb: db }))();
     await close();
     expect(answer).toMatchObject({ status: 'failing', database: 'unreachable', service: 'ok' });
     expect(JSON.stringify(answer)).not.toContain('canary');

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Database, openDatabase } from './database/database';
 import { type Environment, readEnvironment } from './environment';
+import { type PasswordSlots, passwordSlots } from './throttle/password-slots';
 import { createCardUpstream } from './upstream/card-upstream';
 import { createUpstream, type Upstream } from './upstream/upstream';
 import { type Watch, watchUpstream } from './upstream/watch';
@@ -9,9 +10,12 @@ import { type Watch, watchUpstream } from './upstream/watch';
 export interface Services {
   readonly environment: Environment;
   readonly db: Database;
+  /** One connection that nobody else uses, so that asking how the database is needs no turn. */
+  readonly healthDb: Database;
   readonly upstream: Upstream;
   /** How calls of `upstream` went lately. */
   readonly watch: Watch;
+  readonly passwordSlots: PasswordSlots;
   readonly now: () => Date;
 }
 
@@ -35,6 +39,8 @@ function openServices(environment: Environment): Services {
   return {
     environment,
     db: openDatabase(environment.databaseUrl).db,
+    healthDb: openDatabase(environment.databaseUrl, { max: 1 }).db,
+    passwordSlots: passwordSlots(),
     ...watchUpstream((request) => (request.endpoint.service === 'card' ? card : pix)(request), now),
     now,
   };

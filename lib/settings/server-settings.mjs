@@ -4,6 +4,7 @@ import { file, host, ipAddress, list, onOrOff, origin, rotatedSecrets, serviceUr
 import { mailSender, mailServer } from './mail-settings.mjs';
 import { isStrongSecret } from './secret-strength.mjs';
 import { setting } from './setting.mjs';
+import { trustedProxies } from './trusted-proxies.mjs';
 import { webhookHosts } from './webhook-hosts.mjs';
 
 const secret = z.string().refine(isStrongSecret);
@@ -76,6 +77,11 @@ export const serverSettings = z.object({
     'arquivos.example',
   ),
   SESSION_IDLE_MINUTES: setting(wholeNumber(5, 720).default(15), 'um número inteiro de 5 a 720', '15'),
+  TRUSTED_PROXIES: setting(
+    trustedProxies,
+    'quantos proxies ficam na frente do Balcão, de 0 a 9, cada um escrevendo X-Forwarded-For; ou os endereços e redes (CIDR) deles, no máximo 20, separados por vírgula e sem espaços',
+    '10.0.0.0/8,2001:db8::/48',
+  ),
   OPERATIONS: setting(onOrOff.default('on'), 'on; off só diante de um serviço nesta máquina', 'on'),
   CARD_ENTRY: setting(onOrOff.default('off'), 'on ou off', 'off'),
   CARD_URL: setting(

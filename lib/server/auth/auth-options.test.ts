@@ -1,6 +1,6 @@
 import NextAuth from 'next-auth';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signInFailures } from '@/lib/server/database/schema';
+import { passwordFailures } from '@/lib/server/database/throttle-schema';
 import { appUrl, officeForTests, password } from '@/lib/server/testing/office-for-tests';
 import { authOptions } from './auth-options';
 
@@ -8,12 +8,13 @@ const office = officeForTests();
 const cookieName = 'balcao-session';
 
 beforeEach(async () => {
-  await office.services().db.delete(signInFailures);
+  await office.services().db.delete(passwordFailures);
 });
 
 /** A browser: it keeps cookies and sends what forms send. */
 function browser() {
   const jar = new Map<string, string>();
+  const deviceCookies: string[] = [];
   const ask = async (path: string, fields?: Record<string, string>, services = office.services()) => {
     Reflect.set(globalThis, 'balcaoServices', services);
     const answer = answerOf();
@@ -24,7 +25,7 @@ function browser() {
       headers: { 'x-forwarded-for': '203.0.113.7', 'user-agent': 'Firefox' },
       body: fields && { ...fields, json: 'true' },
     };
-    await handle(request, answer, authOptions());
+    await handle(request, answer, authOptions({ onSignedIn: (cookie) => deviceCookies.push(cookie) }));
     for (const cookie of answer.given.cookies) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (value === '') jar.delete(name);
@@ -35,6 +36,7 @@ function browser() {
   const csrfToken = async () => String((await ask('csrf')).body.csrfToken);
   return {
     jar,
+    deviceCookies,
     ask,
     signIn: async (given: Record<string, string>, services = office.services()) =>
       ask('callback/credentials', { csrfToken: await csrfToken(), callbackUrl: '/transactions', ...given }, services),
@@ -88,6 +90,17 @@ describe('a sign-in', () => {
     expect(body.items).toContainEqual(expect.objectContaining({ current: true, address: '203.0.113.7', browser: 'Firefox' }));
     expect(await tab.person()).toEqual({ user: { name: 'Nome de Teste', role: 'support' }, expires: expect.any(String) });
     expect((await office.audited()).at(-1)).toMatchObject({ action: 'session.started', actorId: staffId });
+  });
+
+  it('gives the browser a cookie to be known by the next time, and a refusal does not', async () => {
+    const { email } = await office.person('support');
+    const tab = browser();
+    await tab.signIn({ email, password: 'errada' });
+    expect(tab.deviceCookies).toEqual([]);
+    await tab.signIn({ email, password });
+    expect(tab.deviceCookies).toEqual([
+      expect.stringMatching(/^balcao-device-[\w-]{12}=[\w.-]+; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/),
+    ]);
   });
 
   it('needs the token of the form', async () => {

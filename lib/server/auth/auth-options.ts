@@ -4,12 +4,12 @@ import type { JWT } from 'next-auth/jwt';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { z } from 'zod';
 import { recordAudit } from '@/lib/server/audit/record';
-import { clientAddress } from '@/lib/server/door/client-address';
 import { callerOf } from '@/lib/server/door/who';
 import { faultName } from '@/lib/server/fault-name';
 import { log } from '@/lib/server/log';
 import { services } from '@/lib/server/services';
 import { endSession } from '@/lib/server/sessions/session';
+import { clientAddress } from '@/lib/server/throttle/client-address';
 import { sessionCookieName } from './session-cookie';
 import { type Credentials, signIn } from './sign-in';
 
@@ -21,11 +21,17 @@ const credentials = z.object({
   password: z.string().min(1).max(128),
 });
 
+interface Request {
+  readonly address?: string | null;
+  /** Given the cookie by which a browser that has just signed in is known the next time. */
+  readonly onSignedIn?: (deviceCookie: string) => void;
+}
+
 /**
  * next-auth carries the form, its CSRF token and the cookie. What stands in the cookie is ours: an opaque key to a row
  * of `sessions`, read anew each time, so that an ended session is over on the next request everywhere.
  */
-export function authOptions(): AuthOptions {
+export function authOptions({ address, onSignedIn }: Request = {}): AuthOptions {
   const { environment } = services();
   const secure = environment.appUrl.startsWith('https:');
   process.env.NEXTAUTH_URL = environment.appUrl;
@@ -45,12 +51,18 @@ export function authOptions(): AuthOptions {
         async authorize(given, request) {
           const read = credentials.safeParse(given);
           const headers = new Headers(Object.entries(request.headers ?? {}).map(([key, value]): [string, string] => [key, String(value)]));
-          const from = { address: clientAddress(headers), browser: headers.get('user-agent') };
+          const from = {
+            address: clientAddress(headers, environment.trustedProxies),
+            browser: headers.get('user-agent'),
+            cookies: headers.get('cookie'),
+          };
           const outcome = read.success ? await attempt(read.data, from) : { kind: 'refused' as const };
           // next-auth puts this text into the address of the sign-in page: it may say nothing else.
           if (outcome.kind === 'wait') throw new Error(`wait-${outcome.seconds}`);
           if (outcome.kind === 'failed') throw new Error('unavailable');
-          return outcome.kind === 'signed-in' ? { id: outcome.staffId, token: outcome.token } : null;
+          if (outcome.kind === 'refused') return null;
+          onSignedIn?.(outcome.deviceCookie);
+          return { id: outcome.staffId, token: outcome.token };
         },
       }),
     ],
@@ -73,7 +85,8 @@ export function authOptions(): AuthOptions {
         const { sub, sessionId } = token ?? {};
         if (typeof sub !== 'string' || typeof sessionId !== 'string') return;
         await endSession(services().db, sub, sessionId, services().now());
-        await recordAudit(services().db, { actorId: sub, action: 'session.ended', object: sessionId, result: 'done' }, services().now());
+        const event = { actorId: sub, action: 'session.ended', object: sessionId, result: 'done', address } as const;
+        await recordAudit(services().db, event, services().now());
       },
     },
     // An ended session is an everyday event here, not an error to log.
@@ -81,7 +94,7 @@ export function authOptions(): AuthOptions {
   };
 }
 
-async function attempt(given: Credentials, from: { address: string | null; browser: string | null }) {
+async function attempt(given: Credentials, from: Parameters<typeof signIn>[1]) {
   try {
     return await signIn(given, from, services());
   } catch (error) {

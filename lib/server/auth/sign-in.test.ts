@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sessions, signInFailures, staff } from '@/lib/server/database/schema';
+import { sessions, staff } from '@/lib/server/database/schema';
+import { alertMails, passwordFailures, refusalCounts, securityAlerts } from '@/lib/server/database/throttle-schema';
+import { hashPassword } from '@/lib/server/staff/password';
 import { officeForTests, password } from '@/lib/server/testing/office-for-tests';
-import { signIn } from './sign-in';
+import { type SignIn, signIn } from './sign-in';
 
 const office = officeForTests();
 const start = new Date('2026-11-27T15:00:00.000Z');
 
 beforeEach(async () => {
   office.clock.now = start;
-  await office.services().db.delete(signInFailures);
+  await office.services().db.delete(passwordFailures);
+  await office.services().db.delete(refusalCounts);
 });
 
-const attempt = (email: string, typed = 'errada', address: string | null = null) =>
-  signIn({ email, password: typed }, { address, browser: null }, office.services());
+const attempt = (email: string, typed = 'errada', address: string | null = null, cookies: string | null = null) =>
+  signIn({ email, password: typed }, { address, browser: null, cookies }, office.services());
+const cookieOf = (outcome: SignIn) => (outcome.kind === 'signed-in' ? (outcome.deviceCookie.split(';')[0] ?? '') : '');
 const later = (seconds: number) => {
   office.clock.now = new Date(office.clock.now.getTime() + seconds * 1000);
 };
@@ -23,7 +27,7 @@ const name = () => `${randomUUID()}@loja.example`;
 it('a name, in any letters and spaces, and its password start a session, on record without the name', async () => {
   const person = await office.person('finance');
   const outcome = await attempt(` ${person.email.toUpperCase()} `, password, '203.0.113.7');
-  expect(outcome).toEqual({ kind: 'signed-in', staffId: person.staffId, token: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(outcome).toMatchObject({ kind: 'signed-in', staffId: person.staffId, token: expect.stringMatching(/^[\w-]{43}$/) });
   const rows = await office.services().db.select().from(sessions).where(eq(sessions.staffId, person.staffId));
   expect(rows.at(-1)).toMatchObject({ address: '203.0.113.7', createdAt: start, lastSeenAt: start, endedAt: null });
   const [row] = await office.services().db.select().from(staff).where(eq(staff.id, person.staffId));
@@ -93,10 +97,10 @@ describe('the wait', () => {
     for (let tries = 0; tries < 3; tries += 1) expect(await attempt(person.email)).toEqual({ kind: 'refused' });
   });
 
-  it('is forgotten after a quarter of an hour', async () => {
+  it('is forgotten after half an hour', async () => {
     const email = name();
     for (let tries = 0; tries < 3; tries += 1) await attempt(email);
-    later(15 * 60);
+    later(30 * 60);
     expect(await attempt(email)).toEqual({ kind: 'refused' });
   });
 
@@ -106,10 +110,10 @@ describe('the wait', () => {
     for (let tries = 0; tries < 5; tries += 1) expect(await attempt(email)).toEqual({ kind: 'wait', seconds: 2 });
   });
 
-  it('comes to an address that tries many names, and to no other address', async () => {
+  it('comes to a network that tries many names, and to no other network', async () => {
     for (let tries = 0; tries < 10; tries += 1) expect(await attempt(name(), 'errada', '203.0.113.7')).toEqual({ kind: 'refused' });
-    expect(await attempt(name(), 'errada', '203.0.113.7')).toEqual({ kind: 'wait', seconds: 2 });
-    expect(await attempt(name(), 'errada', '203.0.113.8')).toEqual({ kind: 'refused' });
+    expect(await attempt(name(), 'errada', '203.0.113.8')).toEqual({ kind: 'wait', seconds: 2 });
+    expect(await attempt(name(), 'errada', '203.0.114.7')).toEqual({ kind: 'refused' });
   });
 
   it('comes to tries made at the same time', async () => {
@@ -117,4 +121,91 @@ describe('the wait', () => {
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => attempt(email)));
     expect(outcomes.filter(({ kind }) => kind === 'refused').length).toBeLessThanOrEqual(3);
   });
+
+  it('caused by one person who errs ten times stops no colleague behind the same address', async () => {
+    const [errs, colleague] = [await office.person('finance'), await office.person('support')];
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect(await attempt(errs.email, 'errada', '203.0.113.7')).toEqual({ kind: 'refused' });
+      later(61);
+    }
+    expect(await attempt(errs.email, password, '203.0.113.7')).toMatchObject({ kind: 'wait' });
+    expect(await attempt(colleague.email, password, '203.0.113.7')).toMatchObject({ kind: 'signed-in' });
+  });
+});
+
+describe('while wrong passwords for one account come from many networks at once, its owner', () => {
+  /** Forty networks, three tries each, all at the same time: far more than an account has free. */
+  const attack = (email: string) => Promise.all(Array.from({ length: 120 }, (_, at) => attempt(email, 'errada', `198.51.${at % 40}.1`)));
+
+  it('signs in from a browser that signed in before', async () => {
+    const owner = await office.person('finance');
+    const cookies = cookieOf(await attempt(owner.email, password, '203.0.113.7'));
+    const attacked = attack(owner.email);
+    const tries = await Promise.all(Array.from({ length: 3 }, () => attempt(owner.email, password, '192.0.2.9', cookies)));
+    expect(tries.map(({ kind }) => kind)).toEqual(['signed-in', 'signed-in', 'signed-in']);
+    expect((await attacked).filter(({ kind }) => kind === 'refused').length).toBeLessThanOrEqual(10);
+    expect(await attempt(owner.email, password, '192.0.3.9')).toMatchObject({ kind: 'wait' });
+    expect(await attempt(owner.email, password, '192.0.3.9', cookies)).toMatchObject({ kind: 'signed-in' });
+  });
+
+  it('signs in from a network that they signed in from before', async () => {
+    const owner = await office.person('finance');
+    await attempt(owner.email, password, '203.0.113.7');
+    await attack(owner.email);
+    expect(await attempt(owner.email, password, '192.0.2.9')).toMatchObject({ kind: 'wait' });
+    expect(await attempt(owner.email, password, '203.0.113.200')).toMatchObject({ kind: 'signed-in' });
+  });
+
+  it('is told by mail, once, and it stands in the audit', async () => {
+    const owner = await office.person('finance');
+    await attack(owner.email);
+    const alerts = await office.services().db.select().from(securityAlerts).where(eq(securityAlerts.staffId, owner.staffId));
+    expect(alerts).toMatchObject([{ kind: 'password-failures', facts: { failures: '10' } }]);
+    const mails = await office.services().db.select().from(alertMails).where(eq(alertMails.staffId, owner.staffId));
+    expect(mails).toMatchObject([{ state: 'waiting' }]);
+    const rows = (await office.audited()).filter(({ object }) => object === owner.staffId);
+    expect(rows).toMatchObject([{ action: 'session.failures-noticed', facts: { failures: '10' } }]);
+  });
+});
+
+describe('a browser that signed in before', () => {
+  it('waits for its own wrong passwords like any other', async () => {
+    const owner = await office.person('finance');
+    const cookies = cookieOf(await attempt(owner.email, password));
+    for (let tries = 0; tries < 3; tries += 1) await attempt(owner.email, 'errada', null, cookies);
+    expect(await attempt(owner.email, password, null, cookies)).toEqual({ kind: 'wait', seconds: 2 });
+    expect(await attempt(owner.email, password)).toMatchObject({ kind: 'signed-in' });
+  });
+
+  it.each(['of another person', 'from before the password was changed', 'that has expired', 'that was altered'])(
+    'is unknown by a cookie %s',
+    async (what) => {
+      const owner = await office.person('finance');
+      const other = what === 'of another person' ? await office.person('finance') : owner;
+      const given = cookieOf(await attempt(other.email, password));
+      const cookies = what === 'that was altered' ? `${given.slice(0, -1)}${given.endsWith('A') ? 'B' : 'A'}` : given;
+      if (what.startsWith('from')) {
+        await office
+          .services()
+          .db.update(staff)
+          .set({ passwordHash: await hashPassword('another password') })
+          .where(eq(staff.id, owner.staffId));
+      }
+      if (what === 'that has expired') later(181 * 86_400);
+      for (let tries = 0; tries < 3; tries += 1) await attempt(owner.email);
+      expect(await attempt(owner.email, password, null, cookies)).toMatchObject({ kind: 'wait' });
+    },
+  );
+});
+
+it('a flood is told to wait before any password is looked at, and a known browser still gets its turn', async () => {
+  const owner = await office.person('finance');
+  const cookies = cookieOf(await attempt(owner.email, password, '203.0.113.7'));
+  const flood = Promise.all(Array.from({ length: 100 }, (_, at) => attempt(name(), 'errada', `198.51.${at}.1`)));
+  expect(await attempt(owner.email, password, '203.0.113.7', cookies)).toMatchObject({ kind: 'signed-in' });
+  const outcomes = await flood;
+  expect(outcomes.filter(({ kind }) => kind === 'wait').length).toBeGreaterThanOrEqual(78);
+  const rows = await office.services().db.select().from(passwordFailures);
+  // Three for each password that was looked at; the owner's are among them.
+  expect(rows.length).toBeLessThanOrEqual((22 + 1) * 3);
 });

@@ -1,53 +1,98 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { randomInt } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
 import { recordAudit } from '@/lib/server/audit/record';
-import { staff } from '@/lib/server/database/schema';
+import type { Database } from '@/lib/server/database/database';
+import { sessions, staff } from '@/lib/server/database/schema';
 import type { Services } from '@/lib/server/services';
 import { startSession } from '@/lib/server/sessions/session';
 import { hashPassword, passwordMatches } from '@/lib/server/staff/password';
-import { accountHash, countSignInTry, forgetSignInFailures } from '@/lib/server/staff/sign-in-delay';
+import { noTurn } from '@/lib/server/throttle/bounded-slots';
+import { countRefusal } from '@/lib/server/throttle/count-refusal';
+import { accountHash } from '@/lib/server/throttle/failure-keys';
+import { deviceCookie, type KnownDevice, knownDevice, passwordMark } from '@/lib/server/throttle/known-device';
+import { networkOf } from '@/lib/server/throttle/network-of';
+import { crowdedWaitSeconds, tryPassword } from '@/lib/server/throttle/try-password';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
+interface From {
+  readonly address: string | null;
+  readonly browser: string | null;
+  /** The cookies the browser sent. */
+  readonly cookies: string | null;
+}
+
 export type SignIn =
-  | { readonly kind: 'signed-in'; readonly staffId: string; readonly token: string }
+  | {
+      readonly kind: 'signed-in';
+      readonly staffId: string;
+      readonly token: string;
+      /** For the browser to keep, so that it is known the next time. */
+      readonly deviceCookie: string;
+    }
   | { readonly kind: 'refused' }
   | { readonly kind: 'wait'; readonly seconds: number };
+
+/** A network counts as familiar for so long after a sign-in from it. */
+const familiarDays = 30;
 
 /** Checked when nobody has the name, so that a wrong name takes as long as a wrong password. */
 let decoy: Promise<string> | undefined;
 
 /**
- * Checks a name and a password. Unknown, inactive and wrong answer the same, in the same time;
- * repeated failures make the account name and the address wait, whoever they are.
+ * Checks a name and a password. Unknown, inactive and wrong answer the same, in the same time. Repeated failures make whoever causes
+ * them wait, and never the browser or the network that the account is used from; a flood is told to wait before anything is looked at.
  */
-export async function signIn(
-  given: Credentials,
-  from: { address: string | null; browser: string | null },
-  services: Services,
-): Promise<SignIn> {
+export async function signIn(given: Credentials, from: From, services: Services): Promise<SignIn> {
+  const device = knownDevice(from.cookies, given.email, cookieSettings(services));
+  const slots = device === null ? services.passwordSlots.strangers : services.passwordSlots.known;
+  const outcome = await slots(() => look(given, from, device, services));
+  // Not all at the same moment, or they come as a flood again.
+  return outcome === noTurn ? { kind: 'wait', seconds: crowdedWaitSeconds + randomInt(5) } : outcome;
+}
+
+async function look(given: Credentials, from: From, device: KnownDevice | null, services: Services): Promise<SignIn> {
   const { db, now } = services;
-  const account = accountHash(given.email);
-  const seconds = await countSignInTry(db, account, from.address, now());
-  if (seconds > 0) return { kind: 'wait', seconds };
+  const { address, browser } = from;
+  const at = cookieSettings(services);
   const [found] = await db.select().from(staff).where(eq(staff.email, given.email.trim().toLowerCase()));
+  const known = found && device?.passwordMark === passwordMark(found.passwordHash, at.secret) ? device : null;
+  const familiar = (await isUsedFrom(db, found?.id ?? null, address, now())) || known !== null;
   decoy ??= hashPassword('a password nobody has');
-  const matches = await passwordMatches(found?.passwordHash ?? (await decoy), given.password);
-  if (!found?.active || !matches) {
-    const facts = { account: account.toString('hex').slice(0, 16) };
-    await recordAudit(
-      db,
-      { actorId: found?.id ?? null, action: 'session.refused', result: 'refused', address: from.address, facts },
-      now(),
-    );
+  const passwordHash = found?.passwordHash ?? (await decoy);
+  const isRight = async () => (await passwordMatches(passwordHash, given.password)) && found?.active === true;
+  const source = { address, device: known?.id ?? null, familiar };
+  const tried = await tryPassword({ email: given.email, staffId: found?.id ?? null, source }, isRight, services);
+  if (typeof tried === 'object') return { kind: 'wait', seconds: tried.waitSeconds };
+  if (tried === 'wrong' || !found) {
+    const facts = { account: accountHash(given.email).toString('hex').slice(0, 16) };
+    const event = { actorId: found?.id ?? null, action: 'session.refused', result: 'refused', address, facts } as const;
+    await countRefusal(db, event, null, now());
     return { kind: 'refused' };
   }
-  await forgetSignInFailures(db, account);
-  const token = await startSession(db, { staffId: found.id, ...from }, now());
+  const token = await startSession(db, { staffId: found.id, address, browser }, now());
   await db.update(staff).set({ lastSignInAt: now() }).where(eq(staff.id, found.id));
-  await recordAudit(db, { actorId: found.id, action: 'session.started', result: 'done', address: from.address }, now());
-  return { kind: 'signed-in', staffId: found.id, token };
+  await recordAudit(db, { actorId: found.id, action: 'session.started', result: 'done', address }, now());
+  return { kind: 'signed-in', staffId: found.id, token, deviceCookie: deviceCookie(found, known, at) };
+}
+
+/** Whether somebody signed in to the account from this network lately. Asked for unknown names as well, so that they take as long. */
+async function isUsedFrom(db: Database, staffId: string | null, address: string | null, now: Date): Promise<boolean> {
+  const network = networkOf(address);
+  if (network === null) return false;
+  const rows = await db
+    .selectDistinct({ address: sessions.address })
+    .from(sessions)
+    .where(and(eq(sessions.staffId, staffId ?? nobody), gt(sessions.createdAt, new Date(now.getTime() - familiarDays * 86_400_000))));
+  return rows.some((row) => networkOf(row.address) === network);
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+function cookieSettings({ environment, now }: Services) {
+  return { secret: environment.authSecret, secure: environment.appUrl.startsWith('https:'), now: now() };
 }

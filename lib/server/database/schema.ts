@@ -39,21 +39,6 @@ export const sessions = pgTable(
   (table) => [index('sessions_staff').on(table.staffId)],
 );
 
-/** Failed sign-ins, by hash of the account name typed and by address: known and unknown names count alike. */
-export const signInFailures = pgTable(
-  'sign_in_failures',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    accountHash: bytes('account_hash').notNull(),
-    address: text('address'),
-    at: instant('at').notNull().defaultNow(),
-  },
-  (table) => [
-    index('sign_in_failures_account').on(table.accountHash, table.at),
-    index('sign_in_failures_address').on(table.address, table.at),
-  ],
-);
-
 /** Append-only and chained: `hash` covers the row and the hash before it. Triggers refuse every change. */
 export const audit = pgTable('audit', {
   sequence: bigint('sequence', { mode: 'number' }).primaryKey(),

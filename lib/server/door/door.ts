@@ -10,7 +10,7 @@ import { shapeOf } from '@/lib/contracts/shapes';
 import { faultName } from '@/lib/server/fault-name';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
-import { clientAddress } from './client-address';
+import { clientAddress } from '@/lib/server/throttle/client-address';
 import { fileAnswer } from './file-answer';
 import { may } from './may';
 import { parseBody, parseQuery } from './parse';
@@ -36,7 +36,7 @@ export async function door(request: Request, at: Door, path: string, services: S
     name = found.name;
     const caller = await who(request.headers.get('cookie'), services, request.headers.get(presenceHeader) === '1');
     if (request.method !== 'GET') assertSameOrigin(request, services.environment.appUrl);
-    const address = clientAddress(request.headers);
+    const address = clientAddress(request.headers, services.environment.trustedProxies);
     await may(found.name, caller, { requestId, address }, services);
     const endpoint = endpointNamed(found.name);
     requireOffered(endpoint, services.environment);
@@ -64,7 +64,7 @@ export async function door(request: Request, at: Door, path: string, services: S
     const refused = problemOf(error, requestId);
     if (refused.errorCode === 'SVB500') log.error({ endpoint: name, requestId, error: faultName(error) }, 'failed');
     else log.info({ endpoint: name, requestId, status: refused.statusCode, code: refused.errorCode }, 'refused');
-    return answer(refused.statusCode, refused, requestId);
+    return answer(refused.statusCode, refused, requestId, refused.retryAfterSeconds);
   }
 }
 
@@ -90,7 +90,7 @@ function isUnsettled(record: unknown): boolean {
   );
 }
 
-function answer(status: number, body: unknown, requestId: string): Response {
+function answer(status: number, body: unknown, requestId: string, retryAfterSeconds: number | null = null): Response {
   // `Response.json` takes a third longer to do the same.
   return new Response(JSON.stringify(body), {
     status,
@@ -99,6 +99,7 @@ function answer(status: number, body: unknown, requestId: string): Response {
       'cache-control': 'no-store',
       'x-request-id': requestId,
       'x-content-type-options': 'nosniff',
+      ...(retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) }),
     },
   });
 }

@@ -2,11 +2,11 @@ import 'server-only';
 import { roleMay } from '@/lib/contracts/permission';
 import { problem } from '@/lib/contracts/problem';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
-import { recordAudit } from '@/lib/server/audit/record';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
+import { countRefusal } from '@/lib/server/throttle/count-refusal';
 
-/** Throws SVB403 unless the caller's role has the endpoint's permission, and puts the refusal on record. */
+/** Throws SVB403 unless the caller's role has the endpoint's permission, and puts the refusal on record, repeated ones by their number. */
 export async function may(
   name: EndpointName,
   caller: Caller,
@@ -17,6 +17,6 @@ export async function may(
   const { permission } = endpointNamed(name);
   if (roleMay(caller.role, permission)) return;
   const event = { actorId: caller.staffId, action: 'access.denied', result: 'refused', ...from } as const;
-  await recordAudit(db, { ...event, facts: { endpoint: name, permission } }, now());
+  await countRefusal(db, { ...event, facts: { endpoint: name, permission } }, name, now());
   throw problem({ statusCode: 403, errorCode: 'SVB403' });
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import { ProblemError } from '@/lib/contracts/problem';
-import { clientAddress } from '@/lib/server/door/client-address';
 import { faultName } from '@/lib/server/fault-name';
 import { readBody } from '@/lib/server/http/read-body';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
+import { clientAddress } from '@/lib/server/throttle/client-address';
 import { channelAt } from './channel';
 import { isFrom } from './is-from';
 import { signatureHeaders, verifySignature } from './signature';
@@ -18,8 +18,8 @@ const maxBytes = 256_000;
  * only; our own trouble is 503; whatever else arrives is kept and answered 200, known or not.
  */
 export async function receiveCallback(request: Request, address: string, services: Services): Promise<Response> {
-  const { callbackAddresses } = services.environment;
-  const from = clientAddress(request.headers);
+  const { callbackAddresses, trustedProxies } = services.environment;
+  const from = clientAddress(request.headers, trustedProxies);
   if (callbackAddresses.length > 0 && !isFrom(callbackAddresses, from)) {
     log.warn({ from }, 'a delivery from elsewhere was refused');
     return answer(401, 'refused');

@@ -5,8 +5,9 @@ import { recordAudit } from '@/lib/server/audit/record';
 import { staff } from '@/lib/server/database/schema';
 import { endSessionsOf } from '@/lib/server/sessions/session';
 import { createStaff } from '@/lib/server/staff/create-staff';
-import { hashPassword, oneTimePassword, passwordMatches } from '@/lib/server/staff/password';
+import { hashPassword, oneTimePassword } from '@/lib/server/staff/password';
 import { staffRecord } from '@/lib/server/staff/staff-record';
+import { isOwnPassword } from '@/lib/server/throttle/try-password';
 import type { OfficeHandler } from './context';
 import { pageOf } from './page-of';
 
@@ -74,7 +75,10 @@ export const resetPassword: OfficeHandler<'staff.resetPassword'> = async ({ para
 export const changeOwnPassword: OfficeHandler<'staff.changeOwnPassword'> = async ({ body, caller, services, requestId, address }) => {
   const [row] = await services.db.select().from(staff).where(eq(staff.id, caller.staffId));
   const event = { actorId: caller.staffId, action: 'staff.password-changed', object: caller.staffId, requestId, address } as const;
-  if (!row || !(await passwordMatches(row.passwordHash, body.current))) {
+  if (
+    !row ||
+    !(await isOwnPassword({ staffId: row.id, email: row.email, passwordHash: row.passwordHash, typed: body.current, address }, services))
+  ) {
     await recordAudit(services.db, { ...event, result: 'refused' }, services.now());
     throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'current', reason: 'wrong' }] });
   }

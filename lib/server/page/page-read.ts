@@ -7,6 +7,7 @@ import { parseQuery } from '@/lib/server/door/parse';
 import { perform } from '@/lib/server/door/perform';
 import { services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
+import { pageAddress } from './page-address';
 
 /** The door in process: a page reads with the permission, the parsing and the mask of a call over HTTP. */
 export async function pageRead<N extends EndpointName>(
@@ -15,7 +16,7 @@ export async function pageRead<N extends EndpointName>(
   caller: Caller,
   { requestId, signal }: { readonly requestId: string; readonly signal: AbortSignal },
 ): Promise<AnswerOf<N>> {
-  const from = { requestId, address: null };
+  const from = { requestId, address: await pageAddress() };
   await may(name, caller, from, services());
   const endpoint = endpointNamed(name);
   const query = parseQuery(endpoint, new URLSearchParams(searchFor(endpoint, input.query)), services().environment);

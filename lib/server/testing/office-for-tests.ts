@@ -12,6 +12,7 @@ import { readEnvironment } from '@/lib/server/environment';
 import type { Services } from '@/lib/server/services';
 import { startSession } from '@/lib/server/sessions/session';
 import { hashPassword } from '@/lib/server/staff/password';
+import { passwordSlots } from '@/lib/server/throttle/password-slots';
 import { createUpstream } from '@/lib/server/upstream/upstream';
 import { watchUpstream } from '@/lib/server/upstream/watch';
 import { capturedLog } from './captured-log';
@@ -65,7 +66,14 @@ export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {
     });
     const opened = openDatabase(database.url);
     const now = () => clock.now;
-    services = { environment, db: opened.db, now, ...watchUpstream(createUpstream({ url, token: canary, timeoutMs: patient }), now) };
+    services = {
+      environment,
+      db: opened.db,
+      healthDb: opened.db,
+      passwordSlots: passwordSlots(),
+      now,
+      ...watchUpstream(createUpstream({ url, token: canary, timeoutMs: patient }), now),
+    };
     passwordHash = await hashPassword(password);
     close = async () => {
       await opened.close();

@@ -5,6 +5,7 @@ import { assertOwnForm } from '@/lib/server/door/same-origin';
 import { apiRoute } from '@/lib/server/http/api-route';
 import { readBody } from '@/lib/server/http/read-body';
 import { services } from '@/lib/server/services';
+import { clientAddress } from '@/lib/server/throttle/client-address';
 
 /** A sign-in form is a few hundred bytes; next-auth itself would read without end. */
 const maxBytes = 16_000;
@@ -14,7 +15,11 @@ async function handle(request: NextRequest, context: { params: Promise<{ nextaut
   if (method === 'POST') assertOwnForm(request, services().environment.appUrl);
   const body = await readBody(request, maxBytes);
   const read = method === 'POST' ? new NextRequest(url, { method, headers, body: body.toString('utf8') }) : request;
-  const answer: Response = await NextAuth(read, context, authOptions());
+  const deviceCookies: string[] = [];
+  const address = clientAddress(headers, services().environment.trustedProxies);
+  const onSignedIn = (cookie: string) => deviceCookies.push(cookie);
+  const answer: Response = await NextAuth(read, context, authOptions({ address, onSignedIn }));
+  for (const cookie of deviceCookies) answer.headers.append('set-cookie', cookie);
   answer.headers.set('cache-control', 'no-store');
   // On its own way to our page next-auth would lose the word for a form without a token.
   const incomplete = answer.headers.get('location')?.endsWith('/api/auth/signin?csrf=true');

@@ -1,0 +1,88 @@
+import 'server-only';
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { alertKinds } from '@/lib/contracts/alerts';
+import { auditActions } from '@/lib/contracts/audit';
+import { limitKinds } from '@/lib/contracts/limit';
+import { bytes, instant } from './column-kinds';
+import { staff } from './schema';
+
+/**
+ * Wrong passwords by what they count for: an account, an account and where it was tried from, a network. The key is a hash, so that
+ * known and unknown names look the same and no name typed is kept.
+ */
+export const passwordFailures = pgTable(
+  'password_failures',
+  {
+    key: bytes('key').primaryKey(),
+    failures: integer('failures').notNull(),
+    at: instant('at').notNull(),
+    /** Until then the next try waits. */
+    retryAt: instant('retry_at').notNull(),
+  },
+  (table) => [index('password_failures_at').on(table.at)],
+);
+
+/** Refusals of one person or network within one minute. The first is in the audit at once, the number of all once the minute is over. */
+export const refusalCounts = pgTable(
+  'refusal_counts',
+  {
+    action: text('action', { enum: auditActions }).notNull(),
+    /** A person's id and what they may not do; for strangers a network, or `elsewhere`. */
+    subject: text('subject').notNull(),
+    minute: instant('minute').notNull(),
+    actorId: uuid('actor_id'),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.action, table.subject, table.minute] }), index('refusal_counts_minute').on(table.minute)],
+);
+
+/** What a person may still ask for, by kind of call: it is used up by calls and fills again with time. */
+export const callBudgets = pgTable(
+  'call_budgets',
+  {
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    kind: text('kind', { enum: limitKinds }).notNull(),
+    left: doublePrecision('left').notNull(),
+    at: instant('at').notNull(),
+    /** When people were last told that it was used up. */
+    toldAt: instant('told_at'),
+  },
+  (table) => [primaryKey({ columns: [table.staffId, table.kind] })],
+);
+
+/** What people are to be told because somebody may be up to no good. */
+export const securityAlerts = pgTable(
+  'security_alerts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind', { enum: alertKinds }).notNull(),
+    /** Whose account it is about. */
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    facts: jsonb('facts').$type<Readonly<Record<string, string>>>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('security_alerts_at').on(table.at)],
+);
+
+/** Who is written to about an alert, and whether it went. `sending` that breaks off may have gone and does not go twice. */
+export const alertMails = pgTable(
+  'alert_mails',
+  {
+    alertId: uuid('alert_id')
+      .notNull()
+      .references(() => securityAlerts.id, { onDelete: 'cascade' }),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    state: text('state', { enum: ['waiting', 'sending', 'sent', 'unknown', 'given-up'] })
+      .notNull()
+      .default('waiting'),
+    tries: integer('tries').notNull().default(0),
+    nextAt: instant('next_at'),
+  },
+  (table) => [primaryKey({ columns: [table.alertId, table.staffId] }), index('alert_mails_due').on(table.nextAt)],
+);

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { boundedSlots, noTurn } from './bounded-slots';
+
+it('slots run two at once, let one wait, and answer all others at once', async () => {
+  const slots = boundedSlots({ atOnce: 2, waiting: 1 });
+  const ends: (() => void)[] = [];
+  const begin = () => slots(() => new Promise<string>((end) => ends.push(() => end('done'))));
+  const [first, second, third] = [begin(), begin(), begin()];
+  expect(ends).toHaveLength(2);
+  expect(await begin()).toBe(noTurn);
+  ends[0]?.();
+  expect(await first).toBe('done');
+  await expect.poll(() => ends.length).toBe(3);
+  expect(await Promise.race([begin(), Promise.resolve('waits')])).toBe('waits');
+  for (const end of ends) end();
+  expect(await Promise.all([second, third])).toEqual(['done', 'done']);
+});
+
+it('a slot is free again after work that failed', async () => {
+  const slots = boundedSlots({ atOnce: 1, waiting: 0 });
+  await expect(slots(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await slots(async () => 'done')).toBe('done');
+});

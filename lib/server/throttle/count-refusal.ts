@@ -1,0 +1,58 @@
+import 'server-only';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { type AuditEvent, recordAudit } from '@/lib/server/audit/record';
+import type { Database } from '@/lib/server/database/database';
+import { refusalCounts } from '@/lib/server/database/throttle-schema';
+import { networkOf } from './network-of';
+
+/** Networks that are told apart within one minute; more are counted together, as an attack from everywhere is one event. */
+const mostNetworks = 30;
+const minuteMs = 60_000;
+const batch = 100;
+
+/**
+ * Puts refusals on record once a minute: the first of it at once, the number of all when it is over. So nobody fills the audit by
+ * being refused. Those of a person count by what was refused, those of strangers (`null`) by the network they came from.
+ */
+export async function countRefusal(db: Database, event: AuditEvent, refused: string | null, now: Date): Promise<void> {
+  const { action, actorId } = event;
+  const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
+  const network = networkOf(event.address ?? null) ?? 'unknown';
+  const seen = sql`(select count(*) from ${refusalCounts} where action = ${action} and minute = ${minute.toISOString()}::timestamptz)`;
+  const subject =
+    refused === null
+      ? sql<string>`case when ${seen} >= ${mostNetworks}::int then 'elsewhere' else ${network} end`
+      : `${actorId} ${refused}`;
+  const [row] = await db
+    .insert(refusalCounts)
+    .values({ action, subject, minute, actorId: refused === null ? null : actorId, count: 1 })
+    .onConflictDoUpdate({
+      target: [refusalCounts.action, refusalCounts.subject, refusalCounts.minute],
+      set: { count: sql`${refusalCounts.count} + 1` },
+    })
+    .returning({ count: refusalCounts.count });
+  if (row?.count === 1) await recordAudit(db, event, now);
+}
+
+/** Puts the numbers of the minutes that are over on record, each once however many instances run. */
+export async function settleRefusals(db: Database, now: Date): Promise<void> {
+  const thisMinute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
+  await db.transaction(async (tx) => {
+    const over = await tx
+      .select()
+      .from(refusalCounts)
+      .where(lt(refusalCounts.minute, thisMinute))
+      .orderBy(refusalCounts.minute)
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    for (const { action, actorId, subject, minute, count } of over) {
+      await tx
+        .delete(refusalCounts)
+        .where(and(eq(refusalCounts.action, action), eq(refusalCounts.subject, subject), eq(refusalCounts.minute, minute)));
+      if (count === 1) continue;
+      const of: Record<string, string> = actorId === null ? { network: subject } : { endpoint: subject.slice(actorId.length + 1) };
+      const facts = { count: String(count), minute: minute.toISOString(), ...of };
+      await recordAudit(db, { actorId, action, result: 'refused', facts }, now);
+    }
+  });
+}

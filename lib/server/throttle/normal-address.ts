@@ -1,0 +1,24 @@
+import 'server-only';
+import { isIPv4, isIPv6 } from 'node:net';
+
+/**
+ * One way of writing each IP address: IPv6 as browsers shorten it, and an IPv4 address that was put into an IPv6 one as the IPv4
+ * address it is. Null for everything else, ports and zones included.
+ */
+export function normalAddress(text: string): string | null {
+  if (isIPv4(text)) return text;
+  if (!isIPv6(text) || text.includes('%')) return null;
+  const short = new URL(`http://[${text}]`).hostname.slice(1, -1);
+  const [, high = '', low = ''] = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(short) ?? [];
+  return high === '' ? short : [...bytesOf(high), ...bytesOf(low)].join('.');
+}
+
+/** Whether an address is this machine itself. */
+export function isLoopback(address: string): boolean {
+  return address === '::1' || address.startsWith('127.');
+}
+
+function bytesOf(group: string): [number, number] {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 255];
+}

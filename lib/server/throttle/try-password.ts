@@ -1,0 +1,72 @@
+import 'server-only';
+import { problem } from '@/lib/contracts/problem';
+import { raiseAlert } from '@/lib/server/alerts/raise-alert';
+import type { Services } from '@/lib/server/services';
+import { passwordMatches } from '@/lib/server/staff/password';
+import { noTurn } from './bounded-slots';
+import { countFailure, forgetFailures, takeBack } from './count-failure';
+import { accountHash, failureKeys, type TrySource } from './failure-keys';
+
+export type PasswordTry = 'right' | 'wrong' | { readonly waitSeconds: number };
+
+/** When so many wrong passwords have been tried, the person is told. */
+const alarmAt = [10, 100, 1000];
+/** For whoever comes when too many passwords are being looked at. */
+export const crowdedWaitSeconds = 5;
+
+interface Tried {
+  readonly email: string;
+  /** Null when nobody has the name. */
+  readonly staffId: string | null;
+  readonly source: TrySource;
+}
+
+/** The one way a password is looked at, wherever it is typed: counted first, so that all forms share one limit of wrong ones. */
+export async function tryPassword(
+  { email, staffId, source }: Tried,
+  isRight: () => Promise<boolean>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+): Promise<PasswordTry> {
+  const keys = failureKeys(accountHash(email), source);
+  const tried = await countFailure(db, keys, now());
+  if ('waitSeconds' in tried) return tried;
+  if (await isRight()) {
+    await takeBack(db, tried, now());
+    await forgetFailures(db, keys.place);
+    return 'right';
+  }
+  if (staffId !== null && alarmAt.includes(tried.accountFailures)) {
+    const facts = { failures: String(tried.accountFailures) };
+    await raiseAlert(db, { kind: 'password-failures', staffId, address: source.address, facts }, now());
+  }
+  return 'wrong';
+}
+
+interface OwnPassword {
+  readonly staffId: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly typed: string;
+  readonly address: string | null;
+}
+
+/**
+ * Whether somebody who is signed in typed their own password, for forms that ask for it again. Wrong ones count together with those
+ * of signing in. Throws SVB429 when they must wait.
+ */
+export async function isOwnPassword(
+  { staffId, email, passwordHash, typed, address }: OwnPassword,
+  services: Pick<Services, 'db' | 'now' | 'passwordSlots'>,
+): Promise<boolean> {
+  const source = { address, device: null, familiar: true };
+  const tried = await services.passwordSlots.known(() =>
+    tryPassword({ email, staffId, source }, () => passwordMatches(passwordHash, typed), services),
+  );
+  if (tried === noTurn) throw mustWait(crowdedWaitSeconds);
+  if (typeof tried === 'object') throw mustWait(tried.waitSeconds);
+  return tried === 'right';
+}
+
+function mustWait(retryAfterSeconds: number) {
+  return problem({ statusCode: 429, errorCode: 'SVB429', retryAfterSeconds });
+}
