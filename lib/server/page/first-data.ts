@@ -5,21 +5,22 @@ import { queryKey } from '@/lib/contracts/query-key';
 import { type EndpointName, endpointNamed, type InputOf } from '@/lib/contracts/registry';
 import { log } from '@/lib/server/log';
 import type { Caller } from '@/lib/server/sessions/caller';
+import { pageAddress } from './page-address';
 import { pageCaller } from './page-caller';
-import { pageRead } from './page-read';
+import { type PageCall, pageRead } from './page-read';
 
 /** One read a page wants to show first. */
 export interface FirstRead {
   readonly name: EndpointName;
   readonly key: readonly unknown[];
-  readonly ask: (caller: Caller, requestId: string, signal: AbortSignal) => Promise<unknown>;
+  readonly ask: (caller: Caller, call: PageCall) => Promise<unknown>;
 }
 
 export function firstRead<N extends EndpointName>(name: N, input: InputOf<N>): FirstRead {
   return {
     name,
     key: queryKey(endpointNamed(name), input),
-    ask: (caller, requestId, signal) => pageRead(name, input, caller, { requestId, signal }),
+    ask: (caller, call) => pageRead(name, input, caller, call),
   };
 }
 
@@ -33,12 +34,13 @@ const patienceMs = 1_500;
 export async function firstData(...reads: readonly FirstRead[]): Promise<DehydratedState> {
   const client = new QueryClient();
   const caller = await pageCaller();
+  const address = await pageAddress();
   const signal = AbortSignal.timeout(patienceMs);
   await Promise.all(
     reads.map(async ({ name, key, ask }) => {
       const requestId = randomUUID();
       try {
-        client.setQueryData(key, await ask(caller, requestId, signal));
+        client.setQueryData(key, await ask(caller, { requestId, signal, address }));
       } catch {
         log.info({ endpoint: name, requestId }, 'first data left to the browser');
       }

@@ -7,16 +7,22 @@ import { parseQuery } from '@/lib/server/door/parse';
 import { perform } from '@/lib/server/door/perform';
 import { services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
-import { pageAddress } from './page-address';
+
+export interface PageCall {
+  readonly requestId: string;
+  readonly signal: AbortSignal;
+  /** Of who looks at the page. */
+  readonly address?: string | null;
+}
 
 /** The door in process: a page reads with the permission, the parsing and the mask of a call over HTTP. */
 export async function pageRead<N extends EndpointName>(
   name: N,
   input: InputOf<N>,
   caller: Caller,
-  { requestId, signal }: { readonly requestId: string; readonly signal: AbortSignal },
+  { requestId, signal, address = null }: PageCall,
 ): Promise<AnswerOf<N>> {
-  const from = { requestId, address: await pageAddress() };
+  const from = { requestId, address };
   await may(name, caller, from, services());
   const endpoint = endpointNamed(name);
   const query = parseQuery(endpoint, new URLSearchParams(searchFor(endpoint, input.query)), services().environment);
