@@ -9,15 +9,7 @@ const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules', '.balcao-installed');
 const npmRecord = join(root, 'node_modules', '.package-lock.json');
 
-refuseOldNode();
 if (!installed()) await withLock(dataPath('locks', 'install'), install, { onWait: () => say('Esperando outra instalação terminar…') });
-
-function refuseOldNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 9)) return;
-  say(`O Balcão precisa do Node 20.9 ou mais novo; este é o ${process.versions.node}.`);
-  process.exit(1);
-}
 
 /** @returns {string} what the installed packages depend on */
 function fingerprint() {

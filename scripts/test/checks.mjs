@@ -5,6 +5,7 @@ import { one, sum } from './tally.mjs';
 
 /** Each is a list of programs of which the next runs only when the one before was content. @type {Record<string, string[][]>} */
 const checks = {
+  lock: [['scripts/lock-check.mjs']],
   eslint: [['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']],
   types: [
     ['node_modules/next/dist/bin/next', 'typegen'],
