@@ -8,6 +8,7 @@ import { runProgram } from './stack/program.mjs';
 import { programs } from './stack/programs.mjs';
 import { startStack } from './stack.mjs';
 import { settingsFree } from './test/settings-free.mjs';
+import { withoutLimits } from './test/without-limits.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +20,7 @@ const { values } = parseArgs({
 });
 
 await runMain(async () => {
-  const env = settingsFree(process.env);
+  const env = { ...settingsFree(process.env), ...withoutLimits };
   await buildApp({ variables: env });
   await bench(values.transactions, ['door', 'sandbox', 'pages', 'filters', 'first-row']);
   await bench(values.exported, ['export']);

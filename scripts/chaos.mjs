@@ -12,6 +12,7 @@ import { nextProgram, programs } from './stack/programs.mjs';
 import { createShutdown } from './stack/shutdown.mjs';
 import { startSandbox } from './stack/start-sandbox.mjs';
 import { settingsFree } from './test/settings-free.mjs';
+import { withoutLimits } from './test/without-limits.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -51,6 +52,7 @@ await runMain(async () => {
       SANDBOX_PORT: '0',
       SANDBOX_TRANSACTIONS: '0',
       SANDBOX: 'on',
+      ...withoutLimits,
     };
     const log = (/** @type {string} */ name) => dataPath('chaos', 'logs', `${name}.log`);
     await runProgram({ name: 'A preparação do banco', args: programs.migrate, env, log: log('migrate') });

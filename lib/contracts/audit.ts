@@ -52,6 +52,7 @@ export const audit = resource('audit', {
     query: { ...paging, action: { kind: 'several', values: auditActions }, dateFrom: { kind: 'instant' }, dateTo: { kind: 'instant' } },
     permission: 'audit:read',
     effect: 'read',
+    limit: 'personal',
     basis: 'stated',
     errors: [],
   },

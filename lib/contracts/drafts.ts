@@ -46,6 +46,7 @@ export const drafts = resource('drafts', {
     path: '/infractions/{infractionId}/draft/files/{id}',
     permission: 'infractions:defend',
     effect: 'read',
+    limit: 'export',
     basis: 'stated',
     answers: 'evidence',
     errors: ['SVB404'],

@@ -1,5 +1,6 @@
 import type { CardProblemCode } from './card-problem-codes';
 import type { Destinations } from './destination';
+import type { LimitKind } from './limit';
 import type { Permission } from './permission';
 import type { ProblemCode } from './problem-codes';
 import type { QueryFields, QueryOf } from './query-field';
@@ -27,6 +28,8 @@ export interface Endpoint {
   readonly permission: Permission;
   readonly effect: Effect;
   readonly basis: Basis;
+  /** Which of a person's allowances a call uses up. What reads personal data, moves money or takes files out must have one. */
+  readonly limit?: LimitKind;
   readonly errors: readonly (ProblemCode | CardProblemCode)[];
   /** What the request body is, where there is one. */
   readonly accepts?: 'json' | 'multipart';

@@ -10,6 +10,7 @@ export const infractionWork = resource('infractions', {
     path: '/infraction-queue',
     permission: 'infractions:read',
     effect: 'read',
+    limit: 'personal',
     basis: 'stated',
     errors: [],
   },

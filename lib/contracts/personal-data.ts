@@ -46,6 +46,7 @@ export const reveals = resource('reveals', {
     path: '/reveals',
     permission: 'personal-data:reveal',
     effect: 'change',
+    limit: 'reveal',
     basis: 'stated',
     accepts: 'json',
     errors: ['SVB400', 'SVC310'],

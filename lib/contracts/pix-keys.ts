@@ -25,6 +25,7 @@ export const pixKeys = resource('pixKeys', {
     path: '/user/pix-keys',
     permission: 'pix-keys:read',
     effect: 'read',
+    limit: 'personal',
     basis: 'assumed',
     errors: ['SVA100', 'SVA200', 'SVG404'],
   },

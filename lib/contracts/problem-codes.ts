@@ -123,6 +123,8 @@ export const officeProblems = {
   SVB452: { http: 409, move: 'you', act: 'check', repeat: 'after-change' },
   /** The payee is no longer the one that was confirmed; the details say who it is now. */
   SVB453: { http: 409, move: 'you', act: 'check', repeat: 'after-change' },
+  /** A person has used up what they may ask for in a while. */
+  SVB438: { http: 429, move: 'you', act: 'wait', repeat: 'after-waiting' },
   /** A failure of ours. */
   SVB500: { http: 500, move: 'us', act: 'check', repeat: 'after-reading' },
   /** The service gave an answer that cannot be read. */

@@ -11,6 +11,7 @@ export const staff = resource('staff', {
     query: paging,
     permission: 'staff:read',
     effect: 'read',
+    limit: 'personal',
     basis: 'stated',
     errors: [],
   },

@@ -10,6 +10,7 @@ export const transfers = resource('transfers', {
     path: '/internal-transfer',
     permission: 'transfers:create',
     effect: 'money',
+    limit: 'money',
     basis: 'published',
     accepts: 'json',
     errors: [
@@ -39,6 +40,7 @@ export const transfers = resource('transfers', {
     query: { dateFrom: { kind: 'instant', required: true }, dateTo: { kind: 'instant', required: true } },
     permission: 'transfers:read',
     effect: 'read',
+    limit: 'personal',
     basis: 'stated',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVG429'],
   },
@@ -49,6 +51,7 @@ export const transfers = resource('transfers', {
     query: { id: lookup.id, clientReference: lookup.clientReference, virtualAccount: lookup.virtualAccount },
     permission: 'transfers:read',
     effect: 'read',
+    limit: 'personal',
     basis: 'published',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVC301', 'SVG429'],
   },

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Database, openDatabase } from './database/database';
 import { type Environment, readEnvironment } from './environment';
+import { openBudgets, type SpendBudget } from './throttle/budgets';
 import { type PasswordSlots, passwordSlots } from './throttle/password-slots';
 import { createCardUpstream } from './upstream/card-upstream';
 import { createUpstream, type Upstream } from './upstream/upstream';
@@ -16,6 +17,7 @@ export interface Services {
   /** How calls of `upstream` went lately. */
   readonly watch: Watch;
   readonly passwordSlots: PasswordSlots;
+  readonly spendBudget: SpendBudget;
   readonly now: () => Date;
 }
 
@@ -36,11 +38,13 @@ function openServices(environment: Environment): Services {
   });
   const card = createCardUpstream({ card: environment.card, timeoutMs: environment.paymentsTimeoutMs });
   const now = () => new Date();
+  const { db } = openDatabase(environment.databaseUrl);
   return {
     environment,
-    db: openDatabase(environment.databaseUrl).db,
+    db,
     healthDb: openDatabase(environment.databaseUrl, { max: 1 }).db,
     passwordSlots: passwordSlots(),
+    spendBudget: openBudgets(db),
     ...watchUpstream((request) => (request.endpoint.service === 'card' ? card : pix)(request), now),
     now,
   };

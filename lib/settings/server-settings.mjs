@@ -9,6 +9,15 @@ import { webhookHosts } from './webhook-hosts.mjs';
 
 const secret = z.string().refine(isStrongSecret);
 
+/** How many calls of a kind one person may make in ten minutes. @param {number} usual @param {string} what */
+function limit(usual, what) {
+  return setting(
+    wholeNumber(1, 10_000_000).default(usual),
+    `quantas ${what} uma pessoa pode fazer em dez minutos, de 1 a 10000000`,
+    String(usual),
+  );
+}
+
 /**
  * What the server reads. A setting is one entry here: `lib/server/environment.ts` names it in camel case, the start checks it, and
  * `docs/operations.md` must list it.
@@ -82,6 +91,11 @@ export const serverSettings = z.object({
     'quantos proxies ficam na frente do Balcão, de 0 a 9, cada um escrevendo X-Forwarded-For; ou os endereços e redes (CIDR) deles, no máximo 20, separados por vírgula e sem espaços',
     '10.0.0.0/8,2001:db8::/48',
   ),
+  LIMIT_PERSONAL: limit(1500, 'consultas a dados pessoais'),
+  LIMIT_REVEAL: limit(30, 'dados pessoais mostrados por inteiro'),
+  LIMIT_LOOKUP: limit(60, 'consultas de chaves Pix e QR codes'),
+  LIMIT_MONEY: limit(120, 'operações que movem dinheiro'),
+  LIMIT_EXPORT: limit(60, 'arquivos pedidos ou baixados'),
   OPERATIONS: setting(onOrOff.default('on'), 'on; off só diante de um serviço nesta máquina', 'on'),
   CARD_ENTRY: setting(onOrOff.default('off'), 'on ou off', 'off'),
   CARD_URL: setting(

@@ -5,6 +5,7 @@ import { guardDestinations } from '@/lib/server/destinations/guard-destinations'
 import { callOffice } from '@/lib/server/office/handlers';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
+import { requireBudget } from '@/lib/server/throttle/require-budget';
 import { readRecord } from '@/lib/server/upstream/read-record';
 import { afterAct } from './after-act';
 import { hideInboxKey } from './inbox-key';
@@ -24,12 +25,13 @@ export interface Call {
 }
 
 /**
- * Guard → call → read → mask, for a caller who may: what pages run in process and browsers reach over HTTP. Data is directed to allowed
+ * Guard → budget → call → read → mask, for a caller who may: what pages run in process and browsers reach over HTTP. Data is directed to allowed
  * hosts alone, and the secret of our inbox never leaves by this way. Answers the record of the endpoint, for acts of money with its
  * operation; throws ProblemError for everything else.
  */
 export async function perform<N extends EndpointName>(name: N, call: Call, caller: Caller, services: Services): Promise<AnswerOf<N>> {
   const guarded = { ...call, body: guardDestinations(endpointNamed(name), call.body, services.environment) };
+  await requireBudget(endpointNamed(name), { staffId: caller.staffId, address: call.address }, services);
   return answerOf(name, hideInboxKey(await performWhole(name, guarded, caller, services), services.environment));
 }
 

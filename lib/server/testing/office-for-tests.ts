@@ -12,6 +12,7 @@ import { readEnvironment } from '@/lib/server/environment';
 import type { Services } from '@/lib/server/services';
 import { startSession } from '@/lib/server/sessions/session';
 import { hashPassword } from '@/lib/server/staff/password';
+import { openBudgets } from '@/lib/server/throttle/budgets';
 import { passwordSlots } from '@/lib/server/throttle/password-slots';
 import { createUpstream } from '@/lib/server/upstream/upstream';
 import { watchUpstream } from '@/lib/server/upstream/watch';
@@ -71,6 +72,7 @@ export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {
       db: opened.db,
       healthDb: opened.db,
       passwordSlots: passwordSlots(),
+      spendBudget: openBudgets(opened.db),
       now,
       ...watchUpstream(createUpstream({ url, token: canary, timeoutMs: patient }), now),
     };

@@ -1,0 +1,89 @@
+import 'server-only';
+import { and, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import type { LimitKind } from '@/lib/contracts/limit';
+import type { Database } from '@/lib/server/database/database';
+import { callBudgets } from '@/lib/server/database/throttle-schema';
+
+/** What a person may ask for in the time a budget takes to fill. */
+const fillSeconds = 600;
+/** Reads come often and one alone matters little: a process takes some at once and spends them without asking the database again. */
+const mostAtOnce = { personal: 20, reveal: 1, lookup: 1, money: 1, export: 1 } as const satisfies Record<LimitKind, number>;
+const toldEveryMs = 3_600_000;
+
+/** Uses up one call of a person. Answers the seconds to wait when there is none left, else null. */
+export type SpendBudget = (of: Budget, now: Date) => Promise<number | null>;
+
+interface Budget {
+  readonly staffId: string;
+  readonly kind: LimitKind;
+  /** Calls in `fillSeconds`. */
+  readonly limit: number;
+}
+
+interface Taken {
+  left: number;
+  taking: Promise<number | null> | null;
+}
+
+/** Budgets are in the database, so that all processes share them; this process spends what it took. */
+export function openBudgets(db: Database): SpendBudget {
+  const taken = new Map<string, Taken>();
+  return async (budget, now) => {
+    const key = `${budget.staffId} ${budget.kind}`;
+    const mine = taken.get(key) ?? { left: 0, taking: null };
+    taken.set(key, mine);
+    while (mine.left === 0) {
+      // Calls that come at the same time wait for one statement, and then take turns.
+      mine.taking ??= take(db, budget, now)
+        .then(({ calls, waitSeconds }) => {
+          mine.left += calls;
+          return waitSeconds;
+        })
+        .finally(() => {
+          mine.taking = null;
+        });
+      const waitSeconds = await mine.taking;
+      if (waitSeconds !== null) return waitSeconds;
+    }
+    mine.left -= 1;
+    return null;
+  };
+}
+
+/** Whether people are to be told that a budget is used up: at most once an hour. */
+export async function isNewsworthy(db: Database, { staffId, kind }: Omit<Budget, 'limit'>, now: Date): Promise<boolean> {
+  const told = await db
+    .update(callBudgets)
+    .set({ toldAt: now })
+    .where(
+      and(
+        eq(callBudgets.staffId, staffId),
+        eq(callBudgets.kind, kind),
+        or(isNull(callBudgets.toldAt), lte(callBudgets.toldAt, new Date(now.getTime() - toldEveryMs))),
+      ),
+    )
+    .returning({ kind: callBudgets.kind });
+  return told.length > 0;
+}
+
+async function take(db: Database, { staffId, kind, limit }: Budget, now: Date): Promise<{ calls: number; waitSeconds: number | null }> {
+  const calls = Math.min(mostAtOnce[kind], Math.max(1, Math.floor(limit / 10)));
+  const perSecond = limit / fillSeconds;
+  const passed = sql`extract(epoch from ${now.toISOString()}::timestamptz - ${callBudgets.at})`;
+  const filled = sql<number>`least(${limit}::float8, ${callBudgets.left} + greatest(0, ${passed}) * ${perSecond}::float8)`;
+  const [row] = await db
+    .insert(callBudgets)
+    .values({ staffId, kind, left: limit - calls, at: now })
+    .onConflictDoUpdate({
+      target: [callBudgets.staffId, callBudgets.kind],
+      set: { left: sql`${filled} - ${calls}::float8`, at: now },
+      setWhere: gte(filled, calls),
+    })
+    .returning({ left: callBudgets.left });
+  if (row) return { calls, waitSeconds: null };
+  const [held] = await db
+    .select({ filled })
+    .from(callBudgets)
+    .where(and(eq(callBudgets.staffId, staffId), eq(callBudgets.kind, kind)));
+  return { calls: 0, waitSeconds: Math.max(1, Math.ceil((calls - (held?.filled ?? 0)) / perSecond)) };
+}

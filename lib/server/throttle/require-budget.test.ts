@@ -1,0 +1,120 @@
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { alertMails, callBudgets, securityAlerts } from '@/lib/server/database/throttle-schema';
+import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+import { openBudgets } from './budgets';
+
+const office = officeForTests();
+
+const limited = (limits: Partial<Record<'limitPersonal' | 'limitReveal' | 'limitLookup', number>>) => ({
+  environment: { ...office.services().environment, ...limits },
+});
+const pass = (seconds: number) => {
+  office.clock.now = new Date(office.clock.now.getTime() + seconds * 1000);
+};
+const found = { name: 'Helena Prado', document: '***.982.247-**', institutionName: 'Banco' };
+const lookUp = (as: Person, limit: number) =>
+  office.send('POST', '/payees/by-key', {
+    as,
+    body: { pixKey: 'helena@loja.example', pixType: 'email' },
+    services: limited({ limitLookup: limit }),
+  });
+
+describe('a person who has used up their look-ups', () => {
+  it('is answered 429 with the time to wait, and may go on once it has passed', async () => {
+    const finance = await office.person('finance');
+    office.service().answer(found);
+    for (let calls = 0; calls < 10; calls += 1) expect((await lookUp(finance, 10)).status).toBe(200);
+    const asked = office.service().received.length;
+    const refused = await lookUp(finance, 10);
+    expect([refused.status, refused.body.errorCode, refused.headers.get('retry-after')]).toEqual([429, 'SVB438', '60']);
+    expect(office.service().received).toHaveLength(asked);
+    pass(60);
+    expect((await lookUp(finance, 10)).status).toBe(200);
+    expect((await lookUp(finance, 10)).status).toBe(429);
+  });
+
+  it('stops nobody else, and nothing of another kind', async () => {
+    const [greedy, colleague] = [await office.person('finance'), await office.person('finance')];
+    office.service().answer(found);
+    for (let calls = 0; calls < 4; calls += 1) await lookUp(greedy, 3);
+    expect((await lookUp(greedy, 3)).status).toBe(429);
+    expect((await lookUp(colleague, 3)).status).toBe(200);
+    office.service().answer({ data: [], hasNextPage: false });
+    expect((await office.send('GET', '/user/transactions', { at: 'payments', as: greedy })).status).toBe(200);
+  });
+
+  it('is told to every active administrator once an hour, and stands in the audit', async () => {
+    const [finance, admin] = [await office.person('finance'), await office.person('admin')];
+    const gone = await office.person('admin', { active: false });
+    office.service().answer(found);
+    for (let calls = 0; calls < 6; calls += 1) await lookUp(finance, 2);
+    const { db } = office.services();
+    const alerts = () => db.select().from(securityAlerts).where(eq(securityAlerts.staffId, finance.staffId));
+    expect(await alerts()).toMatchObject([{ kind: 'limit-reached', facts: { limit: 'lookup' } }]);
+    const mailsTo = (person: Person) =>
+      db
+        .select()
+        .from(alertMails)
+        .innerJoin(securityAlerts, and(eq(securityAlerts.id, alertMails.alertId), eq(securityAlerts.staffId, finance.staffId)))
+        .where(eq(alertMails.staffId, person.staffId));
+    expect([(await mailsTo(admin)).length, (await mailsTo(gone)).length]).toEqual([1, 0]);
+    const rows = (await office.audited()).filter(({ object }) => object === finance.staffId);
+    expect(rows).toMatchObject([{ action: 'limit.reached', result: 'refused', facts: { limit: 'lookup' } }]);
+    pass(3_601);
+    const back = { ...finance, ...(await office.session(finance.staffId)) };
+    for (let calls = 0; calls < 3; calls += 1) await lookUp(back, 2);
+    expect(await alerts()).toHaveLength(2);
+  });
+});
+
+it('calls made at the same time use up no more than there is', async () => {
+  const finance = await office.person('finance');
+  office.service().answer(found);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => lookUp(finance, 5)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+});
+
+it('a call that moves money and one that reveals have limits of their own', async () => {
+  const [finance, support] = [await office.person('finance'), await office.person('support')];
+  const least = { environment: { ...office.services().environment, limitMoney: 1, limitReveal: 1 } };
+  const charge = { amount: 1, generatedName: 'Helena Prado', generatedDocument: '52998224725', generatedEmail: 'helena@loja.example' };
+  const pay = () => office.send('POST', '/pix', { at: 'payments', as: finance, services: least, body: charge });
+  const reason = { transactionId: 'SVTX1', field: 'payerDocument', reason: 'conferir com o cliente' };
+  const show = () => office.send('POST', '/reveals', { as: support, services: least, body: reason });
+  // Without the key of its form nothing is paid, and the call has been made all the same.
+  expect([(await pay()).body.details, (await pay()).body.errorCode]).toEqual([[{ field: 'idempotency-key', reason: 'invalid' }], 'SVB438']);
+  office.service().answer({ errorCode: 'SVC310' }, 404);
+  expect([(await show()).body.errorCode, (await show()).body.errorCode]).toEqual(['SVC310', 'SVB438']);
+});
+
+describe('a budget', () => {
+  const now = new Date('2026-11-28T12:00:00Z');
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+  it('of reads is taken twenty at a time: all processes together spend no more than there is', async () => {
+    const { staffId } = await office.person('finance');
+    const { db } = office.services();
+    const processes = [openBudgets(db), openBudgets(db), openBudgets(db)];
+    const spend = (at: number) => processes[at % 3]?.({ staffId, kind: 'personal', limit: 200 }, now);
+    const answers = await Promise.all(Array.from({ length: 300 }, (_, at) => spend(at)));
+    expect(answers.filter((wait) => wait === null)).toHaveLength(200);
+    expect(answers.filter((wait) => wait !== null)).toEqual(Array.from({ length: 100 }, () => 60));
+  });
+
+  it('fills evenly, and never beyond its limit', async () => {
+    const { staffId } = await office.person('finance');
+    const spend = openBudgets(office.services().db);
+    const use = (at: Date) => spend({ staffId, kind: 'money', limit: 2 }, at);
+    expect([await use(now), await use(now), await use(now)]).toEqual([null, null, 300]);
+    expect([await use(later(299)), await use(later(300)), await use(later(300))]).toEqual([1, null, 300]);
+    expect([await use(later(9_000)), await use(later(9_000)), await use(later(9_000))]).toEqual([null, null, 300]);
+  });
+
+  it('is used up by one statement, and not asked of for what has no limit', async () => {
+    const auditor = await office.person('auditor');
+    office.service().answer({ available: 1, blocked: 0 });
+    await office.send('GET', '/user/balance', { at: 'payments', as: auditor });
+    expect(await office.services().db.select().from(callBudgets).where(eq(callBudgets.staffId, auditor.staffId))).toEqual([]);
+  });
+});

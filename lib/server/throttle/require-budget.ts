@@ -1,0 +1,28 @@
+import 'server-only';
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import type { LimitKind } from '@/lib/contracts/limit';
+import { problem } from '@/lib/contracts/problem';
+import { raiseAlert } from '@/lib/server/alerts/raise-alert';
+import type { Environment } from '@/lib/server/environment';
+import type { Services } from '@/lib/server/services';
+import { isNewsworthy } from './budgets';
+
+/** Throws SVB438 when a person has used up what they may ask for, and tells those who manage people. Endpoints without a limit cost nothing. */
+export async function requireBudget(
+  { limit: kind }: Pick<Endpoint, 'limit'>,
+  { staffId, address }: { readonly staffId: string; readonly address: string | null },
+  { db, now, environment, spendBudget }: Services,
+): Promise<void> {
+  if (kind === undefined) return;
+  const retryAfterSeconds = await spendBudget({ staffId, kind, limit: limitOf(kind, environment) }, now());
+  if (retryAfterSeconds === null) return;
+  if (await isNewsworthy(db, { staffId, kind }, now())) {
+    await raiseAlert(db, { kind: 'limit-reached', staffId, address, facts: { limit: kind } }, now());
+  }
+  throw problem({ statusCode: 429, errorCode: 'SVB438', retryAfterSeconds });
+}
+
+function limitOf(kind: LimitKind, environment: Environment): number {
+  const { limitPersonal, limitReveal, limitLookup, limitMoney, limitExport } = environment;
+  return { personal: limitPersonal, reveal: limitReveal, lookup: limitLookup, money: limitMoney, export: limitExport }[kind];
+}
