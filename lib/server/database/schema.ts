@@ -13,10 +13,10 @@ export const staff = pgTable('staff', {
   email: text('email').notNull().unique(),
   role: text('role', { enum: roleNames }).notNull(),
   active: boolean('active').notNull().default(true),
-  passwordHash: text('password_hash').notNull(),
+  /** Null until its owner has chosen one: nobody else ever knows a password. */
+  passwordHash: text('password_hash'),
   /** Whether they wish to be written to about deadlines of infractions. */
   deadlineMail: boolean('deadline_mail').notNull().default(true),
-  mustChangePassword: boolean('must_change_password').notNull().default(false),
   lastSignInAt: instant('last_sign_in_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
@@ -32,6 +32,8 @@ export const sessions = pgTable(
       .references(() => staff.id),
     address: text('address'),
     browser: text('browser'),
+    /** Started by a kind of browser, or from a network, that this person had not used before. */
+    newDevice: boolean('new_device').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     endedAt: instant('ended_at'),

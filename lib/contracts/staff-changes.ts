@@ -1,0 +1,36 @@
+import type { Endpoint } from './endpoint';
+import { resource } from './resource';
+
+/** What can wait for a second administrator: another role, a way in, a link to choose a password that somebody would be shown. */
+export const staffChangeKinds = ['role', 'activate', 'password'] as const;
+
+export type StaffChangeKind = (typeof staffChangeKinds)[number];
+
+/** Days until a change that nobody decided about lapses. */
+export const staffChangeDays = 7;
+
+const decision = {
+  service: 'office',
+  method: 'POST',
+  permission: 'staff:write',
+  effect: 'change',
+  basis: 'stated',
+  refreshes: ['staff', 'staffChanges'],
+  errors: ['SVB404', 'SVB410', 'SVB443'],
+} as const;
+
+/** Changes of people that one administrator asked for and that wait for another one. */
+export const staffChanges = resource('staffChanges', {
+  list: {
+    service: 'office',
+    method: 'GET',
+    path: '/staff-changes',
+    permission: 'staff:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+  approve: { ...decision, path: '/staff-changes/{id}/approval' },
+  refuse: { ...decision, path: '/staff-changes/{id}/refusal', answers: 'nothing' },
+  withdraw: { ...decision, path: '/staff-changes/{id}/withdrawal', answers: 'nothing' },
+} as const satisfies Record<string, Endpoint>);
