@@ -45,6 +45,7 @@ type Titled =
   | 'sessions'
   | 'notices'
   | 'password'
+  | 'welcome'
   | 'staff'
   | 'audit';
 

@@ -44,7 +44,7 @@ const visits: readonly (readonly [role: Role | null, paths: readonly (string | (
   ['admin', ['/settings/staff', '/settings/audit']],
   ['support', [dispute, '/infractions?tab=all', '/settings/notices']],
   ['developer', ['/callbacks', '/callbacks/untold', '/callbacks/resends', '/webhooks', '/callbacks/signature', '/callbacks?status=599']],
-  [null, ['/sign-in']],
+  [null, ['/sign-in', '/welcome']],
 ];
 
 /** Each language and each width once: what a page is made of changes with the one or the other, never with both. */

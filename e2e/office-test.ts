@@ -6,6 +6,9 @@ import { appUrl, demoPassword } from './stack';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
+/** People of the demonstration: one a role, and the administrator who decides about what the first one asks for. */
+type Account = Role | 'admin2';
+
 const nobody: State = { cookies: [], origins: [] };
 
 interface Options {
@@ -14,8 +17,8 @@ interface Options {
 }
 
 interface Fixtures {
-  /** Another browser, signed in as the demonstration's person of a role, or with null as nobody. */
-  openAs: (role: Role | null, options?: BrowserContextOptions) => Promise<Page>;
+  /** Another browser, signed in as a person of the demonstration, or with null as nobody. */
+  openAs: (account: Account | null, options?: BrowserContextOptions) => Promise<Page>;
   /** A page of a browser that is kept between tests, for those that only look: what was loaded once need not be loaded again. */
   visitAs: (role: Role | null, options?: BrowserContextOptions) => Promise<Page>;
   /** Adds a person to the staff, for tests that end sessions or get passwords wrong. */
@@ -26,7 +29,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /** The cookies of a role, made once. */
-  stateOf: (role: Role | null) => Promise<State>;
+  stateOf: (account: Account | null) => Promise<State>;
   /** The browser of a role and its options, made once. */
   keptContext: (role: Role | null, options: BrowserContextOptions) => Promise<BrowserContext>;
 }
@@ -37,18 +40,18 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   stateOf: [
     async ({ playwright }, provide) => {
-      const states = new Map<Role, Promise<State>>();
-      const signIn = async (role: Role) => {
+      const states = new Map<Account, Promise<State>>();
+      const signIn = async (account: Account) => {
         const request = await playwright.request.newContext();
-        await signInByRequest(request, { email: `${role}@demo.example`, password: demoPassword });
+        await signInByRequest(request, { email: `${account}@demo.example`, password: demoPassword });
         const state = await request.storageState();
         await request.dispose();
         return state;
       };
-      await provide(async (role) => {
-        if (role === null) return nobody;
-        const state = states.get(role) ?? signIn(role);
-        states.set(role, state);
+      await provide(async (account) => {
+        if (account === null) return nobody;
+        const state = states.get(account) ?? signIn(account);
+        states.set(account, state);
         return state;
       });
     },
@@ -90,8 +93,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   openAs: async ({ browser, stateOf, watch }, provide) => {
     const contexts: BrowserContext[] = [];
-    await provide(async (role, options = {}) => {
-      const context = await browser.newContext({ baseURL: appUrl, ...options, storageState: await stateOf(role) });
+    await provide(async (account, options = {}) => {
+      const context = await browser.newContext({ baseURL: appUrl, ...options, storageState: await stateOf(account) });
       watch(context);
       contexts.push(context);
       return context.newPage();
@@ -112,7 +115,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   },
 
   addPerson: async ({ playwright, stateOf }, provide) => {
-    await provide(async (role) => createPerson(playwright, await stateOf('admin'), role));
+    await provide(async (role) => createPerson(playwright, { asker: await stateOf('admin'), approver: await stateOf('admin2') }, role));
   },
 });
 

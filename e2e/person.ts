@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlaywrightWorkerArgs } from '@playwright/test';
 import type { Role } from '@/lib/contracts/permission';
-import { type Credentials, signInByRequest } from './sign-in';
+import type { Credentials } from './sign-in';
 import { appUrl } from './stack';
 
 export interface Person extends Credentials {
@@ -13,18 +13,29 @@ export const ownHeaders = { 'x-balcao': '1', origin: appUrl };
 
 type State = Awaited<ReturnType<import('@playwright/test').APIRequestContext['storageState']>>;
 
-/** Adds a person who has already changed the one-time password. `admin` holds the cookies of an administrator. */
-export async function createPerson({ request }: PlaywrightWorkerArgs['playwright'], admin: State, role: Role): Promise<Person> {
+/** Adds a person as two administrators do: one asks, the other approves; the person then chooses a password by the link. */
+export async function createPerson(
+  { request }: PlaywrightWorkerArgs['playwright'],
+  administrators: { readonly asker: State; readonly approver: State },
+  role: Role,
+): Promise<Person> {
   const id = randomUUID().slice(0, 8);
-  const [name, email, password] = [`Pessoa ${id}`, `pessoa-${id}@demo.example`, `frase-longa-${id}`];
-  const byAdmin = await request.newContext({ baseURL: appUrl, storageState: admin, extraHTTPHeaders: ownHeaders });
-  const created = await byAdmin.post('/api/office/staff', { data: { name, email, role } });
-  const { oneTimePassword } = await created.json();
-  await byAdmin.dispose();
+  const [name, email, password] = [`Pessoa ${id}`, `pessoa-${id}@demo.example`, `frase longa ${id} de teste`];
+  const ask = (storageState?: State) => request.newContext({ baseURL: appUrl, storageState, extraHTTPHeaders: ownHeaders });
+  const asker = await ask(administrators.asker);
+  await asker.post('/api/office/staff', { data: { name, email, role } });
+  await asker.dispose();
 
-  const own = await request.newContext({ baseURL: appUrl, extraHTTPHeaders: ownHeaders });
-  await signInByRequest(own, { email, password: oneTimePassword });
-  await own.post('/api/office/password', { data: { current: oneTimePassword, next: password } });
+  const approver = await ask(administrators.approver);
+  const { items } = await (await approver.get('/api/office/staff-changes')).json();
+  const change = items.find(({ person }: { person: { email: string } }) => person.email === email);
+  const { delivery } = await (await approver.post(`/api/office/staff-changes/${change.id}/approval`)).json();
+  await approver.dispose();
+
+  const own = await ask();
+  const token = new URL(delivery.link).hash.slice(1);
+  const chosen = await own.post('/api/password-links', { data: { token, password } });
+  if (!chosen.ok()) throw new Error(`${email} could not choose a password: ${chosen.status()}`);
   await own.dispose();
   return { name, email, password };
 }

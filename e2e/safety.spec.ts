@@ -39,7 +39,7 @@ test('the sign-in page keeps to its policy as well', async ({ page }) => {
 test('every answer says how it may be used, and is kept by nobody', async ({ openAs }) => {
   const { request } = await openAs('finance');
   const policies: string[] = [];
-  const pages = ['/sign-in', '/password', ...officePages.map((page) => page.path), '/nowhere'];
+  const pages = ['/sign-in', '/welcome', '/password', ...officePages.map((page) => page.path), '/nowhere'];
   const data = ['/api/payments/user', '/api/office/sessions', '/api/auth/session', '/api/health/live', '/api/nowhere'];
   for (const path of [...pages, ...data]) {
     const headers = (await request.get(path)).headers();

@@ -56,12 +56,12 @@ describe('a write', () => {
   });
 
   it('that is done has what it changes read anew', async () => {
-    fetched.mockImplementation(async (_url, init) => answer(init?.method === 'POST' ? { oneTimePassword: 'abcd' } : listed(1)));
+    fetched.mockImplementation(async (_url, init) => answer(init?.method === 'POST' ? { pending: true, delivery: null } : listed(1)));
     const { result } = open();
     await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
     await act(async () => result.current.reset.mutate({ params: { id: 'x' } }));
     await waitFor(() => expect(methods()).toEqual(['GET', 'POST', 'GET']));
-    expect(result.current.reset.data).toEqual({ oneTimePassword: 'abcd' });
+    expect(result.current.reset.data).toEqual({ pending: true, delivery: null });
   });
 });
 

@@ -4,6 +4,7 @@ import { auditActions } from './audit';
 import { reais } from './field.shape';
 import { roleNames } from './permission';
 import { revealableFields } from './personal-data';
+import { staffChangeKinds } from './staff-changes';
 
 const page = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item), hasNext: z.boolean(), total: z.number().nullable() });
 
@@ -13,7 +14,8 @@ const staffRecord = z.object({
   email: z.string(),
   role: z.enum(roleNames),
   active: z.boolean(),
-  mustChangePassword: z.boolean(),
+  /** False until they have chosen one by their link. */
+  hasPassword: z.boolean(),
   lastSignInAt: z.string().nullable(),
   createdAt: z.string(),
 });
@@ -21,6 +23,7 @@ const staffRecord = z.object({
 const sessionRecord = z.object({
   id: z.string(),
   current: z.boolean(),
+  newDevice: z.boolean(),
   address: z.string().nullable(),
   browser: z.string().nullable(),
   createdAt: z.string(),
@@ -39,7 +42,31 @@ const auditRecord = z.object({
   facts: z.record(z.string(), z.string()),
 });
 
-const password = z.string().min(12).max(128);
+const staffChangeRecord = z.object({
+  id: z.string(),
+  kind: z.enum(staffChangeKinds),
+  person: z.object({ name: z.string(), email: z.string() }),
+  fromRole: z.enum(roleNames),
+  toRole: z.enum(roleNames),
+  askedBy: z.string(),
+  askedAt: z.string(),
+  expiresAt: z.string(),
+  /** What the reader has to do with it: who asked may withdraw, whom it concerns may only look. */
+  reader: z.enum(['asker', 'concerned', 'other']),
+});
+
+/** How a link to choose a password reaches its owner: by mail, shown once to be handed over, or not at all because mail failed. */
+const linkDelivery = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('mailed') }),
+  z.object({ kind: z.literal('not-mailed') }),
+  z.object({ kind: z.literal('shown'), link: z.string(), expiresAt: z.string() }),
+]);
+
+/** What a request about a person came to: it waits for a second administrator, or it is done, with a link where there is one. */
+const staffOutcome = z.object({ pending: z.boolean(), delivery: linkDelivery.nullable() });
+
+/** What makes a password a bad one is told by `checkPassword`; this only keeps out what no check should read. */
+const password = z.string().min(1).max(128);
 /** Text of a line, as people write it; the database would refuse some of the signs this leaves out. */
 const line = z
   .string()
@@ -63,18 +90,28 @@ export const officeShapes = {
   'sessions.list': { record: page(sessionRecord) },
   'sessions.end': { record: nothing },
   'sessions.endOthers': { record: nothing },
+  'sessions.listOfPerson': { record: page(sessionRecord) },
+  'sessions.endOfPerson': { record: nothing },
+  'sessions.endAllOfPerson': { record: nothing },
   'staff.list': { record: page(staffRecord) },
   'staff.create': {
     body: z.strictObject({ name, email: z.email().max(120).toLowerCase(), role: z.enum(roleNames) }),
-    record: z.object({ staff: staffRecord, oneTimePassword: z.string() }),
+    record: staffOutcome.extend({ staff: staffRecord }),
   },
   'staff.change': {
     body: z
       .strictObject({ name: name.optional(), role: z.enum(roleNames).optional(), active: z.boolean().optional() })
       .refine((change) => Object.keys(change).length > 0, 'nothing to change'),
-    record: staffRecord,
+    record: z.object({ staff: staffRecord, pending: z.boolean() }),
   },
-  'staff.resetPassword': { record: z.object({ oneTimePassword: z.string() }) },
+  'staff.resetPassword': { record: staffOutcome },
+  'staffChanges.list': {
+    /** Where there is but one administrator, nobody can approve here. */
+    record: page(staffChangeRecord).extend({ administrators: z.number() }),
+  },
+  'staffChanges.approve': { record: z.object({ delivery: linkDelivery.nullable() }) },
+  'staffChanges.refuse': { record: nothing },
+  'staffChanges.withdraw': { record: nothing },
   'staff.changeOwnPassword': { body: z.strictObject({ current: z.string().max(128), next: password }), record: nothing },
   'audit.list': { record: page(auditRecord) },
   'audit.verify': { record: z.object({ intact: z.boolean(), rows: z.number(), brokenAt: z.number().nullable() }) },

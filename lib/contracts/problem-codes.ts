@@ -125,6 +125,12 @@ export const officeProblems = {
   SVB453: { http: 409, move: 'you', act: 'check', repeat: 'after-change' },
   /** A person has used up what they may ask for in a while. */
   SVB438: { http: 429, move: 'you', act: 'wait', repeat: 'after-waiting' },
+  /** A change of the same person already waits for a second administrator. */
+  SVB442: { http: 409, move: 'you', act: 'check', repeat: 'after-reading' },
+  /** Nobody decides about themselves, nor about what they asked for: another administrator has to. */
+  SVB443: { http: 403, move: 'us', act: 'ask', repeat: 'after-change' },
+  /** A link to choose a password that was used, replaced or is too old. */
+  SVB444: { http: 410, move: 'us', act: 'ask', repeat: 'never' },
   /** A failure of ours. */
   SVB500: { http: 500, move: 'us', act: 'check', repeat: 'after-reading' },
   /** The service gave an answer that cannot be read. */

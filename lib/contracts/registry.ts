@@ -29,6 +29,7 @@ import { sentDefenses } from './sent-defenses';
 import { serviceStatus } from './service-status';
 import { sessions } from './sessions';
 import { staff } from './staff';
+import { staffChanges } from './staff-changes';
 import { statementDays } from './statement-days';
 import { statements } from './statements';
 import { transactions } from './transactions';
@@ -76,6 +77,7 @@ export const registry = {
   volume,
   sessions,
   staff,
+  staffChanges,
   audit,
   reveals,
   seals,

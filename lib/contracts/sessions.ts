@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint';
 import { resource } from './resource';
 
-/** A staff member's own sign-ins. */
+/** Sign-ins: everybody's own, and those of others for whoever decides about people. */
 export const sessions = resource('sessions', {
   list: { service: 'office', method: 'GET', path: '/sessions', permission: 'sessions:own', effect: 'read', basis: 'stated', errors: [] },
   end: {
@@ -25,5 +25,36 @@ export const sessions = resource('sessions', {
     answers: 'nothing',
     refreshes: ['sessions'],
     errors: [],
+  },
+  listOfPerson: {
+    service: 'office',
+    method: 'GET',
+    path: '/staff/{id}/sessions',
+    permission: 'staff:write',
+    effect: 'read',
+    basis: 'stated',
+    errors: ['SVB404'],
+  },
+  endOfPerson: {
+    service: 'office',
+    method: 'DELETE',
+    path: '/staff/{id}/sessions/{sessionId}',
+    permission: 'staff:write',
+    effect: 'change',
+    basis: 'stated',
+    answers: 'nothing',
+    refreshes: ['sessions'],
+    errors: ['SVB404'],
+  },
+  endAllOfPerson: {
+    service: 'office',
+    method: 'DELETE',
+    path: '/staff/{id}/sessions',
+    permission: 'staff:write',
+    effect: 'change',
+    basis: 'stated',
+    answers: 'nothing',
+    refreshes: ['sessions'],
+    errors: ['SVB404'],
   },
 } as const satisfies Record<string, Endpoint>);

@@ -23,7 +23,7 @@ export const staff = resource('staff', {
     effect: 'change',
     basis: 'stated',
     accepts: 'json',
-    refreshes: ['staff'],
+    refreshes: ['staff', 'staffChanges'],
     errors: ['SVB400', 'SVB409'],
   },
   change: {
@@ -34,8 +34,8 @@ export const staff = resource('staff', {
     effect: 'change',
     basis: 'stated',
     accepts: 'json',
-    refreshes: ['staff'],
-    errors: ['SVB400', 'SVB404', 'SVB409'],
+    refreshes: ['staff', 'staffChanges'],
+    errors: ['SVB400', 'SVB404', 'SVB409', 'SVB442', 'SVB443'],
   },
   resetPassword: {
     service: 'office',
@@ -44,8 +44,8 @@ export const staff = resource('staff', {
     permission: 'staff:write',
     effect: 'change',
     basis: 'stated',
-    refreshes: ['staff'],
-    errors: ['SVB404'],
+    refreshes: ['staff', 'staffChanges'],
+    errors: ['SVB404', 'SVB410', 'SVB442', 'SVB443'],
   },
   changeOwnPassword: {
     service: 'office',

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/format/locale';
 
 /** The words of one language; the other one's never leave the server. */
 export async function loadMessages(locale: Locale) {
-  const [card, closing, infractions, integration, pages, pay, problems, receive, service, shell] =
+  const [card, closing, infractions, integration, pages, pay, people, problems, receive, service, shell] =
     locale === 'en'
       ? await Promise.all([
           import('./en/card.json'),
@@ -11,6 +11,7 @@ export async function loadMessages(locale: Locale) {
           import('./en/integration.json'),
           import('./en/pages.json'),
           import('./en/pay.json'),
+          import('./en/people.json'),
           import('./en/problems.json'),
           import('./en/receive.json'),
           import('./en/service.json'),
@@ -23,6 +24,7 @@ export async function loadMessages(locale: Locale) {
           import('./pt-BR/integration.json'),
           import('./pt-BR/pages.json'),
           import('./pt-BR/pay.json'),
+          import('./pt-BR/people.json'),
           import('./pt-BR/problems.json'),
           import('./pt-BR/receive.json'),
           import('./pt-BR/service.json'),
@@ -35,6 +37,7 @@ export async function loadMessages(locale: Locale) {
     ...integration.default,
     ...pages.default,
     ...pay.default,
+    ...people.default,
     ...receive.default,
     ...service.default,
     ...shell.default,

@@ -12,11 +12,13 @@ import { startResolver } from './operations/resolver';
 import { startReports } from './reports/worker';
 import { startResends } from './resends/worker';
 import type { Services } from './services';
+import { sweepStaffChanges } from './staff/change-store';
+import { startStaffMails } from './staff-mails/worker';
 import { sweepPasswordFailures } from './throttle/count-failure';
 import { settleRefusals } from './throttle/count-refusal';
 
 const sweepEveryMs = 60_000;
-const sweeps = [sweepNonces, sweepDrafts, sweepExports, sweepPasswordFailures, settleRefusals, sweepPauses];
+const sweeps = [sweepNonces, sweepDrafts, sweepExports, sweepPasswordFailures, settleRefusals, sweepPauses, sweepStaffChanges];
 
 /** Starts this process's share of the background work; any number of instances may, each row is taken by one. */
 export function startBackground(services: Services): () => void {
@@ -26,6 +28,7 @@ export function startBackground(services: Services): () => void {
   const stopExports = startExports(services);
   const stopReports = startReports(services);
   const stopDeadlineMails = startDeadlineMails(services);
+  const stopStaffMails = startStaffMails(services);
   const sweeping = setInterval(() => {
     for (const sweep of sweeps)
       sweep(services.db, services.now()).catch((error: unknown) => log.error({ error: faultName(error) }, 'a sweep missed a turn'));
@@ -37,6 +40,7 @@ export function startBackground(services: Services): () => void {
     stopExports();
     stopReports();
     stopDeadlineMails();
+    stopStaffMails();
     clearInterval(sweeping);
   };
 }

@@ -3,6 +3,7 @@ import { wantsSandbox } from '../environment.mjs';
 
 const demoStaff = [
   ['admin', 'a equipe, sem mover dinheiro'],
+  ['admin2', 'aprova o que a outra administração pede'],
   ['finance', 'transações, com dados pessoais'],
   ['support', 'transações, dados pessoais um por vez'],
   ['developer', 'transações, dados pessoais ocultos'],

@@ -22,7 +22,11 @@ function browser() {
       method: fields ? 'POST' : 'GET',
       query: { nextauth: path.split('/') },
       cookies: Object.fromEntries(jar),
-      headers: { 'x-forwarded-for': '203.0.113.7', 'user-agent': 'Firefox' },
+      headers: {
+        'x-forwarded-for': '203.0.113.7',
+        'user-agent': 'Firefox',
+        cookie: Array.from(jar, ([name, value]) => `${name}=${value}`).join('; '),
+      },
       body: fields && { ...fields, json: 'true' },
     };
     await handle(request, answer, authOptions({ onSignedIn: (cookie) => deviceCookies.push(cookie) }));
@@ -101,6 +105,17 @@ describe('a sign-in', () => {
     expect(tab.deviceCookies).toEqual([
       expect.stringMatching(/^balcao-device-[\w-]{12}=[\w.-]+; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/),
     ]);
+  });
+
+  it('ends the session that the same browser had', async () => {
+    const { email } = await office.person('support');
+    const tab = browser();
+    await tab.signIn({ email, password });
+    const before = browser();
+    for (const [name, value] of tab.jar) before.jar.set(name, value);
+    await tab.signIn({ email, password });
+    expect(await tab.person()).toHaveProperty('user');
+    expect(await before.person()).toEqual({});
   });
 
   it('needs the token of the form', async () => {

@@ -10,8 +10,8 @@ import { log } from '@/lib/server/log';
 import { services } from '@/lib/server/services';
 import { endSession } from '@/lib/server/sessions/session';
 import { clientAddress } from '@/lib/server/throttle/client-address';
-import { sessionCookieName } from './session-cookie';
-import { type Credentials, signIn } from './sign-in';
+import { sessionCookieName, sessionCookieOptions } from './session-cookie';
+import { type Credentials, type SignInOrigin, signIn } from './sign-in';
 
 const credentials = z.object({
   email: z
@@ -33,7 +33,6 @@ interface Request {
  */
 export function authOptions({ address, onSignedIn }: Request = {}): AuthOptions {
   const { environment } = services();
-  const secure = environment.appUrl.startsWith('https:');
   process.env.NEXTAUTH_URL = environment.appUrl;
   return {
     secret: environment.authSecret,
@@ -42,7 +41,7 @@ export function authOptions({ address, onSignedIn }: Request = {}): AuthOptions 
     cookies: {
       sessionToken: {
         name: sessionCookieName(environment.appUrl),
-        options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
+        options: sessionCookieOptions(environment.appUrl),
       },
     },
     providers: [
@@ -94,7 +93,7 @@ export function authOptions({ address, onSignedIn }: Request = {}): AuthOptions 
   };
 }
 
-async function attempt(given: Credentials, from: Parameters<typeof signIn>[1]) {
+async function attempt(given: Credentials, from: SignInOrigin) {
   try {
     return await signIn(given, from, services());
   } catch (error) {

@@ -33,12 +33,14 @@ it('a name, in any letters and spaces, and its password start a session, on reco
   const [row] = await office.services().db.select().from(staff).where(eq(staff.id, person.staffId));
   expect(row?.lastSignInAt).toEqual(start);
   const entry = (await office.audited()).at(-1);
-  expect(entry).toMatchObject({ actorId: person.staffId, action: 'session.started', result: 'done', address: '203.0.113.7', facts: {} });
+  expect(entry).toMatchObject({ actorId: person.staffId, action: 'session.started', result: 'done', address: '203.0.113.7' });
+  expect(entry?.facts).toEqual({ device: 'new' });
 });
 
-describe('unknown, inactive and wrong are one answer', () => {
-  it.each(['unknown', 'inactive', 'wrong'] as const)('%s', async (kind) => {
-    const person = kind === 'unknown' ? null : await office.person('finance', { active: kind !== 'inactive' });
+describe('unknown, inactive, wrong and not chosen yet are one answer', () => {
+  it.each(['unknown', 'inactive', 'wrong', 'without a password'] as const)('%s', async (kind) => {
+    const change = { active: kind !== 'inactive', ...(kind === 'without a password' && { passwordHash: null }) };
+    const person = kind === 'unknown' ? null : await office.person('finance', change);
     const email = person?.email ?? name();
     expect(await attempt(email, kind === 'inactive' ? password : 'errada', '203.0.113.9')).toEqual({ kind: 'refused' });
     const entry = (await office.audited()).at(-1);

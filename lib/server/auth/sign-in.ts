@@ -1,25 +1,28 @@
 import 'server-only';
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
+import { browserName } from '@/lib/format/browser-name';
 import { recordAudit } from '@/lib/server/audit/record';
 import type { Database } from '@/lib/server/database/database';
 import { sessions, staff } from '@/lib/server/database/schema';
 import type { Services } from '@/lib/server/services';
-import { startSession } from '@/lib/server/sessions/session';
+import { endSessionOfToken, startSession } from '@/lib/server/sessions/session';
 import { hashPassword, passwordMatches } from '@/lib/server/staff/password';
+import { mailStaff } from '@/lib/server/staff-mails/store';
 import { noTurn } from '@/lib/server/throttle/bounded-slots';
 import { countRefusal } from '@/lib/server/throttle/count-refusal';
 import { accountHash } from '@/lib/server/throttle/failure-keys';
 import { deviceCookie, type KnownDevice, knownDevice, passwordMark } from '@/lib/server/throttle/known-device';
 import { networkOf } from '@/lib/server/throttle/network-of';
 import { crowdedWaitSeconds, tryPassword } from '@/lib/server/throttle/try-password';
+import { sessionTokenIn } from './session-cookie';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-interface From {
+export interface SignInOrigin {
   readonly address: string | null;
   readonly browser: string | null;
   /** The cookies the browser sent. */
@@ -47,7 +50,7 @@ let decoy: Promise<string> | undefined;
  * Checks a name and a password. Unknown, inactive and wrong answer the same, in the same time. Repeated failures make whoever causes
  * them wait, and never the browser or the network that the account is used from; a flood is told to wait before anything is looked at.
  */
-export async function signIn(given: Credentials, from: From, services: Services): Promise<SignIn> {
+export async function signIn(given: Credentials, from: SignInOrigin, services: Services): Promise<SignIn> {
   const device = knownDevice(from.cookies, given.email, cookieSettings(services));
   const slots = device === null ? services.passwordSlots.strangers : services.passwordSlots.known;
   const outcome = await slots(() => look(given, from, device, services));
@@ -55,16 +58,18 @@ export async function signIn(given: Credentials, from: From, services: Services)
   return outcome === noTurn ? { kind: 'wait', seconds: crowdedWaitSeconds + randomInt(5) } : outcome;
 }
 
-async function look(given: Credentials, from: From, device: KnownDevice | null, services: Services): Promise<SignIn> {
+async function look(given: Credentials, from: SignInOrigin, device: KnownDevice | null, services: Services): Promise<SignIn> {
   const { db, now } = services;
   const { address, browser } = from;
   const at = cookieSettings(services);
   const [found] = await db.select().from(staff).where(eq(staff.email, given.email.trim().toLowerCase()));
-  const known = found && device?.passwordMark === passwordMark(found.passwordHash, at.secret) ? device : null;
+  // Who has not chosen a password yet has none that could match.
+  const ownHash = found?.passwordHash ?? null;
+  const known = ownHash !== null && device?.passwordMark === passwordMark(ownHash, at.secret) ? device : null;
   const familiar = (await isUsedFrom(db, found?.id ?? null, address, now())) || known !== null;
-  decoy ??= hashPassword('a password nobody has');
-  const passwordHash = found?.passwordHash ?? (await decoy);
-  const isRight = async () => (await passwordMatches(passwordHash, given.password)) && found?.active === true;
+  decoy ??= hashPassword(randomUUID());
+  const passwordHash = ownHash ?? (await decoy);
+  const isRight = async () => (await passwordMatches(passwordHash, given.password)) && found?.active === true && ownHash !== null;
   const source = { address, device: known?.id ?? null, familiar };
   const tried = await tryPassword({ email: given.email, staffId: found?.id ?? null, source }, isRight, services);
   if (typeof tried === 'object') return { kind: 'wait', seconds: tried.waitSeconds };
@@ -74,10 +79,14 @@ async function look(given: Credentials, from: From, device: KnownDevice | null, 
     await countRefusal(db, event, null, now());
     return { kind: 'refused' };
   }
-  const token = await startSession(db, { staffId: found.id, address, browser }, now());
+  const presented = sessionTokenIn(from.cookies, services.environment.appUrl);
+  if (presented !== null) await endSessionOfToken(db, presented, now());
+  const { token, newDevice } = await startSession(db, { staffId: found.id, address, browser, knownDevice: known !== null }, now());
+  if (newDevice) await tellOfNewDevice(found, from, services);
   await db.update(staff).set({ lastSignInAt: now() }).where(eq(staff.id, found.id));
-  await recordAudit(db, { actorId: found.id, action: 'session.started', result: 'done', address }, now());
-  return { kind: 'signed-in', staffId: found.id, token, deviceCookie: deviceCookie(found, known, at) };
+  const facts: Record<string, string> = newDevice ? { device: 'new' } : {};
+  await recordAudit(db, { actorId: found.id, action: 'session.started', result: 'done', address, facts }, now());
+  return { kind: 'signed-in', staffId: found.id, token, deviceCookie: deviceCookie({ email: found.email, passwordHash }, known, at) };
 }
 
 /** Whether somebody signed in to the account from this network lately. Asked for unknown names as well, so that they take as long. */
@@ -95,4 +104,10 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 
 function cookieSettings({ environment, now }: Services) {
   return { secret: environment.authSecret, secure: environment.appUrl.startsWith('https:'), now: now() };
+}
+
+async function tellOfNewDevice({ id, name }: { id: string; name: string }, { address, browser }: SignInOrigin, services: Services) {
+  const at = services.now().toISOString();
+  const values = { person: name, at, ...(address && { address }), ...(browser && { browser: browserName(browser) ?? '' }) };
+  await mailStaff(services, services.db, [id], { kind: 'new-device', values });
 }

@@ -2,9 +2,9 @@ import 'server-only';
 import { isPaused } from '@/lib/contracts/notice-pause';
 import type { Messages } from '@/lib/messages/load-messages';
 import { log } from '@/lib/server/log';
+import { type Mailer, MailFailure } from '@/lib/server/mailer';
 import type { Services } from '@/lib/server/services';
 import { composeMail } from './compose';
-import { type Mailer, MailFailure } from './mailer';
 import type { NearCase } from './near-cases';
 import { type Claimed, claimMail, readReceiver, settleMail } from './store';
 

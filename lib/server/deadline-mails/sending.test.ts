@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { createMailer } from '@/lib/server/mailer';
 import type { Person } from '@/lib/server/testing/office-for-tests';
-import { createMailer } from './mailer';
 import { claimMail, lastTry } from './store';
 import { mailsForTests } from './testing/mails-for-tests';
 

@@ -5,10 +5,10 @@ import { formatDateTime } from '@/lib/format/date-text';
 import { serviceZone } from '@/lib/format/zone';
 import { compiledMessages } from '@/lib/messages/compiled-messages';
 import { staff } from '@/lib/server/database/schema';
-import { createMailer } from '@/lib/server/deadline-mails/mailer';
 import type { Post } from '@/lib/server/deadline-mails/send-due';
 import { faultName } from '@/lib/server/fault-name';
 import { log } from '@/lib/server/log';
+import { createMailer } from '@/lib/server/mailer';
 import type { Services } from '@/lib/server/services';
 
 /** The language is of a browser, not of a person: mail is in Portuguese. */

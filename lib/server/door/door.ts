@@ -30,13 +30,14 @@ export async function door(request: Request, at: Door, path: string, services: S
   const requestId = randomUUID();
   const started = performance.now();
   let name = 'none';
+  const cookies: string[] = [];
   try {
     const found = locate(entries, at, request.method, path);
     if (!found.found) throw notFound(found.allowed);
     name = found.name;
-    const caller = await who(request.headers.get('cookie'), services, request.headers.get(presenceHeader) === '1');
-    if (request.method !== 'GET') assertSameOrigin(request, services.environment.appUrl);
     const address = clientAddress(request.headers, services.environment.trustedProxies);
+    const caller = await who(request.headers.get('cookie'), services, { present: request.headers.get(presenceHeader) === '1', address });
+    if (request.method !== 'GET') assertSameOrigin(request, services.environment.appUrl);
     await may(found.name, caller, { requestId, address }, services);
     const endpoint = endpointNamed(found.name);
     requireOffered(endpoint, services.environment);
@@ -52,6 +53,7 @@ export async function door(request: Request, at: Door, path: string, services: S
         address,
         idempotencyKey: request.headers.get(idempotencyHeader),
         signal: request.signal,
+        setCookie: (cookie) => cookies.push(cookie),
       },
       caller,
       services,
@@ -59,12 +61,12 @@ export async function door(request: Request, at: Door, path: string, services: S
     log.info({ endpoint: name, requestId, ms: Math.round(performance.now() - started) }, 'answered');
     if (record instanceof FileStream) return streamAnswer(record, requestId);
     if (record instanceof Uint8Array) return fileAnswer(record, endpoint, found.params, requestId);
-    return answer(isUnsettled(record) ? 202 : 200, record, requestId);
+    return answer(isUnsettled(record) ? 202 : 200, record, requestId, { cookies });
   } catch (error) {
     const refused = problemOf(error, requestId);
     if (refused.errorCode === 'SVB500') log.error({ endpoint: name, requestId, error: faultName(error) }, 'failed');
     else log.info({ endpoint: name, requestId, status: refused.statusCode, code: refused.errorCode }, 'refused');
-    return answer(refused.statusCode, refused, requestId, refused.retryAfterSeconds);
+    return answer(refused.statusCode, refused, requestId, refused);
   }
 }
 
@@ -90,9 +92,14 @@ function isUnsettled(record: unknown): boolean {
   );
 }
 
-function answer(status: number, body: unknown, requestId: string, retryAfterSeconds: number | null = null): Response {
+interface Extra {
+  readonly retryAfterSeconds?: number | null;
+  readonly cookies?: readonly string[];
+}
+
+function answer(status: number, body: unknown, requestId: string, { retryAfterSeconds = null, cookies = [] }: Extra = {}): Response {
   // `Response.json` takes a third longer to do the same.
-  return new Response(JSON.stringify(body), {
+  const made = new Response(JSON.stringify(body), {
     status,
     headers: {
       'content-type': 'application/json',
@@ -102,4 +109,6 @@ function answer(status: number, body: unknown, requestId: string, retryAfterSeco
       ...(retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) }),
     },
   });
+  for (const cookie of cookies) made.headers.append('set-cookie', cookie);
+  return made;
 }

@@ -62,16 +62,3 @@ it('asks before it reads: who may not learns nothing about what is wrong with th
   const answer = await office.send('GET', '/audit?limit=0&unknown=1', { as: people.get('finance') });
   expect(answer.body).toMatchObject({ errorCode: 'SVB403', details: [] });
 });
-
-describe('whoever must change the password first', () => {
-  it.each([
-    ['GET', '/sessions', 403],
-    ['GET', '/staff', 403],
-    ['POST', '/password', 400],
-  ])('%s %s is %d', async (method, path, status) => {
-    const person = await office.person('admin', { mustChangePassword: true });
-    const before = await office.audited();
-    expect(await office.send(method, path, { as: person, body: method === 'POST' ? {} : undefined })).toMatchObject({ status });
-    expect(await office.audited()).toEqual(before);
-  });
-});

@@ -13,7 +13,6 @@ export async function may(
   from: { readonly requestId: string; readonly address: string | null },
   { db, now }: Pick<Services, 'db' | 'now'>,
 ): Promise<void> {
-  if (caller.mustChangePassword && name !== 'staff.changeOwnPassword') throw problem({ statusCode: 403, errorCode: 'SVB403' });
   const { permission } = endpointNamed(name);
   if (roleMay(caller.role, permission)) return;
   const event = { actorId: caller.staffId, action: 'access.denied', result: 'refused', ...from } as const;

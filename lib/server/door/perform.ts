@@ -22,6 +22,7 @@ export interface Call {
   /** The key of the form an act of money comes from. */
   readonly idempotencyKey?: string | null;
   readonly signal?: AbortSignal;
+  readonly setCookie?: (cookie: string) => void;
 }
 
 /**

@@ -35,8 +35,8 @@ async function callerOf(job: ExportJob, { db }: Services): Promise<Caller | null
   const [person] = await db.select().from(staff).where(eq(staff.id, job.staffId));
   if (!person?.active || !roleMay(person.role, endpointNamed(exportedLists[job.list].endpoint).permission)) return null;
   if (job.masked === roleMay(person.role, 'personal-data:read')) return null;
-  const { id, name, email, role, mustChangePassword } = person;
-  return { staffId: id, sessionId: '', name, email, role, mustChangePassword };
+  const { id, name, email, role } = person;
+  return { staffId: id, sessionId: '', name, email, role };
 }
 
 /** Goes on with exports in the background until stopped; what a crash left behind is begun anew. */

@@ -2,7 +2,6 @@ import 'server-only';
 import { problem } from '@/lib/contracts/problem';
 import { who } from '@/lib/server/door/who';
 import { services } from '@/lib/server/services';
-import type { Caller } from '@/lib/server/sessions/caller';
 import { type Hub, openHub } from './hub';
 import { liveStream } from './stream';
 import { createStreamSlots } from './stream-slots';
@@ -27,27 +26,21 @@ function hub(): Promise<Hub> {
 }
 
 /**
- * The stream of what changed, for whoever is signed in with a password of their own. It keeps no session open: nobody need be
- * looking at it. Throws SVB401, SVB403, and SVB431 for more streams than a browser needs.
+ * The stream of what changed, for whoever is signed in. It keeps no session open: nobody need be
+ * looking at it. Throws SVB401, and SVB431 for more streams than a browser needs.
  */
 export async function liveResponse(request: Request): Promise<Response> {
   const cookie = request.headers.get('cookie');
-  const { sessionId } = await listener(cookie);
+  const { sessionId } = await who(cookie, services());
   const opened = await hub();
   const giveBack = slots.take(sessionId);
   if (giveBack === null) throw problem({ statusCode: 429, errorCode: 'SVB431', retryAfterSeconds });
   const stillSignedIn = () =>
-    listener(cookie).then(
+    who(cookie, services()).then(
       () => true,
       () => false,
     );
   return new Response(liveStream(opened, request.signal, stillSignedIn, giveBack), {
     headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' },
   });
-}
-
-async function listener(cookie: string | null): Promise<Caller> {
-  const caller = await who(cookie, services());
-  if (caller.mustChangePassword) throw problem({ statusCode: 403, errorCode: 'SVB403' });
-  return caller;
 }

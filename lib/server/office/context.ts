@@ -12,6 +12,8 @@ export interface OfficeCall {
   readonly requestId: string;
   readonly address: string | null;
   readonly signal?: AbortSignal;
+  /** Gives the browser a cookie with the answer, where one is answered. */
+  readonly setCookie?: (cookie: string) => void;
   readonly caller: Caller;
   readonly services: Services;
 }

@@ -9,6 +9,7 @@ import { assignInfraction, readQueue, releaseInfraction } from './infraction-wor
 import { pauseInfraction, resumeInfraction } from './notice-pauses';
 import { changeNotices, readNotices } from './notices';
 import { checkOperation, listOperations, readOperation } from './operations';
+import { changeOwnPassword, resetPassword } from './passwords';
 import { payeeByKey, payeeByQrCode } from './payees';
 import { readPayerHistory } from './payer-history';
 import { reveal, seal } from './personal-data';
@@ -17,8 +18,9 @@ import { askReport, checkReport, downloadReport, listAskedReports } from './repo
 import { cancelResend, countResend, listResends, readResend, startResend } from './resends';
 import { listSent, send } from './sent-defenses';
 import { readSeenStatus } from './service-status';
-import { endOneSession, endOtherSessions, listSessions } from './sessions';
-import { changeOwnPassword, changeStaff, createOneStaff, listStaff, resetPassword } from './staff';
+import { endOneSession, endOtherSessions, endSessionOfPerson, endSessionsOfPerson, listSessions, listSessionsOfPerson } from './sessions';
+import { changeStaff, createOneStaff, listStaff } from './staff';
+import { approveStaffChange, listStaffChanges, refuseStaffChange, withdrawStaffChange } from './staff-changes';
 import { readStatementDays } from './statement-days';
 import { listTransfers } from './transfers';
 import { listUntold } from './untold';
@@ -32,6 +34,13 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'sessions.list': listSessions,
   'sessions.end': endOneSession,
   'sessions.endOthers': endOtherSessions,
+  'sessions.listOfPerson': listSessionsOfPerson,
+  'sessions.endOfPerson': endSessionOfPerson,
+  'sessions.endAllOfPerson': endSessionsOfPerson,
+  'staffChanges.list': listStaffChanges,
+  'staffChanges.approve': approveStaffChange,
+  'staffChanges.refuse': refuseStaffChange,
+  'staffChanges.withdraw': withdrawStaffChange,
   'staff.list': listStaff,
   'staff.create': createOneStaff,
   'staff.change': changeStaff,
@@ -88,7 +97,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Runs the handler of an endpoint. */
 export async function callOffice(name: NamesOf<'office'>, call: OfficeCall): Promise<unknown> {
   // Our records are numbered by UUID: any other text names none of them, and the database would refuse it.
-  if (call.params.id !== undefined && !uuid.test(call.params.id)) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  const ids = [call.params.id, call.params.sessionId].filter((id) => id !== undefined);
+  if (!ids.every((id) => uuid.test(id))) throw problem({ statusCode: 404, errorCode: 'SVB404' });
   // The call was parsed by the shapes of this very name, which is what the handler's type asks for.
   const handler = handlers[name] as (call: OfficeCall) => Promise<unknown>;
   return handler(call);

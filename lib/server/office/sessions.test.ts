@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();
@@ -51,4 +51,40 @@ it('ends all the others at once', async () => {
   expect(await ids(person)).toEqual([person.sessionId]);
   expect(await ids(other)).toEqual([other.sessionId]);
   expect((await office.audited()).at(-1)).toMatchObject({ action: 'session.ended', facts: { others: '2' } });
+});
+
+describe("an administrator sees and ends somebody's sessions", () => {
+  it('one, and all of them, on record with whose they were', async () => {
+    const [admin, target] = [await office.person('admin'), await office.person('finance')];
+    const second = { ...target, ...(await office.session(target.staffId)) };
+    const listed = await office.send('GET', `/staff/${target.staffId}/sessions`, { as: admin });
+    expect(listed.body.items.map(({ id }: { id: string }) => id).sort()).toEqual([target.sessionId, second.sessionId].sort());
+    expect(listed.body.items.every(({ current }: { current: boolean }) => !current)).toBe(true);
+
+    expect((await office.send('DELETE', `/staff/${target.staffId}/sessions/${second.sessionId}`, { as: admin })).status).toBe(200);
+    expect(await ids(target)).toEqual([target.sessionId]);
+    const entry = { actorId: admin.staffId, action: 'session.ended', facts: { person: target.staffId } };
+    expect((await office.audited()).at(-1)).toMatchObject({ ...entry, object: second.sessionId });
+
+    expect((await office.send('DELETE', `/staff/${target.staffId}/sessions`, { as: admin })).status).toBe(200);
+    expect((await office.send('GET', '/sessions', { as: target })).status).toBe(401);
+    expect((await office.audited()).at(-1)).toMatchObject({ ...entry, facts: { ended: '1', person: target.staffId } });
+  });
+
+  it('of that person alone', async () => {
+    const admin = await office.person('admin');
+    const [one, two] = [await office.person('finance'), await office.person('finance')];
+    for (const path of [`/staff/${one.staffId}/sessions/${two.sessionId}`, `/staff/${one.staffId}/sessions/x`, `/staff/x/sessions`]) {
+      expect((await office.send('DELETE', path, { as: admin })).status).toBe(404);
+    }
+    expect(await ids(two)).toEqual([two.sessionId]);
+  });
+
+  it.each(['finance', 'support', 'developer', 'auditor'] as const)('and %s does not', async (role) => {
+    const asker = await office.person(role);
+    const target = await office.person('support');
+    expect((await office.send('GET', `/staff/${target.staffId}/sessions`, { as: asker })).status).toBe(403);
+    expect((await office.send('DELETE', `/staff/${target.staffId}/sessions`, { as: asker })).status).toBe(403);
+    expect(await ids(target)).toEqual([target.sessionId]);
+  });
 });

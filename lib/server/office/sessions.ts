@@ -1,38 +1,72 @@
 import 'server-only';
+import { eq } from 'drizzle-orm';
 import { problem } from '@/lib/contracts/problem';
 import { recordAudit } from '@/lib/server/audit/record';
+import { staff } from '@/lib/server/database/schema';
+import type { Services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
 import { endSession, endSessionsOf, openSessions } from '@/lib/server/sessions/session';
-import type { OfficeHandler } from './context';
+import type { OfficeCall, OfficeHandler } from './context';
 
-export const listSessions: OfficeHandler<'sessions.list'> = async ({ caller, services }) => {
-  const limits = { now: services.now(), idleMinutes: services.environment.sessionIdleMinutes };
-  const rows = await openSessions(services.db, caller.staffId, limits);
+export const listSessions: OfficeHandler<'sessions.list'> = ({ caller, services }) => sessionsOf(caller.staffId, caller, services);
+
+export const listSessionsOfPerson: OfficeHandler<'sessions.listOfPerson'> = async ({ params, caller, services }) => {
+  await requirePerson(params.id, services);
+  return sessionsOf(params.id, caller, services);
+};
+
+async function sessionsOf(staffId: string, caller: Caller, { db, now, environment }: Services) {
+  const rows = await openSessions(db, staffId, { now: now(), idleMinutes: environment.sessionIdleMinutes });
   const items = rows.map((row) => ({
     id: row.id,
     current: row.id === caller.sessionId,
+    newDevice: row.newDevice,
     address: row.address,
     browser: row.browser,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
   }));
   return { items, hasNext: false, total: items.length };
+}
+
+async function requirePerson(id: string, { db }: Services): Promise<void> {
+  const [found] = await db.select({ id: staff.id }).from(staff).where(eq(staff.id, id));
+  if (!found) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+}
+
+export const endOneSession: OfficeHandler<'sessions.end'> = async (call) => endOne(call, call.caller.staffId, call.params.id);
+
+export const endSessionOfPerson: OfficeHandler<'sessions.endOfPerson'> = async (call) =>
+  endOne(call, call.params.id, call.params.sessionId);
+
+async function endOne(call: Ending, staffId: string, sessionId: string): Promise<null> {
+  const ended = await endSession(call.services.db, staffId, sessionId, call.services.now());
+  if (!ended) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  return recordEnd(call, sessionId, whose(call, staffId));
+}
+
+export const endOtherSessions: OfficeHandler<'sessions.endOthers'> = async (call) => {
+  const { caller, services } = call;
+  const ended = await endSessionsOf(services.db, caller.staffId, services.now(), caller.sessionId);
+  return recordEnd(call, null, { others: String(ended) });
 };
 
-export const endOneSession: OfficeHandler<'sessions.end'> = async ({ params, caller, services, requestId, address }) => {
-  const ended = await endSession(services.db, caller.staffId, params.id, services.now());
-  if (!ended) throw problem({ statusCode: 404, errorCode: 'SVB404' });
-  const event = { actorId: caller.staffId, action: 'session.ended', object: params.id, result: 'done', requestId, address } as const;
+export const endSessionsOfPerson: OfficeHandler<'sessions.endAllOfPerson'> = async (call) => {
+  const { params, services } = call;
+  await requirePerson(params.id, services);
+  const ended = await endSessionsOf(services.db, params.id, services.now());
+  return recordEnd(call, null, { ended: String(ended), ...whose(call, params.id) });
+};
+
+type Ending = Pick<OfficeCall, 'caller' | 'services' | 'requestId' | 'address'>;
+
+/** Whose session it was, where it was somebody else's. */
+function whose({ caller }: Ending, staffId: string): Record<string, string> {
+  return staffId === caller.staffId ? {} : { person: staffId };
+}
+
+async function recordEnd({ caller, services, requestId, address }: Ending, object: string | null, facts: Record<string, string>) {
+  const event = { actorId: caller.staffId, action: 'session.ended', object, result: 'done', requestId, address, facts } as const;
   await recordAudit(services.db, event, services.now());
   return null;
-};
-
-export const endOtherSessions: OfficeHandler<'sessions.endOthers'> = async ({ caller, services, requestId, address }) => {
-  const ended = await endSessionsOf(services.db, caller.staffId, services.now(), caller.sessionId);
-  const facts = { others: String(ended) };
-  await recordAudit(
-    services.db,
-    { actorId: caller.staffId, action: 'session.ended', result: 'done', requestId, address, facts },
-    services.now(),
-  );
-  return null;
-};
+}

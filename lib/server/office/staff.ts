@@ -1,13 +1,16 @@
 import 'server-only';
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import { needsApproval } from '@/lib/contracts/grants';
 import { problem } from '@/lib/contracts/problem';
 import { recordAudit } from '@/lib/server/audit/record';
 import { staff } from '@/lib/server/database/schema';
 import { endSessionsOf } from '@/lib/server/sessions/session';
+import { askChange, changeFacts, lockAdministrators, withdrawChangesOf } from '@/lib/server/staff/change-store';
 import { createStaff } from '@/lib/server/staff/create-staff';
-import { hashPassword, oneTimePassword } from '@/lib/server/staff/password';
+import { deliverLink } from '@/lib/server/staff/deliver-link';
+import { endPasswordLinks, makePasswordLink } from '@/lib/server/staff/password-links';
 import { staffRecord } from '@/lib/server/staff/staff-record';
-import { isOwnPassword } from '@/lib/server/throttle/try-password';
+import { mailStaff, otherAdministrators } from '@/lib/server/staff-mails/store';
 import type { OfficeHandler } from './context';
 import { pageOf } from './page-of';
 
@@ -22,72 +25,65 @@ export const listStaff: OfficeHandler<'staff.list'> = async ({ query, services }
   return page(rows, staffRecord);
 };
 
+/** A new person is stored without a way in, and let in by a second administrator where the role takes one. */
 export const createOneStaff: OfficeHandler<'staff.create'> = async ({ body, caller, services, requestId, address }) => {
-  const created = await createStaff(services.db, body);
-  if (!created) throw problem({ statusCode: 409, errorCode: 'SVB409', details: [{ field: 'email', reason: 'taken' }] });
-  const event = { actorId: caller.staffId, action: 'staff.created', object: created.row.id, result: 'done', requestId, address } as const;
-  await recordAudit(services.db, { ...event, facts: { role: body.role } }, services.now());
-  return { staff: staffRecord(created.row), oneTimePassword: created.oneTimePassword };
+  const { db, now } = services;
+  const pending = needsApproval(caller.role, { role: body.role, active: false }, { role: body.role, active: true });
+  const { person, link } = await db.transaction(async (tx) => {
+    const row = await createStaff(tx, { ...body, active: !pending });
+    if (!row) throw problem({ statusCode: 409, errorCode: 'SVB409', details: [{ field: 'email', reason: 'taken' }] });
+    if (!pending) return { person: row, link: await makePasswordLink(tx, row.id, 'welcome', now()) };
+    await askChange(tx, { kind: 'activate', person: row, toRole: row.role, askedBy: caller.staffId }, now());
+    const values = { person: row.name, actor: caller.name, from: row.role, to: row.role };
+    await mailStaff(services, tx, await otherAdministrators(tx, caller.staffId), { kind: 'change-asked', values });
+    return { person: row, link: null };
+  });
+  const event = { actorId: caller.staffId, action: 'staff.created', object: person.id, result: 'done', requestId, address } as const;
+  await recordAudit(db, { ...event, facts: { role: body.role, ...(pending && { pending: 'true' }) } }, now());
+  return { staff: staffRecord(person), pending, delivery: link ? await deliverLink(services, person, link) : null };
 };
 
-const isActiveAdmin = and(eq(staff.role, 'admin'), eq(staff.active, true));
-
+/**
+ * Changes a name at once, and role and activity at once where that takes permissions away. What gives any waits for a second
+ * administrator, and nobody gives themselves another role.
+ */
 export const changeStaff: OfficeHandler<'staff.change'> = async ({ params, body, caller, services, requestId, address }) => {
-  const { before, after } = await services.db.transaction(async (tx) => {
-    // Locked in one order for everybody, so that two who demote each other take turns and the second one is the last.
-    const admins = await tx.select({ id: staff.id }).from(staff).where(isActiveAdmin).orderBy(asc(staff.id)).for('update');
+  const { db, now } = services;
+  const { before, after, asked } = await db.transaction(async (tx) => {
+    const administrators = await lockAdministrators(tx);
     const [found] = await tx.select().from(staff).where(eq(staff.id, params.id)).for('update');
     if (!found) throw problem({ statusCode: 404, errorCode: 'SVB404' });
-    const staysAdmin = (body.active ?? found.active) && (body.role ?? found.role) === 'admin';
-    const isLast = admins.length === 1 && admins[0]?.id === found.id;
-    if (isLast && !staysAdmin) throw problem({ statusCode: 409, errorCode: 'SVB409', details: [{ field: 'role', reason: 'last-admin' }] });
-    const [changed] = await tx.update(staff).set(body).where(eq(staff.id, params.id)).returning();
-    return { before: found, after: changed ?? found };
+    const wanted = { role: body.role ?? found.role, active: body.active ?? found.active };
+    if (found.id === caller.staffId && wanted.role !== found.role) throw problem({ statusCode: 403, errorCode: 'SVB443' });
+    if (administrators.length === 1 && administrators[0] === found.id && !(wanted.active && wanted.role === 'admin'))
+      throw problem({ statusCode: 409, errorCode: 'SVB409', details: [{ field: 'role', reason: 'last-admin' }] });
+
+    const waits = needsApproval(caller.role, found, wanted);
+    const values = { name: body.name ?? found.name, ...(waits ? {} : wanted) };
+    const [changed = found] = await tx.update(staff).set(values).where(eq(staff.id, found.id)).returning();
+    if (waits) {
+      const change = { kind: found.active ? 'role' : 'activate', person: found, toRole: wanted.role, askedBy: caller.staffId } as const;
+      await askChange(tx, change, now());
+      const told = { person: found.name, actor: caller.name, from: found.role, to: wanted.role };
+      const concerned = found.active ? [found.id] : [];
+      const receivers = [...concerned, ...(await otherAdministrators(tx, caller.staffId))];
+      await mailStaff(services, tx, receivers, { kind: 'change-asked', values: told });
+      return { before: found, after: changed, asked: { kind: change.kind, fromRole: found.role, toRole: wanted.role } };
+    }
+    if (changed.role !== found.role || changed.active !== found.active) {
+      await withdrawChangesOf(tx, found.id, caller.staffId, now());
+      await endSessionsOf(tx, found.id, now());
+    }
+    if (!changed.active) await endPasswordLinks(tx, found.id, now());
+    return { before: found, after: changed, asked: null };
   });
-  if (!after.active) await endSessionsOf(services.db, after.id, services.now());
+  const event = { actorId: caller.staffId, object: after.id, result: 'done', requestId, address } as const;
+  if (asked) await recordAudit(db, { ...event, action: 'staff.change-asked', facts: changeFacts(asked) }, now());
   const facts = {
     role: `${before.role} > ${after.role}`,
     active: `${before.active} > ${after.active}`,
     renamed: String(before.name !== after.name),
   };
-  await recordAudit(
-    services.db,
-    { actorId: caller.staffId, action: 'staff.changed', object: after.id, result: 'done', requestId, address, facts },
-    services.now(),
-  );
-  return staffRecord(after);
-};
-
-export const resetPassword: OfficeHandler<'staff.resetPassword'> = async ({ params, caller, services, requestId, address }) => {
-  const password = oneTimePassword();
-  const [row] = await services.db
-    .update(staff)
-    .set({ passwordHash: await hashPassword(password), mustChangePassword: true })
-    .where(eq(staff.id, params.id))
-    .returning({ id: staff.id });
-  if (!row) throw problem({ statusCode: 404, errorCode: 'SVB404' });
-  await endSessionsOf(services.db, row.id, services.now());
-  const event = { actorId: caller.staffId, action: 'staff.password-reset', object: row.id, result: 'done', requestId, address } as const;
-  await recordAudit(services.db, event, services.now());
-  return { oneTimePassword: password };
-};
-
-export const changeOwnPassword: OfficeHandler<'staff.changeOwnPassword'> = async ({ body, caller, services, requestId, address }) => {
-  const [row] = await services.db.select().from(staff).where(eq(staff.id, caller.staffId));
-  const event = { actorId: caller.staffId, action: 'staff.password-changed', object: caller.staffId, requestId, address } as const;
-  if (
-    !row ||
-    !(await isOwnPassword({ staffId: row.id, email: row.email, passwordHash: row.passwordHash, typed: body.current, address }, services))
-  ) {
-    await recordAudit(services.db, { ...event, result: 'refused' }, services.now());
-    throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'current', reason: 'wrong' }] });
-  }
-  if (body.next === body.current) throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'next', reason: 'same' }] });
-  await services.db
-    .update(staff)
-    .set({ passwordHash: await hashPassword(body.next), mustChangePassword: false })
-    .where(eq(staff.id, caller.staffId));
-  await endSessionsOf(services.db, caller.staffId, services.now(), caller.sessionId);
-  await recordAudit(services.db, { ...event, result: 'done' }, services.now());
-  return null;
+  if (!asked || before.name !== after.name) await recordAudit(db, { ...event, action: 'staff.changed', facts }, now());
+  return { staff: staffRecord(after), pending: asked !== null };
 };

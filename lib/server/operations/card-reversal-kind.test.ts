@@ -7,7 +7,7 @@ import { operations } from '@/lib/server/database/schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createCardUpstream } from '@/lib/server/upstream/card-upstream';
 import type { Upstream } from '@/lib/server/upstream/upstream';
-import { cardAccounts, chargeBody, foreignCard, fraudAnalysis, approvedCard } from '@/sandbox/testing/card-accounts';
+import { approvedCard, cardAccounts, chargeBody, foreignCard, fraudAnalysis } from '@/sandbox/testing/card-accounts';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import { resolveDue } from './resolver';
 

@@ -12,7 +12,7 @@ export async function accountLabel(caller: Caller): Promise<string> {
   if (kept && Date.now() - kept.at < keptMs) return kept.label;
   try {
     const call = { requestId: randomUUID(), signal: AbortSignal.timeout(patienceMs) };
-    const { name, accountNumber } = await pageRead('account.read', {}, { ...caller, mustChangePassword: false }, call);
+    const { name, accountNumber } = await pageRead('account.read', {}, caller, call);
     kept = { at: Date.now(), label: [name, accountNumber].filter(Boolean).join(' · ') };
     return kept.label;
   } catch {

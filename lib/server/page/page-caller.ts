@@ -6,12 +6,13 @@ import { ProblemError } from '@/lib/contracts/problem';
 import { who } from '@/lib/server/door/who';
 import { services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
+import { pageAddress } from './page-address';
 import { pathHeader } from './path-header';
 
 /** Who looks at this page, asked of the store once per request; null when signed out. Whoever opens a page is there. */
 export const currentCaller = cache(async (): Promise<Caller | null> => {
   try {
-    return await who((await cookies()).toString(), services(), true);
+    return await who((await cookies()).toString(), services(), { present: true, address: await pageAddress() });
   } catch (error) {
     if (error instanceof ProblemError) return null;
     throw error;
@@ -23,6 +24,5 @@ export async function pageCaller(): Promise<Caller> {
   const caller = await currentCaller();
   const path = (await headers()).get(pathHeader) ?? '/';
   if (!caller) redirect(`/sign-in?callbackUrl=${encodeURIComponent(path)}`);
-  if (caller.mustChangePassword && path !== '/password') redirect('/password');
   return caller;
 }

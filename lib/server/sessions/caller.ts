@@ -8,5 +8,4 @@ export interface Caller {
   readonly name: string;
   readonly email: string;
   readonly role: Role;
-  readonly mustChangePassword: boolean;
 }

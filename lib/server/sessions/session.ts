@@ -1,32 +1,65 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import type { Database } from '@/lib/server/database/database';
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Database, Statements } from '@/lib/server/database/database';
 import { preparedFor } from '@/lib/server/database/prepared-for';
 import { sessions, staff } from '@/lib/server/database/schema';
+import { networkOf } from '@/lib/server/throttle/network-of';
 import type { Caller } from './caller';
+import { isUsedBefore } from './used-before';
 
 /** A working day: after it everyone signs in again, however active. */
 const absoluteHours = 12;
 /** `last_seen_at` is written at most this often, so that reading stays cheap. */
 const seenEveryMs = 60_000;
+/** More places than anybody works at; the one left alone longest ends when another begins. */
+const mostSessions = 20;
 
 interface Limits {
   readonly now: Date;
   readonly idleMinutes: number;
 }
 
+/** Where a request comes from, and whether somebody is there. */
+export interface Presence {
+  readonly present: boolean;
+  readonly address: string | null;
+}
+
+const newToken = () => randomBytes(32).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
+interface Start {
+  readonly staffId: string;
+  readonly address: string | null;
+  readonly browser: string | null;
+  /** Whether the browser has shown the cookie of an earlier sign-in to this account. */
+  readonly knownDevice?: boolean;
+}
+
 /** Starts a session and answers its cookie value: 256 random bits that mean nothing by themselves. */
-export async function startSession(
-  db: Database,
-  from: { staffId: string; address: string | null; browser: string | null },
-  now: Date,
-): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+export async function startSession(db: Database, { knownDevice = false, ...from }: Start, now: Date) {
+  const token = newToken();
   const browser = from.browser?.slice(0, 200) ?? null;
-  await db.insert(sessions).values({ ...from, browser, tokenHash: hashOf(token), createdAt: now, lastSeenAt: now });
+  const newDevice = !knownDevice && !(await isUsedBefore(db, { ...from, browser }));
+  await db.insert(sessions).values({ ...from, browser, newDevice, tokenHash: hashOf(token), createdAt: now, lastSeenAt: now });
+  const beyond = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.staffId, from.staffId), isNull(sessions.endedAt)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    .offset(mostSessions);
+  await db.update(sessions).set({ endedAt: now }).where(inArray(sessions.id, beyond));
+  return { token, newDevice };
+}
+
+/** Gives an open session another cookie value: who holds the earlier one holds nothing any more. */
+export async function renewSession(db: Statements, sessionId: string): Promise<string> {
+  const token = newToken();
+  await db
+    .update(sessions)
+    .set({ tokenHash: hashOf(token) })
+    .where(eq(sessions.id, sessionId));
   return token;
 }
 
@@ -36,11 +69,11 @@ const openSession = preparedFor((db) =>
     .select({
       sessionId: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
+      startedFrom: sessions.address,
       staffId: staff.id,
       name: staff.name,
       email: staff.email,
       role: staff.role,
-      mustChangePassword: staff.mustChangePassword,
     })
     .from(sessions)
     .innerJoin(staff, eq(staff.id, sessions.staffId))
@@ -56,9 +89,12 @@ const openSession = preparedFor((db) =>
     .prepare('open_session'),
 );
 
-/** Who a cookie belongs to now. Role, activity and end of session are read each time, so a change holds at once. Somebody present keeps it open. */
-export async function findSession(db: Database, token: string, limits: Limits & { present: boolean }): Promise<Caller | null> {
-  const { now, present } = limits;
+/**
+ * Who a cookie belongs to now. Role, activity and end of session are read each time, so a change holds at once. Somebody present keeps
+ * it open, from the network it was started from alone: a cookie that was carried elsewhere ends with the idle time, whatever is sent along.
+ */
+export async function findSession(db: Database, token: string, limits: Limits & Presence): Promise<Caller | null> {
+  const { now, present, address } = limits;
   const { idleSince, startedAfter } = bounds(limits);
   const [found] = await openSession(db).execute({
     tokenHash: hashOf(token),
@@ -66,8 +102,9 @@ export async function findSession(db: Database, token: string, limits: Limits & 
     startedAfter: startedAfter.toISOString(),
   });
   if (!found) return null;
-  const { lastSeenAt, ...caller } = found;
-  if (present && now.getTime() - lastSeenAt.getTime() > seenEveryMs) {
+  const { lastSeenAt, startedFrom, ...caller } = found;
+  const prolongs = present && networkOf(address) === networkOf(startedFrom);
+  if (prolongs && now.getTime() - lastSeenAt.getTime() > seenEveryMs) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, caller.sessionId));
   }
   return caller;
@@ -93,7 +130,7 @@ function bounds({ now, idleMinutes }: Limits) {
 }
 
 /** Ends one session of a person. False when there is no such open session of theirs. */
-export async function endSession(db: Database, staffId: string, sessionId: string, now: Date): Promise<boolean> {
+export async function endSession(db: Statements, staffId: string, sessionId: string, now: Date): Promise<boolean> {
   const ended = await db
     .update(sessions)
     .set({ endedAt: now })
@@ -102,8 +139,16 @@ export async function endSession(db: Database, staffId: string, sessionId: strin
   return ended.length > 0;
 }
 
+/** Ends the session of a cookie, whoever's it is. */
+export async function endSessionOfToken(db: Statements, token: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.tokenHash, hashOf(token)), isNull(sessions.endedAt)));
+}
+
 /** Ends all sessions of a person, or all but one; answers how many. */
-export async function endSessionsOf(db: Database, staffId: string, now: Date, except?: string): Promise<number> {
+export async function endSessionsOf(db: Statements, staffId: string, now: Date, except?: string): Promise<number> {
   const ended = await db
     .update(sessions)
     .set({ endedAt: now })

@@ -1,16 +1,19 @@
 import 'server-only';
 import type { Role } from '@/lib/contracts/permission';
-import type { Database } from '@/lib/server/database/database';
+import type { Statements } from '@/lib/server/database/database';
 import { staff } from '@/lib/server/database/schema';
-import { hashPassword, oneTimePassword } from './password';
 
-/** Adds a person with a password to be used once. Null when the e-mail is taken; nothing is changed then. */
-export async function createStaff(db: Database, person: { name: string; email: string; role: Role }) {
-  const password = oneTimePassword();
-  const [row] = await db
-    .insert(staff)
-    .values({ ...person, email: person.email.toLowerCase(), passwordHash: await hashPassword(password), mustChangePassword: true })
-    .onConflictDoNothing({ target: staff.email })
-    .returning();
-  return row ? { row, oneTimePassword: password } : null;
+interface NewPerson {
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  /** False while a second administrator has yet to let them in. */
+  readonly active: boolean;
+}
+
+/** Adds a person without a password: they choose their own, by a link. Null when the e-mail is taken; nothing is changed then. */
+export async function createStaff(db: Statements, { name, email, role, active }: NewPerson) {
+  const values = { name, email: email.toLowerCase(), role, active };
+  const [row] = await db.insert(staff).values(values).onConflictDoNothing({ target: staff.email }).returning();
+  return row ?? null;
 }

@@ -4,8 +4,10 @@ import { recordAudit } from '@/lib/server/audit/record';
 import type { Database } from '@/lib/server/database/database';
 import { staff } from '@/lib/server/database/schema';
 import { endSessionsOf } from '@/lib/server/sessions/session';
+import { withdrawChangesOf } from './change-store';
+import { endPasswordLinks } from './password-links';
 
-/** Ends the access of a person at once, sessions included. False when nobody active has this address. */
+/** Ends the access of a person at once: sessions, links to choose a password and what was asked for them. False when nobody active has this address. */
 export async function deactivateStaff(db: Database, email: string, now: Date): Promise<boolean> {
   const [row] = await db
     .update(staff)
@@ -14,6 +16,8 @@ export async function deactivateStaff(db: Database, email: string, now: Date): P
     .returning({ id: staff.id });
   if (!row) return false;
   await endSessionsOf(db, row.id, now);
+  await endPasswordLinks(db, row.id, now);
+  await withdrawChangesOf(db, row.id, null, now);
   await recordAudit(
     db,
     { actorId: null, action: 'staff.changed', object: row.id, result: 'done', facts: { active: 'true > false', by: 'command' } },

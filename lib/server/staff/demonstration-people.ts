@@ -10,7 +10,8 @@ export async function findDemonstrationPeople(db: Database): Promise<string[]> {
   const active = await db.select({ email: staff.email, passwordHash: staff.passwordHash }).from(staff).where(eq(staff.active, true));
   const found: string[] = [];
   for (const { email, passwordHash } of active) {
-    if (email.toLowerCase().endsWith(demoDomain) || (await passwordMatches(passwordHash, demoPassword))) found.push(email);
+    if (email.toLowerCase().endsWith(demoDomain) || (passwordHash !== null && (await passwordMatches(passwordHash, demoPassword))))
+      found.push(email);
   }
   return found;
 }

@@ -3,14 +3,14 @@ import type { RecordOf } from '@/lib/contracts/shapes';
 import type { staff } from '@/lib/server/database/schema';
 
 /** A staff row as others may see it: never the password's hash. */
-export function staffRecord(row: typeof staff.$inferSelect): RecordOf<'staff.change'> {
+export function staffRecord(row: typeof staff.$inferSelect): RecordOf<'staff.change'>['staff'] {
   return {
     id: row.id,
     name: row.name,
     email: row.email,
     role: row.role,
     active: row.active,
-    mustChangePassword: row.mustChangePassword,
+    hasPassword: row.passwordHash !== null,
     lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };

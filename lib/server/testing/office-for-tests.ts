@@ -99,7 +99,7 @@ export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {
     },
 
     async session(staffId: string) {
-      const token = await startSession(services.db, { staffId, address: null, browser: 'Teste' }, clock.now);
+      const { token } = await startSession(services.db, { staffId, address: null, browser: 'Teste' }, clock.now);
       const rows = await services.db.select().from(sessions).where(eq(sessions.staffId, staffId)).orderBy(asc(sessions.createdAt));
       const sessionId = rows.at(-1)?.id ?? '';
       return { staffId, sessionId, token, cookie: `${sessionCookieName(appUrl)}=${token}` };

@@ -1,26 +1,22 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { SessionRows } from '@/components/session/session-rows';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { Tag } from '@/components/ui/tag';
 import { useRead } from '@/lib/client/use-read';
-import { useReader } from '@/lib/client/use-reader';
 import { useWrite } from '@/lib/client/use-write';
 import { sessions } from '@/lib/contracts/sessions';
-import { formatDateTime } from '@/lib/format/date-text';
-import { browserName } from './browser-name';
 
 /** Where one's account is open, each place with a way to close it from here. */
 export function SessionList() {
   const t = useTranslations('sessions');
-  const reader = useReader();
   const reading = useRead(sessions.list, {});
   const end = useWrite(sessions.end);
   const endOthers = useWrite(sessions.endOthers);
@@ -39,33 +35,9 @@ export function SessionList() {
         {readProblemOf(reading) && <QueryProblem reading={reading} />}
         {failed && <ProblemView problem={failed.problem} />}
         {reading.isPending && <Skeleton className="h-40 w-full" />}
+        {places.some(({ newDevice }) => newDevice) && <Note tone="amber">{t('newDeviceText')}</Note>}
         <Card flush>
-          <ul>
-            {places.map((session) => (
-              <li key={session.id} className="flex items-center gap-4 border-b border-line px-4 py-3 last:border-0">
-                <Icon name="monitor" className="text-muted" />
-                <div className="min-w-0 flex-1">
-                  <p className="flex flex-wrap items-center gap-x-2 font-medium">
-                    {browserName(session.browser) ?? t('unknown')}
-                    {session.current && (
-                      <Tag tone="green" icon="check">
-                        {t('current')}
-                      </Tag>
-                    )}
-                  </p>
-                  <p className="numbers text-meta text-muted">
-                    {t('since')} {formatDateTime(session.createdAt, reader)} · {t('lastSeen')} {formatDateTime(session.lastSeenAt, reader)}{' '}
-                    · {session.address ?? t('unknown')}
-                  </p>
-                </div>
-                {!session.current && (
-                  <Button size="small" waiting={end.isPending} onClick={() => end.mutate({ params: { id: session.id } })}>
-                    {t('end')}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
+          <SessionRows sessions={places} ending={end.isPending} onEnd={({ id }) => end.mutate({ params: { id } })} />
         </Card>
         <p role="status" className="text-muted">
           {endOthers.isSuccess ? t('endOthersDone') : places.length === 1 ? t('onlyThis') : ''}

@@ -10,18 +10,21 @@ import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { useWrite } from '@/lib/client/use-write';
 import { staff } from '@/lib/contracts/staff';
 import type { Person } from './columns';
+import { OutcomeDialog } from './outcome-dialog';
 
-/** Asks before a person loses, or gets back, the way in. */
+/** Asks before a person loses the way in, or a second administrator is asked to give it back. */
 export function ActiveDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const t = useTranslations('staff');
   const change = useWrite(staff.change);
   const act = t(person.active ? 'deactivate' : 'activate');
   const lastAdmin = change.error?.problem.details.some((detail) => detail.reason === 'last-admin');
-  const submit = () => change.mutate({ params: { id: person.id }, body: { active: !person.active } }, { onSuccess: onClose });
+  const submit = () =>
+    change.mutate({ params: { id: person.id }, body: { active: !person.active } }, { onSuccess: ({ pending }) => pending || onClose() });
+  if (change.data?.pending) return <OutcomeDialog name={person.name} outcome={{ pending: true, delivery: null }} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={person.active ? t('deactivateTitle', { name: person.name }) : `${act}: ${person.name}`}>
       <OverlayBody>
-        {person.active && <p>{t('deactivateText')}</p>}
+        <p>{t(person.active ? 'deactivateText' : 'activateText')}</p>
         {lastAdmin && (
           <Note tone="amber" live>
             {t('lastAdmin')}

@@ -31,7 +31,7 @@ export function LastSignIn({ person }: { person: Person }) {
   return <span className="numbers">{person.lastSignInAt ? formatDateTime(person.lastSignInAt, reader) : t('never')}</span>;
 }
 
-/** Whether a person has the way in, and whether the password in use was handed over. */
+/** Whether a person has the way in, and whether they have chosen a password. */
 export function Activity({ person }: { person: Person }) {
   const t = useTranslations('staff');
   if (!person.active) {
@@ -42,8 +42,8 @@ export function Activity({ person }: { person: Person }) {
     );
   }
   return (
-    <Badge tone={person.mustChangePassword ? 'amber' : 'green'} weight="outlined" icon={person.mustChangePassword ? 'key' : 'check'}>
-      {t(person.mustChangePassword ? 'mustChange' : 'active')}
+    <Badge tone={person.hasPassword ? 'green' : 'amber'} weight="outlined" icon={person.hasPassword ? 'check' : 'key'}>
+      {t(person.hasPassword ? 'active' : 'noPassword')}
     </Badge>
   );
 }

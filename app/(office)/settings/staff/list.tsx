@@ -17,9 +17,11 @@ import { staff } from '@/lib/contracts/staff';
 import { ActiveDialog } from './active-dialog';
 import { Activity, LastSignIn, type Person, useStaffColumns } from './columns';
 import { PasswordDialog } from './password-dialog';
+import { PendingChanges } from './pending-changes';
 import { PersonSheet } from './person-sheet';
+import { SessionsSheet } from './sessions-sheet';
 
-type Open = { kind: 'add' } | { kind: 'change' | 'active' | 'password'; person: Person };
+type Open = { kind: 'add' } | { kind: 'change' | 'active' | 'password' | 'sessions'; person: Person };
 
 export function StaffList({ mayChange }: { mayChange: boolean }) {
   const t = useTranslations('staff');
@@ -34,7 +36,8 @@ export function StaffList({ mayChange }: { mayChange: boolean }) {
 
   const menu = (person: Person): MenuItem[] => [
     { label: t('changeRole'), onSelect: () => setOpen({ kind: 'change', person }) },
-    { label: t('resetPassword'), icon: 'key', onSelect: () => setOpen({ kind: 'password', person }) },
+    { label: t('sessions'), icon: 'monitor', onSelect: () => setOpen({ kind: 'sessions', person }) },
+    ...(person.active ? [{ label: t('resetPassword'), icon: 'key' as const, onSelect: () => setOpen({ kind: 'password', person }) }] : []),
     { label: t(person.active ? 'deactivate' : 'activate'), onSelect: () => setOpen({ kind: 'active', person }) },
   ];
 
@@ -51,6 +54,7 @@ export function StaffList({ mayChange }: { mayChange: boolean }) {
           )
         }
       />
+      <PendingChanges mayChange={mayChange} />
       <ListView
         {...pagedReading(reading, { page, limit }, change)}
         list="staff"
@@ -73,6 +77,7 @@ export function StaffList({ mayChange }: { mayChange: boolean }) {
       {open?.kind === 'change' && <PersonSheet person={open.person} onClose={close} />}
       {open?.kind === 'active' && <ActiveDialog person={open.person} onClose={close} />}
       {open?.kind === 'password' && <PasswordDialog person={open.person} onClose={close} />}
+      {open?.kind === 'sessions' && <SessionsSheet person={open.person} onClose={close} />}
     </>
   );
 }

@@ -7,6 +7,6 @@ import { StaffList } from './list';
 export const generateMetadata = () => pageMetadata('staff');
 
 export default listPage('staff:read', paging, ({ page = 1, limit = 20 }, { may }) => ({
-  reads: [firstRead('staff.list', { query: { page, limit } })],
+  reads: [firstRead('staff.list', { query: { page, limit } }), firstRead('staffChanges.list', {})],
   page: <StaffList mayChange={may('staff:write')} />,
 }));

@@ -9,17 +9,18 @@ import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { useWrite } from '@/lib/client/use-write';
 import { staff } from '@/lib/contracts/staff';
 import type { Person } from './columns';
-import { OneTimePassword } from './one-time-password';
+import { OutcomeDialog } from './outcome-dialog';
 
-/** Asks before a password stops working, then shows the new one once. */
+/** Asks before a password stops working, then says what became of the link to choose another. */
 export function PasswordDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const t = useTranslations('staff');
   const reset = useWrite(staff.resetPassword);
-  if (reset.data) return <OneTimePassword name={person.name} password={reset.data.oneTimePassword} onClose={onClose} />;
+  if (reset.data) return <OutcomeDialog name={person.name} outcome={reset.data} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={t('resetTitle', { name: person.name })}>
       <OverlayBody>
         <p>{t('resetText')}</p>
+        <p className="text-muted">{t('resetNeedsSecond')}</p>
         {reset.error && <ProblemView problem={reset.error.problem} />}
       </OverlayBody>
       <OverlayFooter>

@@ -16,9 +16,9 @@ import { useWrite } from '@/lib/client/use-write';
 import { type Role, roleNames } from '@/lib/contracts/permission';
 import { staff } from '@/lib/contracts/staff';
 import type { Person } from './columns';
-import { OneTimePassword } from './one-time-password';
+import { OutcomeDialog } from './outcome-dialog';
 
-/** Adds a person, or changes the name and role of one. A new one's password is shown once, in the same place. */
+/** Adds a person, or changes the name and role of one. What waits for a second administrator is said in the same place. */
 export function PersonSheet({ person, onClose }: { person?: Person; onClose: () => void }) {
   const t = useTranslations('staff');
   const tRole = useTranslations('role');
@@ -32,11 +32,13 @@ export function PersonSheet({ person, onClose }: { person?: Person; onClose: () 
   const submit = (data: FormData) => {
     const name = String(data.get('name'));
     const role = roleNames.find((known) => known === data.get('role')) ?? 'support';
-    if (person) change.mutate({ params: { id: person.id }, body: { name, role } }, { onSuccess: onClose });
+    if (person) change.mutate({ params: { id: person.id }, body: { name, role } }, { onSuccess: ({ pending }) => pending || onClose() });
     else create.mutate({ body: { name, email: String(data.get('email')), role } });
   };
 
-  if (create.data) return <OneTimePassword name={create.data.staff.name} password={create.data.oneTimePassword} onClose={onClose} />;
+  if (create.data) return <OutcomeDialog name={create.data.staff.name} outcome={create.data} onClose={onClose} />;
+  if (change.data?.pending)
+    return <OutcomeDialog name={change.data.staff.name} outcome={{ pending: true, delivery: null }} onClose={onClose} />;
   return (
     <Sheet open onClose={onClose} title={person ? t('changeTitle', { name: person.name }) : t('addTitle')}>
       <OverlayBody>
@@ -49,7 +51,7 @@ export function PersonSheet({ person, onClose }: { person?: Person; onClose: () 
               {(control) => <Input {...control} type="email" name="email" autoComplete="off" />}
             </Field>
           )}
-          <Field label={t('role')} error={refused('role') && t('lastAdmin')}>
+          <Field label={t('role')} help={t('roleNeedsSecond')} error={refused('role') && t('lastAdmin')}>
             {(control) => (
               <Select {...control} name="role" defaultValue={person?.role ?? ('support' satisfies Role)}>
                 {roleNames.map((role) => (

@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { authOptions } from '@/lib/server/auth/auth-options';
+import { undateSessionCookie } from '@/lib/server/auth/session-cookie';
 import { assertOwnForm } from '@/lib/server/door/same-origin';
 import { apiRoute } from '@/lib/server/http/api-route';
 import { readBody } from '@/lib/server/http/read-body';
@@ -21,6 +22,7 @@ async function handle(request: NextRequest, context: { params: Promise<{ nextaut
   const answer: Response = await NextAuth(read, context, authOptions({ address, onSignedIn }));
   for (const cookie of deviceCookies) answer.headers.append('set-cookie', cookie);
   answer.headers.set('cache-control', 'no-store');
+  undateSessionCookie(answer.headers, services().environment.appUrl);
   // On its own way to our page next-auth would lose the word for a form without a token.
   const incomplete = answer.headers.get('location')?.endsWith('/api/auth/signin?csrf=true');
   if (incomplete) answer.headers.set('location', '/sign-in?csrf=true');

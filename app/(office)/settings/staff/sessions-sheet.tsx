@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { SessionRows } from '@/components/session/session-rows';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { OverlayBody } from '@/components/ui/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { Sheet } from '@/components/ui/sheet';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useRead } from '@/lib/client/use-read';
+import { useWrite } from '@/lib/client/use-write';
+import { sessions } from '@/lib/contracts/sessions';
+import type { Person } from './columns';
+
+/** Where somebody's account is open, and the way to close it for them. */
+export function SessionsSheet({ person, onClose }: { person: Person; onClose: () => void }) {
+  const t = useTranslations('staff');
+  const reading = useRead(sessions.listOfPerson, { params: { id: person.id } });
+  const end = useWrite(sessions.endOfPerson);
+  const endAll = useWrite(sessions.endAllOfPerson);
+  const places = reading.data?.items ?? [];
+  const failed = end.error ?? endAll.error;
+  const params = { id: person.id };
+  return (
+    <Sheet open onClose={onClose} title={t('sessionsTitle', { name: person.name })}>
+      <OverlayBody>
+        {readProblemOf(reading) && <QueryProblem reading={reading} />}
+        {failed && <ProblemView problem={failed.problem} />}
+        {reading.isPending && <Skeleton className="h-40 w-full" />}
+        {places.length > 0 && (
+          <Card flush>
+            <SessionRows
+              sessions={places}
+              ending={end.isPending}
+              onEnd={(session) => end.mutate({ params: { ...params, sessionId: session.id } })}
+            />
+          </Card>
+        )}
+        <p role="status" className="text-muted">
+          {reading.data && places.length === 0 ? t('noSessions') : ''}
+        </p>
+      </OverlayBody>
+      <OverlayFooter>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button variant="primary" waiting={places.length === 0 || endAll.isPending} onClick={() => endAll.mutate({ params })}>
+          {t('endAll')}
+        </Button>
+      </OverlayFooter>
+    </Sheet>
+  );
+}

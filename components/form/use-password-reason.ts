@@ -1,0 +1,13 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { passwordReasons } from '@/lib/contracts/password-reason';
+import type { Problem } from '@/lib/contracts/problem';
+
+/** The sentence for why a new password was not taken; undefined when that was not what was wrong. */
+export function usePasswordReason(problem: Problem | null | undefined): string | undefined {
+  const t = useTranslations('password.reasons');
+  const told = problem?.details.find(({ field }) => field === 'next')?.reason;
+  const reason = passwordReasons.find((known) => known === told);
+  return reason && t(reason);
+}

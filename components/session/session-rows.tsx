@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Tag } from '@/components/ui/tag';
+import { useReader } from '@/lib/client/use-reader';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { browserName } from '@/lib/format/browser-name';
+import { formatDateTime } from '@/lib/format/date-text';
+
+type Session = RecordOf<'sessions.list'>['items'][number];
+
+type SessionRowsProps = { sessions: readonly Session[]; ending: boolean; onEnd: (session: Session) => void };
+
+/** Where an account is open, each place with a way to close it; the reader's own session has none. */
+export function SessionRows({ sessions, ending, onEnd }: SessionRowsProps) {
+  const t = useTranslations('sessions');
+  const reader = useReader();
+  return (
+    <ul>
+      {sessions.map((session) => (
+        <li key={session.id} className="flex items-center gap-4 border-b border-line px-4 py-3 last:border-0">
+          <Icon name="monitor" className="text-muted" />
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap items-center gap-x-2 font-medium">
+              {browserName(session.browser) ?? t('unknown')}
+              {session.current && (
+                <Tag tone="green" icon="check">
+                  {t('current')}
+                </Tag>
+              )}
+              {session.newDevice && (
+                <Tag tone="amber" icon="triangle">
+                  {t('newDevice')}
+                </Tag>
+              )}
+            </p>
+            <p className="numbers text-meta text-muted">
+              {t('since')} {formatDateTime(session.createdAt, reader)} · {t('lastSeen')} {formatDateTime(session.lastSeenAt, reader)} ·{' '}
+              {session.address ?? t('unknown')}
+            </p>
+          </div>
+          {!session.current && (
+            <Button size="small" waiting={ending} onClick={() => onEnd(session)}>
+              {t('end')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { type Problem, ProblemError, problem, readProblem } from '@/lib/contracts/problem';
+
+/** Sends the password that the owner of a link chose, both in the body alone. Answers why it was not taken, or null. */
+export async function choosePassword(given: { readonly token: string; readonly password: string }): Promise<Problem | null> {
+  try {
+    const answer = await fetch('/api/password-links', {
+      method: 'POST',
+      headers: { 'x-balcao': '1', 'content-type': 'application/json' },
+      body: JSON.stringify(given),
+      cache: 'no-store',
+      credentials: 'same-origin',
+    });
+    return answer.ok ? null : readProblem(answer.status, await answer.json().catch(() => undefined));
+  } catch (error) {
+    return error instanceof ProblemError ? error.problem : problem({ statusCode: 0, errorCode: 'SVB503' }).problem;
+  }
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { needsApproval } from '@/lib/contracts/grants';
+import { problem } from '@/lib/contracts/problem';
+import { recordAudit } from '@/lib/server/audit/record';
+import { sessionCookie } from '@/lib/server/auth/session-cookie';
+import { staff } from '@/lib/server/database/schema';
+import { endSessionsOf, renewSession } from '@/lib/server/sessions/session';
+import { askChange, changeFacts, withdrawChangesOf } from '@/lib/server/staff/change-store';
+import { checkPassword } from '@/lib/server/staff/check-password';
+import { deliverLink } from '@/lib/server/staff/deliver-link';
+import { hashPassword } from '@/lib/server/staff/password';
+import { endPasswordLinks, makePasswordLink } from '@/lib/server/staff/password-links';
+import { mailStaff, otherAdministrators } from '@/lib/server/staff-mails/store';
+import { isOwnPassword } from '@/lib/server/throttle/try-password';
+import type { OfficeHandler } from './context';
+
+/**
+ * Ends a person's password and sessions, and has them choose another one by a link. Where mail is set up it goes to them alone.
+ * Where it would be shown to an administrator it opens their account to that one, so that a second administrator decides first.
+ */
+export const resetPassword: OfficeHandler<'staff.resetPassword'> = async ({ params, caller, services, requestId, address }) => {
+  const { db, now, environment } = services;
+  if (params.id === caller.staffId) throw problem({ statusCode: 403, errorCode: 'SVB443' });
+  const { person, link } = await db.transaction(async (tx) => {
+    const [found] = await tx.select().from(staff).where(eq(staff.id, params.id)).for('update');
+    if (!found) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+    // Who may not come in needs no password; their link comes with the way in.
+    if (!found.active) throw problem({ statusCode: 409, errorCode: 'SVB410' });
+    const told = { person: found.name, actor: caller.name, from: found.role, to: found.role };
+    const receivers = [found.id, ...(await otherAdministrators(tx, caller.staffId))];
+    if (environment.mail === null && needsApproval(caller.role, { ...found, active: false }, found)) {
+      await askChange(tx, { kind: 'password', person: found, toRole: found.role, askedBy: caller.staffId }, now());
+      await mailStaff(services, tx, receivers, { kind: 'change-asked', values: told });
+      return { person: found, link: null };
+    }
+    await tx.update(staff).set({ passwordHash: null }).where(eq(staff.id, found.id));
+    await endSessionsOf(tx, found.id, now());
+    await withdrawChangesOf(tx, found.id, caller.staffId, now());
+    await mailStaff(services, tx, receivers, { kind: 'password-reset', values: told });
+    return { person: found, link: await makePasswordLink(tx, found.id, 'reset', now()) };
+  });
+  const event = { actorId: caller.staffId, object: person.id, result: 'done', requestId, address } as const;
+  const asked = changeFacts({ kind: 'password', fromRole: person.role, toRole: person.role });
+  if (link) await recordAudit(db, { ...event, action: 'staff.password-reset' }, now());
+  else await recordAudit(db, { ...event, action: 'staff.change-asked', facts: asked }, now());
+  return { pending: link === null, delivery: link ? await deliverLink(services, person, link) : null };
+};
+
+/** Changes one's own password: the other sessions end, and this one goes on under another cookie. */
+export const changeOwnPassword: OfficeHandler<'staff.changeOwnPassword'> = async (call) => {
+  const { body, caller, services, requestId, address } = call;
+  const { db, now, environment } = services;
+  const [row] = await db.select().from(staff).where(eq(staff.id, caller.staffId));
+  const event = { actorId: caller.staffId, action: 'staff.password-changed', object: caller.staffId, requestId, address } as const;
+  const passwordHash = row?.passwordHash ?? null;
+  const own = { staffId: caller.staffId, email: caller.email, typed: body.current, address };
+  if (passwordHash === null || !(await isOwnPassword({ ...own, passwordHash }, services))) {
+    await recordAudit(db, { ...event, result: 'refused' }, now());
+    throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'current', reason: 'wrong' }] });
+  }
+  const reason = body.next === body.current ? 'same' : checkPassword(body.next, caller, environment.appUrl);
+  if (reason) throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'next', reason }] });
+  const nextHash = await hashPassword(body.next);
+  const token = await db.transaction(async (tx) => {
+    // Not over a password that was changed, or a reset that was made, since it was looked at.
+    const changed = await tx
+      .update(staff)
+      .set({ passwordHash: nextHash })
+      .where(and(eq(staff.id, caller.staffId), eq(staff.passwordHash, passwordHash)))
+      .returning({ id: staff.id });
+    if (changed.length === 0) throw problem({ statusCode: 409, errorCode: 'SVB410' });
+    await endSessionsOf(tx, caller.staffId, now(), caller.sessionId);
+    await endPasswordLinks(tx, caller.staffId, now());
+    const values = { person: caller.name, at: now().toISOString() };
+    await mailStaff(services, tx, [caller.staffId], { kind: 'password-changed', values });
+    return renewSession(tx, caller.sessionId);
+  });
+  call.setCookie?.(sessionCookie(environment.appUrl, token));
+  await recordAudit(db, { ...event, result: 'done' }, now());
+  return null;
+};

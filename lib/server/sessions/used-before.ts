@@ -1,0 +1,31 @@
+import 'server-only';
+import { desc, eq } from 'drizzle-orm';
+import type { Statements } from '@/lib/server/database/database';
+import { sessions } from '@/lib/server/database/schema';
+import { networkOf } from '@/lib/server/throttle/network-of';
+
+/** How many earlier sign-ins are looked at. */
+const lookedAt = 200;
+
+interface Device {
+  readonly staffId: string;
+  readonly address: string | null;
+  readonly browser: string | null;
+}
+
+/**
+ * Whether a person has signed in with this kind of browser, whatever its version, from this network before. Whoever never signed in
+ * has no device to compare with, so the first one counts as known.
+ */
+export async function isUsedBefore(db: Statements, { staffId, address, browser }: Device): Promise<boolean> {
+  const earlier = await db
+    .select({ address: sessions.address, browser: sessions.browser })
+    .from(sessions)
+    .where(eq(sessions.staffId, staffId))
+    .orderBy(desc(sessions.createdAt))
+    .limit(lookedAt);
+  if (earlier.length === 0) return true;
+  return earlier.some((one) => networkOf(one.address) === networkOf(address) && kindOf(one.browser) === kindOf(browser));
+}
+
+const kindOf = (browser: string | null) => browser?.replace(/[\d._]+/g, '') ?? null;

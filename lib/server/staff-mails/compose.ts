@@ -1,0 +1,59 @@
+import 'server-only';
+import { createTranslator } from 'use-intl/core';
+import { roleNames } from '@/lib/contracts/permission';
+import { formatDateTime } from '@/lib/format/date-text';
+import { serviceZone } from '@/lib/format/zone';
+import type { Messages } from '@/lib/messages/load-messages';
+import type { Mail } from '@/lib/server/mailer';
+import { staffMailKinds } from './store';
+
+/** The language is of a browser, not of a person: mail is in Portuguese, and by the clock of the business. */
+const locale = 'pt-BR';
+const reader = { locale, zone: serviceZone } as const;
+
+interface Letter {
+  readonly to: Mail['to'];
+  readonly kind: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly appUrl: string;
+  readonly messages: Messages;
+}
+
+/** A mail about an account. What is of unknown make (a browser's own name) was cut to a word before it came here. */
+export function composeStaffMail({ to, kind, values, appUrl, messages }: Letter): Mail | null {
+  const t = createTranslator({ locale, messages });
+  const known = staffMailKinds.find((one) => one === kind);
+  if (!known) return null;
+  const role = (name: string | undefined) => {
+    const found = roleNames.find((one) => one === name);
+    return found ? t(`role.${found}`) : '';
+  };
+  const told = {
+    person: values.person ?? '',
+    actor: values.actor ?? t('staffMail.command'),
+    from: role(values.from),
+    to: role(values.to),
+    browser: values.browser || t('sessions.unknown'),
+    address: values.address ?? t('sessions.unknown'),
+    at: values.at ? formatDateTime(values.at, reader) : '',
+  };
+  const blocks = [t('staffMail.greeting', { name: to.name }), t(`staffMail.${known}.text`, told), t('staffMail.end', { link: appUrl })];
+  return { to, subject: t(`staffMail.${known}.subject`, told), text: `${blocks.join('\n\n')}\n` };
+}
+
+/** The mail that carries a link to choose a password. It is written to its owner alone, and never kept. */
+export function composeLinkMail(
+  to: Mail['to'],
+  link: { kind: 'welcome' | 'reset'; address: string; expiresAt: Date },
+  messages: Messages,
+): Mail {
+  const t = createTranslator({ locale, messages });
+  const until = formatDateTime(link.expiresAt.toISOString(), reader);
+  const blocks = [
+    t('staffMail.greeting', { name: to.name }),
+    t(`staffMail.${link.kind}.text`, { until }),
+    link.address,
+    t('staffMail.unasked'),
+  ];
+  return { to, subject: t(`staffMail.${link.kind}.subject`), text: `${blocks.join('\n\n')}\n` };
+}

@@ -1,0 +1,20 @@
+import 'server-only';
+import { problem } from '@/lib/contracts/problem';
+import type { Statements } from '@/lib/server/database/database';
+import { endSessionsOf } from '@/lib/server/sessions/session';
+import { applyChange, decideChange, type StaffChange } from './change-store';
+import { makePasswordLink, type PasswordLink } from './password-links';
+
+/**
+ * Lets a pending change take effect, once and only on the person it was asked for: their sessions end, and whoever has no password
+ * gets a link. Throws SVB410 when it was decided or lapsed, or when the person has changed since.
+ */
+export async function approveChange(tx: Statements, change: StaffChange, decidedBy: string | null, now: Date) {
+  const decided = await decideChange(tx, change.id, { state: 'approved', decidedBy }, now);
+  const person = decided ? await applyChange(tx, change) : null;
+  if (!person) throw problem({ statusCode: 409, errorCode: 'SVB410' });
+  await endSessionsOf(tx, person.id, now);
+  const link: PasswordLink | null =
+    person.passwordHash === null ? await makePasswordLink(tx, person.id, change.kind === 'password' ? 'reset' : 'welcome', now) : null;
+  return { person, link };
+}

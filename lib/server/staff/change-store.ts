@@ -1,0 +1,102 @@
+import 'server-only';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import type { Role } from '@/lib/contracts/permission';
+import { problem } from '@/lib/contracts/problem';
+import { type StaffChangeKind, staffChangeDays } from '@/lib/contracts/staff-changes';
+import { recordAudit } from '@/lib/server/audit/record';
+import type { Database, Statements } from '@/lib/server/database/database';
+import { staffChanges } from '@/lib/server/database/people-schema';
+import { staff } from '@/lib/server/database/schema';
+import { isUniqueViolation } from '@/lib/server/database/unique-violation';
+import { isActiveAdmin } from './is-active-admin';
+
+export type StaffChange = typeof staffChanges.$inferSelect;
+type StaffRow = typeof staff.$inferSelect;
+
+interface Wanted {
+  readonly kind: StaffChangeKind;
+  readonly person: Pick<StaffRow, 'id' | 'role'>;
+  readonly toRole: Role;
+  readonly askedBy: string;
+}
+
+/** Puts a change before a second administrator. Throws SVB442 while another change of the same person is pending. */
+export async function askChange(db: Statements, { kind, person, toRole, askedBy }: Wanted, now: Date): Promise<void> {
+  const pendingTooLong = and(eq(staffChanges.staffId, person.id), isPending, lte(staffChanges.expiresAt, now));
+  await db.update(staffChanges).set({ state: 'lapsed', decidedAt: now }).where(pendingTooLong);
+  const expiresAt = new Date(now.getTime() + staffChangeDays * 24 * 3_600_000);
+  await db
+    .insert(staffChanges)
+    .values({ kind, staffId: person.id, fromRole: person.role, toRole, askedBy, askedAt: now, expiresAt })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? problem({ statusCode: 409, errorCode: 'SVB442' }) : error;
+    });
+}
+
+/** The active administrators, locked in one order for everybody, so that whoever decides about people takes turns. */
+export async function lockAdministrators(db: Statements): Promise<readonly string[]> {
+  const rows = await db.select({ id: staff.id }).from(staff).where(isActiveAdmin).orderBy(asc(staff.id)).for('update');
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Applies a pending change to the person, who must still be as they were when it was asked for. Null when they are not.
+ * A password of before ends with a change of kind `password`.
+ */
+export async function applyChange(db: Statements, { kind, staffId, fromRole, toRole }: StaffChange): Promise<StaffRow | null> {
+  const [changed] = await db
+    .update(staff)
+    .set({ role: toRole, active: true, ...(kind === 'password' && { passwordHash: null }) })
+    .where(and(eq(staff.id, staffId), eq(staff.role, fromRole), eq(staff.active, kind !== 'activate')))
+    .returning();
+  return changed ?? null;
+}
+
+interface Decision {
+  readonly state: 'approved' | 'refused' | 'withdrawn';
+  /** Null for the command on the server. */
+  readonly decidedBy: string | null;
+}
+
+/** Ends the pending state of a change, once. False when it was decided, or lapsed, before. */
+export async function decideChange(db: Statements, changeId: string, decision: Decision, now: Date): Promise<boolean> {
+  const decided = await db
+    .update(staffChanges)
+    .set({ ...decision, decidedAt: now })
+    .where(and(eq(staffChanges.id, changeId), isPendingAt(now)))
+    .returning({ id: staffChanges.id });
+  return decided.length > 0;
+}
+
+/** Takes back what is pending for a person who was changed otherwise meanwhile. */
+export async function withdrawChangesOf(db: Statements, staffId: string, decidedBy: string | null, now: Date): Promise<void> {
+  await db
+    .update(staffChanges)
+    .set({ state: 'withdrawn', decidedBy, decidedAt: now })
+    .where(and(eq(staffChanges.staffId, staffId), isPending));
+}
+
+/** Changes nobody decided about in time. Nothing of them takes effect, which is on record. */
+export async function sweepStaffChanges(db: Database, now: Date): Promise<void> {
+  const lapsed = await db
+    .update(staffChanges)
+    .set({ state: 'lapsed', decidedAt: now })
+    .where(and(isPending, lte(staffChanges.expiresAt, now)))
+    .returning();
+  for (const change of lapsed) {
+    const event = { actorId: null, action: 'staff.change-lapsed', object: change.staffId, result: 'done' } as const;
+    await recordAudit(db, { ...event, facts: changeFacts(change) }, now);
+  }
+}
+
+/** A change as the audit tells it. */
+export function changeFacts({ kind, fromRole, toRole }: Pick<StaffChange, 'kind' | 'fromRole' | 'toRole'>): Record<string, string> {
+  return { change: kind, role: fromRole === toRole ? toRole : `${fromRole} > ${toRole}` };
+}
+
+const isPending = eq(staffChanges.state, 'pending');
+
+/** Pending, and not too long ago. */
+export function isPendingAt(now: Date) {
+  return and(isPending, gt(staffChanges.expiresAt, now));
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { roleNames } from '@/lib/contracts/permission';
+
+const email = z.email().max(120).toLowerCase();
+const role = z.enum(roleNames);
+
+const command = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('add'), name: z.string().trim().min(2).max(80), email, role }),
+  z.strictObject({ act: z.literal('approve'), email }),
+  z.strictObject({ act: z.literal('role'), email, role }),
+  z.strictObject({ act: z.literal('link'), email }),
+  z.strictObject({ act: z.literal('deactivate'), email }),
+]);
+
+export type StaffCommand = z.infer<typeof command>;
+
+/** What `npm run staff` is asked to do; null when it cannot be read. */
+export function readCommand(args: string[]): StaffCommand | null {
+  try {
+    const options = { name: { type: 'string' }, email: { type: 'string' }, role: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    return positionals.length === 1 ? (command.safeParse({ act: positionals[0], ...values }).data ?? null) : null;
+  } catch {
+    return null;
+  }
+}

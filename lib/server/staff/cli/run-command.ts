@@ -1,0 +1,88 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { type AuditEvent, recordAudit } from '@/lib/server/audit/record';
+import type { Database, Statements } from '@/lib/server/database/database';
+import { staffChanges } from '@/lib/server/database/people-schema';
+import { staff } from '@/lib/server/database/schema';
+import { endSessionsOf } from '@/lib/server/sessions/session';
+import { approveChange } from '@/lib/server/staff/approve-change';
+import { changeFacts, isPendingAt, withdrawChangesOf } from '@/lib/server/staff/change-store';
+import { createStaff } from '@/lib/server/staff/create-staff';
+import { deactivateStaff } from '@/lib/server/staff/deactivate-staff';
+import { linkAddress, makePasswordLink, type PasswordLink } from '@/lib/server/staff/password-links';
+import type { StaffCommand } from './read-command';
+
+interface Setting {
+  readonly appUrl: string;
+  readonly now: Date;
+}
+
+interface Outcome {
+  readonly done: boolean;
+  readonly words: string;
+}
+
+const nobody: Outcome = { done: false, words: 'Ninguém tem este e-mail.' };
+
+/**
+ * Does what whoever stands at the server asks. Access to the server and its database is the second party: what administrators ask for
+ * on the page takes two of them, or one and this command. Everything is on record as done by the command.
+ */
+export async function runCommand(db: Database, command: StaffCommand, setting: Setting): Promise<Outcome> {
+  if (command.act === 'deactivate') {
+    const done = await deactivateStaff(db, command.email, setting.now);
+    return { done, words: done ? 'Acesso encerrado.' : 'Ninguém com acesso tem este e-mail.' };
+  }
+  const { outcome, event } = await db.transaction((tx) => act(tx, command, setting));
+  if (event) await recordAudit(db, { actorId: null, result: 'done', ...event, facts: { ...event.facts, by: 'command' } }, setting.now);
+  return outcome;
+}
+
+interface Acted {
+  readonly outcome: Outcome;
+  readonly event?: Pick<AuditEvent, 'action' | 'object' | 'facts'>;
+}
+
+async function act(tx: Statements, command: Exclude<StaffCommand, { act: 'deactivate' }>, setting: Setting): Promise<Acted> {
+  if (command.act === 'add') return add(tx, command, setting);
+  const [person] = await tx.select().from(staff).where(eq(staff.email, command.email)).for('update');
+  if (!person) return { outcome: nobody };
+  if (command.act === 'approve') return approve(tx, person, setting);
+  if (command.act === 'role') {
+    await tx.update(staff).set({ role: command.role }).where(eq(staff.id, person.id));
+    await withdrawChangesOf(tx, person.id, null, setting.now);
+    await endSessionsOf(tx, person.id, setting.now);
+    const facts = { role: `${person.role} > ${command.role}` };
+    return { outcome: { done: true, words: 'Papel mudado.' }, event: { action: 'staff.changed', object: person.id, facts } };
+  }
+  if (!person.active) return { outcome: { done: false, words: 'Esta pessoa está desativada.' } };
+  await tx.update(staff).set({ passwordHash: null }).where(eq(staff.id, person.id));
+  await endSessionsOf(tx, person.id, setting.now);
+  const link = await makePasswordLink(tx, person.id, 'reset', setting.now);
+  return { outcome: shown(link, setting), event: { action: 'staff.password-reset', object: person.id } };
+}
+
+async function add(tx: Statements, command: Extract<StaffCommand, { act: 'add' }>, setting: Setting): Promise<Acted> {
+  const { name, email, role } = command;
+  const person = await createStaff(tx, { name, email, role, active: true });
+  if (!person) return { outcome: { done: false, words: 'Já existe alguém com este e-mail.' } };
+  const link = await makePasswordLink(tx, person.id, 'welcome', setting.now);
+  return { outcome: shown(link, setting), event: { action: 'staff.created', object: person.id, facts: { role } } };
+}
+
+async function approve(tx: Statements, { id }: { id: string }, setting: Setting): Promise<Acted> {
+  const [change] = await tx
+    .select()
+    .from(staffChanges)
+    .where(and(eq(staffChanges.staffId, id), isPendingAt(setting.now)))
+    .for('update');
+  if (!change) return { outcome: { done: false, words: 'Nada espera aprovação para esta pessoa.' } };
+  const { link } = await approveChange(tx, change, null, setting.now);
+  const event = { action: 'staff.change-approved', object: id, facts: { ...changeFacts(change), asker: change.askedBy } } as const;
+  return { outcome: link ? shown(link, setting) : { done: true, words: 'Aprovado.' }, event };
+}
+
+function shown(link: PasswordLink, { appUrl }: Setting): Outcome {
+  const life = link.kind === 'welcome' ? '24 horas' : '1 hora';
+  return { done: true, words: `Link para escolher a senha, vale uma vez e por ${life}:\n${linkAddress(appUrl, link)}` };
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { problem } from '@/lib/contracts/problem';
+import { recordAudit } from '@/lib/server/audit/record';
+import { staff } from '@/lib/server/database/schema';
+import type { Services } from '@/lib/server/services';
+import { endSessionsOf } from '@/lib/server/sessions/session';
+import { mailStaff, otherAdministrators } from '@/lib/server/staff-mails/store';
+import { checkPassword } from './check-password';
+import { hashPassword } from './password';
+import { findPasswordLink, spendPasswordLink } from './password-links';
+
+export const redeemShape = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/), password: z.string().min(1).max(128) });
+
+/**
+ * The owner of a link chooses a password by it. A password that is not taken leaves the link as it is. Throws SVB444 when the link
+ * was used, replaced or is too old, and SVB400 with the reason when the password is not taken.
+ */
+export async function redeemLink(given: z.infer<typeof redeemShape>, address: string | null, services: Services): Promise<void> {
+  const { db, now, environment } = services;
+  const owner = await findPasswordLink(db, given.token, now());
+  if (!owner) throw problem({ statusCode: 410, errorCode: 'SVB444' });
+  const reason = checkPassword(given.password, owner, environment.appUrl);
+  if (reason) throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'next', reason }] });
+  const passwordHash = await hashPassword(given.password);
+  await db.transaction(async (tx) => {
+    const staffId = await spendPasswordLink(tx, given.token, now());
+    if (staffId === null) throw problem({ statusCode: 410, errorCode: 'SVB444' });
+    await tx.update(staff).set({ passwordHash }).where(eq(staff.id, staffId));
+    await endSessionsOf(tx, staffId, now());
+    await mailStaff(services, tx, [staffId, ...(await otherAdministrators(tx, staffId))], {
+      kind: 'password-changed',
+      values: { person: owner.name, at: now().toISOString() },
+    });
+  });
+  const event = { actorId: owner.staffId, action: 'staff.password-changed', object: owner.staffId, result: 'done', address } as const;
+  await recordAudit(db, { ...event, facts: { by: 'link' } }, now());
+}
