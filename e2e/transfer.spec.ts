@@ -21,6 +21,10 @@ test('a transfer goes to another account of the service, never to the same one, 
 
   await sandbox.addFault({ fault: 'status', code: 'SVC300', token: accountToken, endpoint: 'transfers.create' });
   await page.getByLabel('Para a conta').fill(receiver.number);
+  await expect(page.getByText('Primeira transferência daqui para esta conta.')).toBeVisible();
+  await send.click();
+  await expect(page.getByText('Confirme a conta e o valor antes de enviar.')).toBeVisible();
+  await page.getByRole('checkbox', { name: `R$ 12,34 para a conta ${receiver.number}` }).check();
   await send.click();
   await expect(page.getByLabel('Para a conta')).toHaveAttribute('aria-invalid', 'true');
   await send.click();

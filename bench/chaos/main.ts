@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { PayingKind } from '@/lib/contracts/operations';
 import { payeeShapes } from '@/lib/contracts/payees.shape';
 import { controlClient } from '@/sandbox/control-client';
 import { openBrowser } from './browser';
@@ -16,7 +18,6 @@ const send = openBrowser(appUrl, person);
 const faultInjector = createFaultInjector(control, token);
 const follow = createFollower(send);
 const counter = createCounter(atOnce);
-const payee = payeeShapes['payees.byKey'].record;
 const started = performance.now();
 
 const account = await control.changeAccount(token, { available: 10_000_000, dailyWithdrawLimit: 10_000_000 });
@@ -29,8 +30,8 @@ let sent = 0;
 const sorts = [
   { endpoint: 'refunds.create', make: refund },
   { endpoint: 'charges.create', make: (at: number) => creation(at, '/pix') },
-  { endpoint: 'withdrawals.create', make: (at: number) => ({ ...creation(at, '/withdraw'), confirmed }) },
-  { endpoint: 'transfers.create', make: (at: number) => creation(at, '/internal-transfer', accounts) },
+  { endpoint: 'withdrawals.create', make: (at: number) => payment(creation(at, '/withdraw'), 'withdrawals.create') },
+  { endpoint: 'transfers.create', make: (at: number) => payment(creation(at, '/internal-transfer', accounts), 'transfers.create') },
   { endpoint: 'cardCharges.create', make: cardCharge },
   { endpoint: 'cardCharges.reverse', make: reversal },
 ] as const;
@@ -60,12 +61,32 @@ async function refund() {
   return { mark, kind: 'refund', amount: 40, method: 'POST', path: `/api/payments/refund/${mark}`, body, referred: true } as const;
 }
 
-/** The payee looked up and confirmed, as often as it takes while the app is down. */
-async function confirmed() {
+/** The payee looked up and confirmed anew before each press. */
+function payment(order: ReturnType<typeof creation>, operation: PayingKind) {
+  const { amount } = order;
+  return { ...order, confirmed: () => (operation === 'withdrawals.create' ? confirmedKey(amount) : confirmedAccount(amount)) };
+}
+
+async function confirmedKey(amount: number) {
+  const lookup = await patiently('/payees/by-key', key, payeeShapes['payees.byKey'].record);
+  return { ...key, ...(await confirm(lookup, 'withdrawals.create', amount)), acknowledged: false };
+}
+
+async function confirmedAccount(amount: number) {
+  const asked = { accountNumber: accounts.receiverAccountNumber };
+  return confirm(await patiently('/payees/by-account', asked, payeeShapes['payees.byAccount'].record), 'transfers.create', amount);
+}
+
+function confirm({ lookup }: { lookup: string }, operation: PayingKind, amount: number) {
+  return patiently('/payees/confirm', { lookup, operation, amount }, payeeShapes['payees.confirm'].record);
+}
+
+/** Asks the office as often as it takes while the app is down. */
+async function patiently<T>(path: string, body: object, record: z.ZodType<T>): Promise<T> {
   for (;;) {
-    const { body } = await send('POST', '/api/office/payees/by-key', { body: key });
-    const found = payee.safeParse(body).data;
-    if (found) return { ...key, confirmation: found.confirmation, acknowledged: false };
+    const answer = await send('POST', `/api/office${path}`, { body });
+    const found = record.safeParse(answer.body).data;
+    if (found) return found;
     await sleep(500);
   }
 }

@@ -20,7 +20,7 @@ const followMs = 1_500;
 export function useFormOperation<N extends OperationKind>(
   endpoint: NamedEndpoint<N>,
   form: string,
-  complete?: (input: CallInput<N>) => CallInput<N>,
+  complete?: (input: CallInput<N>) => CallInput<N> | Promise<CallInput<N>>,
 ) {
   const act = useOperation(endpoint, form, complete);
   const [refusal, setRefusal] = useState<{ problem: Problem; at: number } | null>(null);

@@ -21,12 +21,12 @@ const settled = new Set(['done', 'refused']);
 export function useOperation<N extends OperationKind>(
   endpoint: NamedEndpoint<N>,
   form: string,
-  complete: (input: CallInput<N>) => CallInput<N> = (input) => input,
+  complete: (input: CallInput<N>) => CallInput<N> | Promise<CallInput<N>> = (input) => input,
 ) {
   const client = useQueryClient();
   const [key, setKey] = useState(() => keptKey(form));
   const mutation = useMutation<AnswerOf<N>, ProblemError, CallInput<N>>({
-    mutationFn: (input) => call(endpoint, complete(input), { idempotencyKey: key }),
+    mutationFn: async (input) => call(endpoint, await complete(input), { idempotencyKey: key }),
     onSuccess: () =>
       Promise.all((endpoint.refreshes ?? []).concat('operations').map((resource) => client.invalidateQueries({ queryKey: [resource] }))),
     // A refusal is an end: what is sent next is another act. Whatever else goes wrong, the same key must be used again.

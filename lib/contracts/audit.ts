@@ -34,7 +34,6 @@ export const auditActions = [
   'export.asked',
   'export.cancelled',
   'export.downloaded',
-  'account.changed',
   'report.asked',
   'report.downloaded',
   'resend.started',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountShapes } from './account.shape';
 import { autoWithdrawFrequencies } from './auto-withdraw';
-import { amountFrom, pixKeyFields, pixKeyRule } from './body-field.shape';
+import { amountFrom, confirmedPayee, pixKeyFields, pixKeyRule } from './body-field.shape';
 
 const rule = z
   .strictObject({
@@ -24,6 +24,15 @@ const rule = z
     message: 'for a monthly rule and no other',
   });
 
+const { wire, record } = accountShapes['account.read'];
+
 export const autoWithdrawShapes = {
-  'account.change': { ...accountShapes['account.read'], body: z.strictObject({ autoWithdraw: rule }) },
+  'account.change': {
+    /** A rule that is turned off pays nobody: it needs no confirmation. */
+    ask: z.strictObject({ autoWithdraw: rule, ...confirmedPayee.partial().shape }),
+    body: z.strictObject({ autoWithdraw: rule }),
+    wire,
+    /** No transaction comes of it. */
+    record: record.transform((account) => ({ ...account, id: null })),
+  },
 };

@@ -4,8 +4,8 @@ import { resource } from './resource';
 export const autoWithdrawFrequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'BALANCE'] as const;
 
 /**
- * interface: Account, "Auto-withdraw configuration exists under the Account area". One more verb of `account`. Setting the same rule
- * twice is setting it once, so it is no operation.
+ * interface: Account, "Auto-withdraw configuration exists under the Account area". One more verb of `account`. The rule pays the
+ * whole balance by itself, so it is an operation like a withdrawal, to a payee somebody confirmed.
  */
 export const autoWithdraw = resource('account', {
   change: {
@@ -13,9 +13,10 @@ export const autoWithdraw = resource('account', {
     method: 'PATCH',
     path: '/user',
     permission: 'account:change',
-    effect: 'change',
+    effect: 'money',
     basis: 'assumed',
     accepts: 'json',
+    destinations: { 'autoWithdraw.pixKey': 'confirmed-payee' },
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVA204', 'SVK200', 'SVG404'],
     refreshes: ['account', 'balance', 'serviceStatus'],
   },

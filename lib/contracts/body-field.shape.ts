@@ -43,6 +43,9 @@ export const webhookUrl = z.url({ protocol: /^https$/ }).max(longestAddress);
 /** A text that travels with the Pix, whose own limit this is. */
 export const pixText = z.string().min(1).max(140);
 
+/** What a person confirmed of the payee, as `payees.confirm` answered it, and that another holder than the last time was seen. */
+export const confirmedPayee = z.object({ confirmation: z.string().min(1).max(4_000), acknowledged: z.boolean() });
+
 /** interface: Internal transfer, "6-digit accounts". */
 export const serviceAccount = z.string().regex(/^\d{6}$/, 'six digits');
 

@@ -2,9 +2,10 @@
  * How a body field that says where money or data goes is guarded before anything is sent:
  * - `confirmed-payee`: the operation opens only with a payee that this very person looked up and confirmed for it;
  * - `allowed-host`: an address of our own or of a host of `WEBHOOK_HOSTS`;
- * - `look-up`: nothing goes there, it is only asked about.
+ * - `look-up`: nothing goes there, it is only asked about;
+ * - `filter`: nothing goes there, it narrows a list; the hidden address of our inbox stands for the whole one.
  */
-export type DestinationGuard = 'confirmed-payee' | 'allowed-host' | 'look-up';
+export type DestinationGuard = 'confirmed-payee' | 'allowed-host' | 'look-up' | 'filter';
 
 /** By the path of the field in the body: `pixKey`, `autoWithdraw.pixKey`. */
 export type Destinations = Readonly<Record<string, DestinationGuard>>;

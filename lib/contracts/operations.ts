@@ -20,8 +20,18 @@ export const operationKinds = [
   'cardCharges.reverse',
   'recurrences.changeAmount',
   'recurrences.reactivate',
+  'account.change',
 ] as const;
 export type OperationKind = (typeof operationKinds)[number];
+
+/** Those that send money to somebody a person has to confirm. */
+export const payingKinds = [
+  'withdrawals.create',
+  'withdrawals.createFromQrCode',
+  'transfers.create',
+  'account.change',
+] as const satisfies readonly OperationKind[];
+export type PayingKind = (typeof payingKinds)[number];
 
 /** The header that carries the key a form makes when it opens: the same key never acts twice. */
 export const idempotencyHeader = 'idempotency-key';
@@ -66,7 +76,7 @@ export const operations = resource('operations', {
     permission: 'operations:check',
     effect: 'change',
     basis: 'stated',
-    refreshes: ['operations', 'transactions', 'charges', 'withdrawals', 'transfers', 'cardCharges', 'recurrences'],
+    refreshes: ['operations', 'transactions', 'charges', 'withdrawals', 'transfers', 'cardCharges', 'recurrences', 'account'],
     errors: ['SVB404'],
   },
 } as const satisfies Record<string, Endpoint>);

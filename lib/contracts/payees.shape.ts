@@ -1,16 +1,21 @@
 import { z } from 'zod';
-import { pixKeyFields, pixKeyRule } from './body-field.shape';
+import { amountFrom, pixKeyFields, pixKeyRule, serviceAccount } from './body-field.shape';
 import { holderRecord } from './holder.shape';
+import { payingKinds } from './operations';
 import { qrCodeRecord } from './qr-codes.shape';
+
+/** The last payment of ours to the same key or account; null for the first one. */
+const last = z.object({ holder: holderRecord, at: z.string() }).nullable();
+
+/** Exchanged for a confirmation; good for a quarter of an hour and for one operation. */
+const lookup = z.string();
 
 const payee = {
   holder: holderRecord,
-  /** The last payment of ours to the same key; null for the first one. */
-  last: z.object({ holder: holderRecord, at: z.string() }).nullable(),
+  last,
   /** The key belongs to someone else than the last time. */
   changed: z.boolean(),
-  /** Sent along with the payment; good for a quarter of an hour. */
-  confirmation: z.string(),
+  lookup,
 };
 
 export const payeeShapes = {
@@ -21,6 +26,19 @@ export const payeeShapes = {
   'payees.byQrCode': {
     body: z.strictObject({ qrCode: z.string().min(1).max(1024) }),
     record: z.object({ ...payee, code: qrCodeRecord.omit({ name: true, document: true }) }),
+  },
+  'payees.byAccount': {
+    body: z.strictObject({ accountNumber: serviceAccount }),
+    record: z.object({ last, lookup }),
+  },
+  'payees.confirm': {
+    body: z.strictObject({
+      lookup: z.string().min(1).max(4_000),
+      operation: z.enum(payingKinds),
+      /** Left out where the code says it, and for a rule, which pays what there is. */
+      amount: amountFrom(0.01).optional(),
+    }),
+    record: z.object({ confirmation: z.string() }),
   },
 };
 

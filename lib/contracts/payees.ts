@@ -4,8 +4,9 @@ import { qrCodes } from './qr-codes';
 import { resource } from './resource';
 
 /**
- * Who would be paid, asked in a body so that no key stands in an address. The answer carries a confirmation, sealed by our
- * server, without which nothing is paid: what a person confirmed is what the service told, and what is stored.
+ * Who would be paid, asked in a body so that no key stands in an address. The answer carries the look-up, sealed by our server; the same
+ * person exchanges it for the confirmation of one operation and its amount, without which nothing is paid. What was confirmed is what
+ * the service told, and what is stored.
  */
 export const payees = resource('payees', {
   byKey: {
@@ -32,5 +33,27 @@ export const payees = resource('payees', {
     codes: ['qrCode'],
     destinations: { qrCode: 'look-up' },
     errors: [...qrCodes.read.errors, 'SVB400'],
+  },
+  /** The service tells no holder of an account beforehand: all that is known is whom our last transfer to it paid. */
+  byAccount: {
+    service: 'office',
+    method: 'POST',
+    path: '/payees/by-account',
+    permission: 'transfers:create',
+    effect: 'read',
+    basis: 'stated',
+    accepts: 'json',
+    destinations: { accountNumber: 'look-up' },
+    errors: ['SVB400'],
+  },
+  confirm: {
+    service: 'office',
+    method: 'POST',
+    path: '/payees/confirm',
+    permission: 'withdrawals:create',
+    effect: 'read',
+    basis: 'stated',
+    accepts: 'json',
+    errors: ['SVB400', 'SVB425'],
   },
 } as const satisfies Record<string, Endpoint>);

@@ -33,6 +33,7 @@ export const resends = resource('resends', {
     effect: 'change',
     basis: 'stated',
     accepts: 'json',
+    destinations: { 'filter.url': 'filter' },
     errors: ['SVB400'],
   },
   read: {

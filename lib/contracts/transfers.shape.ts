@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountFrom, callbackUrl, clientReference, serviceAccount, virtualAccount } from './body-field.shape';
+import { amountFrom, callbackUrl, clientReference, confirmedPayee, serviceAccount, virtualAccount } from './body-field.shape';
 import { transactionRecord, transactionWire } from './transactions.shape';
 
 /** Accounts are text: they have leading zeros. */
@@ -14,7 +14,7 @@ const transferBody = z.strictObject({
 });
 
 /** The address to report to is made by our server. */
-const transferAsk = transferBody.omit({ callbackUrl: true });
+const transferAsk = transferBody.omit({ callbackUrl: true }).extend({ confirmation: confirmedPayee.shape.confirmation });
 
 export const transferShapes = {
   'transfers.create': { ask: transferAsk, body: transferBody, wire: transactionWire, record: transactionRecord },

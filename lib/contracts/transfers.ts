@@ -13,6 +13,7 @@ export const transfers = resource('transfers', {
     limit: 'money',
     basis: 'published',
     accepts: 'json',
+    destinations: { receiverAccountNumber: 'confirmed-payee' },
     errors: [
       'SVV001',
       'SVA100',

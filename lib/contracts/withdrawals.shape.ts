@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { receiptRecord, receiptWire } from './binary.shape';
-import { amountFrom, callbackUrl, clientReference, pixKeyFields, pixKeyRule, pixText, virtualAccount } from './body-field.shape';
+import {
+  amountFrom,
+  callbackUrl,
+  clientReference,
+  confirmedPayee,
+  pixKeyFields,
+  pixKeyRule,
+  pixText,
+  virtualAccount,
+} from './body-field.shape';
 import { transactionRecord, transactionWire } from './transactions.shape';
 
 const besides = {
@@ -11,8 +20,7 @@ const besides = {
 
 const reported = { callbackUrl: callbackUrl.optional() };
 
-/** What the person confirmed of the payee, as `payees` answered it, and that another holder than the last time was seen. */
-const confirmed = { confirmation: z.string().min(1).max(4_000), acknowledged: z.boolean() };
+const confirmed = confirmedPayee.shape;
 
 const toKey = { amount: amountFrom(0.01), ...pixKeyFields, ...besides };
 const toQrCode = { qrCode: z.string().min(1).max(1024), amount: amountFrom(0.1).optional(), ...besides };

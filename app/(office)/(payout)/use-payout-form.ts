@@ -3,6 +3,7 @@
 import { useLocale } from 'use-intl';
 import { useDraft } from '@/components/form/use-draft';
 import { useFormOperation } from '@/components/operation/use-form-operation';
+import type { CallInput } from '@/lib/client/call';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import type { OperationKind } from '@/lib/contracts/operations';
 import type { Transaction } from '@/lib/contracts/shapes';
@@ -13,11 +14,19 @@ import { useOwnReference } from './use-own-reference';
 
 export type PayoutKind = Extract<OperationKind, `withdrawals.${string}` | `transfers.${string}`>;
 
-/** What a form of money out holds besides whom it pays, and its act. `form` names both in the storage of the tab. */
-export function usePayoutForm<N extends PayoutKind>(endpoint: NamedEndpoint<N>, form: string, prefix: string) {
+/**
+ * What a form of money out holds besides whom it pays, and its act. `form` names both in the storage of the tab; `confirm` adds the
+ * confirmation of the payee as it is sent.
+ */
+export function usePayoutForm<N extends PayoutKind>(
+  endpoint: NamedEndpoint<N>,
+  form: string,
+  prefix: string,
+  confirm: (input: CallInput<N>) => Promise<CallInput<N>>,
+) {
   const locale = useLocale();
   const { draft, change, clear } = useDraft(form, emptyPayout);
-  const operation = useFormOperation(endpoint, form);
+  const operation = useFormOperation(endpoint, form, confirm);
   const renewReference = useOwnReference(draft.reference, prefix, (reference) => change({ reference }));
   const setAmount = (amount: Reais) => change({ amount: formatReaisParts(amount, locale).number });
   /** Begins a new act from an earlier one: its reference is never taken over. */

@@ -53,6 +53,8 @@ export function WayOut({ problem, means, onAmount, onLookUp }: WayOutProps) {
     case 'SVS604':
     case 'SVB425':
     case 'SVB426':
+    case 'SVB452':
+    case 'SVB453':
       return onLookUp && <Button onClick={onLookUp}>{t('lookUpAgain')}</Button>;
     default:
       return null;

@@ -18,12 +18,16 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-const holder = { pixKey: 'ana@loja.example', name: 'Ana Prado' };
+const holder = { name: 'Ana Prado', document: '***.982.247-**', institutionName: 'Banco Aroeira' };
+const account = { autoWithdraw: null };
+const operation = { id: 'op-1', kind: 'account.change', state: 'done', transactionId: null, problem: null };
+const done = { '/api/payments/user': Response.json({ operation, record: account }) };
 
 async function show(answers: Readonly<Record<string, Response>>, rule: AutoWithdrawRule | null = null) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (init.method === 'PATCH') sent.push(JSON.parse(String(init.body)));
+    if (url.startsWith('/api/office/operations')) return Response.json({ items: [], hasNext: false, total: 0 });
     return (answers[url] ?? Response.json({})).clone();
   });
   const onClose = vi.fn();
@@ -38,7 +42,10 @@ async function show(answers: Readonly<Record<string, Response>>, rule: AutoWithd
   return { sent, onClose };
 }
 
-const looked = { '/api/office/payees/by-key': Response.json({ holder, last: null, changed: false, confirmation: 'c' }) };
+const looked = {
+  '/api/office/payees/by-key': Response.json({ holder, last: null, changed: false, lookup: 'looked-up' }),
+  '/api/office/payees/confirm': Response.json({ confirmation: 'confirmed' }),
+};
 
 async function fillAndGoOn() {
   await userEvent.type(screen.getByLabelText('Chave Pix'), 'ana@loja.example');
@@ -46,16 +53,27 @@ async function fillAndGoOn() {
   await screen.findByText('Ana Prado');
 }
 
+async function confirmAndTurnOn() {
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Conferi o nome: é este o recebedor' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ligar o saque automático' }));
+}
+
 test('a rule is sent once its holder was seen and the whole was confirmed', async () => {
-  const { sent, onClose } = await show(looked);
+  const { sent, onClose } = await show({ ...looked, ...done });
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(await screen.findByText('Digite uma chave Pix válida e escolha o tipo.')).toBeTruthy();
   await fillAndGoOn();
-  expect(sent).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Ligar o saque automático' }));
+  expect(await screen.findByText('Confirme o recebedor antes de enviar.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await confirmAndTurnOn();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent).toEqual([
-    { autoWithdraw: { enabled: true, pixKey: 'ana@loja.example', pixType: 'email', frequency: 'DAILY', minimumBalance: 0 } },
+    {
+      autoWithdraw: { enabled: true, pixKey: 'ana@loja.example', pixType: 'email', frequency: 'DAILY', minimumBalance: 0 },
+      confirmation: 'confirmed',
+      acknowledged: false,
+    },
   ]);
 });
 
@@ -65,7 +83,7 @@ test('a blocked account is told, and what was typed stays', async () => {
     '/api/payments/user': Response.json({ statusCode: 403, errorCode: 'SVA204' }, { status: 403 }),
   });
   await fillAndGoOn();
-  await userEvent.click(screen.getByRole('button', { name: 'Ligar o saque automático' }));
+  await confirmAndTurnOn();
   expect(await screen.findByText('A conta está bloqueada para alterações')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
   expect(screen.getByLabelText('Chave Pix')).toHaveProperty('value', 'ana@loja.example');
@@ -75,7 +93,7 @@ test('a blocked account is told, and what was typed stays', async () => {
 test('an account without the call is told in one sentence', async () => {
   await show({ ...looked, '/api/payments/user': Response.json({ statusCode: 404, errorCode: 'SVG404' }, { status: 404 }) });
   await fillAndGoOn();
-  await userEvent.click(screen.getByRole('button', { name: 'Ligar o saque automático' }));
+  await confirmAndTurnOn();
   expect(await screen.findByText(/não permite configurar o saque automático/)).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -89,7 +107,7 @@ test('is turned off also where keys may not be looked up', async () => {
     frequency: 'DAILY',
     minimumBalance: 0,
   };
-  const { sent, onClose } = await show({ '/api/office/payees/by-key': refused }, rule);
+  const { sent, onClose } = await show({ '/api/office/payees/by-key': refused, ...done }, rule);
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Desligar o saque automático' }));

@@ -1,86 +1,101 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useConfirmation } from '@/app/(office)/use-confirmation';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Form } from '@/components/form/form';
 import { Submit } from '@/components/form/submit';
+import { OperationPanel } from '@/components/operation/operation-panel';
+import { useFormOperation } from '@/components/operation/use-form-operation';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
 import { useWrite } from '@/lib/client/use-write';
 import { autoWithdraw } from '@/lib/contracts/auto-withdraw';
 import type { AutoWithdrawRule } from '@/lib/contracts/auto-withdraw-rule';
 import { payees } from '@/lib/contracts/payees';
 import { draftOf, type RuleField, readDraft } from './rule-draft';
-import { RuleFacts } from './rule-facts';
 import { RuleFields } from './rule-fields';
+import { RuleReview } from './rule-review';
 
 /**
- * Changes where the balance goes by itself: the rule is typed, whoever has the key is looked up, and the whole is confirmed in words. A rule
- * that pays nobody is confirmed without a look-up: it can be turned off even where the account may not look up keys, or the key is gone.
+ * Changes where the balance goes by itself: the rule is typed, whoever has the key is looked up and confirmed, and the whole is confirmed in
+ * words. A rule that is turned off pays nobody and needs no look-up: it can be turned off even where the account may not look up keys.
  */
 export function RuleDialog({ rule, onClose }: { rule: AutoWithdrawRule | null; onClose: () => void }) {
   const t = useTranslations('autoWithdraw');
+  const tOperation = useTranslations('operation');
   const locale = useLocale();
   const [draft, setDraft] = useState(() => draftOf(rule, locale));
   const [wrong, setWrong] = useState<readonly RuleField[]>([]);
   const [asked, setAsked] = useState<AutoWithdrawRule | null>(null);
+  const [insist, setInsist] = useState(false);
   const look = useWrite(payees.byKey);
-  const change = useWrite(autoWithdraw.change);
-  const problem = (look.error ?? change.error)?.problem;
-  const absent = change.error?.problem.statusCode === 404;
+  const operation = useFormOperation(autoWithdraw.change, 'auto-withdraw', usePayeeConfirmation('account.change'));
+  const payee = look.data ?? null;
+  const confirmation = useConfirmation(payee);
+  const problem = look.error?.problem ?? operation.problem;
+  const absent = operation.problem?.statusCode === 404 && operation.problem.errorCode === 'SVG404';
+  const { state } = operation.operation ?? {};
 
   const next = () => {
     const read = readDraft(draft);
     setWrong(read.wrong);
     if (!read.rule || look.isPending) return;
     const { rule: wanted } = read;
-    if (!wanted.enabled) {
-      look.reset();
-      setAsked(wanted);
-      return;
-    }
-    look.mutate({ body: { pixKey: wanted.pixKey, pixType: wanted.pixType } }, { onSuccess: () => setAsked(wanted) });
+    look.reset();
+    if (!wanted.enabled && wanted.pixKey === rule?.pixKey) setAsked(wanted);
+    else look.mutate({ body: { pixKey: wanted.pixKey, pixType: wanted.pixType } }, { onSuccess: () => setAsked(wanted) });
   };
   const back = () => {
     setAsked(null);
-    change.reset();
+    setInsist(false);
+    operation.finish();
   };
+  const change = (send: typeof operation.send) => {
+    setInsist(true);
+    if (asked === null || operation.isSending || (payee !== null && confirmation.brought === null)) return;
+    send({ body: { autoWithdraw: asked, ...confirmation.brought } });
+  };
+  const leave = useEffectEvent(() => {
+    operation.finish();
+    if (asked !== null) onClose();
+  });
+  useEffect(() => {
+    if (state === 'done') leave();
+  }, [state]);
 
   return (
     <Dialog open onClose={onClose} title={t('title')}>
-      <Form
-        layout="overlay"
-        failure={problem ?? wrong}
-        onSubmit={() => {
-          if (asked === null) next();
-          else if (!change.isPending) change.mutate({ body: { autoWithdraw: asked } }, { onSuccess: onClose });
-        }}
-      >
+      <Form layout="overlay" failure={problem ?? wrong} onSubmit={() => (asked === null ? next() : change(operation.send))}>
         <OverlayBody>
-          {asked === null ? (
+          {operation.closed && operation.operation && state !== 'done' ? (
+            <OperationPanel
+              operation={operation.operation}
+              again={asked && <Button onClick={() => change(operation.sendAnew)}>{t(asked.enabled ? 'turnOn' : 'turnOff')}</Button>}
+            />
+          ) : asked === null ? (
             <RuleFields draft={draft} onChange={(fields) => setDraft({ ...draft, ...fields })} wrong={wrong} />
           ) : (
-            <>
-              <p className="text-lead font-semibold">{t(asked.enabled ? 'askOn' : 'askOff')}</p>
-              <RuleFacts rule={asked} holder={look.data?.holder.name} />
-              {rule && (
-                <section aria-label={t('before')}>
-                  <h3 className="pb-2 font-medium">{t('before')}</h3>
-                  <RuleFacts rule={rule} />
-                </section>
-              )}
-            </>
+            <RuleReview rule={asked} before={rule} payee={payee} confirmation={confirmation} insist={insist} />
           )}
-          {absent ? <Note live>{t('absent')}</Note> : problem && <ProblemView ofAct problem={problem} />}
+          {operation.lost && (
+            <Note tone="blue" icon="checking" live>
+              {tOperation('lost')}
+            </Note>
+          )}
+          {absent ? <Note live>{t('absent')}</Note> : problem && !operation.lost && <ProblemView ofAct problem={problem} />}
         </OverlayBody>
         <OverlayFooter>
-          <Button onClick={asked === null ? onClose : back}>{t(asked === null ? 'close' : 'back')}</Button>
-          {!absent && (
-            <Submit pending={look.isPending || change.isPending}>
+          <Button onClick={asked === null || operation.closed ? onClose : back}>
+            {t(asked === null || operation.closed ? 'close' : 'back')}
+          </Button>
+          {!absent && !operation.closed && (
+            <Submit pending={look.isPending || operation.isSending}>
               {t(asked === null ? 'next' : asked.enabled ? 'turnOn' : 'turnOff')}
             </Submit>
           )}

@@ -8,7 +8,7 @@ import { formatReais } from '@/lib/format/money-text';
 import { weekdays } from './weekdays';
 
 /** A rule in words: whether it withdraws, when, where to, and what it leaves. */
-export function RuleFacts({ rule, holder }: { rule: AutoWithdrawRule; holder?: string | null }) {
+export function RuleFacts({ rule }: { rule: AutoWithdrawRule }) {
   const t = useTranslations('autoWithdraw');
   const tTypes = useTranslations('pixKeyTypes');
   const locale = useLocale();
@@ -27,7 +27,6 @@ export function RuleFacts({ rule, holder }: { rule: AutoWithdrawRule; holder?: s
       <Fact term={t('key')}>
         <span className="mono break-all">{pixKey}</span> <span className="text-muted">({tTypes(pixType)})</span>
       </Fact>
-      {holder && <Fact term={t('holder')}>{holder}</Fact>}
       <Fact term={t('minimum')}>
         <span className="numbers">{formatReais(toReais(minimumBalance), locale)}</span>
       </Fact>

@@ -23,6 +23,7 @@ const kindIcons: Record<OperationKind, IconName> = {
   'cardCharges.reverse': 'turning-arrow',
   'recurrences.changeAmount': 'repeat',
   'recurrences.reactivate': 'repeat',
+  'account.change': 'clock',
 };
 
 export function operationIcon(kind: OperationKind): IconName {

@@ -104,11 +104,12 @@ const places: Record<OperationKind, string> = {
   'cardCharges.reverse': 'card/charges',
   'recurrences.changeAmount': 'card/recurrences',
   'recurrences.reactivate': 'card/recurrences',
+  'account.change': 'account',
 };
 
 /** What is done leads to what came of it: a charge, or the transaction refunded. Everything else to its own page. */
 function hrefOf({ id, kind, state, transactionId, subject }: Operation): string {
   const target = transactionId ?? subject;
   if (state !== 'done' || target === null) return `/operations/${id}`;
-  return `/${places[kind]}/${target}`;
+  return kind === 'account.change' ? `/${places[kind]}` : `/${places[kind]}/${target}`;
 }

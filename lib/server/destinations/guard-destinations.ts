@@ -2,6 +2,7 @@ import 'server-only';
 import type { DestinationGuard } from '@/lib/contracts/destination';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { problem } from '@/lib/contracts/problem';
+import { ownAddress } from '@/lib/server/inbox/own-address';
 import { allowedAddress, type Hosts } from './allowed-address';
 
 /**
@@ -13,8 +14,10 @@ export function guardDestinations({ destinations = {} }: Endpoint, body: unknown
 }
 
 function guardField(body: unknown, path: string, guard: DestinationGuard, hosts: Hosts): unknown {
+  const names = path.split('.');
+  if (guard === 'filter') return changeAt(body, names, (text) => ownAddress(text, hosts) ?? text);
   if (guard !== 'allowed-host') return body;
-  return changeAt(body, path.split('.'), (text) => {
+  return changeAt(body, names, (text) => {
     const checked = allowedAddress(text, hosts);
     if ('address' in checked) return checked.address;
     throw problem({ statusCode: 422, errorCode: 'SVB451', details: [{ field: path, reason: checked.fault }] });

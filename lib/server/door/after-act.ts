@@ -13,7 +13,6 @@ import type { Call } from './perform';
 
 /** Acts at the service that are no money and still somebody's doing. */
 const recorded: Partial<Record<EndpointName, (typeof auditActions)[number]>> = {
-  'account.change': 'account.changed',
   'callbacks.resend': 'callback.resent',
   'webhooks.create': 'webhook.created',
   'webhooks.change': 'webhook.changed',

@@ -10,7 +10,7 @@ import { pauseInfraction, resumeInfraction } from './notice-pauses';
 import { changeNotices, readNotices } from './notices';
 import { checkOperation, listOperations, readOperation } from './operations';
 import { changeOwnPassword, resetPassword } from './passwords';
-import { payeeByKey, payeeByQrCode } from './payees';
+import { confirmPayee, payeeByAccount, payeeByKey, payeeByQrCode } from './payees';
 import { readPayerHistory } from './payer-history';
 import { reveal, seal } from './personal-data';
 import { listRecurrences } from './recurrences';
@@ -70,6 +70,8 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'recurrences.list': listRecurrences,
   'payees.byKey': payeeByKey,
   'payees.byQrCode': payeeByQrCode,
+  'payees.byAccount': payeeByAccount,
+  'payees.confirm': confirmPayee,
   'webhookSecrets.list': listWebhookSecrets,
   'webhookSecrets.keep': keepWebhookSecret,
   'webhookSecrets.forget': forgetWebhookSecret,

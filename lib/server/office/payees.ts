@@ -1,31 +1,40 @@
 import 'server-only';
 import type { Holder } from '@/lib/contracts/holder.shape';
 import type { Payee } from '@/lib/contracts/payees.shape';
-import { endpointNamed } from '@/lib/contracts/registry';
-import { maskDocument } from '@/lib/format/document';
-import type { Reais } from '@/lib/format/money';
+import { type Reais, toReais } from '@/lib/format/money';
 import { recordAudit } from '@/lib/server/audit/record';
-import { confirmationOf, payeeHash } from '@/lib/server/payees/confirmation';
+import { accountTarget, lastTransferTo } from '@/lib/server/payees/account-target';
+import { payeeHash, sealConfirmation, sealLookup } from '@/lib/server/payees/confirmation';
 import { keyInCode } from '@/lib/server/payees/key-in-code';
 import { isOtherHolder, lastPayment } from '@/lib/server/payees/last-payment';
-import { readRecord } from '@/lib/server/upstream/read-record';
+import { lookUpKey, readCode } from '@/lib/server/payees/look-up';
 import type { OfficeCall, OfficeHandler } from './context';
 
 /** One look-up of a key, counted by the central bank: made only when a person asks for it. */
 export const payeeByKey: OfficeHandler<'payees.byKey'> = async ({ body: { pixKey }, ...call }) => {
-  const { requestId, signal, services } = call;
-  const wire = await services.upstream({ endpoint: endpointNamed('pixKeys.find'), query: { pixKey }, requestId, signal });
-  const { name, document, institutionName } = readRecord('pixKeys.find', wire, { requestId });
-  return payeeOf({ target: pixKey, key: pixKey, holder: holderOf(name, document, institutionName), amount: null }, call);
+  return payeeOf({ target: pixKey, key: pixKey, holder: await lookUpKey(pixKey, call), amount: null }, call);
 };
 
-/** Reads a code before it is paid (interface: POST /pix/qrcode/read). */
+/** Reads a code before it is paid. */
 export const payeeByQrCode: OfficeHandler<'payees.byQrCode'> = async ({ body: { qrCode }, ...call }) => {
-  const { requestId, signal, services } = call;
-  const wire = await services.upstream({ endpoint: endpointNamed('qrCodes.read'), body: { emv: qrCode }, requestId, signal });
-  const { name, document, ...code } = readRecord('qrCodes.read', wire, { requestId });
-  const seen = { target: qrCode, key: keyInCode(qrCode), holder: holderOf(name ?? '', document, null), amount: code.amount };
-  return { ...(await payeeOf(seen, call)), code };
+  const { holder, code } = await readCode(qrCode, call);
+  return { ...(await payeeOf({ target: qrCode, key: keyInCode(qrCode), holder, amount: code.amount }, call)), code };
+};
+
+/** What is known of another account before a transfer: whom the last one paid. */
+export const payeeByAccount: OfficeHandler<'payees.byAccount'> = async ({ body: { accountNumber }, ...call }) => {
+  const { caller, services } = call;
+  const { environment, now } = services;
+  const target = accountTarget(accountNumber);
+  await recordLookup(target, call);
+  const last = await lastTransferTo(accountNumber, call);
+  return { last, lookup: sealLookup(target, { holder: null, amount: null }, caller.staffId, environment, now()) };
+};
+
+/** The person says whom and how much: sealed for one operation, and nothing is kept of it until that opens. */
+export const confirmPayee: OfficeHandler<'payees.confirm'> = async ({ body: { lookup, operation, amount }, caller, services }) => {
+  const act = { staffId: caller.staffId, operation, amount: amount === undefined ? null : toReais(amount) };
+  return { confirmation: sealConfirmation(lookup, act, services.environment, services.now()) };
 };
 
 interface Found {
@@ -37,18 +46,18 @@ interface Found {
 
 type Call = Pick<OfficeCall, 'caller' | 'services' | 'requestId' | 'address'>;
 
-/** A name was shown to somebody: that is on record, the key as a hash. */
-async function payeeOf({ target, key, holder, amount }: Found, { caller, services, requestId, address }: Call): Promise<Payee> {
+async function payeeOf({ target, key, holder, amount }: Found, call: Call): Promise<Payee> {
+  const { caller, services } = call;
   const { db, environment, now } = services;
-  const subject = payeeHash(key ?? target, environment).slice(0, 16);
-  const event = { actorId: caller.staffId, action: 'payee.looked-up', object: null, result: 'done', requestId, address } as const;
-  await recordAudit(db, { ...event, facts: { subject } }, now());
+  await recordLookup(key ?? target, call);
   const last = key === null ? null : await lastPayment(db, payeeHash(key, environment));
-  const confirmation = confirmationOf(target, { holder, amount }, environment, now());
-  return { holder, last, changed: last !== null && isOtherHolder(last.holder, holder), confirmation };
+  const lookup = sealLookup(target, { holder, amount }, caller.staffId, environment, now());
+  return { holder, last, changed: last !== null && isOtherHolder(last.holder, holder), lookup };
 }
 
-/** A code tells the whole document, a key a masked one: it is kept and shown masked in both cases. */
-function holderOf(name: string, document: string | null, institutionName: string | null): Holder {
-  return { name, document: document && /^[0-9A-Z]+$/.test(document) ? maskDocument(document) : document, institutionName };
+/** A name was shown to somebody: that is on record, the key as a hash. */
+async function recordLookup(target: string, { caller, services, requestId, address }: Call): Promise<void> {
+  const subject = payeeHash(target, services.environment).slice(0, 16);
+  const event = { actorId: caller.staffId, action: 'payee.looked-up', object: null, result: 'done', requestId, address } as const;
+  await recordAudit(services.db, { ...event, facts: { subject } }, services.now());
 }

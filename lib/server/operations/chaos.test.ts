@@ -83,11 +83,22 @@ const send = async (method: string, path: string, body?: unknown, key?: string, 
 
 const payee = { pixKey: '52998224725', pixType: 'cpf' };
 
-/** The payee looked up and confirmed, as a person does before a withdrawal: once more when the service is too slow to say. */
-async function confirmed() {
-  let answer = await send('POST', '/payees/by-key', payee, undefined, 'office');
-  while (answer.status >= 500) answer = await send('POST', '/payees/by-key', payee, undefined, 'office');
-  return { ...payee, confirmation: answer.body.confirmation, acknowledged: false };
+interface Asked {
+  readonly amount: number;
+  readonly receiverAccountNumber?: string;
+  readonly seen?: object;
+}
+
+/** The payee looked up and confirmed, as a person does before each press: once more when the service is too slow to say. */
+async function confirmed(path: string, { amount, receiverAccountNumber }: Asked) {
+  const toKey = path === '/withdraw';
+  const at = toKey ? '/payees/by-key' : '/payees/by-account';
+  const target = toKey ? payee : { accountNumber: receiverAccountNumber };
+  let answer = await send('POST', at, target, undefined, 'office');
+  while (answer.status >= 500) answer = await send('POST', at, target, undefined, 'office');
+  const operation = toKey ? 'withdrawals.create' : 'transfers.create';
+  const { body } = await send('POST', '/payees/confirm', { lookup: answer.body.lookup, operation, amount }, undefined, 'office');
+  return { ...(toKey && { ...payee, acknowledged: false }), confirmation: body.confirmation };
 }
 
 /** What is done by turns, and the call of the service that it takes. */
@@ -99,11 +110,12 @@ const sorts = [
 ] as const;
 
 /** As the page does: the same key until an answer, an unknown outcome followed, the same reference after one not found. */
-async function act(path: string, asked: object): Promise<'done' | 'given-up'> {
+async function act(path: string, asked: Asked): Promise<'done' | 'given-up'> {
   let clientReference: string | undefined;
   for (let presses = 0; presses < 10; presses += 1) {
     const key = randomUUID();
-    const body = path === '/withdraw' ? { ...asked, ...(await confirmed()) } : asked;
+    const pays = path === '/withdraw' || path === '/internal-transfer';
+    const body = pays ? { ...asked, ...(await confirmed(path, asked)) } : asked;
     let answer = await send('POST', path, { ...body, clientReference }, key);
     while (answer.status >= 500 || answer.body.errorCode === 'SVB409') {
       await sleep(50);

@@ -32,6 +32,7 @@ export async function conclude(
     'balance',
     'volume',
     'statements',
+    'account',
   ]);
   return present;
 }
@@ -50,7 +51,7 @@ export function settlingBy(row: OperationRow, effect: Effect): Settling | null {
 
 /** The reference belongs to something else: refused, and what exists is shown. */
 export function taken({ id }: Effect): Settling {
-  const details = [{ field: 'transaction', reason: id }];
+  const details = [{ field: 'transaction', reason: id ?? '' }];
   return {
     state: 'refused',
     transactionId: id,

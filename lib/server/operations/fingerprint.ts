@@ -8,7 +8,8 @@ export function fingerprintOf(kind: string, params: unknown, body: unknown): Buf
     .digest();
 }
 
-function canonical(value: unknown): string {
+/** A value as text, its keys in order. */
+export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const fields = Object.entries(value).filter(([, item]) => item !== undefined);

@@ -2,8 +2,15 @@ import 'server-only';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import type { OperationKind } from '@/lib/contracts/operations';
 import type { Environment } from '@/lib/server/environment';
+import type { Confirmed } from '@/lib/server/payees/confirmation';
 import type { ConfirmedPayee } from '@/lib/server/payees/confirmed-payee';
 import type { Services } from '@/lib/server/services';
+
+/** What was asked, once its operation is open. */
+export interface Opened extends Asked {
+  /** The payee somebody confirmed for it; null for what pays nobody. */
+  readonly confirmed: Confirmed | null;
+}
 
 export interface Asked {
   readonly params: Readonly<Record<string, string>>;
@@ -31,9 +38,9 @@ export interface Trace extends Omit<Claim, 'act' | 'expiresIn'> {
   readonly before: Record<string, string | null> | null;
 }
 
-/** What an act brings about: most often a transaction. */
+/** What an act brings about: most often a transaction. Null where that has no id. */
 export interface Effect {
-  readonly id: string;
+  readonly id: string | null;
 }
 
 /** What the service is sent, and what must be remembered to recognise its effect later. */
@@ -48,6 +55,15 @@ export interface Prepared<E extends Effect = Effect> {
   readonly found: E | null;
   /** Whom the money goes to, when a person had to confirm it. */
   readonly payee?: ConfirmedPayee;
+  /** What else goes on record: no secrets, documents or names. */
+  readonly facts?: Readonly<Record<string, string>>;
+}
+
+/** Whom an act pays, and the confirmation a person brings of it. */
+export interface Brought {
+  /** The Pix key, the whole code, or the account. */
+  readonly target: string;
+  readonly confirmation: string | undefined;
 }
 
 /** What an effect that was read says of an act: it took effect; something else stands in its place; no trace of it. */
@@ -57,8 +73,10 @@ export type Verdict = 'effect' | 'other' | 'none';
 export interface Kind<E extends Effect = Effect> {
   endpoint(environment: Environment): Endpoint;
   claim(asked: Asked): Claim;
+  /** Of what pays somebody, by its declared guard; `nobody` for a rule that is turned off. */
+  payee?(asked: Asked): Brought | 'nobody';
   /** Reads and checks, once the act is claimed, what must hold when it is sent; throws ProblemError when it does not. */
-  prepare(trace: Trace, asked: Asked, services: Services): Promise<Prepared<E>>;
+  prepare(trace: Trace, opened: Opened, services: Services): Promise<Prepared<E>>;
   /** What would show the effect, or null while there is none. Throws when reading itself failed. */
   read(trace: Trace, requestId: string, services: Services): Promise<E | null>;
   judge(trace: Trace, effect: E): Verdict;

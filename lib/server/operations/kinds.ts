@@ -4,6 +4,7 @@ import { cardChargeKind } from './card-charge-kind';
 import { cardReversalKind } from './card-reversal-kind';
 import { chargeKind } from './charge-kind';
 import type { Kind } from './kind';
+import { payoutRuleKind } from './payout-rule-kind';
 import { qrWithdrawalKind } from './qr-withdrawal-kind';
 import { recurrenceAmountKind, recurrenceReturnKind } from './recurrence-kinds';
 import { refundKind } from './refund-kind';
@@ -20,4 +21,5 @@ export const kinds: Readonly<Record<OperationKind, Kind>> = {
   'cardCharges.reverse': cardReversalKind,
   'recurrences.changeAmount': recurrenceAmountKind,
   'recurrences.reactivate': recurrenceReturnKind,
+  'account.change': payoutRuleKind,
 };

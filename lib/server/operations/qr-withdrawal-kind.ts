@@ -5,6 +5,7 @@ import { shapes, type Transaction } from '@/lib/contracts/shapes';
 import { toReais } from '@/lib/format/money';
 import { confirmedPayee } from '@/lib/server/payees/confirmed-payee';
 import { keyInCode } from '@/lib/server/payees/key-in-code';
+import { lookAgain, readCode } from '@/lib/server/payees/look-up';
 import { judgeCreation, prepareCreation, readCreation, referenceOf } from './creation';
 import type { Kind } from './kind';
 
@@ -21,11 +22,17 @@ export const qrWithdrawalKind: Kind<Transaction> = {
     return { act, reference: referenceOf(clientReference, idempotencyKey), subject: null, amount: told };
   },
 
-  async prepare(trace, { body, requestId }, services) {
-    const { confirmation, acknowledged, ...asked } = ask.parse(body);
-    const brought = { target: asked.qrCode, key: keyInCode(asked.qrCode), confirmation, acknowledged };
-    const { payee, amount: inCode } = await confirmedPayee(brought, services);
-    const amount = trace.amount ?? inCode;
+  payee({ body }) {
+    const { qrCode, confirmation } = ask.parse(body);
+    return { target: qrCode, confirmation };
+  },
+
+  async prepare(trace, { body, requestId, confirmed }, services) {
+    const { confirmation: _confirmation, acknowledged, ...asked } = ask.parse(body);
+    const read = await lookAgain(readCode(asked.qrCode, { requestId, services }));
+    const seenNow = read && { holder: read.holder, amount: read.code.amount };
+    const payee = await confirmedPayee({ key: keyInCode(asked.qrCode), confirmed, seenNow, acknowledged }, services);
+    const amount = trace.amount ?? confirmed?.amount ?? null;
     if (amount === null) throw problem({ statusCode: 400, errorCode: 'SVS604', details: [{ field: 'amount', reason: 'required' }] });
     return { ...(await prepareCreation('withdrawals.find', trace, asked, requestId, services)), amount, payee };
   },

@@ -7,8 +7,9 @@ import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { callService } from './call-service';
 import { conclude, settlingBy, taken } from './conclude';
+import { confirmationOf } from './confirmation-of';
 import { fingerprintOf } from './fingerprint';
-import type { Asked, Effect, Prepared } from './kind';
+import type { Asked, Effect, Opened, Prepared } from './kind';
 import { kinds } from './kinds';
 import { keepable, mayHaveHappened, problemIn } from './outcome';
 import { isOwnReference } from './own-reference';
@@ -28,7 +29,7 @@ const undecided: readonly OperationState[] = ['sending', 'unknown', 'not-found']
 const marginMs = 10_000;
 
 /**
- * Acts once. The operation is written first; the service is then called once and never again for it; a lost answer leaves
+ * Acts once. The operation is written first, and with it the use of its confirmation; the service is then called once and never again for it; a lost answer leaves
  * it `unknown`, to be settled by reading. The same key with the same act answers what became of it, with another act SVB422.
  */
 export async function runOperation(kind: OperationKind, asked: Asked, caller: Caller, services: Services): Promise<Ran> {
@@ -40,16 +41,23 @@ export async function runOperation(kind: OperationKind, asked: Asked, caller: Ca
   if (known) return again(known, fingerprint, asked, services);
 
   const overAt = new Date(services.now().getTime() + underWayMs(services) + marginMs);
-  const opening = { kind, idempotencyKey, fingerprint, staffId: caller.staffId, claim, overAt };
+  const confirmed = confirmationOf(kind, asked, claim, caller, services);
+  const opening = { kind, idempotencyKey, fingerprint, staffId: caller.staffId, claim, confirmation: confirmed?.id ?? null, overAt };
   const opened = await openOperation(db, opening, services.now());
   if (!opened) {
     const other = await operationByKey(db, idempotencyKey);
     if (!other) throw problem({ statusCode: 409, errorCode: 'SVB409', retryAfterSeconds: 1 });
     return again(other, fingerprint, asked, services);
   }
-  const prepared = await prepare(opened, asked, services);
+  const prepared = await prepare(opened, { ...asked, confirmed }, services);
   const row = await keepPrepared(db, opened.id, prepared, services.now());
-  const facts = { kind, amount: row.amount ?? 'all', ...(row.currency && { currency: row.currency }), ...holdersOf(row) };
+  const facts = {
+    kind,
+    amount: row.amount ?? 'all',
+    ...(row.currency && { currency: row.currency }),
+    ...holdersOf(row),
+    ...prepared.facts,
+  };
   const event = {
     actorId: caller.staffId,
     action: 'operation.opened',
@@ -68,7 +76,7 @@ function holdersOf({ holder, holderBefore }: OperationRow): Record<string, strin
 }
 
 /** Until something is sent a failure leaves nothing behind. */
-async function prepare(row: OperationRow, asked: Asked, services: Services): Promise<Prepared> {
+async function prepare(row: OperationRow, asked: Opened, services: Services): Promise<Prepared> {
   try {
     return await kinds[row.kind].prepare(row, asked, services);
   } catch (error) {

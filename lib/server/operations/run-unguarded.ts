@@ -18,7 +18,8 @@ export async function runUnguarded(kind: OperationKind, asked: Asked, caller: Ca
   const { act, amount, reference, subject, expiresIn = null } = claim(asked);
   const trace = { id: randomUUID(), kind, idempotencyKey: asked.idempotencyKey, reference, subject, amount, before: null };
   // What an act on cards sends is only known once it was prepared: a part of a reversal is in the query, a card in no claim.
-  const sent = endpoint(services.environment).service === 'card' ? await prepare(trace, asked, services) : { body: act };
+  const sent =
+    endpoint(services.environment).service === 'card' ? await prepare(trace, { ...asked, confirmed: null }, services) : { body: act };
   const effect = await callService(kind, sent, asked, services);
   const now = services.now();
   const row = {

@@ -15,6 +15,8 @@ interface Opening {
   readonly fingerprint: Buffer;
   readonly staffId: string;
   readonly claim: Claim;
+  /** Of the payee: no other operation may have been opened with it. */
+  readonly confirmation: string | null;
   /** When the call can no longer be under way: a crash before its answer leaves the row to the resolver from then on. */
   readonly overAt: Date;
 }
@@ -25,13 +27,13 @@ export async function operationByKey(db: Database, idempotencyKey: string): Prom
 }
 
 /**
- * Writes an operation before anything is read or sent for it. Null when its key is taken; SVB409 while another one is unsettled
- * for the same reference or subject.
+ * Writes an operation before anything is read or sent for it, and by the same statement that its confirmation is used. Null when its key
+ * is taken; SVB409 while another one is unsettled for the same reference or subject, SVB452 when the confirmation was used before.
  */
 export async function openOperation(db: Database, opening: Opening, now: Date): Promise<OperationRow | null> {
-  const { kind, idempotencyKey, fingerprint, staffId, claim, overAt } = opening;
+  const { kind, idempotencyKey, fingerprint, staffId, claim, confirmation, overAt } = opening;
   const { reference, subject, amount, expiresIn } = claim;
-  const known = { kind, idempotencyKey, fingerprint, staffId, reference, subject, amount, expiresIn };
+  const known = { kind, idempotencyKey, fingerprint, staffId, reference, subject, amount, expiresIn, confirmation };
   try {
     const [row] = await db
       .insert(operations)
@@ -40,6 +42,7 @@ export async function openOperation(db: Database, opening: Opening, now: Date): 
       .returning();
     return row ?? null;
   } catch (error) {
+    if (isUniqueViolation(error, 'operations_confirmation')) throw problem({ statusCode: 409, errorCode: 'SVB452' });
     if (isUniqueViolation(error)) throw unsettled();
     throw error;
   }

@@ -2,20 +2,34 @@ import 'server-only';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { shapes, type Transaction } from '@/lib/contracts/shapes';
 import { toReais } from '@/lib/format/money';
+import { accountTarget } from '@/lib/server/payees/account-target';
+import { confirmedPayee } from '@/lib/server/payees/confirmed-payee';
 import { judgeCreation, prepareCreation, readCreation, referenceOf } from './creation';
 import type { Kind } from './kind';
+
+const { ask } = shapes['transfers.create'];
 
 /** An internal transfer (interface: POST /internal-transfer): a withdrawal to the payer, in one variant a type of its own. */
 export const transferKind: Kind<Transaction> = {
   endpoint: () => endpointNamed('transfers.create'),
 
   claim({ body, idempotencyKey }) {
-    const act = shapes['transfers.create'].ask.parse(body);
+    const { confirmation: _confirmation, ...act } = ask.parse(body);
     return { act, reference: referenceOf(act.clientReference, idempotencyKey), subject: null, amount: toReais(act.amount) };
   },
 
-  prepare: (trace, { body, requestId }, services) =>
-    prepareCreation('transfers.find', trace, shapes['transfers.create'].ask.parse(body), requestId, services),
+  payee({ body }) {
+    const { receiverAccountNumber, confirmation } = ask.parse(body);
+    return { target: accountTarget(receiverAccountNumber), confirmation };
+  },
+
+  async prepare(trace, { body, requestId, confirmed }, services) {
+    const { confirmation: _confirmation, ...asked } = ask.parse(body);
+    const key = accountTarget(asked.receiverAccountNumber);
+    const payee = await confirmedPayee({ key, confirmed, seenNow: null, acknowledged: false }, services);
+    return { ...(await prepareCreation('transfers.find', trace, asked, requestId, services)), payee };
+  },
+
   read: readCreation('transfers.find'),
   judge: (trace, transaction) => judgeCreation(trace, ['WITHDRAW', 'INTERNAL_TRANSFER'], transaction),
 };

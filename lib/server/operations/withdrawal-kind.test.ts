@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { operationsForTests } from './testing/operations-for-tests';
 import type { Conduct } from './testing/payments-double';
 
-const { office, payments, withdraw, payCode, transfer, payee, row, pass } = operationsForTests();
+const { office, payments, withdraw, payCode, transfer, payee, confirmation, finance, row, rows, pass } = operationsForTests();
 
 const pixKey = '52998224725';
 const code =
@@ -13,20 +13,25 @@ const refusal = (status: number, errorCode: string): Conduct => ({
   answer: { status, body: JSON.stringify({ statusCode: status, errorCode }) },
 });
 
+const looked = { pixKey, pixType: 'cpf' };
+
 /** A withdrawal as the form sends it, to the holder who was looked up and confirmed. */
 async function confirmed(change: Record<string, unknown> = {}) {
-  const { confirmation } = await payee('key', { pixKey, pixType: 'cpf' });
-  return { amount: 50, pixKey, pixType: 'cpf', confirmation, acknowledged: false, ...change };
+  const mine = await confirmation('key', { pixKey, pixType: 'cpf' }, 'withdrawals.create', 50);
+  return { amount: 50, pixKey, pixType: 'cpf', confirmation: mine, acknowledged: false, ...change };
 }
 
 describe('each sort of money out', () => {
   const toKey = async (key: string) => withdraw(await confirmed(), { key });
   const byCode = async (key: string) => {
     payments().asksFor(50);
-    const { confirmation } = await payee('qr-code', { qrCode: code });
-    return payCode({ qrCode: code, confirmation, acknowledged: false }, { key });
+    const mine = await confirmation('qr-code', { qrCode: code }, 'withdrawals.createFromQrCode');
+    return payCode({ qrCode: code, confirmation: mine, acknowledged: false }, { key });
   };
-  const within = async (key: string) => transfer({ payerAccountNumber: '004821', receiverAccountNumber: '000017', amount: 50 }, { key });
+  const within = async (key: string) => {
+    const mine = await confirmation('account', { accountNumber: '000017' }, 'transfers.create', 50);
+    return transfer({ payerAccountNumber: '004821', receiverAccountNumber: '000017', amount: 50, confirmation: mine }, { key });
+  };
 
   describe.each([
     ['a withdrawal to a key', toKey],
@@ -90,8 +95,8 @@ describe('each sort of money out', () => {
   });
 
   it('a code without an amount is not paid without one (SVS604)', async () => {
-    const { confirmation } = await payee('qr-code', { qrCode: code });
-    const answer = await payCode({ qrCode: code, confirmation, acknowledged: false });
+    const mine = await confirmation('qr-code', { qrCode: code }, 'withdrawals.createFromQrCode');
+    const answer = await payCode({ qrCode: code, confirmation: mine, acknowledged: false });
     expect([answer.status, answer.body.errorCode]).toEqual([400, 'SVS604']);
     expect(payments().posts).toEqual([]);
   });
@@ -116,12 +121,83 @@ describe('the payee a person confirmed', () => {
   });
 
   it.each([
-    ['of another key', async () => ({ confirmation: (await payee('key', { pixKey: '11144477735', pixType: 'cpf' })).confirmation })],
-    ['made up', async () => ({ confirmation: '~bm90IGEgc2VhbCBhdCBhbGwsIGJ1dCBsb25nIGVub3VnaCB0byBiZSBvbmU' })],
-  ])('a confirmation %s pays nobody', async (_name, change) => {
-    const answer = await withdraw(await confirmed(await change()));
-    expect([answer.status, answer.body.errorCode]).toEqual([409, 'SVB425']);
+    ['of another key', 'target', () => confirmation('key', { pixKey: '11144477735', pixType: 'cpf' }, 'withdrawals.create', 50)],
+    ['of another amount', 'amount', () => confirmation('key', looked, 'withdrawals.create', 5)],
+    ['of another sort of operation', 'operation', () => confirmation('key', looked, 'account.change', 50)],
+    ['by another person', 'person', async () => confirmation('key', looked, 'withdrawals.create', 50, await office.person('finance'))],
+    ['that is only a look-up', 'invalid', async () => (await payee('key', looked)).lookup],
+    ['made up', 'invalid', async () => '~bm90IGEgc2VhbCBhdCBhbGwsIGJ1dCBsb25nIGVub3VnaCB0byBiZSBvbmU'],
+  ])('a confirmation %s pays nobody', async (_name, reason, make) => {
+    const answer = await withdraw(await confirmed({ confirmation: await make() }));
+    expect([answer.status, answer.body.errorCode, answer.body.details]).toEqual([409, 'SVB425', [{ field: 'confirmation', reason }]]);
     expect(payments().posts).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is confirmed by nobody but whoever looked them up', async () => {
+    const { lookup } = await payee('key', looked);
+    const body = { lookup, operation: 'withdrawals.create', amount: 50 };
+    const answer = await office.send('POST', '/payees/confirm', { as: await office.person('finance'), body });
+    expect(answer).toMatchObject({ status: 409, body: { errorCode: 'SVB425', details: [{ reason: 'person' }] } });
+  });
+
+  it('confirmed once is paid once, though twenty operations try at once; asking again about that one answers it', async () => {
+    const body = await confirmed();
+    const keys = Array.from({ length: 20 }, () => randomUUID());
+    const answers = await Promise.all(keys.map((key) => withdraw(body, { key })));
+    expect(answers.map(({ status, body }) => body.errorCode ?? status).sort()).toEqual([200, ...Array(19).fill('SVB452')]);
+    expect(payments().posts).toHaveLength(1);
+    const paid = keys[answers.findIndex(({ status }) => status === 200)] ?? '';
+    expect(await withdraw(body, { key: paid })).toMatchObject({ status: 200, body: { operation: { state: 'done' } } });
+    expect((await withdraw(body)).body.errorCode).toBe('SVB452');
+    expect(payments().posts).toHaveLength(1);
+  });
+
+  it('can be paid with the same look-up after a refusal, for another amount confirmed anew', async () => {
+    const { lookup } = await payee('key', looked);
+    const confirm = async (amount: number) => {
+      const body = { lookup, operation: 'withdrawals.create', amount };
+      return (await office.send('POST', '/payees/confirm', { as: finance(), body })).body.confirmation;
+    };
+    payments().conduct(refusal(422, 'SVC200'));
+    expect((await withdraw(await confirmed({ confirmation: await confirm(50) }))).body.errorCode).toBe('SVC200');
+    expect((await withdraw(await confirmed({ amount: 20, confirmation: await confirm(20) }))).status).toBe(200);
+    expect((await withdraw(await confirmed({ amount: 10, confirmation: await confirm(10) }))).body.errorCode).toBe('SVB452');
+  });
+
+  it('has to be the same when the payment is made: another holder by then stops it', async () => {
+    const body = await confirmed();
+    payments().belongsTo({ name: 'Caio Bastos', document: '***.444.777-**' });
+    expect(await withdraw(body)).toMatchObject({ status: 409, body: { errorCode: 'SVB453', details: [{ reason: 'Caio Bastos' }] } });
+    expect(payments().posts).toEqual([]);
+  });
+
+  it('of a code has to be the same too, and so has what it asks for', async () => {
+    payments().asksFor(50);
+    const mine = await confirmation('qr-code', { qrCode: code }, 'withdrawals.createFromQrCode');
+    payments().asksFor(70);
+    const answer = await payCode({ qrCode: code, confirmation: mine, acknowledged: false });
+    expect(answer).toMatchObject({ status: 409, body: { errorCode: 'SVB453', details: [{ field: 'amount', reason: '70.00' }] } });
+    expect(payments().posts).toEqual([]);
+  });
+
+  it('is paid as confirmed where the service allows no more look-ups for now', async () => {
+    const body = await confirmed();
+    payments().exhaustLookups();
+    expect((await withdraw(body)).status).toBe(200);
+  });
+
+  it('of a transfer is told by what the last one to the account paid', async () => {
+    const first = await payee('account', { accountNumber: '000017' });
+    expect(first.last).toBeNull();
+    const send = (confirmed: string) =>
+      transfer({ payerAccountNumber: '004821', receiverAccountNumber: '000017', amount: 50, confirmation: confirmed });
+    expect(await send('made up')).toMatchObject({ status: 409, body: { errorCode: 'SVB425' } });
+    const answer = await send(await confirmation('account', { accountNumber: '000017' }, 'transfers.create', 50));
+    const paid = payments().transactions.get(answer.body.operation.transactionId);
+    Object.assign(paid ?? {}, { receiverName: 'Marina Couto', receiverDocument: '52998224725' });
+    expect((await payee('account', { accountNumber: '000017' })).last.holder).toMatchObject({ name: 'Marina Couto' });
+    expect((await payee('account', { accountNumber: '000018' })).last).toBeNull();
   });
 
   it('has to be confirmed anew after a quarter of an hour', async () => {

@@ -3,6 +3,7 @@ import { endpointNamed } from '@/lib/contracts/registry';
 import { shapes, type Transaction } from '@/lib/contracts/shapes';
 import { toReais } from '@/lib/format/money';
 import { confirmedPayee } from '@/lib/server/payees/confirmed-payee';
+import { lookAgain, lookUpKey } from '@/lib/server/payees/look-up';
 import { judgeCreation, prepareCreation, readCreation, referenceOf } from './creation';
 import type { Kind } from './kind';
 
@@ -17,10 +18,16 @@ export const withdrawalKind: Kind<Transaction> = {
     return { act, reference: referenceOf(act.clientReference, idempotencyKey), subject: null, amount: toReais(act.amount) };
   },
 
-  async prepare(trace, { body, requestId }, services) {
-    const { confirmation, acknowledged, ...asked } = ask.parse(body);
-    const brought = { target: asked.pixKey, key: asked.pixKey, confirmation, acknowledged };
-    const { payee } = await confirmedPayee(brought, services);
+  payee({ body }) {
+    const { pixKey, confirmation } = ask.parse(body);
+    return { target: pixKey, confirmation };
+  },
+
+  async prepare(trace, { body, requestId, confirmed }, services) {
+    const { confirmation: _confirmation, acknowledged, ...asked } = ask.parse(body);
+    const holder = await lookAgain(lookUpKey(asked.pixKey, { requestId, services }));
+    const seenNow = holder && { holder, amount: null };
+    const payee = await confirmedPayee({ key: asked.pixKey, confirmed, seenNow, acknowledged }, services);
     return { ...(await prepareCreation('withdrawals.find', trace, asked, requestId, services)), payee };
   },
 

@@ -56,6 +56,7 @@ const places = {
   'cardCharges.reverse': { path: 'card/charges', word: 'seeCardCharge' },
   'recurrences.changeAmount': { path: 'card/recurrences', word: 'seeRecurrence' },
   'recurrences.reactivate': { path: 'card/recurrences', word: 'seeRecurrence' },
+  'account.change': { path: 'account', word: 'seeAccount' },
 } as const satisfies Record<OperationKind, { path: string; word: string }>;
 
 function Found({ operation, mayCheck }: { operation: Operation; mayCheck: boolean }) {
@@ -75,7 +76,7 @@ function Found({ operation, mayCheck }: { operation: Operation; mayCheck: boolea
         actions={
           <>
             <CheckNow operation={operation} mayCheck={mayCheck} />
-            {target && <ButtonLink href={`/${path}/${target}`}>{t(word)}</ButtonLink>}
+            {target && <ButtonLink href={kind === 'account.change' ? '/account' : `/${path}/${target}`}>{t(word)}</ButtonLink>}
           </>
         }
       />

@@ -32,6 +32,11 @@ const named = [
   'code',
   'host',
   'events',
+  'enabled',
+  'payee',
+  'payeeKey',
+  'payeeBefore',
+  'payeeBeforeKey',
 ] as const;
 
 /**
@@ -55,6 +60,7 @@ export function useFactWords(): (entry: Facts) => string {
         list: wordsOf(exportLists, tList),
         form: wordsOf(exportForms, tForm),
         masked: wordsOf(['true', 'false'], t),
+        enabled: wordsOf(['true', 'false'], t),
       };
       const inWords = (key: string, value: string) => {
         const word = words[key]?.get(value);

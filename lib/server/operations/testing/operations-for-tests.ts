@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach } from 'vitest';
+import type { PayingKind } from '@/lib/contracts/operations';
 import { operations } from '@/lib/server/database/schema';
 import { resolveDue } from '@/lib/server/operations/resolver';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
@@ -39,8 +40,19 @@ export function operationsForTests() {
     withdraw: (body: unknown, options?: Parameters<typeof act>[2]) => act('/withdraw', body, options),
     payCode: (body: unknown, options?: Parameters<typeof act>[2]) => act('/withdraw/qrcode', body, options),
     /** Looks a payee up, as a person does before paying. */
-    async payee(by: 'key' | 'qr-code', body: unknown) {
+    async payee(by: 'key' | 'qr-code' | 'account', body: unknown) {
       return (await office.send('POST', `/payees/by-${by}`, { as: finance, body })).body;
+    },
+    /** Looks a payee up and confirms one operation with one amount to them. */
+    async confirmation(
+      by: 'key' | 'qr-code' | 'account',
+      body: unknown,
+      operation: PayingKind,
+      amount?: number,
+      as = finance,
+    ): Promise<string> {
+      const { lookup } = (await office.send('POST', `/payees/by-${by}`, { as, body })).body;
+      return (await office.send('POST', '/payees/confirm', { as, body: { lookup, operation, amount } })).body.confirmation;
     },
     rows: () => office.services().db.select().from(operations).orderBy(operations.createdAt),
     async row(key: string) {

@@ -26,6 +26,7 @@ export function paymentsDouble() {
   const paths: string[] = [];
   let conducts: Conduct[] = [];
   let unreadable = false;
+  let lookupsLeft = true;
   let holder: Partial<Wire> = { name: 'Marina Couto', document: '***.982.247-**', institutionName: 'Banco Aroeira' };
   let code: Record<string, unknown> = { amount: null };
   let made = 0;
@@ -57,6 +58,7 @@ export function paymentsDouble() {
       const reference = url.searchParams.get('clientReference');
       const found = [...transactions.values()].filter(({ clientReference }) => clientReference === reference);
       if (url.pathname === '/v1/user/transactions') return json({ data: found, hasNextPage: false });
+      if (url.pathname === '/v1/pix/key' && !lookupsLeft) return json({ statusCode: 429, errorCode: 'SVG429' }, 429);
       if (url.pathname === '/v1/pix/key') return json({ pixKey: url.searchParams.get('pixKey'), ...holder });
       const one = url.pathname in creations ? found[0] : transactions.get(url.pathname.split('/').at(-1) ?? '');
       return one ? json(one) : json({ statusCode: 404, errorCode: 'SVC310' }, 404);
@@ -93,6 +95,10 @@ export function paymentsDouble() {
     },
     asksFor: (amount: number | null) => {
       code = { amount };
+    },
+    /** From now on the service refuses to look keys up. */
+    exhaustLookups: () => {
+      lookupsLeft = false;
     },
     /** Whether reading fails. */
     failReading: (fails: boolean) => {

@@ -9,18 +9,21 @@ import { usePayoutErrors } from '@/app/(office)/(payout)/use-payout-errors';
 import { usePayoutForm } from '@/app/(office)/(payout)/use-payout-form';
 import type { OnMade } from '@/app/(office)/use-made';
 import { useDraft } from '@/components/form/use-draft';
+import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { transfers } from '@/lib/contracts/transfers';
 import { toReais } from '@/lib/format/money';
+import { AccountCheck } from './account-check';
 import { AccountFields } from './account-fields';
 import { readAccounts } from './read-accounts';
+import { useAccount } from './use-account';
 
 const least = toReais('0.01');
 
-/** The form of POST /internal-transfer. The service tells no name beforehand: the number is all there is to check. */
+/** The form of POST /internal-transfer. The service tells no name beforehand: number and amount are confirmed instead. */
 export function TransferForm({ model, onMade }: { model: Transaction | null; onMade: OnMade }) {
   const t = useTranslations('transferForm');
-  const form = usePayoutForm(transfers.create, 'transfer', 'trf');
+  const form = usePayoutForm(transfers.create, 'transfer', 'trf', usePayeeConfirmation('transfers.create'));
   const account = useDraft('transfer-account', { receiver: '' });
   const { receiver } = account.draft;
   const { accountNumber, available } = useMeans(least);
@@ -28,6 +31,8 @@ export function TransferForm({ model, onMade }: { model: Transaction | null; onM
   const means = { available, min: least, max: null, daily: null, fees: null };
   const { faults, amount, fields } = readPayout(form.draft, means);
   const { fault, accounts } = readAccounts(accountNumber, receiver);
+  const to = useAccount(accounts?.receiverAccountNumber ?? null, amount);
+  const { brought } = to.confirmation;
   const { errors, tried } = usePayoutErrors({
     values: { ...form.draft, target: receiver },
     faults,
@@ -46,23 +51,34 @@ export function TransferForm({ model, onMade }: { model: Transaction | null; onM
       listHref="/transfers"
       means={means}
       amount={amount}
-      input={fields && accounts && { body: { ...fields, ...accounts } }}
+      input={fields && accounts && brought && { body: { ...fields, ...accounts, confirmation: brought.confirmation } }}
       errors={errors}
       onTry={tried}
       onMade={(id, forget) => {
         account.clear();
         onMade(id, forget);
       }}
+      onLookUp={to.lookUp}
       longestDescription={500}
       free
       who={accounts && t('account', { number: accounts.receiverAccountNumber })}
       payee={
-        <AccountFields
-          own={accountNumber}
-          receiver={receiver}
-          onReceiver={(next) => account.change({ receiver: next })}
-          error={errors.target}
-        />
+        <>
+          <AccountFields
+            own={accountNumber}
+            receiver={receiver}
+            onReceiver={(next) => account.change({ receiver: next })}
+            error={errors.target}
+          />
+          {accounts && (
+            <AccountCheck
+              state={to}
+              accountNumber={accounts.receiverAccountNumber}
+              amount={amount}
+              missing={errors.insist && amount !== null && brought === null}
+            />
+          )}
+        </>
       }
     />
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { PayeeCard } from '@/app/(office)/(payout)/payee-card';
+import { PayeeCard } from '@/app/(office)/payee-card';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Field } from '@/components/form/field';
 import { Button } from '@/components/ui/button';

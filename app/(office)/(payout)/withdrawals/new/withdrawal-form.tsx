@@ -8,6 +8,7 @@ import { useModel } from '@/app/(office)/(payout)/use-model';
 import { usePayoutErrors } from '@/app/(office)/(payout)/use-payout-errors';
 import { usePayoutForm } from '@/app/(office)/(payout)/use-payout-form';
 import type { OnMade } from '@/app/(office)/use-made';
+import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { withdrawals } from '@/lib/contracts/withdrawals';
 import { toReais } from '@/lib/format/money';
@@ -26,7 +27,7 @@ type WithdrawalFormProps = {
 /** The form of POST /withdraw: whom, confirmed by name; how much; what happens then. */
 export function WithdrawalForm({ model, onMade }: WithdrawalFormProps) {
   const t = useTranslations('withdrawalForm.faults');
-  const form = usePayoutForm(withdrawals.create, 'withdrawal', 'saq');
+  const form = usePayoutForm(withdrawals.create, 'withdrawal', 'saq', usePayeeConfirmation('withdrawals.create'));
   const key = useKey();
   const means = useMeans(least);
   const { faults, amount, fields } = readPayout(form.draft, means);

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PayeeCard } from '@/app/(office)/(payout)/payee-card';
+import { PayeeCard } from '@/app/(office)/payee-card';
 import { MissingDialog } from '@/components/feedback/missing-dialog';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Field } from '@/components/form/field';

@@ -8,6 +8,7 @@ import { useMeans } from '@/app/(office)/(payout)/use-means';
 import { usePayoutErrors } from '@/app/(office)/(payout)/use-payout-errors';
 import { usePayoutForm } from '@/app/(office)/(payout)/use-payout-form';
 import type { OnMade } from '@/app/(office)/use-made';
+import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
 import { withdrawals } from '@/lib/contracts/withdrawals';
 import { toReais } from '@/lib/format/money';
 import { CodeField } from './code-field';
@@ -19,7 +20,7 @@ const least = toReais('0.10');
 /** The form of POST /withdraw/qrcode: the code is read first; its own amount is paid, or one is asked for where it has none. */
 export function QrPaymentForm({ onMade }: { onMade: OnMade }) {
   const t = useTranslations('qrPaymentForm.faults');
-  const form = usePayoutForm(withdrawals.createFromQrCode, 'qr-payment', 'saq');
+  const form = usePayoutForm(withdrawals.createFromQrCode, 'qr-payment', 'saq', usePayeeConfirmation('withdrawals.createFromQrCode'));
   const code = useCode();
   const means = useMeans(least);
   const { found, qrCode } = code;

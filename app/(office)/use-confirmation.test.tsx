@@ -7,7 +7,7 @@ const payee = (change: Partial<Payee> = {}): Payee => ({
   holder: { name: 'Marina Couto', document: '***.982.247-**', institutionName: 'Banco Aroeira' },
   last: null,
   changed: false,
-  confirmation: 'sealed',
+  lookup: 'sealed',
   ...change,
 });
 
@@ -31,7 +31,15 @@ test('a changed holder has to be acknowledged as well', () => {
 test('another look-up has to be confirmed anew', () => {
   const { result, rerender } = renderHook(({ of }) => useConfirmation(of), { initialProps: { of: payee() } });
   act(() => result.current.confirm({ confirmed: true }));
-  rerender({ of: payee({ confirmation: 'another' }) });
+  rerender({ of: payee({ lookup: 'another' }) });
   expect(result.current.confirmed).toBe(false);
+  expect(result.current.brought).toBeNull();
+});
+
+test('what was confirmed of one amount is not confirmed of another', () => {
+  const { result, rerender } = renderHook(({ about }) => useConfirmation(shown, about), { initialProps: { about: '10.00' } });
+  act(() => result.current.confirm({ confirmed: true }));
+  expect(result.current.brought).not.toBeNull();
+  rerender({ about: '100.00' });
   expect(result.current.brought).toBeNull();
 });

@@ -1,0 +1,45 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { useReader } from '@/lib/client/use-reader';
+import { formatDateTime } from '@/lib/format/date-text';
+import type { Reais } from '@/lib/format/money';
+import { formatReais } from '@/lib/format/money-text';
+import type { useAccount } from './use-account';
+
+type AccountCheckProps = { state: ReturnType<typeof useAccount>; accountNumber: string; amount: Reais | null; missing: boolean };
+
+/** Whom the last transfer to this account paid, and the question that names account and amount: the service tells no holder beforehand. */
+export function AccountCheck({ state, accountNumber, amount, missing }: AccountCheckProps) {
+  const t = useTranslations('transferForm.check');
+  const locale = useLocale();
+  const reader = useReader();
+  const { found, problem, confirmation, lookUp } = state;
+  if (problem) return <ProblemView problem={problem} actions={<Button onClick={lookUp}>{t('again')}</Button>} />;
+  return (
+    <section aria-label={t('title')} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
+      <p role="status" className="numbers text-muted">
+        {found?.last
+          ? t('last', { at: formatDateTime(found.last.at, reader), holder: textOf(found.last.holder) })
+          : t(found ? 'first' : 'looking')}
+      </p>
+      {amount !== null && (
+        <Checkbox checked={confirmation.confirmed} onChange={(event) => confirmation.confirm({ confirmed: event.target.checked })}>
+          {t('confirm', { amount: formatReais(amount, locale), number: accountNumber })}
+        </Checkbox>
+      )}
+      {missing && (
+        <p role="alert" className="text-meta text-red">
+          {t('mustConfirm')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function textOf({ name, document }: { name: string; document: string | null }): string {
+  return document ? `${name} (${document})` : name;
+}

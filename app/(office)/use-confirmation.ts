@@ -1,0 +1,26 @@
+'use client';
+
+import { useState } from 'react';
+
+const nothingSeen = { confirmed: false, acknowledged: false };
+
+type LookedUp = { readonly lookup: string; readonly changed?: boolean };
+
+/**
+ * What a person says to have seen of a payee. It holds for that very look-up alone, and for what was said besides, such as an amount; it is
+ * not kept beyond the page.
+ */
+export function useConfirmation(payee: LookedUp | null, about = '') {
+  const of = payee && `${payee.lookup} ${about}`;
+  const [seen, setSeen] = useState({ of, ...nothingSeen });
+  const { confirmed, acknowledged } = seen.of === of ? seen : nothingSeen;
+  return {
+    confirmed,
+    acknowledged,
+    confirm: (change: Partial<typeof nothingSeen>) => setSeen({ of, confirmed, acknowledged, ...change }),
+    /** What the form holds once everything there is to confirm is confirmed: the look-up, to be exchanged as it is sent. */
+    brought: payee !== null && confirmed && (!payee.changed || acknowledged) ? { confirmation: payee.lookup, acknowledged } : null,
+  };
+}
+
+export type Confirmation = ReturnType<typeof useConfirmation>;

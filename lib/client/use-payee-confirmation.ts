@@ -1,0 +1,26 @@
+'use client';
+
+import { useRef } from 'react';
+import type { PayingKind } from '@/lib/contracts/operations';
+import { payees } from '@/lib/contracts/payees';
+import type { BodyOf } from '@/lib/contracts/shapes';
+import { call } from './call';
+
+type Amount = BodyOf<'payees.confirm'>['amount'];
+type Paying = { readonly body: { readonly confirmation?: string | undefined; readonly amount?: Amount } };
+
+/**
+ * Exchanges the look-up a form holds for the confirmation of its operation and amount, as it is sent. The same look-up and amount give the
+ * same confirmation: whoever asks again about a lost answer sends what was sent before.
+ */
+export function usePayeeConfirmation(operation: PayingKind) {
+  const made = useRef(new Map<string, string>());
+  return async <I extends Paying>(input: I): Promise<I> => {
+    const { confirmation: lookup, amount } = input.body;
+    if (lookup === undefined) return input;
+    const name = `${lookup} ${amount}`;
+    const confirmation = made.current.get(name) ?? (await call(payees.confirm, { body: { lookup, operation, amount } })).confirmation;
+    made.current.set(name, confirmation);
+    return { ...input, body: { ...input.body, confirmation } };
+  };
+}

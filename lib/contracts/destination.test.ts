@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { namesDestination } from './destination';
+import { endpointNamed, endpointNames } from './registry';
+import { shapeOf } from './shapes';
+
+/** The paths of all fields of a schema, in whatever it holds them. */
+function fieldsOf(schema: unknown, path: readonly string[] = []): string[] {
+  if (Array.isArray(schema)) return schema.flatMap((part) => fieldsOf(part, path));
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, part]: [string, unknown]) => {
+    if (key !== 'properties' || typeof part !== 'object' || part === null) return fieldsOf(part, path);
+    return Object.entries(part).flatMap(([name, inner]) => [[...path, name].join('.'), ...fieldsOf(inner, [...path, name])]);
+  });
+}
+
+const bodies = endpointNames.flatMap((name) => {
+  const endpoint = endpointNamed(name);
+  const schema = shapeOf(name).ask ?? shapeOf(name).body;
+  if (!schema || endpoint.reach === 'sandbox') return [];
+  return [[name, endpoint, fieldsOf(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }))] as const];
+});
+
+describe.each(bodies)('%s', (_name, endpoint, fields) => {
+  const lastOf = (field: string) => field.split('.').at(-1) ?? '';
+
+  it('declares a guard for every field that says where money or data goes', () => {
+    const declared = Object.keys(endpoint.destinations ?? {});
+    expect(fields.filter((field) => namesDestination(lastOf(field)) && !declared.includes(field))).toEqual([]);
+    expect(declared.filter((field) => !fields.includes(field))).toEqual([]);
+  });
+
+  it('pays a confirmed payee only by an operation, and asks about one without doing anything', () => {
+    const guards = Object.values(endpoint.destinations ?? {});
+    if (guards.includes('confirmed-payee')) expect([endpoint.effect, fields.includes('confirmation')]).toEqual(['money', true]);
+    if (guards.includes('look-up')) expect(endpoint.effect).toBe('read');
+  });
+});
+
+it('the fields that are known to say where money or data goes are recognised, those of other things are not', () => {
+  const wanted = [
+    'pixKey',
+    'qrCode',
+    'emv',
+    'receiverAccountNumber',
+    'account',
+    'url',
+    'callbackUrl',
+    'postbackUrl',
+    'destination',
+    'host',
+  ];
+  expect(wanted.filter((name) => !namesDestination(name))).toEqual([]);
+  const others = ['payerAccountNumber', 'virtualAccount', 'amount', 'pixType', 'generatedEmail', 'clientReference', 'idempotencyKey'];
+  expect(others.filter(namesDestination)).toEqual([]);
+});

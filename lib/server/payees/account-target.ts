@@ -1,0 +1,36 @@
+import 'server-only';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { ProblemError } from '@/lib/contracts/problem';
+import { operations } from '@/lib/server/database/schema';
+import { readTransaction } from '@/lib/server/operations/read-transaction';
+import type { Services } from '@/lib/server/services';
+import { payeeHash } from './confirmation';
+import type { LastPayment } from './last-payment';
+
+/** An account as the target of a confirmation: no Pix key looks like it. */
+export function accountTarget(accountNumber: string): string {
+  return `account:${accountNumber}`;
+}
+
+/** Whom our last transfer to an account paid, as the service tells it of that transfer; null when there was none, or it cannot be read. */
+export async function lastTransferTo(
+  accountNumber: string,
+  { requestId, services }: { readonly requestId: string; readonly services: Services },
+): Promise<LastPayment | null> {
+  const payee = payeeHash(accountTarget(accountNumber), services.environment);
+  const [row] = await services.db
+    .select({ transactionId: operations.transactionId, at: operations.createdAt })
+    .from(operations)
+    .where(and(eq(operations.payee, payee), eq(operations.state, 'done'), isNotNull(operations.transactionId)))
+    .orderBy(desc(operations.createdAt))
+    .limit(1);
+  if (!row?.transactionId) return null;
+  try {
+    const { receiverName, receiverDocument, receiverInstitutionName } = await readTransaction(row.transactionId, requestId, services);
+    const holder = { name: receiverName ?? '', document: receiverDocument, institutionName: receiverInstitutionName };
+    return receiverName ? { holder, at: row.at.toISOString() } : null;
+  } catch (error) {
+    if (error instanceof ProblemError) return null;
+    throw error;
+  }
+}
