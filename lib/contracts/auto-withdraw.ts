@@ -17,6 +17,7 @@ export const autoWithdraw = resource('account', {
     basis: 'assumed',
     accepts: 'json',
     destinations: { 'autoWithdraw.pixKey': 'confirmed-payee' },
+    limit: 'money',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVA204', 'SVK200', 'SVG404'],
     refreshes: ['account', 'balance', 'serviceStatus'],
   },

@@ -44,6 +44,7 @@ export const payees = resource('payees', {
     basis: 'stated',
     accepts: 'json',
     destinations: { accountNumber: 'look-up' },
+    limit: 'personal',
     errors: ['SVB400'],
   },
   confirm: {
