@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { auditResults } from '@/lib/contracts/audit-action';
 import type { Holder } from '@/lib/contracts/holder.shape';
 import { operationKinds, operationStates } from '@/lib/contracts/operations';
 import { roleNames } from '@/lib/contracts/permission';
@@ -42,19 +43,24 @@ export const sessions = pgTable(
 );
 
 /** Append-only and chained: `hash` covers the row and the hash before it. Triggers refuse every change. */
-export const audit = pgTable('audit', {
-  sequence: bigint('sequence', { mode: 'number' }).primaryKey(),
-  at: instant('at').notNull(),
-  actorId: uuid('actor_id'),
-  action: text('action').notNull(),
-  object: text('object'),
-  result: text('result', { enum: ['done', 'refused'] }).notNull(),
-  address: text('address'),
-  requestId: text('request_id'),
-  facts: jsonb('facts').$type<Record<string, string>>().notNull(),
-  previousHash: bytes('previous_hash').notNull(),
-  hash: bytes('hash').notNull(),
-});
+export const audit = pgTable(
+  'audit',
+  {
+    sequence: bigint('sequence', { mode: 'number' }).primaryKey(),
+    at: instant('at').notNull(),
+    actorId: uuid('actor_id'),
+    action: text('action').notNull(),
+    object: text('object'),
+    result: text('result', { enum: auditResults }).notNull(),
+    address: text('address'),
+    requestId: text('request_id'),
+    sessionId: uuid('session_id'),
+    facts: jsonb('facts').$type<Record<string, string>>().notNull(),
+    previousHash: bytes('previous_hash').notNull(),
+    hash: bytes('hash').notNull(),
+  },
+  (table) => [index('audit_request').on(table.requestId)],
+);
 
 /**
  * Every act that moves money, written before the service is called. What was sent is not kept, only its fingerprint:
