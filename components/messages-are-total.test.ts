@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditActions } from '@/lib/contracts/audit';
+import { auditActions } from '@/lib/contracts/audit-action';
 import { permissions, roleNames } from '@/lib/contracts/permission';
 import { pixKeyTypes } from '@/lib/contracts/pix-keys';
 import { refundStatuses, transactionStatuses, transactionTypes } from '@/lib/contracts/transactions';

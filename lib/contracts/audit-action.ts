@@ -3,13 +3,20 @@ export const auditActions = [
   'session.started',
   'session.refused',
   'session.ended',
+  'session.failures-noticed',
   'staff.created',
   'staff.changed',
+  'staff.change-asked',
+  'staff.change-approved',
+  'staff.change-refused',
+  'staff.change-withdrawn',
+  'staff.change-lapsed',
   'staff.password-reset',
   'staff.password-changed',
   'personal-data.revealed',
   'payee.looked-up',
   'access.denied',
+  'limit.reached',
   'operation.opened',
   'operation.settled',
   'operation.checked',
@@ -60,7 +67,7 @@ export interface AuditEntry {
   readonly action: AuditAction;
   /**
    * Fields of the body that stand in the record, inner ones by a dot: amounts, dates and words of ours, never a name, a document, a Pix key
-   * or a secret. Of an address its host is kept.
+   * or a secret.
    */
   readonly facts?: readonly string[];
   /** No line before the call: of texts that are kept at each pause of a writer. */

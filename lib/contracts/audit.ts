@@ -1,53 +1,9 @@
+import { auditActions } from './audit-action';
 import type { Endpoint } from './endpoint';
 import { paging } from './query-field';
 import { resource } from './resource';
 
-/** What happened here, by whom: the append-only record. */
-export const auditActions = [
-  'session.started',
-  'session.refused',
-  'session.ended',
-  'session.failures-noticed',
-  'staff.created',
-  'staff.changed',
-  'staff.change-asked',
-  'staff.change-approved',
-  'staff.change-refused',
-  'staff.change-withdrawn',
-  'staff.change-lapsed',
-  'staff.password-reset',
-  'staff.password-changed',
-  'personal-data.revealed',
-  'payee.looked-up',
-  'access.denied',
-  'limit.reached',
-  'operation.opened',
-  'operation.settled',
-  'infraction.assigned',
-  'infraction.released',
-  'infraction.paused',
-  'infraction.resumed',
-  'notices.changed',
-  'defense.file-added',
-  'defense.file-removed',
-  'defense.sent',
-  'export.asked',
-  'export.cancelled',
-  'export.downloaded',
-  'report.asked',
-  'report.downloaded',
-  'resend.started',
-  'resend.cancelled',
-  'callback.resent',
-  'webhook.created',
-  'webhook.changed',
-  'webhook.removed',
-  'webhook.secret-rotated',
-  'webhook.secret-kept',
-  'webhook.secret-forgotten',
-  'webhook.resent',
-] as const;
-
+/** The append-only record of what happened here, and by whom. */
 export const audit = resource('audit', {
   list: {
     service: 'office',

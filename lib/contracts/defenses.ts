@@ -18,6 +18,7 @@ export const defenses = resource('defenses', {
     path: '/user/infractions/{id}/defenses',
     permission: 'infractions:defend',
     effect: 'change',
+    audit: { action: 'defense.sent' },
     basis: 'published',
     accepts: 'multipart',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVK210', 'SVK211', 'SVK212', 'SVG404', 'SVG422'],

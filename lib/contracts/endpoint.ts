@@ -1,3 +1,4 @@
+import type { AuditEntry } from './audit-action';
 import type { CardProblemCode } from './card-problem-codes';
 import type { Destinations } from './destination';
 import type { LimitKind } from './limit';
@@ -19,14 +20,17 @@ export type Effect = 'read' | 'change' | 'money';
  */
 export type Basis = 'stated' | 'published' | 'later' | 'assumed';
 
-/** The address half of a registry entry: plain data, safe and small in the browser. Its shapes are in `shapes.ts`. */
-export interface Endpoint {
+/** Whatever may change something says how it is put on record; a read does where its answer is a file with whole personal data. */
+export type OnRecord =
+  | { readonly effect: 'read'; readonly audit?: AuditEntry }
+  | { readonly effect: Exclude<Effect, 'read'>; readonly audit: AuditEntry };
+
+export interface EndpointFields {
   readonly service: Service;
   readonly method: Method;
   readonly path: `/${string}`;
   readonly query?: QueryFields;
   readonly permission: Permission;
-  readonly effect: Effect;
   readonly basis: Basis;
   /** Which of a person's allowances a call uses up. What reads personal data, moves money or takes files out must have one. */
   readonly limit?: LimitKind;
@@ -54,10 +58,11 @@ export interface Endpoint {
   readonly reach?: 'sandbox' | 'server';
 }
 
+/** The address half of a registry entry: plain data, safe and small in the browser. Its shapes are in `shapes.ts`. */
+export type Endpoint = EndpointFields & OnRecord;
+
 /** An entry that knows its own name in the registry. */
-export interface NamedEndpoint<N extends string = string> extends Endpoint {
-  readonly name: N;
-}
+export type NamedEndpoint<N extends string = string> = Endpoint & { readonly name: N };
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
 

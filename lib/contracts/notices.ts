@@ -18,6 +18,7 @@ export const notices = resource('notices', {
     path: '/notices',
     permission: 'infractions:defend',
     effect: 'change',
+    audit: { action: 'notices.changed' },
     basis: 'stated',
     accepts: 'json',
     refreshes: ['notices'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idPattern } from './address';
-import { auditActions } from './audit';
+import { auditActions, auditResults } from './audit-action';
 import { reais } from './field.shape';
 import { roleNames } from './permission';
 import { revealableFields } from './personal-data';
@@ -36,7 +36,10 @@ const auditRecord = z.object({
   actor: z.string().nullable(),
   action: z.enum(auditActions),
   object: z.string().nullable(),
-  result: z.enum(['done', 'refused']),
+  result: z.enum(auditResults),
+  /** When it was asked for; null for what has one line only. */
+  askedAt: z.string().nullable(),
+  sessionId: z.string().nullable(),
   address: z.string().nullable(),
   requestId: z.string().nullable(),
   facts: z.record(z.string(), z.string()),

@@ -75,6 +75,7 @@ export const operations = resource('operations', {
     path: '/operations/{id}/check',
     permission: 'operations:check',
     effect: 'change',
+    audit: { action: 'operation.checked' },
     basis: 'stated',
     refreshes: ['operations', 'transactions', 'charges', 'withdrawals', 'transfers', 'cardCharges', 'recurrences', 'account'],
     errors: ['SVB404'],

@@ -46,6 +46,7 @@ export const reveals = resource('reveals', {
     path: '/reveals',
     permission: 'personal-data:reveal',
     effect: 'change',
+    audit: { action: 'personal-data.revealed', facts: ['field', 'reason'] },
     limit: 'reveal',
     basis: 'stated',
     accepts: 'json',

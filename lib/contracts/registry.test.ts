@@ -13,6 +13,7 @@ import type { Endpoint } from './endpoint';
 import { exchange } from './exchange';
 import { pendingDeposits } from './pending-deposits';
 import { roleNames, roles } from './permission';
+import { personalFields } from './personal-data';
 import { pixKeys } from './pix-keys';
 import { problemCodes } from './problem-codes';
 import { qrCodes } from './qr-codes';
@@ -108,6 +109,17 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     const refreshes = endpoint.refreshes ?? [];
     expect(refreshes.filter((resource) => !Object.hasOwn(resources, resource))).toEqual([]);
     expect(endpoint.effect === 'read' && refreshes.length > 0).toBe(false);
+  });
+
+  it('says how it is put on record, unless it is a read of what can be masked', () => {
+    const isFile = ['pdf', 'csv', 'evidence', 'stream'].includes(endpoint.answers ?? '') && endpoint.reach === undefined;
+    if (endpoint.effect !== 'read' || isFile) expect(endpoint.audit?.action).toBeDefined();
+    if (endpoint.effect === 'money') expect(endpoint.audit?.action).toBe('operation.opened');
+  });
+
+  it('puts no personal data of a body on record', () => {
+    const names = (endpoint.audit?.facts ?? []).map((field) => field.split('.').at(-1) ?? '');
+    expect(names.filter((field) => Object.hasOwn(personalFields, field) || /name|secret|password|text/i.test(field))).toEqual([]);
   });
 
   it('moves no money with a GET, nor for an administrator', () => {

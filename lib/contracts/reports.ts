@@ -13,6 +13,7 @@ export const reports = resource('reports', {
     path: '/user/report',
     permission: 'reports:create',
     effect: 'change',
+    audit: { action: 'report.asked' },
     basis: 'published',
     accepts: 'json',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVG422', 'SVG429'],

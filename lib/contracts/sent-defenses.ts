@@ -25,6 +25,7 @@ export const sentDefenses = resource('defenses', {
     path: '/infractions/{infractionId}/sent-defenses',
     permission: 'infractions:defend',
     effect: 'change',
+    audit: { action: 'defense.sent' },
     basis: 'stated',
     accepts: 'json',
     refreshes: ['infractions', 'defenses', 'drafts', 'transactions'],

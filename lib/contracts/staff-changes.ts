@@ -30,7 +30,7 @@ export const staffChanges = resource('staffChanges', {
     basis: 'stated',
     errors: [],
   },
-  approve: { ...decision, path: '/staff-changes/{id}/approval' },
-  refuse: { ...decision, path: '/staff-changes/{id}/refusal', answers: 'nothing' },
-  withdraw: { ...decision, path: '/staff-changes/{id}/withdrawal', answers: 'nothing' },
+  approve: { ...decision, audit: { action: 'staff.change-approved' }, path: '/staff-changes/{id}/approval' },
+  refuse: { ...decision, audit: { action: 'staff.change-refused' }, path: '/staff-changes/{id}/refusal', answers: 'nothing' },
+  withdraw: { ...decision, audit: { action: 'staff.change-withdrawn' }, path: '/staff-changes/{id}/withdrawal', answers: 'nothing' },
 } as const satisfies Record<string, Endpoint>);

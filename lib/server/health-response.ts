@@ -25,7 +25,7 @@ export async function healthResponse(request: Request): Promise<Response> {
 
 /** Without a database nobody can say who asks. */
 function isSignedIn(request: Request): Promise<boolean> {
-  return who(request.headers.get('cookie'), services()).then(
+  return who(request.headers, services()).then(
     () => true,
     () => false,
   );

@@ -10,6 +10,7 @@ const endpoint: Endpoint = {
   path: '/things',
   permission: 'account:read',
   effect: 'change',
+  audit: { action: 'account.changed' },
   basis: 'assumed',
   accepts: 'json',
   errors: [],

@@ -12,6 +12,7 @@ export interface AuditRow {
   readonly address: string | null;
   readonly requestId: string | null;
   readonly facts: Readonly<Record<string, string>>;
+  readonly sessionId: string | null;
 }
 
 /** The hash before the first row. */
@@ -30,6 +31,8 @@ export function chainHash(row: AuditRow, previousHash: Buffer): Buffer {
     row.address,
     row.requestId,
     facts,
+    // Rows from before sessions were written have none, and their hash covers none.
+    ...(row.sessionId === null ? [] : [row.sessionId]),
   ]);
   return createHash('sha256').update(canonical).update(previousHash).digest();
 }

@@ -1,22 +1,26 @@
 import 'server-only';
 import { desc, sql } from 'drizzle-orm';
-import type { auditActions } from '@/lib/contracts/audit';
+import type { AuditAction, AuditResult } from '@/lib/contracts/audit-action';
 import type { Database } from '@/lib/server/database/database';
 import { audit } from '@/lib/server/database/schema';
+import type { Caller } from '@/lib/server/sessions/caller';
 import { chainHash, genesis } from './chain';
 
 const writerLock = 6_042_002;
 
-export interface AuditEvent {
-  readonly actorId: string | null;
-  readonly action: (typeof auditActions)[number];
+/** Who is behind an event: a signed-in person with their session and address, or whoever a part without a request acts for. */
+type AuditSource =
+  | { readonly caller: Pick<Caller, 'staffId' | 'sessionId' | 'address'> }
+  | { readonly actorId: string | null; readonly address: string | null; readonly sessionId?: string };
+
+export type AuditEvent = AuditSource & {
+  readonly action: AuditAction;
   readonly object?: string | null;
-  readonly result: 'done' | 'refused';
-  readonly address?: string | null;
+  readonly result: AuditResult;
   readonly requestId?: string | null;
   /** Short facts without secrets, documents, e-mails or names: ids and words only. */
   readonly facts?: Readonly<Record<string, string>>;
-}
+};
 
 /** Appends to the chain. One writer at a time, so that the sequence has no gap and no fork. */
 export async function recordAudit(db: Database, event: AuditEvent, now: Date): Promise<void> {
@@ -26,15 +30,20 @@ export async function recordAudit(db: Database, event: AuditEvent, now: Date): P
     const row = {
       sequence: (last?.sequence ?? 0) + 1,
       at: now,
-      actorId: event.actorId,
       action: event.action,
       object: event.object ?? null,
       result: event.result,
-      address: event.address ?? null,
       requestId: event.requestId ?? null,
       facts: { ...event.facts },
+      ...auditSource(event),
     };
     const previousHash = last?.hash ?? genesis;
     await tx.insert(audit).values({ ...row, previousHash, hash: chainHash(row, previousHash) });
   });
+}
+
+/** A job that goes on after its request acts for a person without a session. */
+export function auditSource(event: AuditSource) {
+  if ('caller' in event) return { actorId: event.caller.staffId, sessionId: event.caller.sessionId || null, address: event.caller.address };
+  return { actorId: event.actorId, sessionId: event.sessionId ?? null, address: event.address };
 }

@@ -22,7 +22,14 @@ afterEach(async () => {
 const write = (number: number) =>
   recordAudit(
     opened.db,
-    { actorId: null, action: 'staff.created', object: String(number), result: 'done', facts: { role: 'admin', by: 'x' } },
+    {
+      actorId: null,
+      address: null,
+      action: 'staff.created',
+      object: String(number),
+      result: 'done',
+      facts: { role: 'admin', by: 'x' },
+    },
     now,
   );
 

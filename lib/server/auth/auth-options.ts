@@ -84,7 +84,14 @@ export function authOptions({ address, onSignedIn }: Request = {}): AuthOptions 
         const { sub, sessionId } = token ?? {};
         if (typeof sub !== 'string' || typeof sessionId !== 'string') return;
         await endSession(services().db, sub, sessionId, services().now());
-        const event = { actorId: sub, action: 'session.ended', object: sessionId, result: 'done', address } as const;
+        const event = {
+          actorId: sub,
+          sessionId,
+          address: address ?? null,
+          action: 'session.ended',
+          object: sessionId,
+          result: 'done',
+        } as const;
         await recordAudit(services().db, event, services().now());
       },
     },

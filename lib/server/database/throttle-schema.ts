@@ -1,7 +1,7 @@
 import 'server-only';
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { alertKinds } from '@/lib/contracts/alerts';
-import { auditActions } from '@/lib/contracts/audit';
+import { auditActions } from '@/lib/contracts/audit-action';
 import { limitKinds } from '@/lib/contracts/limit';
 import { bytes, instant } from './column-kinds';
 import { staff } from './schema';

@@ -12,6 +12,8 @@ import type { Evidence } from './evidence';
 
 /** Who goes on writing says so more often than this; who left is forgotten after it. */
 const lockMs = 90_000;
+/** Who changes a text again within this time goes on with what they began. */
+const goesOnMs = 10 * 60_000;
 
 interface Writer {
   readonly infractionId: string;
@@ -47,20 +49,28 @@ export async function readDraft(db: Reading, { infractionId, staffId, now }: Wri
   };
 }
 
-/** Keeps the text if nothing changed since `version` was read; the same text again only says who is writing. */
+/**
+ * Keeps the text if nothing changed since `version` was read; the same text again only says who is writing. `goesOn` when nothing new
+ * has begun by it.
+ */
 export async function saveText(
   db: Database,
   writer: Writer,
   { text, version, writing }: { readonly text: string; readonly version: number; readonly writing: boolean },
-): Promise<void> {
-  await changeDraft(db, writer, async (tx, row) => {
+): Promise<{ readonly goesOn: boolean }> {
+  return changeDraft(db, writer, async (tx, row) => {
     const lock = writing ? { lockedBy: writer.staffId, lockedUntil: new Date(writer.now.getTime() + lockMs) } : free;
-    if (text === row.text) return tx.update(defenseDrafts).set(lock).where(eq(defenseDrafts.infractionId, writer.infractionId));
+    if (text === row.text) {
+      await tx.update(defenseDrafts).set(lock).where(eq(defenseDrafts.infractionId, writer.infractionId));
+      return { goesOn: true };
+    }
     if (version !== row.version) throw conflict('version');
-    return tx
+    await tx
       .update(defenseDrafts)
       .set({ ...lock, ...touched(writer), text })
       .where(eq(defenseDrafts.infractionId, writer.infractionId));
+    const began = row.version === 0 || row.updatedBy !== writer.staffId || writer.now.getTime() - row.updatedAt.getTime() > goesOnMs;
+    return { goesOn: !began };
   });
 }
 

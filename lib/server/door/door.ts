@@ -10,7 +10,6 @@ import { shapeOf } from '@/lib/contracts/shapes';
 import { faultName } from '@/lib/server/fault-name';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
-import { clientAddress } from '@/lib/server/throttle/client-address';
 import { fileAnswer } from './file-answer';
 import { may } from './may';
 import { parseBody, parseQuery } from './parse';
@@ -35,10 +34,9 @@ export async function door(request: Request, at: Door, path: string, services: S
     const found = locate(entries, at, request.method, path);
     if (!found.found) throw notFound(found.allowed);
     name = found.name;
-    const address = clientAddress(request.headers, services.environment.trustedProxies);
-    const caller = await who(request.headers.get('cookie'), services, { present: request.headers.get(presenceHeader) === '1', address });
+    const caller = await who(request.headers, services, request.headers.get(presenceHeader) === '1');
     if (request.method !== 'GET') assertSameOrigin(request, services.environment.appUrl);
-    await may(found.name, caller, { requestId, address }, services);
+    await may(found.name, caller, requestId, services);
     const endpoint = endpointNamed(found.name);
     requireOffered(endpoint, services.environment);
     const query = parseQuery(endpoint, new URL(request.url).searchParams, services.environment);
@@ -50,7 +48,6 @@ export async function door(request: Request, at: Door, path: string, services: S
         query,
         body,
         requestId,
-        address,
         idempotencyKey: request.headers.get(idempotencyHeader),
         signal: request.signal,
         setCookie: (cookie) => cookies.push(cookie),

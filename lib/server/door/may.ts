@@ -7,15 +7,10 @@ import type { Caller } from '@/lib/server/sessions/caller';
 import { countRefusal } from '@/lib/server/throttle/count-refusal';
 
 /** Throws SVB403 unless the caller's role has the endpoint's permission, and puts the refusal on record, repeated ones by their number. */
-export async function may(
-  name: EndpointName,
-  caller: Caller,
-  from: { readonly requestId: string; readonly address: string | null },
-  { db, now }: Pick<Services, 'db' | 'now'>,
-): Promise<void> {
+export async function may(name: EndpointName, caller: Caller, requestId: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const { permission } = endpointNamed(name);
   if (roleMay(caller.role, permission)) return;
-  const event = { actorId: caller.staffId, action: 'access.denied', result: 'refused', ...from } as const;
+  const event = { caller, action: 'access.denied', result: 'refused', requestId } as const;
   await countRefusal(db, { ...event, facts: { endpoint: name, permission } }, name, now());
   throw problem({ statusCode: 403, errorCode: 'SVB403' });
 }

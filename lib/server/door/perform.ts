@@ -1,6 +1,7 @@
 import 'server-only';
 import { type EndpointName, endpointNamed, type NamesOf } from '@/lib/contracts/registry';
 import type { AnswerOf } from '@/lib/contracts/shapes';
+import { type NoteAudit, withAudit } from '@/lib/server/audit/with-audit';
 import { guardDestinations } from '@/lib/server/destinations/guard-destinations';
 import { callOffice } from '@/lib/server/office/handlers';
 import type { Services } from '@/lib/server/services';
@@ -18,31 +19,35 @@ export interface Call {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly requestId: string;
-  readonly address: string | null;
   /** The key of the form an act of money comes from. */
   readonly idempotencyKey?: string | null;
+  /** Ends a plain read when the browser leaves. What is put on record is carried through: hanging up stops and hides nothing. */
   readonly signal?: AbortSignal;
   readonly setCookie?: (cookie: string) => void;
 }
 
 /**
- * Guard → budget → call → read → mask, for a caller who may: what pages run in process and browsers reach over HTTP. Data is directed to allowed
- * hosts alone, and the secret of our inbox never leaves by this way. Answers the record of the endpoint, for acts of money with its
- * operation; throws ProblemError for everything else.
+ * Budget → on record → guard → call → read → mask, for a caller who may: what pages run in process and browsers reach over HTTP. Data is
+ * directed to allowed hosts alone, and the secret of our inbox never leaves by this way. Answers the record of the endpoint, for acts of money with
+ * its operation; throws ProblemError for everything else.
  */
 export async function perform<N extends EndpointName>(name: N, call: Call, caller: Caller, services: Services): Promise<AnswerOf<N>> {
-  const guarded = { ...call, body: guardDestinations(endpointNamed(name), call.body, services.environment) };
-  await requireBudget(endpointNamed(name), { staffId: caller.staffId, address: call.address }, services);
-  return answerOf(name, hideInboxKey(await performWhole(name, guarded, caller, services), services.environment));
+  await requireBudget(endpointNamed(name), caller, services);
+  const answer = await withAudit(name, call, caller, services, (note) => {
+    const signal = endpointNamed(name).audit ? undefined : call.signal;
+    const body = guardDestinations(endpointNamed(name), call.body, services.environment);
+    return performWhole(name, { ...call, signal, body }, caller, services, note);
+  });
+  return answerOf(name, hideInboxKey(answer, services.environment));
 }
 
-async function performWhole(name: EndpointName, call: Call, caller: Caller, services: Services): Promise<unknown> {
-  if (isOffice(name)) return callOffice(name, { ...call, caller, services });
+async function performWhole(name: EndpointName, call: Call, caller: Caller, services: Services, note: NoteAudit): Promise<unknown> {
+  if (isOffice(name)) return callOffice(name, { ...call, caller, services, note });
   if (endpointNamed(name).effect === 'money') return performOperation(name, call, caller, services);
   const { requestId, params, query, body, signal } = call;
   const answer = await services.upstream({ endpoint: endpointNamed(name), params, query, body, requestId, signal });
   const record = readRecord(name, answer, { query, requestId });
-  await afterAct(name, call, record, caller, services);
+  await afterAct(name, call, caller, services);
   return maskFor(caller, record);
 }
 

@@ -13,6 +13,6 @@ const forms = { sheet: sheetForm, machine: machineForm, xlsx: xlsxForm } as cons
 /** How a file is written. An accounting program asks which account it is of. */
 export async function formOf(form: ExportForm, caller: Caller, services: Services, requestId: string): Promise<FileForm> {
   if (form !== 'ofx') return forms[form];
-  const account = await perform('account.read', { params: {}, query: {}, requestId, address: null }, caller, services);
+  const account = await perform('account.read', { params: {}, query: {}, requestId }, caller, services);
   return ofxForm(account.accountNumber ?? '0');
 }

@@ -36,7 +36,7 @@ async function callerOf(job: ExportJob, { db }: Services): Promise<Caller | null
   if (!person?.active || !roleMay(person.role, endpointNamed(exportedLists[job.list].endpoint).permission)) return null;
   if (job.masked === roleMay(person.role, 'personal-data:read')) return null;
   const { id, name, email, role } = person;
-  return { staffId: id, sessionId: '', name, email, role };
+  return { staffId: id, sessionId: '', address: null, name, email, role };
 }
 
 /** Goes on with exports in the background until stopped; what a crash left behind is begun anew. */

@@ -30,13 +30,12 @@ function hub(): Promise<Hub> {
  * looking at it. Throws SVB401, and SVB431 for more streams than a browser needs.
  */
 export async function liveResponse(request: Request): Promise<Response> {
-  const cookie = request.headers.get('cookie');
-  const { sessionId } = await who(cookie, services());
+  const { sessionId } = await who(request.headers, services());
   const opened = await hub();
   const giveBack = slots.take(sessionId);
   if (giveBack === null) throw problem({ statusCode: 429, errorCode: 'SVB431', retryAfterSeconds });
   const stillSignedIn = () =>
-    who(cookie, services()).then(
+    who(request.headers, services()).then(
       () => true,
       () => false,
     );

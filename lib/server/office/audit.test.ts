@@ -8,7 +8,7 @@ let auditor: Person;
 beforeAll(async () => {
   auditor = await office.person('auditor');
   const { db } = office.services();
-  const event = { actorId: auditor.staffId, result: 'done', object: 'SVTX1', facts: {} } as const;
+  const event = { actorId: auditor.staffId, address: null, result: 'done', object: 'SVTX1', facts: {} } as const;
   await recordAudit(db, { ...event, action: 'session.started' }, new Date('2026-11-25T12:00:00.000Z'));
   await recordAudit(db, { ...event, action: 'staff.created' }, new Date('2026-11-26T12:00:00.000Z'));
   await recordAudit(db, { ...event, action: 'session.ended', actorId: null }, new Date('2026-11-27T12:00:00.000Z'));
@@ -46,4 +46,21 @@ it('joins the name for reading, and only the name', async () => {
 
 it('can be verified by whoever may read it', async () => {
   expect((await office.send('GET', '/audit/verification', { as: auditor })).body).toEqual({ intact: true, rows: 3, brokenAt: null });
+});
+
+it('tells what was asked and what became of it as one line, and what nothing followed as asked', async () => {
+  const { db } = office.services();
+  const caller = { staffId: auditor.staffId, sessionId: auditor.sessionId, address: '192.0.2.7' };
+  const event = { caller, action: 'webhook.created' } as const;
+  const at = (second: number) => new Date(Date.UTC(2026, 10, 28, 12, 0, second));
+  await recordAudit(db, { ...event, result: 'asked', requestId: 'one' }, at(1));
+  await recordAudit(db, { ...event, result: 'asked', requestId: 'two' }, at(2));
+  await recordAudit(db, { ...event, result: 'unknown', requestId: 'one', object: 'W1' }, at(9));
+  const { body } = await office.send('GET', '/audit?action=webhook.created', { as: auditor });
+  const line = { actor: 'Nome de Teste', address: '192.0.2.7', sessionId: auditor.sessionId };
+  expect(body.items).toMatchObject([
+    { ...line, requestId: 'one', result: 'unknown', object: 'W1', at: at(9).toISOString(), askedAt: at(1).toISOString() },
+    { ...line, requestId: 'two', result: 'asked', at: at(2).toISOString(), askedAt: null },
+  ]);
+  expect((await office.send('GET', '/audit/verification', { as: auditor })).body).toMatchObject({ intact: true });
 });

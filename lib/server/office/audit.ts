@@ -1,21 +1,37 @@
 import 'server-only';
-import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
-import { auditActions } from '@/lib/contracts/audit';
+import { and, desc, eq, gte, inArray, lte, ne, notExists, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { auditActions } from '@/lib/contracts/audit-action';
 import { verifyAudit } from '@/lib/server/audit/verify';
 import { audit, staff } from '@/lib/server/database/schema';
 import type { OfficeHandler } from './context';
 import { pageOf } from './page-of';
 
-/** The record itself holds ids only; names are joined for reading. */
+const asked = alias(audit, 'asked');
+const outcome = alias(audit, 'outcome');
+
+/**
+ * The record itself holds ids only; names are joined for reading. What was asked and what became of it is one line here: that of the
+ * outcome, with the moment it was asked for. A line `asked` is shown where no outcome followed.
+ */
 export const listAudit: OfficeHandler<'audit.list'> = async ({ query, services }) => {
   const { limit, offset, page } = pageOf(query);
+  const { action } = query;
+  const followed = services.db
+    .select({ sequence: outcome.sequence })
+    .from(outcome)
+    .where(
+      and(eq(outcome.requestId, audit.requestId), ne(outcome.result, 'asked'), action ? inArray(outcome.action, [...action]) : undefined),
+    );
   const rows = await services.db
-    .select({ row: audit, actor: staff.name })
+    .select({ row: audit, actor: staff.name, askedAt: asked.at })
     .from(audit)
     .leftJoin(staff, eq(staff.id, audit.actorId))
+    .leftJoin(asked, and(eq(asked.requestId, audit.requestId), eq(asked.result, 'asked'), ne(audit.result, 'asked')))
     .where(
       and(
-        query.action ? inArray(audit.action, [...query.action]) : undefined,
+        or(ne(audit.result, 'asked'), notExists(followed)),
+        action ? inArray(audit.action, [...action]) : undefined,
         query.dateFrom ? gte(audit.at, new Date(query.dateFrom)) : undefined,
         query.dateTo ? lte(audit.at, new Date(query.dateTo)) : undefined,
       ),
@@ -23,13 +39,15 @@ export const listAudit: OfficeHandler<'audit.list'> = async ({ query, services }
     .orderBy(desc(audit.sequence))
     .limit(limit + 1)
     .offset(offset);
-  return page(rows, ({ row, actor }) => ({
+  return page(rows, ({ row, actor, askedAt }) => ({
     sequence: row.sequence,
     at: row.at.toISOString(),
     actor,
     action: knownAction(row.action),
     object: row.object,
     result: row.result,
+    askedAt: askedAt?.toISOString() ?? null,
+    sessionId: row.sessionId,
     address: row.address,
     requestId: row.requestId,
     facts: row.facts,

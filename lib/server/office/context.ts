@@ -1,6 +1,7 @@
 import 'server-only';
 import type { InputOf, NamesOf } from '@/lib/contracts/registry';
 import type { ParsedBodyOf, RecordOf } from '@/lib/contracts/shapes';
+import type { NoteAudit } from '@/lib/server/audit/with-audit';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 
@@ -10,12 +11,13 @@ export interface OfficeCall {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly requestId: string;
-  readonly address: string | null;
   readonly signal?: AbortSignal;
   /** Gives the browser a cookie with the answer, where one is answered. */
   readonly setCookie?: (cookie: string) => void;
   readonly caller: Caller;
   readonly services: Services;
+  /** Adds to the line that is written in the audit of this call. */
+  readonly note: NoteAudit;
 }
 
 type Given<N extends NamesOf<'office'>> = Omit<OfficeCall, 'params' | 'query' | 'body'> & {

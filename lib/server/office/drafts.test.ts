@@ -55,6 +55,19 @@ describe('the text', () => {
     expect((await save(marina, 'igual', 1, true)).body.version).toBe(1);
   });
 
+  it('is on record once for each who begins to write, not at each pause', async () => {
+    const before = (await office.audited()).length;
+    await save(marina, 'a', 0);
+    await save(marina, 'ab', 1);
+    await save(rui, 'abc', 2);
+    await save(rui, 'abc', 3, true);
+    later(11 * 60);
+    await save(rui, 'abcd', 3);
+    const lines = (await office.audited()).slice(before).map(({ action, actorId, result }) => [action, actorId, result]);
+    const saved = (staffId: string) => ['defense.draft-saved', staffId, 'done'];
+    expect(lines).toEqual([saved(marina.staffId), saved(rui.staffId), saved(rui.staffId)]);
+  });
+
   it('hides documents from who may only look', async () => {
     await save(marina, 'CPF 529.982.247-25', 0);
     expect((await read(await office.person('auditor'))).text).toBe('CPF ***.982.247-**');
@@ -150,8 +163,11 @@ describe('a file', () => {
     expect((await remove()).status).toBe(200);
     expect((await remove()).status).toBe(404);
     expect(await names()).toEqual([]);
-    const last = (await office.audited()).at(-1);
-    expect([last?.action, last?.facts]).toEqual(['defense.file-removed', { sha256: body.sha256 }]);
+    const lines = (await office.outcomes()).filter(({ action }) => action === 'defense.file-removed').slice(-2);
+    expect(lines.map(({ result, facts }) => [result, facts])).toEqual([
+      ['done', { sha256: body.sha256 }],
+      ['refused', { code: 'SVB404' }],
+    ]);
   });
 
   it.each([

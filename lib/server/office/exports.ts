@@ -4,7 +4,6 @@ import type { ExportRecord } from '@/lib/contracts/exports.shape';
 import { FileStream } from '@/lib/contracts/file-stream';
 import { type Permission, roleMay } from '@/lib/contracts/permission';
 import { problem } from '@/lib/contracts/problem';
-import { recordAudit } from '@/lib/server/audit/record';
 import { parseQuery } from '@/lib/server/door/parse';
 import { fileNameOf } from '@/lib/server/exports/file-name';
 import { fileTypes } from '@/lib/server/exports/file-types';
@@ -19,7 +18,7 @@ export const listExports: OfficeHandler<'exports.list'> = async ({ caller, servi
 
 /** Who may not read a list may not take it away; the search is read as the list itself would read it, before anything is begun. */
 export const createExport: OfficeHandler<'exports.create'> = async (call) => {
-  const { body, caller, services } = call;
+  const { body, caller, services, note } = call;
   const endpoint = exportEndpoints[body.list];
   mayRead(call, endpoint.permission);
   parseQuery(endpoint, new URLSearchParams(body.search), services.environment);
@@ -31,14 +30,16 @@ export const createExport: OfficeHandler<'exports.create'> = async (call) => {
   const masked = !roleMay(caller.role, 'personal-data:read');
   const job = await addJob(services.db, { ...body, staffId: caller.staffId, masked, nextAt: now, createdAt: now });
   if (!job) throw problem({ statusCode: 409, errorCode: 'SVB409' });
-  await audited(call, 'export.asked', job);
+  note({ object: job.id, facts: factsOf(job) });
+  await announce(services.db, ['exports']);
   return recordOf(job);
 };
 
 export const cancelOneExport: OfficeHandler<'exports.cancel'> = async (call) => {
   const { db, now } = call.services;
   const job = await own(call);
-  if (await cancelExport(db, job.id, now())) await audited(call, 'export.cancelled', job);
+  call.note({ facts: factsOf(job) });
+  if (await cancelExport(db, job.id, now())) await announce(db, ['exports']);
   return recordOf(await own(call));
 };
 
@@ -48,12 +49,12 @@ export const downloadExport: OfficeHandler<'exports.download'> = async (call) =>
   if (job.state !== 'ready') throw problem({ statusCode: 404, errorCode: 'SVB404' });
   mayRead(call, exportEndpoints[job.list].permission);
   if (!job.masked) mayRead(call, 'personal-data:read');
-  await audited(call, 'export.downloaded', job);
+  call.note({ facts: { ...factsOf(job), rows: String(job.rows) } });
   const body = streamOf(piecesOf(call.services.db, job.id));
   return new FileStream({ name: await fileNameOf(job), contentType: fileTypes[job.form].contentType, size: job.size, body });
 };
 
-type Call = Pick<OfficeCall, 'params' | 'caller' | 'services' | 'requestId' | 'address'>;
+type Call = Pick<OfficeCall, 'params' | 'caller' | 'services'>;
 
 function mayRead({ caller }: Pick<Call, 'caller'>, permission: Permission): void {
   if (!roleMay(caller.role, permission)) throw problem({ statusCode: 403, errorCode: 'SVB403' });
@@ -69,18 +70,9 @@ async function own({ params, caller, services }: Call): Promise<ExportJob> {
   return job;
 }
 
-async function audited(
-  { caller, services, requestId, address }: Call,
-  action: 'export.asked' | 'export.cancelled' | 'export.downloaded',
-  { id, list, form, rows, masked }: ExportJob,
-): Promise<void> {
-  const facts = { list, form, masked: String(masked), ...(action === 'export.downloaded' ? { rows: String(rows) } : {}) };
-  await recordAudit(
-    services.db,
-    { actorId: caller.staffId, action, object: id, result: 'done', requestId, address, facts },
-    services.now(),
-  );
-  await announce(services.db, ['exports']);
+/** What a file is of, for the line in the audit. */
+function factsOf({ list, form, masked }: ExportJob): Record<string, string> {
+  return { list, form, masked: String(masked) };
 }
 
 async function recordOf(job: ExportJob): Promise<ExportRecord> {

@@ -111,7 +111,7 @@ it('is whose it was given to last, until it is given up', async () => {
   expect(await owner(support)).toEqual({ name: 'Rui Bastos', mine: false });
   await assign('DELETE', support);
   expect(await owner(other)).toBeNull();
-  const actions = (await office.audited()).map(({ action, object, actorId }) => [action, object, actorId]);
+  const actions = (await office.outcomes()).map(({ action, object, actorId }) => [action, object, actorId]);
   expect(actions.slice(-3)).toEqual([
     ['infraction.assigned', 'a', support.staffId],
     ['infraction.assigned', 'a', other.staffId],

@@ -1,6 +1,5 @@
 import 'server-only';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { recordAudit } from '@/lib/server/audit/record';
 import { defenseDrafts, infractionAssignments, infractionPauses, sentDefenses } from '@/lib/server/database/infractions-schema';
 import { staff } from '@/lib/server/database/schema';
 import { maskFor } from '@/lib/server/door/mask';
@@ -54,24 +53,20 @@ function deadlineOf({ expiresAt }: Infraction): number {
   return Number.isNaN(at) ? Number.MIN_SAFE_INTEGER : at;
 }
 
-export const assignInfraction: OfficeHandler<'infractions.assign'> = async ({ params, caller, services, requestId, address }) => {
+export const assignInfraction: OfficeHandler<'infractions.assign'> = async ({ params, caller, services }) => {
   const { infractionId } = params;
   const at = services.now();
   await services.db
     .insert(infractionAssignments)
     .values({ infractionId, staffId: caller.staffId, at })
     .onConflictDoUpdate({ target: infractionAssignments.infractionId, set: { staffId: caller.staffId, at } });
-  const event = { actorId: caller.staffId, action: 'infraction.assigned', object: infractionId, result: 'done' } as const;
-  await recordAudit(services.db, { ...event, requestId, address }, at);
   await announce(services.db, ['infractions']);
   return null;
 };
 
-export const releaseInfraction: OfficeHandler<'infractions.release'> = async ({ params, caller, services, requestId, address }) => {
+export const releaseInfraction: OfficeHandler<'infractions.release'> = async ({ params, services }) => {
   const { infractionId } = params;
   await services.db.delete(infractionAssignments).where(eq(infractionAssignments.infractionId, infractionId));
-  const event = { actorId: caller.staffId, action: 'infraction.released', object: infractionId, result: 'done' } as const;
-  await recordAudit(services.db, { ...event, requestId, address }, services.now());
   await announce(services.db, ['infractions']);
   return null;
 };

@@ -43,7 +43,7 @@ it('rests for one person alone, wherever that person looks, until it is ended', 
   expect(await pauseShown(marina)).toEqual(body);
   expect((await office.send('DELETE', '/infractions/a/pause', { as: marina })).status).toBe(200);
   expect(await pauseShown(marina)).toBeNull();
-  const told = (await office.audited()).map(({ action, object, actorId, facts }) => [action, object, actorId, facts]);
+  const told = (await office.outcomes()).map(({ action, object, actorId, facts }) => [action, object, actorId, facts]);
   expect(told).toEqual([
     ['infraction.paused', 'a', marina.staffId, { until: body.until }],
     ['infraction.resumed', 'a', rui.staffId, {}],

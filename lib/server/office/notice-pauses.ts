@@ -3,14 +3,13 @@ import { and, eq, lte } from 'drizzle-orm';
 import { deadlineBand } from '@/lib/contracts/deadline';
 import { latestPause } from '@/lib/contracts/notice-pause';
 import { problem } from '@/lib/contracts/problem';
-import { recordAudit } from '@/lib/server/audit/record';
 import type { Database } from '@/lib/server/database/database';
 import { infractionPauses } from '@/lib/server/database/infractions-schema';
 import { readInfraction } from '@/lib/server/infractions/read-infraction';
 import { announce } from '@/lib/server/live/announce';
 import type { OfficeHandler } from './context';
 
-export const pauseInfraction: OfficeHandler<'infractions.pause'> = async ({ params, body, caller, services, requestId, address }) => {
+export const pauseInfraction: OfficeHandler<'infractions.pause'> = async ({ params, body, caller, services, requestId, note }) => {
   const { infractionId } = params;
   const at = services.now();
   if (Date.parse(body.until) <= at.getTime())
@@ -22,19 +21,16 @@ export const pauseInfraction: OfficeHandler<'infractions.pause'> = async ({ para
     .insert(infractionPauses)
     .values({ infractionId, staffId: caller.staffId, ...rest })
     .onConflictDoUpdate({ target: [infractionPauses.infractionId, infractionPauses.staffId], set: rest });
-  const event = { actorId: caller.staffId, action: 'infraction.paused', object: infractionId, result: 'done' } as const;
-  await recordAudit(services.db, { ...event, requestId, address, facts: { until: until.toISOString() } }, at);
+  note({ facts: { until: until.toISOString() } });
   await announce(services.db, ['infractions']);
   return { until: until.toISOString(), band: rest.band };
 };
 
-export const resumeInfraction: OfficeHandler<'infractions.resume'> = async ({ params, caller, services, requestId, address }) => {
+export const resumeInfraction: OfficeHandler<'infractions.resume'> = async ({ params, caller, services }) => {
   const { infractionId } = params;
   await services.db
     .delete(infractionPauses)
     .where(and(eq(infractionPauses.infractionId, infractionId), eq(infractionPauses.staffId, caller.staffId)));
-  const event = { actorId: caller.staffId, action: 'infraction.resumed', object: infractionId, result: 'done' } as const;
-  await recordAudit(services.db, { ...event, requestId, address }, services.now());
   await announce(services.db, ['infractions']);
   return null;
 };

@@ -11,7 +11,7 @@ it('is everybody’s own wish: on until somebody says otherwise, and written dow
   const changed = await office.send('PUT', '/notices', { as: marina, body: { mail: false } });
   expect([changed.status, changed.body.mail]).toEqual([200, false]);
   expect([(await wish()).body.mail, (await wish(rui)).body.mail]).toEqual([false, true]);
-  expect((await office.audited()).map(({ action, object, facts }) => [action, object, facts])).toEqual([
+  expect((await office.outcomes()).map(({ action, object, facts }) => [action, object, facts])).toEqual([
     ['notices.changed', marina.staffId, { mail: 'off' }],
   ]);
 });

@@ -1,7 +1,6 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { recordAudit } from '@/lib/server/audit/record';
 import { staff } from '@/lib/server/database/schema';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
@@ -12,10 +11,9 @@ export const readNotices: OfficeHandler<'notices.read'> = async ({ caller, servi
   return noticesRecord(row?.mail ?? true, caller, services);
 };
 
-export const changeNotices: OfficeHandler<'notices.change'> = async ({ body, caller, services, requestId, address }) => {
+export const changeNotices: OfficeHandler<'notices.change'> = async ({ body, caller, services, note }) => {
+  note({ object: caller.staffId, facts: { mail: body.mail ? 'on' : 'off' } });
   await services.db.update(staff).set({ deadlineMail: body.mail }).where(eq(staff.id, caller.staffId));
-  const event = { actorId: caller.staffId, action: 'notices.changed', object: caller.staffId, result: 'done', requestId, address } as const;
-  await recordAudit(services.db, { ...event, facts: { mail: body.mail ? 'on' : 'off' } }, services.now());
   return noticesRecord(body.mail, caller, services);
 };
 

@@ -2,7 +2,6 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { needsApproval } from '@/lib/contracts/grants';
 import { problem } from '@/lib/contracts/problem';
-import { recordAudit } from '@/lib/server/audit/record';
 import { sessionCookie } from '@/lib/server/auth/session-cookie';
 import { staff } from '@/lib/server/database/schema';
 import { endSessionsOf, renewSession } from '@/lib/server/sessions/session';
@@ -19,7 +18,7 @@ import type { OfficeHandler } from './context';
  * Ends a person's password and sessions, and has them choose another one by a link. Where mail is set up it goes to them alone.
  * Where it would be shown to an administrator it opens their account to that one, so that a second administrator decides first.
  */
-export const resetPassword: OfficeHandler<'staff.resetPassword'> = async ({ params, caller, services, requestId, address }) => {
+export const resetPassword: OfficeHandler<'staff.resetPassword'> = async ({ params, caller, services, note }) => {
   const { db, now, environment } = services;
   if (params.id === caller.staffId) throw problem({ statusCode: 403, errorCode: 'SVB443' });
   const { person, link } = await db.transaction(async (tx) => {
@@ -40,23 +39,20 @@ export const resetPassword: OfficeHandler<'staff.resetPassword'> = async ({ para
     await mailStaff(services, tx, receivers, { kind: 'password-reset', values: told });
     return { person: found, link: await makePasswordLink(tx, found.id, 'reset', now()) };
   });
-  const event = { actorId: caller.staffId, object: person.id, result: 'done', requestId, address } as const;
   const asked = changeFacts({ kind: 'password', fromRole: person.role, toRole: person.role });
-  if (link) await recordAudit(db, { ...event, action: 'staff.password-reset' }, now());
-  else await recordAudit(db, { ...event, action: 'staff.change-asked', facts: asked }, now());
+  if (!link) note({ action: 'staff.change-asked', facts: asked });
   return { pending: link === null, delivery: link ? await deliverLink(services, person, link) : null };
 };
 
 /** Changes one's own password: the other sessions end, and this one goes on under another cookie. */
 export const changeOwnPassword: OfficeHandler<'staff.changeOwnPassword'> = async (call) => {
-  const { body, caller, services, requestId, address } = call;
+  const { body, caller, services } = call;
+  call.note({ object: caller.staffId });
   const { db, now, environment } = services;
   const [row] = await db.select().from(staff).where(eq(staff.id, caller.staffId));
-  const event = { actorId: caller.staffId, action: 'staff.password-changed', object: caller.staffId, requestId, address } as const;
   const passwordHash = row?.passwordHash ?? null;
-  const own = { staffId: caller.staffId, email: caller.email, typed: body.current, address };
+  const own = { staffId: caller.staffId, email: caller.email, typed: body.current, address: caller.address };
   if (passwordHash === null || !(await isOwnPassword({ ...own, passwordHash }, services))) {
-    await recordAudit(db, { ...event, result: 'refused' }, now());
     throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'current', reason: 'wrong' }] });
   }
   const reason = body.next === body.current ? 'same' : checkPassword(body.next, caller, environment.appUrl);
@@ -77,6 +73,5 @@ export const changeOwnPassword: OfficeHandler<'staff.changeOwnPassword'> = async
     return renewSession(tx, caller.sessionId);
   });
   call.setCookie?.(sessionCookie(environment.appUrl, token));
-  await recordAudit(db, { ...event, result: 'done' }, now());
   return null;
 };

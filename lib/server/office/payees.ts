@@ -2,7 +2,6 @@ import 'server-only';
 import type { Holder } from '@/lib/contracts/holder.shape';
 import type { Payee } from '@/lib/contracts/payees.shape';
 import { type Reais, toReais } from '@/lib/format/money';
-import { recordAudit } from '@/lib/server/audit/record';
 import { accountTarget, lastTransferTo } from '@/lib/server/payees/account-target';
 import { payeeHash, sealConfirmation, sealLookup } from '@/lib/server/payees/confirmation';
 import { keyInCode } from '@/lib/server/payees/key-in-code';
@@ -12,11 +11,13 @@ import type { OfficeCall, OfficeHandler } from './context';
 
 /** One look-up of a key, counted by the central bank: made only when a person asks for it. */
 export const payeeByKey: OfficeHandler<'payees.byKey'> = async ({ body: { pixKey }, ...call }) => {
+  noteLookup(pixKey, call);
   return payeeOf({ target: pixKey, key: pixKey, holder: await lookUpKey(pixKey, call), amount: null }, call);
 };
 
 /** Reads a code before it is paid. */
 export const payeeByQrCode: OfficeHandler<'payees.byQrCode'> = async ({ body: { qrCode }, ...call }) => {
+  noteLookup(keyInCode(qrCode) ?? qrCode, call);
   const { holder, code } = await readCode(qrCode, call);
   return { ...(await payeeOf({ target: qrCode, key: keyInCode(qrCode), holder, amount: code.amount }, call)), code };
 };
@@ -26,7 +27,7 @@ export const payeeByAccount: OfficeHandler<'payees.byAccount'> = async ({ body: 
   const { caller, services } = call;
   const { environment, now } = services;
   const target = accountTarget(accountNumber);
-  await recordLookup(target, call);
+  noteLookup(target, call);
   const last = await lastTransferTo(accountNumber, call);
   return { last, lookup: sealLookup(target, { holder: null, amount: null }, caller.staffId, environment, now()) };
 };
@@ -44,20 +45,17 @@ interface Found {
   readonly amount: Reais | null;
 }
 
-type Call = Pick<OfficeCall, 'caller' | 'services' | 'requestId' | 'address'>;
-
-async function payeeOf({ target, key, holder, amount }: Found, call: Call): Promise<Payee> {
-  const { caller, services } = call;
+async function payeeOf(
+  { target, key, holder, amount }: Found,
+  { caller, services }: Pick<OfficeCall, 'caller' | 'services'>,
+): Promise<Payee> {
   const { db, environment, now } = services;
-  await recordLookup(key ?? target, call);
   const last = key === null ? null : await lastPayment(db, payeeHash(key, environment));
   const lookup = sealLookup(target, { holder, amount }, caller.staffId, environment, now());
   return { holder, last, changed: last !== null && isOtherHolder(last.holder, holder), lookup };
 }
 
-/** A name was shown to somebody: that is on record, the key as a hash. */
-async function recordLookup(target: string, { caller, services, requestId, address }: Call): Promise<void> {
-  const subject = payeeHash(target, services.environment).slice(0, 16);
-  const event = { actorId: caller.staffId, action: 'payee.looked-up', object: null, result: 'done', requestId, address } as const;
-  await recordAudit(services.db, { ...event, facts: { subject } }, services.now());
+/** A name is shown to somebody: that is on record, the key as a hash. */
+function noteLookup(target: string, { note, services }: Pick<OfficeCall, 'note' | 'services'>): void {
+  note({ facts: { subject: payeeHash(target, services.environment).slice(0, 16) } });
 }

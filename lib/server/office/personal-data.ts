@@ -3,33 +3,20 @@ import { createHmac } from 'node:crypto';
 import { problem } from '@/lib/contracts/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { documentKind, maskDocument, onlyDocument } from '@/lib/format/document';
-import { recordAudit } from '@/lib/server/audit/record';
-import { hidePersonalText } from '@/lib/server/door/hide-personal-text';
 import { createSeal } from '@/lib/server/seal';
 import { readRecord } from '@/lib/server/upstream/read-record';
 import type { OfficeHandler } from './context';
 
-/** Reads one field of one transaction for who may ask. The record of it is written before the value is answered. */
-export const reveal: OfficeHandler<'reveals.create'> = async ({ body, caller, services, requestId, address, signal }) => {
+/** Reads one field of one transaction for who may ask; that they did is on record before it is read. */
+export const reveal: OfficeHandler<'reveals.create'> = async ({ body, services, requestId, note }) => {
+  note({ object: body.transactionId });
   const endpoint = endpointNamed('transactions.read');
-  const wire = await services.upstream({ endpoint, params: { id: body.transactionId }, requestId, signal });
+  const wire = await services.upstream({ endpoint, params: { id: body.transactionId }, requestId });
   const value = readRecord('transactions.read', wire, { requestId })[body.field];
   if (value === null) throw problem({ statusCode: 404, errorCode: 'SVB404' });
   // A keyed hash lets two reveals of one person be matched later without holding who it was.
   const subject = createHmac('sha256', services.environment.sealKey).update(value).digest('hex').slice(0, 16);
-  const event = {
-    actorId: caller.staffId,
-    action: 'personal-data.revealed',
-    object: body.transactionId,
-    result: 'done',
-    requestId,
-    address,
-  } as const;
-  await recordAudit(
-    services.db,
-    { ...event, facts: { field: body.field, subject, reason: hidePersonalText(body.reason) } },
-    services.now(),
-  );
+  note({ facts: { subject } });
   return { value };
 };
 

@@ -4,7 +4,6 @@ import { FileStream } from '@/lib/contracts/file-stream';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { businessDay } from '@/lib/format/date';
 import { zoneOfDays } from '@/lib/format/zone-of-days';
-import { recordAudit } from '@/lib/server/audit/record';
 import { instantIn } from '@/lib/server/instant-in';
 import { announce } from '@/lib/server/live/announce';
 import { signedAddress, statusIn } from '@/lib/server/reports/report-at-service';
@@ -16,7 +15,7 @@ import type { OfficeCall, OfficeHandler } from './context';
 
 /** interface: POST /user/report. What was asked is remembered once the service has taken it. */
 export const askReport: OfficeHandler<'reports.ask'> = async (call) => {
-  const { body, caller, services, requestId } = call;
+  const { body, caller, services, requestId, note } = call;
   const answer = await services.upstream({ endpoint: endpointNamed('reports.create'), body, requestId });
   const { id, status, expiresAt } = readRecord('reports.create', answer, { requestId });
   const row = {
@@ -31,7 +30,7 @@ export const askReport: OfficeHandler<'reports.ask'> = async (call) => {
     expiresAt: instantIn(expiresAt),
   };
   await keepReport(services.db, row);
-  await audited(call, 'report.asked', id);
+  note({ object: id });
   await announce(services.db, ['reports']);
   return recordOf(row, caller.name, true, row.createdAt);
 };
@@ -49,18 +48,17 @@ export const checkReport: OfficeHandler<'reports.check'> = async ({ params, serv
 
 /** The file through us, by an address made for this very download, of a report asked for from here or elsewhere. */
 export const downloadReport: OfficeHandler<'reports.file'> = async (call) => {
-  const { params, services, signal } = call;
+  const { params, services } = call;
   const row = await findReport(services.db, params.reportId);
   const url = await addressOf(params.reportId, row, call);
-  const { size, bytes } = await openSignedFile(url, services.environment, signal);
-  await audited(call, 'report.downloaded', params.reportId);
+  const { size, bytes } = await openSignedFile(url, services.environment);
   return new FileStream({ name: nameOf(params.reportId, row), contentType: 'text/csv; charset=utf-8', size, body: streamOf(bytes) });
 };
 
-type Call = Pick<OfficeCall, 'caller' | 'services' | 'requestId' | 'address'>;
+type Call = Pick<OfficeCall, 'services' | 'requestId'>;
 
 /** A fresh signed address. What a refusal says of the report is seen in the list from then on. */
-async function addressOf(id: string, row: AskedRow | null, { services, requestId }: Pick<Call, 'services' | 'requestId'>): Promise<URL> {
+async function addressOf(id: string, row: AskedRow | null, { services, requestId }: Call): Promise<URL> {
   try {
     return await signedAddress(id, services, requestId);
   } catch (error) {
@@ -71,10 +69,6 @@ async function addressOf(id: string, row: AskedRow | null, { services, requestId
     }
     throw error;
   }
-}
-
-async function audited({ caller, services, requestId, address }: Call, action: 'report.asked' | 'report.downloaded', object: string) {
-  await recordAudit(services.db, { actorId: caller.staffId, action, object, result: 'done', requestId, address }, services.now());
 }
 
 function nameOf(id: string, row: AskedRow | null): string {

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Resend } from '@/lib/contracts/resends.shape';
-import { recordAudit } from '@/lib/server/audit/record';
 import { announce } from '@/lib/server/live/announce';
 import { findSet } from '@/lib/server/resends/find-set';
 import { cancelJob, keepSet, readJob, startedJobs, startJob } from '@/lib/server/resends/store';
@@ -26,23 +25,16 @@ export const countResend: OfficeHandler<'resends.count'> = async ({ body, caller
 
 export const readResend: OfficeHandler<'resends.read'> = ({ params, services }) => resendRecord(services, params.id);
 
-export const startResend: OfficeHandler<'resends.start'> = async ({ params, caller, services, requestId, address }) => {
+export const startResend: OfficeHandler<'resends.start'> = async ({ params, services, note }) => {
   const { rows } = await readJob(services.db, params.id);
-  if (await startJob(services.db, params.id, services.now())) {
-    const event = { actorId: caller.staffId, action: 'resend.started', object: params.id, result: 'done', requestId, address } as const;
-    await recordAudit(services.db, { ...event, facts: { rows: String(rows.length) } }, services.now());
-    await announce(services.db, ['resends']);
-  }
+  note({ facts: { rows: String(rows.length) } });
+  if (await startJob(services.db, params.id, services.now())) await announce(services.db, ['resends']);
   return resendRecord(services, params.id);
 };
 
-export const cancelResend: OfficeHandler<'resends.cancel'> = async ({ params, caller, services, requestId, address }) => {
+export const cancelResend: OfficeHandler<'resends.cancel'> = async ({ params, services }) => {
   await readJob(services.db, params.id);
-  if (await cancelJob(services.db, params.id)) {
-    const event = { actorId: caller.staffId, action: 'resend.cancelled', object: params.id, result: 'done', requestId, address } as const;
-    await recordAudit(services.db, event, services.now());
-    await announce(services.db, ['resends']);
-  }
+  if (await cancelJob(services.db, params.id)) await announce(services.db, ['resends']);
   return resendRecord(services, params.id);
 };
 

@@ -1,8 +1,6 @@
 import 'server-only';
 import { roleMay } from '@/lib/contracts/permission';
-import { ProblemError } from '@/lib/contracts/problem';
 import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
-import { recordAudit } from '@/lib/server/audit/record';
 import { sendDefense } from '@/lib/server/defenses/send-defense';
 import { type SendingRow, sendingsOf } from '@/lib/server/defenses/sending-store';
 import { maskFor } from '@/lib/server/door/mask';
@@ -17,23 +15,16 @@ export const listSent: OfficeHandler<'defenses.sent'> = async ({ params, caller,
   return { items: roleMay(caller.role, 'infractions:defend') ? items : maskFor(caller, items) };
 };
 
-export const send: OfficeHandler<'defenses.send'> = async ({ params, body, caller, services, requestId, address }) => {
-  const event = { actorId: caller.staffId, action: 'defense.sent', object: params.infractionId, requestId, address } as const;
-  try {
-    const sending = { infractionId: params.infractionId, ...body, staffId: caller.staffId, requestId };
-    const row = await sendDefense(sending, services);
-    const facts = {
-      state: row.state,
-      files: String(row.files.length),
-      sha256: row.files.map(({ sha256 }) => sha256.slice(0, 12)).join(' '),
-    };
-    await recordAudit(services.db, { ...event, result: 'done', facts }, services.now());
-    return sentRecord(row, caller.name, true);
-  } catch (error) {
-    const code = error instanceof ProblemError ? (error.problem.errorCode ?? String(error.problem.statusCode)) : 'SVB500';
-    await recordAudit(services.db, { ...event, result: 'refused', facts: { code } }, services.now());
-    throw error;
-  }
+export const send: OfficeHandler<'defenses.send'> = async ({ params, body, caller, services, requestId, note }) => {
+  const sending = { infractionId: params.infractionId, ...body, staffId: caller.staffId, requestId };
+  const row = await sendDefense(sending, services);
+  const facts = {
+    state: row.state,
+    files: String(row.files.length),
+    sha256: row.files.map(({ sha256 }) => sha256.slice(0, 12)).join(' '),
+  };
+  note(row.state === 'sent' ? { facts } : { facts, result: 'unknown' });
+  return sentRecord(row, caller.name, true);
 };
 
 function sentRecord(row: SendingRow, staff: string, mine: boolean): SentDefense {

@@ -1,7 +1,6 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import { problem } from '@/lib/contracts/problem';
-import { recordAudit } from '@/lib/server/audit/record';
 import { staff } from '@/lib/server/database/schema';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
@@ -42,31 +41,28 @@ export const endSessionOfPerson: OfficeHandler<'sessions.endOfPerson'> = async (
 async function endOne(call: Ending, staffId: string, sessionId: string): Promise<null> {
   const ended = await endSession(call.services.db, staffId, sessionId, call.services.now());
   if (!ended) throw problem({ statusCode: 404, errorCode: 'SVB404' });
-  return recordEnd(call, sessionId, whose(call, staffId));
+  call.note({ object: sessionId, facts: whose(call, staffId) });
+  return null;
 }
 
 export const endOtherSessions: OfficeHandler<'sessions.endOthers'> = async (call) => {
   const { caller, services } = call;
   const ended = await endSessionsOf(services.db, caller.staffId, services.now(), caller.sessionId);
-  return recordEnd(call, null, { others: String(ended) });
+  call.note({ facts: { others: String(ended) } });
+  return null;
 };
 
 export const endSessionsOfPerson: OfficeHandler<'sessions.endAllOfPerson'> = async (call) => {
   const { params, services } = call;
   await requirePerson(params.id, services);
   const ended = await endSessionsOf(services.db, params.id, services.now());
-  return recordEnd(call, null, { ended: String(ended), ...whose(call, params.id) });
+  call.note({ facts: { ended: String(ended), ...whose(call, params.id) } });
+  return null;
 };
 
-type Ending = Pick<OfficeCall, 'caller' | 'services' | 'requestId' | 'address'>;
+type Ending = Pick<OfficeCall, 'caller' | 'services' | 'note'>;
 
 /** Whose session it was, where it was somebody else's. */
-function whose({ caller }: Ending, staffId: string): Record<string, string> {
+function whose({ caller }: Pick<Ending, 'caller'>, staffId: string): Record<string, string> {
   return staffId === caller.staffId ? {} : { person: staffId };
-}
-
-async function recordEnd({ caller, services, requestId, address }: Ending, object: string | null, facts: Record<string, string>) {
-  const event = { actorId: caller.staffId, action: 'session.ended', object, result: 'done', requestId, address, facts } as const;
-  await recordAudit(services.db, event, services.now());
-  return null;
 }

@@ -102,7 +102,12 @@ describe('who may decide', () => {
     expect(await decide('withdrawal', id, second)).toMatchObject({ status: 403, body: { errorCode: 'SVB443' } });
     expect((await decide('withdrawal', id, asker)).status).toBe(200);
     expect(await decide('approval', id, second)).toMatchObject({ status: 409, body: { errorCode: 'SVB410' } });
-    expect((await office.audited()).at(-1)).toMatchObject({ action: 'staff.change-withdrawn', actorId: asker.staffId });
+    const lines = (await office.outcomes()).slice(-3).map(({ action, actorId, result }) => [action, actorId, result]);
+    expect(lines).toEqual([
+      ['staff.change-withdrawn', second.staffId, 'refused'],
+      ['staff.change-withdrawn', asker.staffId, 'done'],
+      ['staff.change-approved', second.staffId, 'refused'],
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { asc, count, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { problem } from '@/lib/contracts/problem';
-import { recordAudit } from '@/lib/server/audit/record';
+import type { AuditNotes } from '@/lib/server/audit/with-audit';
 import type { Statements } from '@/lib/server/database/database';
 import { staffChanges } from '@/lib/server/database/people-schema';
 import { staff } from '@/lib/server/database/schema';
@@ -51,7 +51,7 @@ export const approveStaffChange: OfficeHandler<'staffChanges.approve'> = async (
     await tell(tx, call, found, 'change-approved');
     return { change: found, ...approved };
   });
-  await record(call, change, 'staff.change-approved');
+  call.note(noteOf(change));
   return { delivery: link ? await deliverLink(services, person, link) : null };
 };
 
@@ -68,7 +68,7 @@ async function decline(call: Call, allowed: 'asker' | 'other', state: 'refused' 
     await tell(tx, call, found, `change-${state}`);
     return found;
   });
-  await record(call, change, `staff.change-${state}`);
+  call.note(noteOf(change));
   return null;
 }
 
@@ -94,9 +94,7 @@ async function tell(tx: Statements, { caller, services }: Call, change: StaffCha
   await mailStaff(services, tx, receivers, { kind, values });
 }
 
-async function record({ caller, services, requestId, address }: Call, change: StaffChange, action: Decided): Promise<void> {
-  const event = { actorId: caller.staffId, action, object: change.staffId, result: 'done', requestId, address } as const;
-  await recordAudit(services.db, { ...event, facts: { ...changeFacts(change), asker: change.askedBy } }, services.now());
+/** The audit tells of whom a change was, and who asked for it. */
+function noteOf(change: StaffChange): AuditNotes {
+  return { object: change.staffId, facts: { ...changeFacts(change), asker: change.askedBy } };
 }
-
-type Decided = 'staff.change-approved' | 'staff.change-refused' | 'staff.change-withdrawn';

@@ -2,7 +2,6 @@ import 'server-only';
 import { asc, eq } from 'drizzle-orm';
 import { needsApproval } from '@/lib/contracts/grants';
 import { problem } from '@/lib/contracts/problem';
-import { recordAudit } from '@/lib/server/audit/record';
 import { staff } from '@/lib/server/database/schema';
 import { endSessionsOf } from '@/lib/server/sessions/session';
 import { askChange, changeFacts, lockAdministrators, withdrawChangesOf } from '@/lib/server/staff/change-store';
@@ -26,7 +25,7 @@ export const listStaff: OfficeHandler<'staff.list'> = async ({ query, services }
 };
 
 /** A new person is stored without a way in, and let in by a second administrator where the role takes one. */
-export const createOneStaff: OfficeHandler<'staff.create'> = async ({ body, caller, services, requestId, address }) => {
+export const createOneStaff: OfficeHandler<'staff.create'> = async ({ body, caller, services, note }) => {
   const { db, now } = services;
   const pending = needsApproval(caller.role, { role: body.role, active: false }, { role: body.role, active: true });
   const { person, link } = await db.transaction(async (tx) => {
@@ -38,8 +37,7 @@ export const createOneStaff: OfficeHandler<'staff.create'> = async ({ body, call
     await mailStaff(services, tx, await otherAdministrators(tx, caller.staffId), { kind: 'change-asked', values });
     return { person: row, link: null };
   });
-  const event = { actorId: caller.staffId, action: 'staff.created', object: person.id, result: 'done', requestId, address } as const;
-  await recordAudit(db, { ...event, facts: { role: body.role, ...(pending && { pending: 'true' }) } }, now());
+  note({ object: person.id, facts: pending ? { pending: 'true' } : {} });
   return { staff: staffRecord(person), pending, delivery: link ? await deliverLink(services, person, link) : null };
 };
 
@@ -47,7 +45,7 @@ export const createOneStaff: OfficeHandler<'staff.create'> = async ({ body, call
  * Changes a name at once, and role and activity at once where that takes permissions away. What gives any waits for a second
  * administrator, and nobody gives themselves another role.
  */
-export const changeStaff: OfficeHandler<'staff.change'> = async ({ params, body, caller, services, requestId, address }) => {
+export const changeStaff: OfficeHandler<'staff.change'> = async ({ params, body, caller, services, note }) => {
   const { db, now } = services;
   const { before, after, asked } = await db.transaction(async (tx) => {
     const administrators = await lockAdministrators(tx);
@@ -77,13 +75,8 @@ export const changeStaff: OfficeHandler<'staff.change'> = async ({ params, body,
     if (!changed.active) await endPasswordLinks(tx, found.id, now());
     return { before: found, after: changed, asked: null };
   });
-  const event = { actorId: caller.staffId, object: after.id, result: 'done', requestId, address } as const;
-  if (asked) await recordAudit(db, { ...event, action: 'staff.change-asked', facts: changeFacts(asked) }, now());
-  const facts = {
-    role: `${before.role} > ${after.role}`,
-    active: `${before.active} > ${after.active}`,
-    renamed: String(before.name !== after.name),
-  };
-  if (!asked || before.name !== after.name) await recordAudit(db, { ...event, action: 'staff.changed', facts }, now());
+  const renamed = String(before.name !== after.name);
+  const facts = { role: `${before.role} > ${after.role}`, active: `${before.active} > ${after.active}`, renamed };
+  note(asked ? { action: 'staff.change-asked', facts: { ...changeFacts(asked), renamed } } : { facts });
   return { staff: staffRecord(after), pending: asked !== null };
 };

@@ -1,26 +1,34 @@
 import 'server-only';
+import type { AuditResult } from '@/lib/contracts/audit-action';
 import type { OperationState } from '@/lib/contracts/operations';
 import { problem } from '@/lib/contracts/problem';
 import { recordAudit } from '@/lib/server/audit/record';
 import { announce } from '@/lib/server/live/announce';
 import type { Services } from '@/lib/server/services';
-import type { Effect } from './kind';
+import type { Asked, Effect } from './kind';
 import { kinds } from './kinds';
+import { operationFacts } from './operation-facts';
 import { moveOperation, type OperationRow, type Settling } from './store';
+
+/** The call an outcome came to: by the person who acts, or by a reading that goes on without them. */
+type During = Pick<Asked, 'requestId'> & Partial<Pick<Asked, 'caller'>>;
 
 /** Moves an operation on, and when that changed its state says so: to the audit, and to whoever looks at it. */
 export async function conclude(
   row: OperationRow,
   from: readonly OperationState[],
   change: Settling,
+  { caller, requestId }: During,
   services: Services,
 ): Promise<OperationRow> {
   const now = services.now();
   const { row: present, moved } = await moveOperation(services.db, row.id, from, change, now);
   if (!moved || present.state === row.state) return present;
-  const facts = { kind: row.kind, state: present.state };
-  const result = present.state === 'refused' ? 'refused' : 'done';
-  await recordAudit(services.db, { actorId: row.staffId, action: 'operation.settled', object: row.id, result, facts }, now);
+  const code = present.problem?.errorCode;
+  const facts = { ...operationFacts(present), state: present.state, ...(code && { code }) };
+  const source = caller ? { caller } : { actorId: row.staffId, address: null };
+  const event = { ...source, action: 'operation.settled', object: row.id, result: resultOf(present.state), requestId, facts } as const;
+  await recordAudit(services.db, event, now);
   await announce(services.db, [
     'operations',
     'transactions',
@@ -35,6 +43,10 @@ export async function conclude(
     'account',
   ]);
   return present;
+}
+
+function resultOf(state: OperationState): AuditResult {
+  return state === 'done' || state === 'refused' ? state : 'unknown';
 }
 
 /** What an effect that was read makes of an operation; null when it says nothing of it. */

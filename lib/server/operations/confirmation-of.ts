@@ -4,7 +4,6 @@ import { endpointNamed } from '@/lib/contracts/registry';
 import { toReais } from '@/lib/format/money';
 import { type Confirmed, openConfirmation, unconfirmed } from '@/lib/server/payees/confirmation';
 import type { Services } from '@/lib/server/services';
-import type { Caller } from '@/lib/server/sessions/caller';
 import type { Asked, Claim } from './kind';
 import { kinds } from './kinds';
 
@@ -12,13 +11,8 @@ import { kinds } from './kinds';
  * The payee a person confirmed for an act, as the guard of its endpoint demands; null for what pays nobody. Throws SVB425 where the
  * confirmation is missing or is for another act, another amount or by another person.
  */
-export function confirmationOf(
-  kind: OperationKind,
-  asked: Asked,
-  claim: Claim,
-  { staffId }: Caller,
-  { environment, now }: Services,
-): Confirmed | null {
+export function confirmationOf(kind: OperationKind, asked: Asked, claim: Claim, { environment, now }: Services): Confirmed | null {
+  const { staffId } = asked.caller;
   const guards = Object.values(endpointNamed(kind).destinations ?? {});
   if (!guards.includes('confirmed-payee')) return null;
   const operation = payingKinds.find((known) => known === kind);

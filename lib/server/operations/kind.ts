@@ -5,6 +5,7 @@ import type { Environment } from '@/lib/server/environment';
 import type { Confirmed } from '@/lib/server/payees/confirmation';
 import type { ConfirmedPayee } from '@/lib/server/payees/confirmed-payee';
 import type { Services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
 
 /** What was asked, once its operation is open. */
 export interface Opened extends Asked {
@@ -17,6 +18,7 @@ export interface Asked {
   readonly body: unknown;
   readonly idempotencyKey: string;
   readonly requestId: string;
+  readonly caller: Caller;
 }
 
 /** What is known of an act before anything is read: by it the act is claimed, so that a second one cannot begin beside it. */

@@ -170,16 +170,48 @@ describe('what the service answers decides, and it is asked once', () => {
   });
 });
 
+describe('an operation is on record', () => {
+  it('before it is sent and once its outcome is known, both with session and address', async () => {
+    const key = randomUUID();
+    await charge(body, { key, headers: { 'x-forwarded-for': '192.0.2.7' } });
+    const { staffId, sessionId } = finance();
+    const line = { object: (await row(key))?.id, actorId: staffId, sessionId, address: '192.0.2.7' };
+    expect((await office.audited()).slice(-2)).toMatchObject([
+      { ...line, action: 'operation.opened', result: 'asked' },
+      { ...line, action: 'operation.settled', result: 'done' },
+    ]);
+  });
+
+  it('as unknown when its answer is lost', async () => {
+    payments().conduct({ applied: true, answer: { status: 502, body: '' } });
+    await charge(body);
+    expect((await office.audited()).at(-1)).toMatchObject({ action: 'operation.settled', result: 'unknown', facts: { state: 'unknown' } });
+  });
+
+  it('as refused when it never came to be sent', async () => {
+    const key = randomUUID();
+    await charge(body, { key });
+    await charge({ amount: 51 }, { key });
+    expect((await office.audited()).at(-1)).toMatchObject({
+      action: 'operation.opened',
+      result: 'refused',
+      actorId: finance().staffId,
+      facts: { kind: 'charges.create', code: 'SVB422' },
+    });
+  });
+});
+
 it('what is kept, audited and logged names nobody', async () => {
   const key = randomUUID();
   payments().conduct(problem(422, 'SVD200'));
   await charge({ ...body, generatedName: 'Maria Teste', generatedDocument: '52998224725', generatedEmail: 'maria@example.com' }, { key });
   const kept = JSON.stringify([await row(key), await office.audited(), office.log()]);
   expect(kept).not.toMatch(/529\.?982|Maria|maria@/);
+  const facts = { kind: 'charges.create', amount: '50.00' };
   expect(await office.audited()).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ action: 'operation.opened', facts: { kind: 'charges.create', amount: '50.00' } }),
-      expect.objectContaining({ action: 'operation.settled', result: 'refused', facts: { kind: 'charges.create', state: 'refused' } }),
+      expect.objectContaining({ action: 'operation.opened', result: 'asked', facts }),
+      expect.objectContaining({ action: 'operation.settled', result: 'refused', facts: { ...facts, state: 'refused', code: 'SVD200' } }),
     ]),
   );
 });

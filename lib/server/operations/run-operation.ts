@@ -1,16 +1,15 @@
 import 'server-only';
 import type { OperationKind, OperationState } from '@/lib/contracts/operations';
-import { problem } from '@/lib/contracts/problem';
-import { maskName } from '@/lib/format/mask';
+import { ProblemError, problem } from '@/lib/contracts/problem';
 import { recordAudit } from '@/lib/server/audit/record';
 import type { Services } from '@/lib/server/services';
-import type { Caller } from '@/lib/server/sessions/caller';
 import { callService } from './call-service';
 import { conclude, settlingBy, taken } from './conclude';
 import { confirmationOf } from './confirmation-of';
 import { fingerprintOf } from './fingerprint';
 import type { Asked, Effect, Opened, Prepared } from './kind';
 import { kinds } from './kinds';
+import { operationFacts } from './operation-facts';
 import { keepable, mayHaveHappened, problemIn } from './outcome';
 import { isOwnReference } from './own-reference';
 import { underWayMs } from './settle';
@@ -32,47 +31,48 @@ const marginMs = 10_000;
  * Acts once. The operation is written first, and with it the use of its confirmation; the service is then called once and never again for it; a lost answer leaves
  * it `unknown`, to be settled by reading. The same key with the same act answers what became of it, with another act SVB422.
  */
-export async function runOperation(kind: OperationKind, asked: Asked, caller: Caller, services: Services): Promise<Ran> {
+export async function runOperation(kind: OperationKind, asked: Asked, services: Services): Promise<Ran> {
+  const begun = await begin(kind, asked, services).catch(async (error: unknown) => {
+    await recordRefusal(kind, error, asked, services);
+    throw error;
+  });
+  if ('ran' in begun) return begun.ran;
+  const { row, prepared } = begun;
+  return prepared.found ? adopt(row, prepared.found, asked, services) : send(row, prepared, asked, services);
+}
+
+type Begun = { readonly ran: Ran } | { readonly row: OperationRow; readonly prepared: Prepared };
+
+/** Everything up to the call: the operation is written, what must hold is read, and that it will be sent is on record. */
+async function begin(kind: OperationKind, asked: Asked, services: Services): Promise<Begun> {
   const { db } = services;
-  const { idempotencyKey } = asked;
+  const { idempotencyKey, caller, requestId } = asked;
   const claim = kinds[kind].claim(asked);
   const fingerprint = fingerprintOf(kind, asked.params, claim.act);
   const known = await operationByKey(db, idempotencyKey);
-  if (known) return again(known, fingerprint, asked, services);
+  if (known) return { ran: await again(known, fingerprint, asked, services) };
 
   const overAt = new Date(services.now().getTime() + underWayMs(services) + marginMs);
-  const confirmed = confirmationOf(kind, asked, claim, caller, services);
+  const confirmed = confirmationOf(kind, asked, claim, services);
   const opening = { kind, idempotencyKey, fingerprint, staffId: caller.staffId, claim, confirmation: confirmed?.id ?? null, overAt };
   const opened = await openOperation(db, opening, services.now());
   if (!opened) {
     const other = await operationByKey(db, idempotencyKey);
     if (!other) throw problem({ statusCode: 409, errorCode: 'SVB409', retryAfterSeconds: 1 });
-    return again(other, fingerprint, asked, services);
+    return { ran: await again(other, fingerprint, asked, services) };
   }
   const prepared = await prepare(opened, { ...asked, confirmed }, services);
   const row = await keepPrepared(db, opened.id, prepared, services.now());
-  const facts = {
-    kind,
-    amount: row.amount ?? 'all',
-    ...(row.currency && { currency: row.currency }),
-    ...holdersOf(row),
-    ...prepared.facts,
-  };
-  const event = {
-    actorId: caller.staffId,
-    action: 'operation.opened',
-    object: row.id,
-    result: 'done',
-    requestId: asked.requestId,
-    facts,
-  } as const;
-  await recordAudit(db, event, services.now());
-  return prepared.found ? adopt(row, prepared.found, services) : send(row, prepared, asked, services);
+  const event = { caller, action: 'operation.opened', object: row.id, result: 'asked', requestId } as const;
+  await recordAudit(db, { ...event, facts: { ...operationFacts(row), ...prepared.facts } }, services.now());
+  return { row, prepared };
 }
 
-/** The change of a key's holder is on record, in names that name nobody. */
-function holdersOf({ holder, holderBefore }: OperationRow): Record<string, string> {
-  return holder && holderBefore ? { holder: maskName(holder.name), holderBefore: maskName(holderBefore.name) } : {};
+/** What was refused before anything was sent was asked for all the same. */
+async function recordRefusal(kind: OperationKind, error: unknown, { caller, requestId }: Asked, { db, now }: Services): Promise<void> {
+  const code = error instanceof ProblemError ? (error.problem.errorCode ?? String(error.problem.statusCode)) : 'SVB500';
+  const event = { caller, action: 'operation.opened', result: 'refused', requestId, facts: { kind, code } } as const;
+  await recordAudit(db, event, now());
 }
 
 /** Until something is sent a failure leaves nothing behind. */
@@ -91,36 +91,37 @@ async function send(row: OperationRow, prepared: Prepared, asked: Asked, service
     effect = await callService(row.kind, prepared, asked, services);
   } catch (error) {
     const found = problemIn(error);
-    if (found.errorCode === 'SVC210') return duplicate(row, asked.requestId, services);
+    if (found.errorCode === 'SVC210') return duplicate(row, asked, services);
     const problem = keepable(found);
     if (mayHaveHappened(found)) {
       const soon = new Date(services.now().getTime() + 1_000);
-      return { row: await conclude(row, undecided, { state: 'unknown', problem, nextReadAt: soon }, services), effect: null };
+      return { row: await conclude(row, undecided, { state: 'unknown', problem, nextReadAt: soon }, asked, services), effect: null };
     }
-    await conclude(row, undecided, { state: 'refused', problem, nextReadAt: null }, services);
+    await conclude(row, undecided, { state: 'refused', problem, nextReadAt: null }, asked, services);
     throw error;
   }
   // A duplicate reference may be answered with what exists instead of a refusal: then it is not what was asked for.
   const settling = kinds[row.kind].judge(row, effect) === 'other' ? taken(effect) : done(effect);
-  return answerOf(await conclude(row, undecided, settling, services), effect);
+  return answerOf(await conclude(row, undecided, settling, asked, services), effect);
 }
 
 /** The reference exists: an earlier try of this very act took effect after all, or it belongs to something else. */
-async function duplicate(row: OperationRow, requestId: string, services: Services): Promise<Ran> {
+async function duplicate(row: OperationRow, asked: Asked, services: Services): Promise<Ran> {
   const own = await isOwnReference(services.db, row);
-  const effect = await kinds[row.kind].read(row, requestId, services).catch((error: unknown) => {
+  const effect = await kinds[row.kind].read(row, asked.requestId, services).catch((error: unknown) => {
     problemIn(error);
     return null;
   });
-  if (effect) return own ? adopt(row, effect, services) : answerOf(await conclude(row, undecided, taken(effect), services), null);
-  if (!own) return answerOf(await conclude(row, undecided, refusedAs('SVC210'), services), null);
+  if (effect)
+    return own ? adopt(row, effect, asked, services) : answerOf(await conclude(row, undecided, taken(effect), asked, services), null);
+  if (!own) return answerOf(await conclude(row, undecided, refusedAs('SVC210'), asked, services), null);
   const soon = new Date(services.now().getTime() + 1_000);
-  return { row: await conclude(row, undecided, { state: 'unknown', nextReadAt: soon }, services), effect: null };
+  return { row: await conclude(row, undecided, { state: 'unknown', nextReadAt: soon }, asked, services), effect: null };
 }
 
-async function adopt(row: OperationRow, effect: Effect, services: Services): Promise<Ran> {
+async function adopt(row: OperationRow, effect: Effect, asked: Asked, services: Services): Promise<Ran> {
   const settling = settlingBy(row, effect) ?? taken(effect);
-  return answerOf(await conclude(row, undecided, settling, services), effect);
+  return answerOf(await conclude(row, undecided, settling, asked, services), effect);
 }
 
 /** The same key again: the same answer, read anew where there is one. */

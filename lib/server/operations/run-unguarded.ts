@@ -2,7 +2,6 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { OperationKind } from '@/lib/contracts/operations';
 import type { Services } from '@/lib/server/services';
-import type { Caller } from '@/lib/server/sessions/caller';
 import { callService } from './call-service';
 import { fingerprintOf } from './fingerprint';
 import type { Asked } from './kind';
@@ -13,7 +12,7 @@ import type { Ran } from './run-operation';
  * Calls the service as if there were no operations: nothing is written before, nothing recognised after. Only a setting that is
  * refused outside the sandbox leads here, so that the proof of the operations can be seen to fail without them.
  */
-export async function runUnguarded(kind: OperationKind, asked: Asked, caller: Caller, services: Services): Promise<Ran> {
+export async function runUnguarded(kind: OperationKind, asked: Asked, services: Services): Promise<Ran> {
   const { endpoint, claim, prepare } = kinds[kind];
   const { act, amount, reference, subject, expiresIn = null } = claim(asked);
   const trace = { id: randomUUID(), kind, idempotencyKey: asked.idempotencyKey, reference, subject, amount, before: null };
@@ -35,7 +34,7 @@ export async function runUnguarded(kind: OperationKind, asked: Asked, caller: Ca
     currency: null,
     transactionId: effect.id,
     problem: null,
-    staffId: caller.staffId,
+    staffId: asked.caller.staffId,
     reads: 0,
     nextReadAt: null,
     createdAt: now,

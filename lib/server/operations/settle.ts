@@ -34,23 +34,23 @@ export interface Settled {
 export async function settleOperation(row: OperationRow, requestId: string, services: Services): Promise<Settled> {
   const still = row.state === 'not-found' ? 'not-found' : 'unknown';
   if (still === 'not-found' && (await isSuperseded(services.db, row))) {
-    return { row: await conclude(row, [row.state], { state: still, nextReadAt: null }, services), effect: null };
+    return { row: await conclude(row, [row.state], { state: still, nextReadAt: null }, { requestId }, services), effect: null };
   }
   try {
     const effect = await kinds[row.kind].read(row, requestId, services);
     const settling = effect && settlingBy(row, effect);
-    if (settling) return { row: await conclude(row, [row.state], settling, services), effect };
+    if (settling) return { row: await conclude(row, [row.state], settling, { requestId }, services), effect };
     const age = services.now().getTime() - row.createdAt.getTime();
     const long = age > underWayMs(services) + graceMs && row.reads >= fewestReads;
     const wait = readAfter[row.reads] ?? (row.state === 'not-found' ? null : lookAgainAfter);
     const change = { state: long ? 'not-found' : still, nextReadAt: later(services.now(), wait) } as const;
-    return { row: await conclude(row, [row.state], change, services), effect: null };
+    return { row: await conclude(row, [row.state], change, { requestId }, services), effect: null };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     log.info({ operation: row.id, code: error.problem.errorCode }, 'outcome could not be read');
     const wait = still === 'unknown' ? Math.min(readAfter[row.reads] ?? mostWhileUnread, mostWhileUnread) : lookAgainAfter;
     const change = { state: still, nextReadAt: later(services.now(), wait) } as const;
-    return { row: await conclude(row, [row.state], change, services), effect: null };
+    return { row: await conclude(row, [row.state], change, { requestId }, services), effect: null };
   }
 }
 

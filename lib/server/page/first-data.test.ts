@@ -8,8 +8,7 @@ import { firstData, firstRead } from './first-data';
 /** What Next knows of the request that a page is made for. */
 const request = vi.hoisted(() => ({ cookie: '', path: '/' }));
 vi.mock('next/headers', () => ({
-  cookies: async () => ({ toString: () => request.cookie }),
-  headers: async () => new Headers({ 'x-balcao-path': request.path }),
+  headers: async () => new Headers({ 'x-balcao-path': request.path, cookie: request.cookie }),
 }));
 vi.mock('next/navigation', () => ({
   redirect: (to: string) => {

@@ -5,7 +5,6 @@ import { queryKey } from '@/lib/contracts/query-key';
 import { type EndpointName, endpointNamed, type InputOf } from '@/lib/contracts/registry';
 import { log } from '@/lib/server/log';
 import type { Caller } from '@/lib/server/sessions/caller';
-import { pageAddress } from './page-address';
 import { pageCaller } from './page-caller';
 import { type PageCall, pageRead } from './page-read';
 
@@ -34,13 +33,12 @@ const patienceMs = 1_500;
 export async function firstData(...reads: readonly FirstRead[]): Promise<DehydratedState> {
   const client = new QueryClient();
   const caller = await pageCaller();
-  const address = await pageAddress();
   const signal = AbortSignal.timeout(patienceMs);
   await Promise.all(
     reads.map(async ({ name, key, ask }) => {
       const requestId = randomUUID();
       try {
-        client.setQueryData(key, await ask(caller, { requestId, signal, address }));
+        client.setQueryData(key, await ask(caller, { requestId, signal }));
       } catch {
         log.info({ endpoint: name, requestId }, 'first data left to the browser');
       }

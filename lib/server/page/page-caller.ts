@@ -1,18 +1,17 @@
 import 'server-only';
-import { cookies, headers } from 'next/headers';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { ProblemError } from '@/lib/contracts/problem';
 import { who } from '@/lib/server/door/who';
 import { services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
-import { pageAddress } from './page-address';
 import { pathHeader } from './path-header';
 
 /** Who looks at this page, asked of the store once per request; null when signed out. Whoever opens a page is there. */
 export const currentCaller = cache(async (): Promise<Caller | null> => {
   try {
-    return await who((await cookies()).toString(), services(), { present: true, address: await pageAddress() });
+    return await who(await headers(), services(), true);
   } catch (error) {
     if (error instanceof ProblemError) return null;
     throw error;

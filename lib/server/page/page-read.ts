@@ -11,8 +11,6 @@ import type { Caller } from '@/lib/server/sessions/caller';
 export interface PageCall {
   readonly requestId: string;
   readonly signal: AbortSignal;
-  /** Of who looks at the page. */
-  readonly address?: string | null;
 }
 
 /** The door in process: a page reads with the permission, the parsing and the mask of a call over HTTP. */
@@ -20,11 +18,10 @@ export async function pageRead<N extends EndpointName>(
   name: N,
   input: InputOf<N>,
   caller: Caller,
-  { requestId, signal, address = null }: PageCall,
+  { requestId, signal }: PageCall,
 ): Promise<AnswerOf<N>> {
-  const from = { requestId, address };
-  await may(name, caller, from, services());
+  await may(name, caller, requestId, services());
   const endpoint = endpointNamed(name);
   const query = parseQuery(endpoint, new URLSearchParams(searchFor(endpoint, input.query)), services().environment);
-  return perform(name, { params: input.params ?? {}, query, signal, ...from }, caller, services());
+  return perform(name, { params: input.params ?? {}, query, signal, requestId }, caller, services());
 }

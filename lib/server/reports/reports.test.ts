@@ -76,8 +76,8 @@ describe.each([
     expect(answer.text.split('\r\n')[1]).toContain('12.50');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="report-2026-03-01-2026-03-31.csv"');
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const mine = (await office.audited()).filter(({ object }) => object === id);
-    expect(mine.map(({ action }) => action)).toEqual(['report.asked', 'report.downloaded']);
+    const mine = (await office.outcomes()).filter(({ object }) => object === id);
+    expect(mine.map(({ action }) => action)).toEqual(['report.asked', 'report.checked', 'report.downloaded']);
     expect(office.log().join()).not.toContain('signature');
     expect(JSON.stringify(mine) + answer.text + JSON.stringify([...answer.headers])).not.toContain('signature=');
   });

@@ -65,7 +65,14 @@ async function ask(job: ResendJob, call: ResendCall, services: Services): Promis
       await moveRows(db, job.id, taken, 'asked', { state: 'failed', open: false, code: errorCode });
   }
   for (const { transactionId } of asked) {
-    const event = { actorId: job.staffId, action: 'callback.resent', object: transactionId, result: 'done', requestId } as const;
+    const event = {
+      actorId: job.staffId,
+      address: null,
+      action: 'callback.resent',
+      object: transactionId,
+      result: 'done',
+      requestId,
+    } as const;
     await recordAudit(db, { ...event, facts: { resend: job.id } }, now);
   }
   return later;

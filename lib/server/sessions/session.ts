@@ -27,6 +27,10 @@ export interface Presence {
 }
 
 const newToken = () => randomBytes(32).toString('base64url');
+
+/** Whose session it is; where a request with it comes from is the request's to say. */
+export type SignedIn = Omit<Caller, 'address'>;
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 interface Start {
@@ -93,7 +97,7 @@ const openSession = preparedFor((db) =>
  * Who a cookie belongs to now. Role, activity and end of session are read each time, so a change holds at once. Somebody present keeps
  * it open, from the network it was started from alone: a cookie that was carried elsewhere ends with the idle time, whatever is sent along.
  */
-export async function findSession(db: Database, token: string, limits: Limits & Presence): Promise<Caller | null> {
+export async function findSession(db: Database, token: string, limits: Limits & Presence): Promise<SignedIn | null> {
   const { now, present, address } = limits;
   const { idleSince, startedAfter } = bounds(limits);
   const [found] = await openSession(db).execute({

@@ -84,7 +84,7 @@ export async function sweepStaffChanges(db: Database, now: Date): Promise<void> 
     .where(and(isPending, lte(staffChanges.expiresAt, now)))
     .returning();
   for (const change of lapsed) {
-    const event = { actorId: null, action: 'staff.change-lapsed', object: change.staffId, result: 'done' } as const;
+    const event = { actorId: null, address: null, action: 'staff.change-lapsed', object: change.staffId, result: 'done' } as const;
     await recordAudit(db, { ...event, facts: changeFacts(change) }, now);
   }
 }

@@ -20,7 +20,14 @@ export async function deactivateStaff(db: Database, email: string, now: Date): P
   await withdrawChangesOf(db, row.id, null, now);
   await recordAudit(
     db,
-    { actorId: null, action: 'staff.changed', object: row.id, result: 'done', facts: { active: 'true > false', by: 'command' } },
+    {
+      actorId: null,
+      address: null,
+      action: 'staff.changed',
+      object: row.id,
+      result: 'done',
+      facts: { active: 'true > false', by: 'command' },
+    },
     now,
   );
   return true;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
 import type { Door } from '@/lib/contracts/address';
 import type { Role } from '@/lib/contracts/permission';
@@ -126,5 +126,8 @@ export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {
     },
 
     audited: () => services.db.select().from(audit).orderBy(asc(audit.sequence)),
+
+    /** What the audit says became of calls, without the lines that say what was asked. */
+    outcomes: () => services.db.select().from(audit).where(ne(audit.result, 'asked')).orderBy(asc(audit.sequence)),
   };
 }

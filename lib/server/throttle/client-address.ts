@@ -11,7 +11,7 @@ type TrustedProxies = Environment['trustedProxies'];
  * left is whatever the sender claims. Null when nobody we trust says it. Without the header Next fills in the peer, which is the proxy
  * or, as the app listens on loopback only, this machine.
  */
-export function clientAddress(headers: Headers, proxies: TrustedProxies): string | null {
+export function clientAddress(headers: Pick<Headers, 'get'>, proxies: TrustedProxies): string | null {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => normalAddress(hop.trim()));
   return typeof proxies === 'number' ? byCount(hops, proxies) : byNetworks(hops, proxies);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { type AuditEvent, recordAudit } from '@/lib/server/audit/record';
+import { type AuditEvent, auditSource, recordAudit } from '@/lib/server/audit/record';
 import type { Database } from '@/lib/server/database/database';
 import { refusalCounts } from '@/lib/server/database/throttle-schema';
 import { networkOf } from './network-of';
@@ -15,9 +15,10 @@ const batch = 100;
  * being refused. Those of a person count by what was refused, those of strangers (`null`) by the network they came from.
  */
 export async function countRefusal(db: Database, event: AuditEvent, refused: string | null, now: Date): Promise<void> {
-  const { action, actorId } = event;
+  const { action } = event;
+  const { actorId, address } = auditSource(event);
   const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
-  const network = networkOf(event.address ?? null) ?? 'unknown';
+  const network = networkOf(address) ?? 'unknown';
   const seen = sql`(select count(*) from ${refusalCounts} where action = ${action} and minute = ${minute.toISOString()}::timestamptz)`;
   const subject =
     refused === null
@@ -52,7 +53,7 @@ export async function settleRefusals(db: Database, now: Date): Promise<void> {
       if (count === 1) continue;
       const of: Record<string, string> = actorId === null ? { network: subject } : { endpoint: subject.slice(actorId.length + 1) };
       const facts = { count: String(count), minute: minute.toISOString(), ...of };
-      await recordAudit(db, { actorId, action, result: 'refused', facts }, now);
+      await recordAudit(db, { actorId, address: null, action, result: 'refused', facts }, now);
     }
   });
 }

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Column } from '@/components/data-table/column';
-import { Badge } from '@/components/ui/badge';
+import { Badge, type BadgeLook } from '@/components/ui/badge';
 import { useReader } from '@/lib/client/use-reader';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
@@ -48,12 +48,14 @@ function Details({ entry }: { entry: Entry }) {
   );
 }
 
+const looks: Readonly<Record<Entry['result'], BadgeLook>> = {
+  asked: { tone: 'blue', weight: 'outlined', icon: 'clock' },
+  done: { tone: 'green', weight: 'outlined', icon: 'check' },
+  refused: { tone: 'red', weight: 'tinted', icon: 'lock' },
+  unknown: { tone: 'amber', weight: 'tinted', icon: 'checking' },
+};
+
 export function Result({ entry }: { entry: Entry }) {
   const t = useTranslations('audit');
-  const done = entry.result === 'done';
-  return (
-    <Badge tone={done ? 'green' : 'red'} weight={done ? 'outlined' : 'tinted'} icon={done ? 'check' : 'lock'}>
-      {t(entry.result)}
-    </Badge>
-  );
+  return <Badge {...looks[entry.result]}>{t(entry.result)}</Badge>;
 }

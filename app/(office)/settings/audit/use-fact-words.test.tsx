@@ -12,7 +12,8 @@ const { result } = renderHook(useFactWords, {
     </IntlProvider>
   ),
 });
-const words = (facts: Readonly<Record<string, string>>) => result.current({ object: 'ae937d21', facts }).replaceAll('\u00A0', ' ');
+const line = { at: '2026-11-28T15:52:07.000Z', askedAt: null, sessionId: null, object: 'ae937d21' };
+const words = (facts: Readonly<Record<string, string>>, more = {}) => result.current({ ...line, ...more, facts }).replaceAll('\u00A0', ' ');
 
 test('what was done and for how much comes first, in words; whom it met after it', () => {
   expect(words({ kind: 'refunds.create', amount: '30.50' })).toBe('operação: Devolução · valor: R$ 30,50 · ae937d21');
@@ -27,4 +28,10 @@ test('what was done and for how much comes first, in words; whom it met after it
 
 test('an amount of another currency says so, and what has no word stays as it was recorded', () => {
   expect(words({ amount: '10.00', currency: 'USD', sha256: '4f19' })).toBe('valor: USD 10,00 · sha256: 4f19 · ae937d21');
+});
+
+test('when it was asked for is said where that was earlier, and the session by its first letters', () => {
+  const sessionId = '1a2b3c4d-0000-4000-8000-000000000000';
+  expect(words({}, { askedAt: '2026-11-28T15:52:07.000Z', sessionId })).toBe('ae937d21 · sessão 1a2b3c4d');
+  expect(words({}, { askedAt: '2026-11-28T15:51:58.000Z' })).toBe('ae937d21 · pedido às 12:51:58');
 });

@@ -8,11 +8,11 @@ import { exportForms } from '@/lib/contracts/exports';
 import { operationKinds, operationStates } from '@/lib/contracts/operations';
 import { roleNames } from '@/lib/contracts/permission';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { formatDateTime } from '@/lib/format/date-text';
+import { formatDateTime, formatTimeSeconds } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import { formatAmount } from '@/lib/format/money-text';
 
-type Facts = Pick<RecordOf<'audit.list'>['items'][number], 'object' | 'facts'>;
+type Facts = Pick<RecordOf<'audit.list'>['items'][number], 'at' | 'askedAt' | 'sessionId' | 'object' | 'facts'>;
 
 const named = [
   'kind',
@@ -32,19 +32,33 @@ const named = [
   'code',
   'host',
   'events',
-  'enabled',
   'payee',
   'payeeKey',
   'payeeBefore',
   'payeeBeforeKey',
+  'active',
+  'enabled',
+  'frequency',
+  'minimumBalance',
+  'keepBalance',
+  'dateFrom',
+  'dateTo',
+  'status',
+  'others',
+  'mail',
+  'file',
+  'subject',
 ] as const;
 
+const moments: readonly string[] = ['until', 'dateFrom', 'dateTo'];
+
 /**
- * What an act was about, in one line: "operação: Devolução · valor: R$ 30,50 · ae937d21", the id of what it met last. What has no word
- * stays as recorded.
+ * What an act was about, in one line: "operação: Devolução · valor: R$ 30,50 · ae937d21", the id of what it met after it, then when it was
+ * asked for where that was earlier, and in which session. What has no word stays as recorded.
  */
 export function useFactWords(): (entry: Facts) => string {
   const t = useTranslations('audit.factNames');
+  const tLine = useTranslations('audit');
   const tKind = useTranslations('operation.kinds');
   const tState = useTranslations('operation.state');
   const tRole = useTranslations('role');
@@ -52,20 +66,22 @@ export function useFactWords(): (entry: Facts) => string {
   const tForm = useTranslations('exports.forms');
   const reader = useReader();
   return useCallback(
-    ({ object, facts }) => {
+    ({ at, askedAt, sessionId, object, facts }) => {
+      const yesNo = wordsOf(['true', 'false'], t);
       const words: Readonly<Record<string, ReadonlyMap<string, string>>> = {
         kind: wordsOf(operationKinds, tKind),
         state: wordsOf(operationStates, tState),
         role: wordsOf(roleNames, tRole),
         list: wordsOf(exportLists, tList),
         form: wordsOf(exportForms, tForm),
-        masked: wordsOf(['true', 'false'], t),
-        enabled: wordsOf(['true', 'false'], t),
+        masked: yesNo,
+        active: yesNo,
+        enabled: yesNo,
       };
       const inWords = (key: string, value: string) => {
         const word = words[key]?.get(value);
         if (word !== undefined) return word;
-        if (key === 'until') return formatDateTime(value, reader);
+        if (moments.includes(key)) return formatDateTime(value, reader);
         if (key !== 'amount') return value;
         return value === 'all' ? t('whole') : formatAmount(toReais(value), reader.locale, facts.currency ?? null);
       };
@@ -76,9 +92,12 @@ export function useFactWords(): (entry: Facts) => string {
           const name = named.find((one) => one === key);
           return `${name ? t(name) : key}: ${inWords(key, value)}`;
         });
-      return [...told, object].filter(Boolean).join(' · ');
+      const asked = askedAt === null ? null : formatTimeSeconds(askedAt, reader);
+      const earlier = asked !== null && asked !== formatTimeSeconds(at, reader) && tLine('askedAt', { time: asked });
+      const session = sessionId !== null && tLine('session', { id: sessionId.slice(0, 8) });
+      return [...told, object, earlier, session].filter(Boolean).join(' · ');
     },
-    [t, tKind, tState, tRole, tList, tForm, reader],
+    [t, tLine, tKind, tState, tRole, tList, tForm, reader],
   );
 }
 

@@ -27,8 +27,8 @@ export function operationsForTests() {
     await office.services().db.delete(operations);
   });
 
-  const act = (path: string, body: unknown, { key = randomUUID() as string, as = finance, services = {} } = {}) =>
-    office.send('POST', path, { at: 'payments', as, body, headers: { 'idempotency-key': key }, services });
+  const act = (path: string, body: unknown, { key = randomUUID() as string, as = finance, services = {}, headers = {} } = {}) =>
+    office.send('POST', path, { at: 'payments', as, body, headers: { ...headers, 'idempotency-key': key }, services });
 
   return {
     office,

@@ -34,7 +34,12 @@ export async function runCommand(db: Database, command: StaffCommand, setting: S
     return { done, words: done ? 'Acesso encerrado.' : 'Ninguém com acesso tem este e-mail.' };
   }
   const { outcome, event } = await db.transaction((tx) => act(tx, command, setting));
-  if (event) await recordAudit(db, { actorId: null, result: 'done', ...event, facts: { ...event.facts, by: 'command' } }, setting.now);
+  if (event)
+    await recordAudit(
+      db,
+      { actorId: null, address: null, result: 'done', ...event, facts: { ...event.facts, by: 'command' } },
+      setting.now,
+    );
   return outcome;
 }
 

@@ -1,0 +1,24 @@
+import 'server-only';
+import { hidePersonalText } from '@/lib/server/door/hide-personal-text';
+
+const longest = 200;
+
+/** The fields of a body that its endpoint declares for the record, each under its last name. */
+export function bodyFacts(body: unknown, fields: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap((field): [string, string][] => {
+      const path = field.split('.');
+      const value = path.reduce<unknown>((inner, name) => (isRecord(inner) ? inner[name] : undefined), body);
+      return value === undefined || value === null ? [] : [[path.at(-1) ?? field, factOf(value)]];
+    }),
+  );
+}
+
+function factOf(value: unknown): string {
+  const text = Array.isArray(value) ? value.join(' ') : String(value);
+  return hidePersonalText(text).slice(0, longest);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

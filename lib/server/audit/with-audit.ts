@@ -1,0 +1,92 @@
+import 'server-only';
+import type { AuditAction, AuditResult } from '@/lib/contracts/audit-action';
+import { ProblemError } from '@/lib/contracts/problem';
+import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
+import { addressFacts } from '@/lib/server/destinations/address-facts';
+import { faultName } from '@/lib/server/fault-name';
+import { log } from '@/lib/server/log';
+import { mayHaveHappened } from '@/lib/server/operations/outcome';
+import type { Services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
+import { bodyFacts } from './body-facts';
+import { recordAudit } from './record';
+
+/** What a handler knows better than the pipeline of the line that is written for its call. */
+export interface AuditNotes {
+  /** What the call came to where that is another word than what was asked for. */
+  readonly action?: AuditAction;
+  readonly object?: string;
+  readonly facts?: Readonly<Record<string, string>>;
+  /** An answer that says no more than that something was sent. */
+  readonly result?: 'unknown';
+  /** The line of a moment ago says it already. */
+  readonly omit?: boolean;
+}
+
+export type NoteAudit = (notes: AuditNotes) => void;
+
+interface AuditedCall {
+  readonly params: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly requestId: string;
+}
+
+/**
+ * Runs a call between the lines its endpoint declares: `asked` before anything is done, then what became of it. Without the first line
+ * nothing is done, and a read, which has the second one alone, answers nothing without it. A write that was done is answered even when
+ * its second line cannot be written: the first one stands. Operations of money write their own two lines.
+ */
+export async function withAudit<T>(
+  name: EndpointName,
+  { params, body, requestId }: AuditedCall,
+  caller: Caller,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  run: (note: NoteAudit) => Promise<T>,
+): Promise<T> {
+  const endpoint = endpointNamed(name);
+  const { audit: entry, effect } = endpoint;
+  if (!entry || effect === 'money') return run(() => {});
+  let notes: AuditNotes = {};
+  const [subject] = Object.values(params);
+  const declared = { ...addressFacts(endpoint, body), ...bodyFacts(body, entry.facts ?? []) };
+  const write = async (result: AuditResult, found?: { readonly object?: string; readonly code?: string }) => {
+    const object = notes.object ?? subject ?? found?.object ?? null;
+    const facts = { ...declared, ...notes.facts, ...(found?.code === undefined ? {} : { code: found.code }) };
+    await recordAudit(db, { caller, action: notes.action ?? entry.action, object, result, requestId, facts }, now());
+  };
+  const writeOutcome: typeof write = async (result, found) => {
+    if (notes.omit) return;
+    const writing = write(result, found);
+    await (effect === 'read' ? writing : writing.catch((error: unknown) => reportUnwritten(name, requestId, error)));
+  };
+
+  if (effect !== 'read' && entry.asked !== false) await write('asked');
+  let answer: T;
+  try {
+    answer = await run((more) => {
+      notes = { ...notes, ...more, facts: { ...notes.facts, ...more.facts } };
+    });
+  } catch (error) {
+    await writeOutcome(outcomeOf(error), { code: codeOf(error) });
+    throw error;
+  }
+  await writeOutcome(notes.result ?? 'done', { object: idOf(answer) });
+  return answer;
+}
+
+/** A fault of ours may have come after the deed. */
+function outcomeOf(error: unknown): 'refused' | 'unknown' {
+  return error instanceof ProblemError && !mayHaveHappened(error.problem) ? 'refused' : 'unknown';
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof ProblemError ? (error.problem.errorCode ?? String(error.problem.statusCode)) : 'SVB500';
+}
+
+function idOf(answer: unknown): string | undefined {
+  return typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string' ? answer.id : undefined;
+}
+
+function reportUnwritten(endpoint: string, requestId: string, error: unknown): void {
+  log.error({ endpoint, requestId, error: faultName(error) }, 'the outcome of a call is not on record');
+}
