@@ -11,6 +11,7 @@ const files = [
   'postcss.config.mjs',
   'proxy.ts',
   'instrumentation.ts',
+  'instrumentation-client.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

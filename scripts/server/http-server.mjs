@@ -10,6 +10,8 @@ const maxHeaderSize = 16_384;
 
 /** Words of the framework to itself: from outside they once led past guards, and still turn answers away. */
 const internal = /^x-(?:middleware-|invoke-|nextjs-|matched-path$|nonce$)/;
+/** What its pages ask one another; below /api it would be answered with a redirect. */
+const betweenPages = /^(?:rsc$|next-)/;
 
 /**
  * The server before the framework: every answer has its headers, what is no request of ours goes no further, and nobody is waited for without end.
@@ -22,7 +24,7 @@ export function createHttpServer(handle, { headers, timeouts = {} }) {
     const refused = refusal(request);
     if (refused) return refuse(response, refused);
     request.url = withoutTrailingSlash(request.url ?? '/');
-    for (const name of Object.keys(request.headers)) if (internal.test(name)) delete request.headers[name];
+    dropWords(request.headers, isApi(request.url) ? [internal, betweenPages] : [internal]);
     await handle(request, response);
   });
   server.on('clientError', (error, socket) => {
@@ -47,6 +49,11 @@ function refuse(response, { status, code, allow }) {
   response.statusCode = status;
   const problem = { statusCode: status, errorCode: code, message: null, requestId: null, details: [], retryAfterSeconds: null };
   response.end(JSON.stringify(problem));
+}
+
+/** @param {import('node:http').IncomingHttpHeaders} headers @param {RegExp[]} words */
+function dropWords(headers, words) {
+  for (const name of Object.keys(headers)) if (words.some((word) => word.test(name))) delete headers[name];
 }
 
 /** Below /api the framework would answer with a redirect, which a sender of callbacks does not follow. @param {string} url */

@@ -62,6 +62,10 @@ test.each([
   ['a path of another host', 'GET', 'http://evil.example/api', 400],
   ['two slashes', 'POST', '/api//callbacks/key', 400],
   ['a backslash', 'GET', '/api\\office', 400],
+  ['a step up', 'GET', '/api/payments/../office', 400],
+  ['the same, encoded', 'GET', '/api/payments/%2e%2E/office', 400],
+  ['a step that goes nowhere', 'GET', '/_next/static/./x.js', 400],
+  ['an encoded slash', 'GET', '/_next/static/..%2f..%2fpackage.json', 400],
   ['a query that names the prototype', 'GET', '/api/office/x?page=1&__proto__=1', 400],
   ['the same, encoded', 'GET', '/api/office/x?%5F_proto__[a]=1&__proto%5F%5F=2', 400],
   ['TRACE', 'TRACE', '/', 405],
@@ -105,6 +109,8 @@ test('words of the framework to itself are not taken from outside; others pass',
     'RSC: 1',
   ]);
   expect(Object.keys(handled[0]?.headers ?? {}).sort()).toEqual(['connection', 'host', 'rsc']);
+  await ask('GET', '/api/x', ['RSC: 1', 'Next-Url: /y', 'Next-Action: z', 'Idempotency-Key: k']);
+  expect(Object.keys(handled[0]?.headers ?? {}).sort()).toEqual(['connection', 'host', 'idempotency-key']);
 });
 
 test.each([

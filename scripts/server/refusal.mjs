@@ -34,14 +34,19 @@ function splitOnce(url) {
   return at === -1 ? [url] : [url.slice(0, at), url.slice(at + 1)];
 }
 
-/** Of one meaning: readable, without a step that the next program on the way may take for another one. @param {string} path */
+/** Of one meaning: without a step or a slash that only some of the programs on its way see. @param {string} path */
 function isPath(path) {
   if (!path.startsWith('/') || path.includes('//') || path.includes('\\')) return false;
   try {
-    return !/\p{Cc}/u.test(decodeURIComponent(path));
+    return path.slice(1).split('/').map(decodeURIComponent).every(isStep);
   } catch {
     return false;
   }
+}
+
+/** @param {string} step */
+function isStep(step) {
+  return step !== '.' && step !== '..' && !/[/\\\p{Cc}]/u.test(step);
 }
 
 /** The framework reads a query into an object, where this name would be lost without a word. @param {string} search */

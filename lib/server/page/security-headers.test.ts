@@ -23,6 +23,12 @@ describe('in production', () => {
     expect(policy.get('connect-src')).toEqual(["'self'"]);
   });
 
+  it('text becomes no script, and a breach is reported to ourselves', () => {
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(policy.get('trusted-types')).toEqual(['default']);
+    expect(policy.get('report-uri')).toEqual(['/api/policy-reports']);
+  });
+
   it('nothing is kept, sniffed or told to others', () => {
     expect(headers).toMatchObject({
       'cache-control': 'no-store',

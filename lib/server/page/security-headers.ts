@@ -1,4 +1,5 @@
 import 'server-only';
+import { policyReportPath } from './policy-report-path';
 
 interface Given {
   readonly nonce: string;
@@ -24,6 +25,9 @@ export function securityHeaders({ nonce, development, https, camera, cardData }:
     `base-uri 'none'`,
     cardData ? `form-action 'none'` : `form-action 'self'`,
     `frame-ancestors 'none'`,
+    // The tools of development make scripts of text.
+    ...(development ? [] : [`require-trusted-types-for 'script'`, `trusted-types default`]),
+    `report-uri ${policyReportPath}`,
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
   return {

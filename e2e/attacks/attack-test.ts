@@ -1,0 +1,66 @@
+import { test as base, expect } from '@/e2e/office-test';
+import { ownHeaders } from '@/e2e/person';
+import type { Role } from '@/lib/contracts/permission';
+import { canaries, canariesIn } from './canaries';
+import { type RawAnswer, type RawRequest, rawRequest } from './raw-request';
+
+/** Sends one request with the cookies of a role, and as our own page would unless its headers say otherwise. */
+export type Attack = (role: Role | null, request: RawRequest) => Promise<RawAnswer>;
+
+interface Fixtures {
+  /** Every answer is searched for secrets of the server, whatever the test looks at. */
+  attack: Attack;
+}
+
+interface WorkerFixtures {
+  cookieOf: (role: Role | null) => Promise<string>;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  cookieOf: [
+    async ({ stateOf }, provide) => {
+      await provide(async (role) => (await stateOf(role)).cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+    },
+    { scope: 'worker' },
+  ],
+
+  attack: async ({ cookieOf }, provide) => {
+    const known = canaries();
+    const leaks: string[] = [];
+    await provide(async (role, request) => {
+      const cookie = await cookieOf(role);
+      const headers = { ...ownHeaders, ...(cookie ? { cookie } : {}), ...request.headers };
+      const answer = await rawRequest({ ...request, headers });
+      const found = canariesIn(JSON.stringify(answer.headers) + answer.text, known);
+      leaks.push(...found.map((name) => `${name} to ${role ?? 'a stranger'} at ${request.path}`));
+      return answer;
+    });
+    expect(leaks, 'secrets told').toEqual([]);
+  },
+});
+
+/** The code of a refusal; null where the answer is none. */
+export function codeOf({ text }: RawAnswer): string | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null && 'errorCode' in body ? String(body.errorCode) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Runs a case for each of a list, a few at a time, and answers what went wrong, so that one run tells all of it. */
+export async function failuresOf<T>(cases: readonly T[], attempt: (one: T) => Promise<string | null>): Promise<string[]> {
+  const failures: string[] = [];
+  const left = [...cases];
+  const work = async () => {
+    for (let one = left.shift(); one !== undefined; one = left.shift()) {
+      const failure = await attempt(one);
+      if (failure !== null) failures.push(failure);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  return failures;
+}
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cpf } from 'cpf-cnpj-validator';
+import { officePages } from '@/e2e/pages';
+import { dataDir } from '@/e2e/stack';
+import { storeTransaction } from '@/e2e/store-transaction';
+import { type Role, roleNames } from '@/lib/contracts/permission';
+import { expect, failuresOf, test } from './attack-test';
+import { canariesIn } from './canaries';
+
+const callers: readonly (Role | null)[] = [null, ...roleNames];
+const appLog = () => readFileSync(join(dataDir(), 'logs', 'app.log'), 'utf8');
+
+test('no page tells anybody a secret of the server', async ({ attack }) => {
+  const visits = callers.flatMap((role) =>
+    ['/sign-in', '/nowhere', ...officePages.map(({ path }) => path)].map((path) => ({ role, path })),
+  );
+  // The fixture searches each answer.
+  const failures = await failuresOf(visits, async ({ role, path }) => {
+    const { status } = await attack(role, { path });
+    return status < 500 ? null : `${path} for ${role}: ${status}`;
+  });
+  expect(failures).toEqual([]);
+});
+
+test('no part that browsers load tells a secret of the server, or the way back to its source', () => {
+  const served = readdirSync('.next/static', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(served.length).toBeGreaterThan(5);
+  for (const { parentPath, name } of served) {
+    const text = readFileSync(join(parentPath, name), 'utf8');
+    expect(canariesIn(text), name).toEqual([]);
+    expect(text, name).not.toMatch(/AUTH_SECRET|SEAL_KEY|DATABASE_URL|sourceMappingURL/);
+  }
+});
+
+test('a document reaches no role whole that may not see it, and the log under no role', async ({ attack }) => {
+  const document = cpf.generate();
+  const { id } = await storeTransaction({ payerDocument: document, generatedDocument: document });
+  const told = [`/api/payments/user/transactions/${id}`, `/transactions/${id}`, `/api/payments/user/transactions?limit=100`];
+  for (const role of ['support', 'developer', 'auditor'] as const)
+    for (const path of told) expect((await attack(role, { path })).text, `${path} for ${role}`).not.toContain(document);
+  await attack('finance', { path: `/api/payments/user/transactions?document=${document}` });
+  await attack('finance', { path: `/api/payments/user/transactions?document=${document}&unknown=${document}` });
+  expect(appLog()).not.toContain(document);
+});
+
+test('a card number that is sent where none belongs is in no answer and not in the log', async ({ attack }) => {
+  const number = '4111111111111111';
+  const sendings = [
+    {
+      method: 'POST',
+      path: '/api/payments/pix',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ amount: 1, description: number }),
+    },
+    { path: `/api/payments/user/transactions?name=${number}` },
+    { path: `/api/payments/user/transactions/${number}` },
+    { path: `/api/${number}` },
+  ];
+  for (const sending of sendings) expect((await attack('finance', sending)).text, sending.path).not.toContain(number);
+  expect(appLog()).not.toContain(number);
+});
+
+test('the log holds no secret and no key of a session', async ({ cookieOf }) => {
+  const cookies = await Promise.all(roleNames.map((role) => cookieOf(role)));
+  const values = cookies.flatMap((cookie) => cookie.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1)));
+  const keys = values.filter((value) => value.length > 20);
+  expect(keys.length).toBeGreaterThanOrEqual(roleNames.length);
+  const log = appLog();
+  expect(canariesIn(log)).toEqual([]);
+  for (const key of keys) expect(log).not.toContain(key);
+});

@@ -1,0 +1,43 @@
+import 'server-only';
+import { z } from 'zod';
+import { assertOwnForm } from '@/lib/server/door/same-origin';
+import { log } from '@/lib/server/log';
+import { services } from '@/lib/server/services';
+import { readBody } from './read-body';
+
+const maxBytes = 8_000;
+/** A page that breaks its policy may do so many times a second; the log hears of it, and no more. */
+const linesPerMinute = 20;
+const minuteMs = 60_000;
+
+const report = z.object({
+  'csp-report': z.object({ 'effective-directive': z.string().regex(/^[a-z-]{1,40}$/), 'document-uri': z.url() }),
+});
+
+let lines = { since: 0, count: 0 };
+
+/** Writes a breach to the log: which rule, on which page. Nothing of what was blocked, which whoever wrote it has chosen. Always 204. */
+export async function policyReport(request: Request): Promise<Response> {
+  const { environment, now } = services();
+  assertOwnForm(request, environment.appUrl);
+  const read = report.safeParse(parsed(await readBody(request, maxBytes)));
+  if (read.success && isWithinLimit(now().getTime())) {
+    const { 'effective-directive': directive, 'document-uri': page } = read.data['csp-report'];
+    log.warn({ fields: [directive, new URL(page).pathname.slice(0, 100)] }, 'a page broke its policy');
+  }
+  return new Response(null, { status: 204 });
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function isWithinLimit(at: number): boolean {
+  if (at - lines.since >= minuteMs) lines = { since: at, count: 0 };
+  lines.count += 1;
+  return lines.count <= linesPerMinute;
+}
