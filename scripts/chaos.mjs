@@ -55,7 +55,12 @@ await runMain(async () => {
       ...withoutLimits,
     };
     const log = (/** @type {string} */ name) => dataPath('chaos', 'logs', `${name}.log`);
-    await runProgram({ name: 'A preparação do banco', args: programs.migrate, env, log: log('migrate') });
+    await runProgram({
+      name: 'A preparação do banco',
+      args: programs.migrate,
+      env: { ...env, DATABASE_OWNER_URL: records.ownerUrl },
+      log: log('migrate'),
+    });
     await runProgram({ name: 'O cadastro da equipe de demonstração', args: programs.seedDemo, env, log: log('seed-demo') });
     const databaseUrl = await records.neighbour('sandbox');
     const sandbox = await startSandbox({ env, databaseUrl, dataDir: dataPath('chaos'), appPort: port, log: log('sandbox'), stops });

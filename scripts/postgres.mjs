@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import postgres from 'postgres';
 import { isRunning } from './is-running.mjs';
@@ -65,6 +66,29 @@ export async function ensureDatabase(url, name, { fresh = false } = {}) {
   return databaseUrl(url, name);
 }
 
+/**
+ * Makes the user when it is missing: it may sign in and nothing else until something is granted to it. Its password follows from the
+ * launcher's, so that it is kept nowhere.
+ * @param {string} url the launcher's, of any database
+ * @param {string} role
+ * @returns {Promise<string>} the same database as that user
+ */
+export async function ensureRole(url, role) {
+  const address = new URL(url);
+  const password = createHmac('sha256', decodeURIComponent(address.password)).update(role).digest('base64url');
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    const found = await sql`select 1 from pg_roles where rolname = ${role}`;
+    // Of letters and digits alone; a statement of this kind takes no parameters.
+    if (found.length === 0) await sql.unsafe(`create role "${role}" login password '${password}'`).catch(ignoreDuplicate);
+  } finally {
+    await sql.end();
+  }
+  address.username = role;
+  address.password = password;
+  return address.href;
+}
+
 /** @param {string} url @param {string} name */
 function databaseUrl(url, name) {
   const address = new URL(url);
@@ -74,7 +98,7 @@ function databaseUrl(url, name) {
 
 /** Two starts at once: the other one made it. @param {unknown} error */
 function ignoreDuplicate(error) {
-  const duplicate = ['42P04', '23505'];
+  const duplicate = ['42P04', '42710', '23505'];
   if (!(error instanceof postgres.PostgresError) || !duplicate.includes(error.code)) throw error;
 }
 

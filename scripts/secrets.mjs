@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const kept = /** @type {const} */ (['AUTH_SECRET', 'SEAL_KEY']);
@@ -19,7 +19,10 @@ export function ensureSecrets(file) {
 /** @param {string} file @returns {Record<string, string>} */
 function read(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const text = readFileSync(file, 'utf8');
+    // A copy or a backup may have opened it to others.
+    chmodSync(file, 0o600);
+    return JSON.parse(text);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
     throw new Error(`Não foi possível ler ${file}; corrija ou apague o arquivo.`, { cause: error });

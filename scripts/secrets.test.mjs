@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,6 +17,14 @@ test('secrets are made once, each of 32 bytes, and only their owner can read the
   expect(first.AUTH_SECRET).not.toBe(first.SEAL_KEY);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(ensureSecrets(file)).toEqual(first);
+});
+
+test('a file that others could read is closed to them before its secrets are used', () => {
+  const file = join(folder, 'secrets.json');
+  ensureSecrets(file);
+  chmodSync(file, 0o644);
+  ensureSecrets(file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 test('a secret that is missing is added and the others stay', () => {

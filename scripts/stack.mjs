@@ -53,9 +53,11 @@ async function start(
   const port = await firstFreePort(wanted);
   const appUrl = publicAddress(variables.APP_URL, wanted, port);
   const secrets = ensureSecrets(join(dataDir, 'secrets.json'));
+  // Whoever owns the tables migrates them and serves nothing.
+  const { DATABASE_OWNER_URL: _, ...others } = variables;
   const env = {
     ...secrets,
-    ...variables,
+    ...others,
     NODE_ENV: dev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     DATABASE_URL: records.url,
@@ -66,7 +68,12 @@ async function start(
   const sandboxDatabase = sandboxed ? await records.neighbour('sandbox') : undefined;
   const [sandbox] = await Promise.all([
     sandboxDatabase ? startSandbox({ env, databaseUrl: sandboxDatabase, dataDir, appPort: port, log: log('sandbox'), stops }) : undefined,
-    runProgram({ name: 'A preparação do banco', args: programs.migrate, env, log: log('migrate') }),
+    runProgram({
+      name: 'A preparação do banco',
+      args: programs.migrate,
+      env: { ...env, DATABASE_OWNER_URL: records.ownerUrl },
+      log: log('migrate'),
+    }),
   ]);
   // Nothing that is typed into a demonstration is anybody's card; the app itself refuses to take one over plain http.
   const takesCards = sandbox && (appUrl.startsWith('https:') || isLoopback(new URL(appUrl)));

@@ -1,9 +1,10 @@
 import { databaseName } from '../environment.mjs';
-import { ensureDatabase, startPostgres } from '../postgres.mjs';
+import { ensureDatabase, ensureRole, startPostgres } from '../postgres.mjs';
 
 /**
  * @typedef {object} Records
- * @property {string} url the database of our own records
+ * @property {string} url the database of our own records, as the user who serves the app
+ * @property {string} ownerUrl the same, as the user who owns the tables and migrates them
  * @property {string} place where it is, for people, without its password
  * @property {(suffix: string) => Promise<string>} neighbour makes another database beside it and gives its address
  * @property {() => Promise<void>} exited resolves when a server of ours is gone
@@ -20,14 +21,17 @@ export async function openDatabase(variables, { dataDir, settings, fresh = false
   const given = variables.DATABASE_URL;
   if (given !== undefined) {
     const name = decodeURIComponent(new URL(given).pathname.slice(1));
-    const neighbour = (/** @type {string} */ suffix) => ensureDatabase(given, `${name}_${suffix}`);
-    return { url: given, place: new URL(given).host, neighbour, exited: () => new Promise(() => {}), stop: async () => {} };
+    const ownerUrl = variables.DATABASE_OWNER_URL ?? given;
+    const neighbour = (/** @type {string} */ suffix) => ensureDatabase(ownerUrl, `${name}_${suffix}`);
+    return { url: given, ownerUrl, place: new URL(given).host, neighbour, exited: () => new Promise(() => {}), stop: async () => {} };
   }
   const server = await startPostgres({ dataDir, settings });
   const name = databaseName(variables);
   try {
+    const ownerUrl = await ensureDatabase(server.url, name, { fresh });
     return {
-      url: await ensureDatabase(server.url, name, { fresh }),
+      url: await ensureRole(ownerUrl, 'balcao_app'),
+      ownerUrl,
       place: `127.0.0.1:${server.port}`,
       neighbour: (suffix) => ensureDatabase(server.url, `${name}_${suffix}`, { fresh }),
       exited: server.exited,

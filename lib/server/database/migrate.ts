@@ -3,4 +3,4 @@ import { migrateDatabase } from './migrate-database';
 
 const url = process.env.DATABASE_URL;
 if (!url) throw new Error('DATABASE_URL is not set: postgres://user:password@host:port/database');
-await migrateDatabase(url);
+await migrateDatabase(process.env.DATABASE_OWNER_URL ?? url, url);
