@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { openDatabase } from '@/lib/server/database/database';
+import { createStaff } from '@/lib/server/staff/create-staff';
+import { testDatabase } from '@/lib/server/testing/database';
+import { secretsForTests } from '@/lib/server/testing/secrets-for-tests';
+
+/** Starts the server half as Next does, in a process of its own, and says how it ended. */
+function start(settings: Readonly<Record<string, string>>): Promise<{ code: number | null; output: string }> {
+  const program = "import { startServer } from './lib/server/start-server.ts'; await startServer();";
+  const args = ['--conditions=react-server', '--import', 'tsx', '--input-type=module', '-e', program];
+  const { PATH = '' } = process.env;
+  return new Promise((resolve) => {
+    const env = { PATH, NODE_ENV: 'production' as const, ...settings };
+    const child = execFile(process.execPath, args, { env }, (_error, _stdout, stderr) => resolve({ code: child.exitCode, output: stderr }));
+  });
+}
+
+const service = { APP_URL: 'http://localhost:3000', PAYMENTS_URL: 'http://127.0.0.1:9/v1', PAYMENTS_TOKEN: 'token' };
+
+test('a process with bad settings ends and names all of them, whichever part of the server reads them', async () => {
+  const { code, output } = await start({ ...service, ...secretsForTests, LOG_LEVEL: 'canary', SESSION_IDLE_MINUTES: 'canary' });
+  expect(code).toBe(1);
+  for (const name of ['DATABASE_URL falta', 'LOG_LEVEL não serve', 'SESSION_IDLE_MINUTES não serve']) expect(output).toContain(name);
+  expect(output).not.toContain('canary');
+});
+
+test('a process before the real account ends while somebody of the demonstration may sign in', async () => {
+  const database = await testDatabase();
+  const { db, close } = openDatabase(database.url, { max: 1 });
+  try {
+    await createStaff(db, { name: 'Ana', email: 'admin@demo.example', role: 'admin' });
+    const { code, output } = await start({ ...service, ...secretsForTests, DATABASE_URL: database.url });
+    expect(code).toBe(1);
+    expect(output).toContain('npm run staff -- deactivate --email admin@demo.example');
+  } finally {
+    await close();
+    await database.close();
+  }
+});
