@@ -29,7 +29,7 @@ test('a process before the real account ends while somebody of the demonstration
   const database = await testDatabase();
   const { db, close } = openDatabase(database.url, { max: 1 });
   try {
-    await createStaff(db, { name: 'Ana', email: 'admin@demo.example', role: 'admin' });
+    await createStaff(db, { name: 'Ana', email: 'admin@demo.example', role: 'admin', active: true });
     const { code, output } = await start({ ...service, ...secretsForTests, DATABASE_URL: database.url });
     expect(code).toBe(1);
     expect(output).toContain('npm run staff -- deactivate --email admin@demo.example');

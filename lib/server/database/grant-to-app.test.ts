@@ -36,7 +36,7 @@ test('the user of the app is no superuser, owns no table, and works: rows are ad
   expect(facts).toEqual({ rolsuper: false, rolcreaterole: false, rolcreatedb: false });
   expect(await app.sql`select 1 from pg_tables where tableowner = current_user`).toHaveLength(0);
 
-  await createStaff(app.db, { name: 'Ana', email: 'ana@loja.example', role: 'admin' });
+  await createStaff(app.db, { name: 'Ana', email: 'ana@loja.example', role: 'admin', active: true });
   expect(await deactivateStaff(app.db, 'ana@loja.example', new Date())).toBe(true);
   await recordAudit(app.db, { actorId: null, action: 'staff.created', result: 'done' }, new Date());
   expect(await verifyAudit(app.db)).toMatchObject({ intact: true, rows: 2 });
