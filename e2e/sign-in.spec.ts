@@ -114,7 +114,7 @@ test('one sees where one is signed in, and ends the other places', async ({ open
 
   await here.goto('/settings/sessions');
   const places = here.getByRole('main').getByRole('listitem');
-  await expect(places).toHaveCount(3);
+  await expect(places).toHaveCount(2);
   await expect(places.filter({ hasText: 'esta sessão' })).toHaveCount(1);
   await here.getByRole('button', { name: 'Encerrar as outras' }).click();
   await expect(here.getByText('As outras sessões foram encerradas.')).toBeVisible();

@@ -23,6 +23,9 @@ test('what was done and for how much comes first, in words; whom it met after it
     'lista: Cobranças de cartão · formato: Planilha (CSV) · dados pessoais ocultos: não · ae937d21',
   );
   expect(words({ role: 'support' })).toBe('papel: Suporte · ae937d21');
+  expect(words({ change: 'role', role: 'support > finance', by: 'command' })).toBe(
+    'pedido: papel · papel: Suporte → Financeiro · por meio de: comando no servidor · ae937d21',
+  );
   expect(words({ until: '2026-11-28T15:52:00.000Z' })).toBe('até: 28 nov 2026, 12:52 · ae937d21');
 });
 

@@ -8,6 +8,7 @@ import { exportForms } from '@/lib/contracts/exports';
 import { operationKinds, operationStates } from '@/lib/contracts/operations';
 import { roleNames } from '@/lib/contracts/permission';
 import type { RecordOf } from '@/lib/contracts/shapes';
+import { staffChangeKinds } from '@/lib/contracts/staff-changes';
 import { formatDateTime, formatTimeSeconds } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import { formatAmount } from '@/lib/format/money-text';
@@ -48,6 +49,14 @@ const named = [
   'mail',
   'file',
   'subject',
+  'change',
+  'asker',
+  'person',
+  'device',
+  'by',
+  'renamed',
+  'pending',
+  'ended',
 ] as const;
 
 const moments: readonly string[] = ['until', 'dateFrom', 'dateTo'];
@@ -62,6 +71,7 @@ export function useFactWords(): (entry: Facts) => string {
   const tKind = useTranslations('operation.kinds');
   const tState = useTranslations('operation.state');
   const tRole = useTranslations('role');
+  const tWord = useTranslations('audit.factWords');
   const tList = useTranslations('shell.pages');
   const tForm = useTranslations('exports.forms');
   const reader = useReader();
@@ -77,10 +87,16 @@ export function useFactWords(): (entry: Facts) => string {
         masked: yesNo,
         active: yesNo,
         enabled: yesNo,
+        renamed: yesNo,
+        pending: yesNo,
+        change: wordsOf(staffChangeKinds, tWord),
+        device: wordsOf(['new'], tWord),
+        by: wordsOf(['command', 'link'], tWord),
       };
       const inWords = (key: string, value: string) => {
-        const word = words[key]?.get(value);
-        if (word !== undefined) return word;
+        // From what to what.
+        const parts = value.split(' > ').map((part) => words[key]?.get(part));
+        if (parts.every((part) => part !== undefined)) return parts.join(' → ');
         if (moments.includes(key)) return formatDateTime(value, reader);
         if (key !== 'amount') return value;
         return value === 'all' ? t('whole') : formatAmount(toReais(value), reader.locale, facts.currency ?? null);
@@ -97,7 +113,7 @@ export function useFactWords(): (entry: Facts) => string {
       const session = sessionId !== null && tLine('session', { id: sessionId.slice(0, 8) });
       return [...told, object, earlier, session].filter(Boolean).join(' · ');
     },
-    [t, tLine, tKind, tState, tRole, tList, tForm, reader],
+    [t, tLine, tKind, tState, tRole, tWord, tList, tForm, reader],
   );
 }
 
