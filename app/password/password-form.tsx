@@ -18,6 +18,8 @@ export function PasswordForm() {
   const change = useWrite(staff.changeOwnPassword);
   const problem = change.error?.problem;
   const wrong = problem?.details.some(({ field, reason }) => field === 'current' && reason === 'wrong') ?? false;
+  const waitSeconds = problem?.errorCode === 'SVB429' ? problem.retryAfterSeconds : null;
+  const currentError = wrong ? t('wrong') : waitSeconds === null ? undefined : t('wait', { seconds: waitSeconds });
   const reason = usePasswordReason(problem);
 
   const submit = (data: FormData) => {
@@ -28,13 +30,13 @@ export function PasswordForm() {
     <>
       <h1 className="mb-5 text-title font-semibold">{t('title')}</h1>
       <Form onSubmit={submit} failure={problem}>
-        <Field label={t('current')} error={wrong ? t('wrong') : undefined}>
+        <Field label={t('current')} error={currentError}>
           {(control) => <PasswordInput {...control} name="current" autoComplete="current-password" required />}
         </Field>
         <Field label={t('next')} help={t('help')} error={reason}>
           {(control) => <PasswordInput {...control} name="next" autoComplete="new-password" required />}
         </Field>
-        {problem && !wrong && !reason && <ProblemView problem={problem} />}
+        {problem && !currentError && !reason && <ProblemView problem={problem} />}
         {change.isSuccess && (
           <Note tone="green" live>
             {t('done')}
