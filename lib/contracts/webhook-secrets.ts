@@ -1,7 +1,10 @@
 import type { Endpoint } from './endpoint';
 import { resource } from './resource';
 
-/** The secrets of webhooks that our own inbox verifies with, besides those of its settings. They go in and never come out. */
+/**
+ * The secrets of webhooks that our own inbox verifies with, besides those of its settings. Our server keeps one when the service tells it,
+ * for a webhook that calls us and no other; nobody can bring one, and none comes out.
+ */
 export const webhookSecrets = resource('webhookSecrets', {
   list: {
     service: 'office',
@@ -11,18 +14,6 @@ export const webhookSecrets = resource('webhookSecrets', {
     effect: 'read',
     basis: 'stated',
     errors: [],
-  },
-  keep: {
-    service: 'office',
-    method: 'PUT',
-    path: '/webhook-secrets/{webhookId}',
-    permission: 'webhooks:write',
-    effect: 'change',
-    audit: { action: 'webhook.secret-kept' },
-    basis: 'stated',
-    accepts: 'json',
-    refreshes: ['webhookSecrets'],
-    errors: ['SVB400'],
   },
   forget: {
     service: 'office',

@@ -27,7 +27,7 @@ export const webhooks = resource('webhooks', {
     accepts: 'json',
     destinations: { url: 'allowed-host' },
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVA204', 'SVB451', 'SVG404', 'SVG422'],
-    refreshes: ['webhooks'],
+    refreshes: ['webhooks', 'webhookSecrets'],
   },
   list: {
     service: 'pix',
@@ -59,7 +59,7 @@ export const webhooks = resource('webhooks', {
     accepts: 'json',
     destinations: { url: 'allowed-host' },
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVA204', 'SVB451', 'SVG404', 'SVG422'],
-    refreshes: ['webhooks'],
+    refreshes: ['webhooks', 'webhookSecrets'],
   },
   remove: {
     service: 'pix',

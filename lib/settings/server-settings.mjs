@@ -85,6 +85,7 @@ export const serverSettings = z.object({
     'onde o serviço guarda arquivos de relatórios, se não for nele mesmo: no máximo 10 nomes separados por vírgula',
     'arquivos.example',
   ),
+  UNSIGNED_CALLBACKS_PER_MINUTE: setting(wholeNumber(10, 100_000).default(600), 'um número inteiro de 10 a 100000', '600'),
   SESSION_IDLE_MINUTES: setting(wholeNumber(5, 720).default(15), 'um número inteiro de 5 a 720', '15'),
   TRUSTED_PROXIES: setting(
     trustedProxies,

@@ -1,26 +1,19 @@
 'use client';
 
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ProblemView } from '@/components/feedback/problem-view';
-import { Submit } from '@/components/form/submit';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Note } from '@/components/feedback/note';
+import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
-import { useWrite } from '@/lib/client/use-write';
+import { useRead } from '@/lib/client/use-read';
 import { webhookSecrets } from '@/lib/contracts/webhook-secrets';
 
-/** A secret, shown this once. Whoever wishes it has our own inbox verify with it. */
+/** A secret, shown this once. Of a webhook that calls us our server has kept it already. */
 export function NewSecret({ webhookId, secret, onClose }: { webhookId: string; secret: string; onClose: () => void }) {
   const t = useTranslations('webhooks');
-  const keep = useWrite(webhookSecrets.keep);
-  const [wanted, setWanted] = useState(false);
-  const done = () => {
-    if (!wanted) return onClose();
-    if (!keep.isPending) keep.mutate({ params: { webhookId }, body: { secret } }, { onSuccess: onClose });
-  };
+  const kept = useRead(webhookSecrets.list, {}).data?.items.some((item) => item.webhookId === webhookId);
   return (
     <Dialog open held onClose={onClose} title={t('secretTitle')} description={t('secretText')}>
       <OverlayBody>
@@ -28,15 +21,12 @@ export function NewSecret({ webhookId, secret, onClose }: { webhookId: string; s
           <code className="mono min-w-0 flex-1 break-all">{secret}</code>
           <CopyButton value={secret} what={t('secretTitle')} />
         </p>
-        <Checkbox checked={wanted} onChange={(event) => setWanted(event.currentTarget.checked)} hint={t('keepHint')}>
-          {t('keep')}
-        </Checkbox>
-        {keep.error && <ProblemView problem={keep.error.problem} />}
+        {kept && <Note tone="grey">{t('keptHere')}</Note>}
       </OverlayBody>
       <OverlayFooter>
-        <form action={done}>
-          <Submit pending={keep.isPending}>{t('secretDone')}</Submit>
-        </form>
+        <Button variant="primary" onClick={onClose}>
+          {t('secretDone')}
+        </Button>
       </OverlayFooter>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
@@ -23,6 +23,7 @@ export function WebhookSheet({ webhook, onClose }: { webhook?: Webhook; onClose:
   const t = useTranslations('webhooks');
   const tProblems = useTranslations('problems');
   const formId = useId();
+  const address = useRef<HTMLInputElement>(null);
   const create = useWrite(webhooks.create);
   const change = useWrite(webhooks.change);
   const [failure, setFailure] = useState<{ url: boolean }>();
@@ -52,8 +53,20 @@ export function WebhookSheet({ webhook, onClose }: { webhook?: Webhook; onClose:
       <OverlayBody>
         <Form id={formId} onSubmit={submit} failure={failure ?? problem}>
           <Field label={t('url')} help={t('urlHelp')} error={foreign ? tProblems('SVB451.text') : wrongUrl ? t('urlInvalid') : undefined}>
-            {(control) => <Input {...control} name="url" type="url" inputMode="url" autoComplete="off" defaultValue={webhook?.url} />}
+            {(control) => (
+              <Input {...control} ref={address} name="url" type="url" inputMode="url" autoComplete="off" defaultValue={webhook?.url} />
+            )}
           </Field>
+          <p>
+            <Button
+              size="small"
+              onClick={() => {
+                if (address.current) address.current.value = `${window.location.origin}/api/callbacks/***`;
+              }}
+            >
+              {t('ownAddress')}
+            </Button>
+          </p>
           <fieldset>
             <legend className="font-medium">{t('events')}</legend>
             <p className="mb-2 text-meta text-muted">{t('eventsHelp')}</p>

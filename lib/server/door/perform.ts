@@ -47,7 +47,7 @@ async function performWhole(name: EndpointName, call: Call, caller: Caller, serv
   const { requestId, params, query, body, signal } = call;
   const answer = await services.upstream({ endpoint: endpointNamed(name), params, query, body, requestId, signal });
   const record = readRecord(name, answer, { query, requestId });
-  await afterAct(name, call, caller, services);
+  await afterAct(name, call, record, caller, services);
   return maskFor(caller, record);
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq, notInArray } from 'drizzle-orm';
 import { webhookSecrets } from '@/lib/server/database/callbacks-schema';
 import type { Database } from '@/lib/server/database/database';
 import { createSeal } from '@/lib/server/seal';
@@ -10,13 +10,22 @@ type Parts = Pick<Services, 'db' | 'environment'>;
 /** A key of their own: what opens a sealed filter opens no secret. */
 const sealOf = ({ environment }: Parts) => createSeal(`webhook-secrets:${environment.sealKey}`);
 
-/** Keeps the secret of a webhook, encrypted; the one before it is forgotten. */
+/** As many are tried for each signed delivery: more than an account has webhooks. */
+const mostKept = 10;
+
+/** Keeps the secret of a webhook, encrypted; the one before it is forgotten, and so is the oldest beyond the most that are kept. */
 export async function keepSecret(parts: Parts, webhookId: string, secret: string, now: Date): Promise<void> {
   const row = { webhookId, sealed: sealOf(parts).close(secret, 'webhook'), keptAt: now };
   await parts.db
     .insert(webhookSecrets)
     .values(row)
     .onConflictDoUpdate({ target: webhookSecrets.webhookId, set: { sealed: row.sealed, keptAt: now } });
+  const newest = parts.db
+    .select({ webhookId: webhookSecrets.webhookId })
+    .from(webhookSecrets)
+    .orderBy(desc(webhookSecrets.keptAt), asc(webhookSecrets.webhookId))
+    .limit(mostKept);
+  await parts.db.delete(webhookSecrets).where(notInArray(webhookSecrets.webhookId, newest));
 }
 
 export async function forgetSecret(db: Database, webhookId: string): Promise<void> {

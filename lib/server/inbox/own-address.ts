@@ -16,7 +16,7 @@ export function ownAddress(text: string, environment: Pick<Environment, 'appUrl'
   return text === shown ? environment.appUrl + path + callbackKey(environment) : null;
 }
 
-/** Whether an address is that of our inbox, secret and all. */
-export function isOwnInbox(text: string, environment: Pick<Environment, 'appUrl' | 'sealKey'>): boolean {
-  return text === environment.appUrl + path + callbackKey(environment);
+/** Whether what is sent to an address arrives in our inbox: signed deliveries do without its secret too. */
+export function callsUs(address: string, { appUrl }: Pick<Environment, 'appUrl'>): boolean {
+  return address.startsWith(appUrl + path);
 }

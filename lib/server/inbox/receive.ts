@@ -9,13 +9,13 @@ import { clientAddress } from '@/lib/server/throttle/client-address';
 import { channelAt } from './channel';
 import { isFrom } from './is-from';
 import { signatureHeaders, verifySignature } from './signature';
-import { keepDelivery } from './store';
+import { keepDelivery, unsignedAreFull } from './store';
 
 const maxBytes = 256_000;
 
 /**
  * What the service sends us, at an address below `/api/callbacks/`. The answer decides whether a money event lives: a 4xx is never repeated, so it is for forgeries
- * only; our own trouble is 503; whatever else arrives is kept and answered 200, known or not.
+ * only; our own trouble is 503, and so is more without a signature than is taken in a minute, which the service repeats; whatever else arrives is kept and answered 200, known or not.
  */
 export async function receiveCallback(request: Request, address: string, services: Services): Promise<Response> {
   const { callbackAddresses, trustedProxies } = services.environment;
@@ -43,6 +43,10 @@ export async function receiveCallback(request: Request, address: string, service
       return answer(401, 'refused');
     }
     const verified = verdict === 'genuine';
+    if (!verified && (await unsignedAreFull(services.db, services.environment.unsignedCallbacksPerMinute, services.now()))) {
+      log.warn({ verdict: 'too-many' }, 'more unsigned deliveries than are taken in a minute');
+      return answer(503, 'try again', { 'retry-after': '60' });
+    }
     const nonce = verified && given ? given.nonce : null;
     const kept = await keepDelivery(
       services.db,

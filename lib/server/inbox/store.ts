@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
 import { inbox, inboxNonces, operations } from '@/lib/server/database/schema';
 import { announce } from '@/lib/server/live/announce';
@@ -52,6 +52,18 @@ export function keepDelivery(
 }
 
 type Writing = Pick<Database, 'insert' | 'update'>;
+
+const minuteMs = 60_000;
+
+/** Whether as many new deliveries were kept unsigned within a minute as are taken. Whoever knows the address could send without end. */
+export async function unsignedAreFull(db: Database, most: number, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - minuteMs);
+  const [row] = await db
+    .select({ count: count() })
+    .from(inbox)
+    .where(and(eq(inbox.verified, false), gt(inbox.receivedAt, since)));
+  return (row?.count ?? 0) >= most;
+}
 
 /** A callback is only a hint: what it speaks of is read by the service's own interface before anything changes. */
 async function readNext(tx: Writing, { transactionId, clientReference }: Telling, now: Date): Promise<void> {

@@ -93,4 +93,25 @@ describe('who may tell us something', () => {
     await sweepNonces(db, new Date(office.clock.now.getTime() + 11 * 60_000));
     expect(await db.select().from(inboxNonces)).toEqual([]);
   });
+
+  it('within a minute only so many without a signature, answered 503 beyond so that they come again, and all that sign', async () => {
+    const environment = { ...services().environment, unsignedCallbacksPerMinute: 3 };
+    const send = (at: number, headers = {}) => deliver({ ...telling, id: `SVTX${at}` }, { parts: { environment }, headers });
+    for (const at of [1, 2, 3]) expect(await send(at)).toMatchObject({ status: 200, result: 'new' });
+    const full = await send(4);
+    expect([full.status, full.headers.get('retry-after')]).toEqual([503, '60']);
+    expect((await send(5, signedBy(secret, { ...telling, id: 'SVTX5' }))).status).toBe(200);
+    expect((await rows()).map(({ transactionId }) => transactionId)).toEqual(['SVTX1', 'SVTX2', 'SVTX3', 'SVTX5']);
+    office.clock.now = new Date(office.clock.now.getTime() + 61_000);
+    expect((await send(4)).status).toBe(200);
+  });
+
+  it('with at most ten secrets that were kept, the newest', async () => {
+    for (let at = 0; at < 12; at += 1) {
+      await keepSecret(office.services(), `wh${at}`, `whsec_of_webhook_number_${at}`, new Date(office.clock.now.getTime() + at));
+    }
+    const kept = await office.services().db.select().from(webhookSecrets);
+    expect(kept.map(({ webhookId }) => webhookId).sort()).toEqual(Array.from({ length: 10 }, (_, at) => `wh${at + 2}`).sort());
+    await office.services().db.delete(webhookSecrets);
+  });
 });

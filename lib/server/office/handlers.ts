@@ -25,7 +25,7 @@ import { readStatementDays } from './statement-days';
 import { listTransfers } from './transfers';
 import { listUntold } from './untold';
 import { readVolume } from './volume';
-import { forgetWebhookSecret, keepWebhookSecret, listWebhookSecrets } from './webhook-secrets';
+import { forgetWebhookSecret, listWebhookSecrets } from './webhook-secrets';
 
 /** Does not compile while an office endpoint of the registry has no handler. */
 const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
@@ -73,7 +73,6 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'payees.byAccount': payeeByAccount,
   'payees.confirm': confirmPayee,
   'webhookSecrets.list': listWebhookSecrets,
-  'webhookSecrets.keep': keepWebhookSecret,
   'webhookSecrets.forget': forgetWebhookSecret,
   'resends.list': listResends,
   'resends.count': countResend,

@@ -1,15 +1,10 @@
 import 'server-only';
-import { forgetSecret, keepSecret, listKept } from '@/lib/server/inbox/kept-secrets';
+import { forgetSecret, listKept } from '@/lib/server/inbox/kept-secrets';
 import type { OfficeHandler } from './context';
 
 export const listWebhookSecrets: OfficeHandler<'webhookSecrets.list'> = async ({ services }) => {
   const rows = await listKept(services.db);
   return { items: rows.map(({ webhookId, keptAt }) => ({ webhookId, keptAt: keptAt.toISOString() })) };
-};
-
-export const keepWebhookSecret: OfficeHandler<'webhookSecrets.keep'> = async ({ params, body, services }) => {
-  await keepSecret(services, params.webhookId, body.secret, services.now());
-  return null;
 };
 
 export const forgetWebhookSecret: OfficeHandler<'webhookSecrets.forget'> = async ({ params, services }) => {

@@ -1,0 +1,81 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { webhookSecrets } from '@/lib/server/database/callbacks-schema';
+import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+import { callbackKey } from './callback-url';
+import { secretsInForce } from './kept-secrets';
+
+const office = officeForTests();
+const secret = 'whsec_0123456789abcdef0123456789abcdef';
+const other = 'https://loja.example/avisos';
+let developer: Person;
+let ours: string;
+beforeAll(async () => {
+  developer = await office.person('developer');
+  ours = `http://localhost:3000/api/callbacks/${callbackKey(office.services().environment)}`;
+});
+beforeEach(async () => {
+  await office.services().db.delete(webhookSecrets);
+});
+
+/** The service, whose webhook `wh1` is at an address. */
+function serve(url: string, told: string | null = secret) {
+  const webhook = { id: 'wh1', url, active: true, events: [], hasSecret: told !== null };
+  office.service().behave((request, response) => {
+    const body = request.url?.endsWith('/rotate-secret') ? { secret: told } : { ...webhook, secret: told };
+    response.writeHead(request.method === 'DELETE' ? 204 : 200, { 'content-type': 'application/json' });
+    response.end(request.method === 'DELETE' ? undefined : JSON.stringify(body));
+  });
+}
+
+function act(method: string, path = '', body?: object) {
+  const services = { environment: { ...office.services().environment, webhookHosts: ['loja.example'] } };
+  return office.send(method, `/user/webhooks${path}`, { at: 'payments', as: developer, body, services });
+}
+
+const create = () => act('POST', '', { url: other, generateSecret: true });
+const kept = () => secretsInForce(office.services());
+
+it('the secret of a webhook that calls us is kept as the service tells it, on record and encrypted', async () => {
+  serve(ours);
+  expect((await create()).status).toBe(200);
+  expect(await kept()).toEqual([secret]);
+  const recorded = { action: 'webhook.secret-kept', object: 'wh1', actorId: developer.staffId };
+  expect(await office.audited()).toContainEqual(expect.objectContaining(recorded));
+  expect(JSON.stringify([await office.services().db.select().from(webhookSecrets), await office.audited()])).not.toContain(secret);
+});
+
+it.each([
+  ['calls another system', () => other, secret],
+  ['has no secret', () => ours, null],
+])('nothing is kept of a webhook that %s', async (_name, at, told) => {
+  serve(at(), told);
+  expect((await create()).status).toBe(200);
+  expect(await kept()).toEqual([]);
+});
+
+it('a new secret takes the place of the one before, where the webhook calls us', async () => {
+  serve(ours);
+  await create();
+  serve(ours, 'whsec_the_second_of_this_webhook');
+  await act('POST', '/wh1/rotate-secret');
+  expect(await kept()).toEqual(['whsec_the_second_of_this_webhook']);
+  serve(other, 'whsec_the_third_of_this_webhook');
+  await act('POST', '/wh1/rotate-secret');
+  expect(await kept()).toEqual([]);
+});
+
+it.each([
+  ['directed elsewhere', () => serve(other), () => act('PATCH', '/wh1', { url: other })],
+  ['removed', () => serve(ours), () => act('DELETE', '/wh1')],
+])('the secret of a webhook is forgotten when it is %s', async (_name, then, change) => {
+  serve(ours);
+  await create();
+  then();
+  expect((await change()).status).toBe(200);
+  expect(await kept()).toEqual([]);
+});
+
+it('nobody can bring a secret', async () => {
+  const answer = await office.send('PUT', '/webhook-secrets/made-up', { as: developer, body: { secret } });
+  expect([answer.status, await kept()]).toEqual([405, []]);
+});
