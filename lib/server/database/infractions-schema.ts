@@ -32,15 +32,21 @@ export const infractionPauses = pgTable(
 );
 
 /** The defense being written for an infraction. Gone once it is sent. */
-export const defenseDrafts = pgTable('defense_drafts', {
-  infractionId: text('infraction_id').primaryKey(),
-  text: text('text').notNull().default(''),
-  version: integer('version').notNull().default(0),
-  updatedBy: uuid('updated_by').references(() => staff.id),
-  updatedAt: instant('updated_at').notNull(),
-  lockedBy: uuid('locked_by').references(() => staff.id),
-  lockedUntil: instant('locked_until'),
-});
+export const defenseDrafts = pgTable(
+  'defense_drafts',
+  {
+    infractionId: text('infraction_id').primaryKey(),
+    text: text('text').notNull().default(''),
+    version: integer('version').notNull().default(0),
+    /** Who began it: each person has room for so many. */
+    createdBy: uuid('created_by').references(() => staff.id),
+    updatedBy: uuid('updated_by').references(() => staff.id),
+    updatedAt: instant('updated_at').notNull(),
+    lockedBy: uuid('locked_by').references(() => staff.id),
+    lockedUntil: instant('locked_until'),
+  },
+  (table) => [index('defense_drafts_created_by').on(table.createdBy)],
+);
 
 export const defenseDraftFiles = pgTable(
   'defense_draft_files',
@@ -55,8 +61,9 @@ export const defenseDraftFiles = pgTable(
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
     content: bytes('content').notNull(),
+    addedBy: uuid('added_by').references(() => staff.id),
   },
-  (table) => [index('defense_draft_files_infraction').on(table.infractionId)],
+  (table) => [index('defense_draft_files_infraction').on(table.infractionId), index('defense_draft_files_added_by').on(table.addedBy)],
 );
 
 /** Every defense on its way or sent, written before the service is called; the files by name and hash. */

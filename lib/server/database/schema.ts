@@ -126,7 +126,8 @@ export const inbox = pgTable(
     source: text('source', { enum: ['transaction', 'webhook', 'card'] }).notNull(),
     verified: boolean('verified').notNull(),
     transactionId: text('transaction_id'),
-    body: bytes('body').notNull(),
+    /** Null once it was kept long enough: what it told of stays known by its hash. */
+    body: bytes('body'),
     deliveries: integer('deliveries').notNull().default(1),
     receivedAt: instant('received_at').notNull().defaultNow(),
     appliedAt: instant('applied_at'),

@@ -1,0 +1,30 @@
+import type { Endpoint } from './endpoint';
+import { resource } from './resource';
+
+/** The kinds of data that are not kept for ever, in the order of the page. */
+export const retentionKinds = [
+  'callbacks',
+  'sentDefenses',
+  'drafts',
+  'assignments',
+  'deadlineMails',
+  'payees',
+  'exports',
+  'reports',
+  'resends',
+  'sessions',
+] as const;
+export type RetentionKind = (typeof retentionKinds)[number];
+
+/** What is kept for how long. */
+export const retention = resource('retention', {
+  list: {
+    service: 'office',
+    method: 'GET',
+    path: '/retention',
+    permission: 'retention:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>);
