@@ -47,7 +47,8 @@ type Titled =
   | 'password'
   | 'welcome'
   | 'staff'
-  | 'audit';
+  | 'audit'
+  | 'retention';
 
 /** The title of a page in the reader's language. Never a name, a document or an amount: titles end in histories. */
 export async function pageMetadata(page: Titled): Promise<Metadata> {

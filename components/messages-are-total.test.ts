@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { auditActions } from '@/lib/contracts/audit-action';
 import { permissions, roleNames } from '@/lib/contracts/permission';
 import { pixKeyTypes } from '@/lib/contracts/pix-keys';
+import { retentionKinds } from '@/lib/contracts/retention';
 import { refundStatuses, transactionStatuses, transactionTypes } from '@/lib/contracts/transactions';
 import { periods } from '@/lib/format/period';
 import english from '@/lib/messages/en/pages.json';
@@ -23,6 +24,7 @@ describe.each([
     ['refund status', words.refundStatus, refundStatuses],
     ['Pix key type', words.transaction.keyTypes, pixKeyTypes],
     ['audit action', words.audit.actions, auditActions],
+    ['kind of data that is kept for a time', words.retention.kinds, retentionKinds],
     ['period', words.period, periods],
   ])('have a text for every %s', (_what, texts, values) => {
     for (const value of values) expect(texts).toHaveProperty(value, expect.stringMatching(/\S/));

@@ -36,6 +36,7 @@ export const officePages: readonly OfficePage[] = [
   { path: '/pix-keys', title: 'Chaves Pix', link: 'Chaves Pix', permission: 'pix-keys:read' },
   { path: '/settings/staff', title: 'Equipe', link: 'Equipe', permission: 'staff:read' },
   { path: '/settings/audit', title: 'Auditoria', link: 'Auditoria', permission: 'audit:read' },
+  { path: '/settings/retention', title: 'Guarda de dados', link: 'Guarda de dados', permission: 'retention:read' },
   { path: '/settings/notices', title: 'Meus avisos', permission: 'infractions:defend' },
   { path: '/settings/sessions', title: 'Meus acessos', permission: 'sessions:own' },
 ];

@@ -10,6 +10,9 @@ export const defenseLimits = {
   bytes: 10 * 1024 * 1024,
 } as const;
 
+/** How much one person may keep unsent: more than anybody works at, and no more than a disk can bear. */
+export const draftQuota = { drafts: 300, bytes: 500 * 1024 * 1024 } as const;
+
 /** interface: Infractions (MED). A defense is sent once and cannot be changed. */
 export const defenses = resource('defenses', {
   create: {

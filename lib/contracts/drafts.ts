@@ -28,7 +28,7 @@ export const drafts = resource('drafts', {
     audit: { action: 'defense.draft-saved', asked: false },
     basis: 'stated',
     accepts: 'json',
-    errors: ['SVB400', 'SVB410'],
+    errors: ['SVB400', 'SVB410', 'SVB435', 'SVG404'],
   },
   addFile: {
     service: 'office',
@@ -40,7 +40,7 @@ export const drafts = resource('drafts', {
     basis: 'stated',
     accepts: 'multipart',
     refreshes: ['drafts'],
-    errors: ['SVB400', 'SVB410', 'SVB413', 'SVB415'],
+    errors: ['SVB400', 'SVB410', 'SVB413', 'SVB415', 'SVB435', 'SVG404'],
   },
   readFile: {
     service: 'office',

@@ -34,7 +34,7 @@ export const infractionWork = resource('infractions', {
     audit: { action: 'infraction.assigned' },
     basis: 'stated',
     refreshes: ['infractions'],
-    errors: [],
+    errors: ['SVG404'],
   },
   release: {
     service: 'office',

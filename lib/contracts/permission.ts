@@ -41,6 +41,7 @@ export const permissions = [
   'staff:read',
   'staff:write',
   'audit:read',
+  'retention:read',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -50,7 +51,7 @@ export type Permission = (typeof permissions)[number];
  * Receipts and reports cannot be masked, so only who reads personal data may download them; `card-tokens:create` is our server's alone.
  */
 export const roles = {
-  admin: ['account:read', 'sessions:own', 'staff:read', 'staff:write', 'audit:read'],
+  admin: ['account:read', 'sessions:own', 'staff:read', 'staff:write', 'audit:read', 'retention:read'],
   finance: [
     'account:read',
     'account:change',
@@ -125,6 +126,7 @@ export const roles = {
     'sessions:own',
     'staff:read',
     'audit:read',
+    'retention:read',
   ],
 } as const satisfies Record<string, readonly Permission[]>;
 

@@ -131,6 +131,8 @@ export const officeProblems = {
   SVB443: { http: 403, move: 'us', act: 'ask', repeat: 'after-change' },
   /** A link to choose a password that was used, replaced or is too old. */
   SVB444: { http: 410, move: 'us', act: 'ask', repeat: 'never' },
+  /** A person keeps as many drafts of defenses, or bytes of their files, as one may. */
+  SVB435: { http: 409, move: 'you', act: 'fix', repeat: 'after-change' },
   /** A failure of ours. */
   SVB500: { http: 500, move: 'us', act: 'check', repeat: 'after-reading' },
   /** The service gave an answer that cannot be read. */

@@ -24,6 +24,7 @@ import { recurrenceList, recurrences } from './recurrences';
 import { refunds } from './refunds';
 import { reports } from './reports';
 import { resends } from './resends';
+import { retention } from './retention';
 import { seenStatus } from './seen-status';
 import { sentDefenses } from './sent-defenses';
 import { serviceStatus } from './service-status';
@@ -75,6 +76,7 @@ export const registry = {
   operations,
   payees,
   volume,
+  retention,
   sessions,
   staff,
   staffChanges,

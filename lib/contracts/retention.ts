@@ -13,6 +13,7 @@ export const retentionKinds = [
   'reports',
   'resends',
   'sessions',
+  'alerts',
 ] as const;
 export type RetentionKind = (typeof retentionKinds)[number];
 

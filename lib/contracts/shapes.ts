@@ -24,6 +24,7 @@ import { refundShapes } from './refunds.shape';
 import type { EndpointName, EndpointOf, NamesOf } from './registry';
 import { reportShapes } from './reports.shape';
 import { resendShapes } from './resends.shape';
+import { retentionShapes } from './retention.shape';
 import { seenStatusShapes } from './seen-status.shape';
 import { sentDefenseShapes } from './sent-defenses.shape';
 import { serviceStatusShapes } from './service-status.shape';
@@ -68,6 +69,7 @@ export const shapes = {
   ...reportShapes,
   ...askedReportShapes,
   ...exportShapes,
+  ...retentionShapes,
   ...serviceStatusShapes,
   ...seenStatusShapes,
   ...callbackShapes,

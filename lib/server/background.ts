@@ -1,8 +1,6 @@
 import 'server-only';
 import { startDeadlineMails } from './deadline-mails/worker';
 import { startSendingResolver } from './defenses/resolver';
-import { sweepDrafts } from './defenses/sweep-drafts';
-import { sweepExports } from './exports/store';
 import { startExports } from './exports/worker';
 import { faultName } from './fault-name';
 import { sweepNonces } from './inbox/store';
@@ -11,6 +9,7 @@ import { sweepPauses } from './office/notice-pauses';
 import { startResolver } from './operations/resolver';
 import { startReports } from './reports/worker';
 import { startResends } from './resends/worker';
+import { runRetention } from './retention/run-retention';
 import type { Services } from './services';
 import { sweepStaffChanges } from './staff/change-store';
 import { startStaffMails } from './staff-mails/worker';
@@ -18,7 +17,7 @@ import { sweepPasswordFailures } from './throttle/count-failure';
 import { settleRefusals } from './throttle/count-refusal';
 
 const sweepEveryMs = 60_000;
-const sweeps = [sweepNonces, sweepDrafts, sweepExports, sweepPasswordFailures, settleRefusals, sweepPauses, sweepStaffChanges];
+const sweeps = [sweepNonces, sweepPasswordFailures, settleRefusals, sweepPauses, sweepStaffChanges];
 
 /** Starts this process's share of the background work; any number of instances may, each row is taken by one. */
 export function startBackground(services: Services): () => void {
@@ -32,6 +31,7 @@ export function startBackground(services: Services): () => void {
   const sweeping = setInterval(() => {
     for (const sweep of sweeps)
       sweep(services.db, services.now()).catch((error: unknown) => log.error({ error: faultName(error) }, 'a sweep missed a turn'));
+    void runRetention(services);
   }, sweepEveryMs);
   return () => {
     stopResolver();

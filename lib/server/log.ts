@@ -13,6 +13,7 @@ const told = [
   'operation',
   'sending',
   'export',
+  'kind',
   'from',
   'verdict',
   'tries',

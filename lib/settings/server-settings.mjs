@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { databaseUrl } from './database-url.mjs';
 import { file, host, ipAddress, list, onOrOff, origin, rotatedSecrets, serviceUrl, token, wholeNumber } from './forms.mjs';
 import { mailSender, mailServer } from './mail-settings.mjs';
+import { retentionSettings } from './retention-settings.mjs';
 import { isStrongSecret } from './secret-strength.mjs';
 import { setting } from './setting.mjs';
 import { trustedProxies } from './trusted-proxies.mjs';
@@ -126,6 +127,7 @@ export const serverSettings = z.object({
     'o endereço de quem envia os e-mails; junto com SMTP_URL ou nenhum dos dois',
     'Balcão <avisos@loja.example>',
   ),
+  ...retentionSettings,
   LOG_LEVEL: setting(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     'trace, debug, info, warn, error, fatal ou silent',

@@ -6,8 +6,10 @@ import type { draftConflicts, FileRefusal } from '@/lib/contracts/drafts';
 import type { Draft } from '@/lib/contracts/drafts.shape';
 import { problem } from '@/lib/contracts/problem';
 import type { Database } from '@/lib/server/database/database';
+import { inTurnOf, type Transaction } from '@/lib/server/database/in-turn-of';
 import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/infractions-schema';
 import { staff } from '@/lib/server/database/schema';
+import { requireRoomForDrafts, requireRoomForFile } from './draft-quota';
 import type { Evidence } from './evidence';
 
 /** Who goes on writing says so more often than this; who left is forgotten after it. */
@@ -22,7 +24,6 @@ interface Writer {
 }
 
 type Reading = Pick<Database, 'select'>;
-type Changing = Parameters<Parameters<Database['transaction']>[0]>[0];
 type Row = typeof defenseDrafts.$inferSelect;
 
 const { id, name, mimeType, size, sha256 } = defenseDraftFiles;
@@ -80,9 +81,10 @@ export async function addFile(db: Database, writer: Writer, evidence: Evidence):
     const files = await filesOf(tx, writer.infractionId);
     if (files.length >= defenseLimits.files) return 'count';
     if (files.reduce((sum, { size }) => sum + size, evidence.size) > defenseLimits.bytes) return 'total';
+    await requireRoomForFile(tx, writer.staffId, evidence.size);
     const [added] = await tx
       .insert(defenseDraftFiles)
-      .values({ ...evidence, infractionId: writer.infractionId })
+      .values({ ...evidence, infractionId: writer.infractionId, addedBy: writer.staffId })
       .returning(fileFields);
     await tx.update(defenseDrafts).set(touched(writer)).where(eq(defenseDrafts.infractionId, writer.infractionId));
     if (!added) throw new Error('a file was not stored');
@@ -119,10 +121,22 @@ export function conflict(reason: (typeof draftConflicts)[number]) {
   return problem({ statusCode: 409, errorCode: 'SVB410', details: [{ field: 'draft', reason }] });
 }
 
-/** Changes of one draft take turns, so that two files cannot both take the last place. SVB410 while a colleague is writing. */
-function changeDraft<T>(db: Database, { infractionId, staffId, now }: Writer, change: (tx: Changing, row: Row) => Promise<T>): Promise<T> {
-  return db.transaction(async (tx) => {
-    await tx.insert(defenseDrafts).values({ infractionId, updatedAt: now }).onConflictDoNothing();
+/**
+ * Changes of one draft take turns, so that two files cannot both take the last place, and so do those of one person, who has room for so
+ * many. SVB410 while a colleague is writing, SVB435 where the room is taken.
+ */
+function changeDraft<T>(
+  db: Database,
+  { infractionId, staffId, now }: Writer,
+  change: (tx: Transaction, row: Row) => Promise<T>,
+): Promise<T> {
+  return inTurnOf(db, staffId, async (tx) => {
+    const begun = await tx
+      .insert(defenseDrafts)
+      .values({ infractionId, createdBy: staffId, updatedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: defenseDrafts.infractionId });
+    if (begun.length > 0) await requireRoomForDrafts(tx, staffId);
     const [row] = await tx.select().from(defenseDrafts).where(eq(defenseDrafts.infractionId, infractionId)).for('update');
     // Sent in this very moment, and so gone: whoever reads again sees that.
     if (!row) throw conflict('version');

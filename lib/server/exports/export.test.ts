@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { businessDay } from '@/lib/format/date';
 import { sumReais, toReais } from '@/lib/format/money';
+import { runRetention } from '@/lib/server/retention/run-retention';
 import { canary, type Person } from '@/lib/server/testing/office-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
-import { claimExport, keptMs, sweepExports } from './store';
+import { claimExport } from './store';
 import { always, exportsForTests } from './testing/exports-for-tests';
 import { stepExports } from './worker';
 
@@ -224,6 +225,10 @@ test('is on record from asking to download, and gone after a day', async () => {
   await download(id, person);
   const mine = (await office.audited()).filter(({ object }) => object === id);
   expect(mine.map(({ action }) => action)).toEqual(['export.asked', 'export.downloaded']);
-  await sweepExports(office.services().db, new Date(office.clock.now.getTime() + keptMs + 1));
+  const later = (ms: number) => ({ ...office.services(), now: () => new Date(office.clock.now.getTime() + ms) });
+  const day = 24 * 3_600_000;
+  await runRetention(later(day));
+  expect(await stateOf(id, person)).toMatchObject({ state: 'ready', until: new Date(office.clock.now.getTime() + day).toISOString() });
+  await runRetention(later(2 * day));
   expect(await stateOf(id, person)).toBeUndefined();
 });

@@ -1,13 +1,11 @@
 import 'server-only';
-import { and, count, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
 import { exportJobs, exportPieces } from '@/lib/server/database/exports-schema';
 import { inTurnOf } from '@/lib/server/database/in-turn-of';
 
 export type ExportJob = typeof exportJobs.$inferSelect;
 
-/** How long a file waits to be picked up. */
-export const keptMs = 24 * 3_600_000;
 const leaseMs = 60_000;
 const mostListed = 50;
 /** Of one person, waiting or running. */
@@ -132,9 +130,4 @@ export async function* piecesOf(db: Database, id: string): AsyncGenerator<Buffer
     if (!piece) throw new Error('a piece of an export is gone');
     yield piece.content;
   }
-}
-
-/** Removes files with all that is known of them a day after they were made. */
-export async function sweepExports(db: Database, now: Date): Promise<void> {
-  await db.delete(exportJobs).where(and(isNotNull(exportJobs.endedAt), lt(exportJobs.endedAt, new Date(now.getTime() - keptMs))));
 }

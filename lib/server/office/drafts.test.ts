@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defenseLimits } from '@/lib/contracts/defenses';
-import { defenseDrafts } from '@/lib/server/database/infractions-schema';
-import { sweepDrafts } from '@/lib/server/defenses/sweep-drafts';
+import { defenseLimits, draftQuota } from '@/lib/contracts/defenses';
+import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
+import { defenseDraftFiles, defenseDrafts, infractionAssignments, infractionPauses } from '@/lib/server/database/infractions-schema';
 import { fileOf, formOf } from '@/lib/server/defenses/testing/evidence-for-tests';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 
@@ -15,6 +15,11 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await office.services().db.delete(defenseDrafts);
+  office.service().behave((request, response) => {
+    const [, id] = /\/infractions\/(inf\d+)$/.exec(request.url ?? '') ?? [];
+    const body = id ? { id, status: 'OPEN' } : { statusCode: 404, errorCode: 'SVG404', message: 'not found' };
+    response.writeHead(id ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
 });
 
 const read = async (as = marina) => (await office.send('GET', '/infractions/inf1/draft', { as })).body;
@@ -100,15 +105,6 @@ describe('while somebody writes', () => {
     later(1);
     expect((await save(rui, 'de Rui', 1)).status).toBe(200);
   });
-});
-
-it('that nobody has touched for ninety days is forgotten with its files', async () => {
-  await add('nota.pdf');
-  const day = 86_400_000;
-  await sweepDrafts(office.services().db, new Date(office.clock.now.getTime() + 90 * day));
-  expect(await names()).toEqual(['nota.pdf']);
-  await sweepDrafts(office.services().db, new Date(office.clock.now.getTime() + 90 * day + 1));
-  expect(await names()).toEqual([]);
 });
 
 describe('a file', () => {
@@ -207,3 +203,62 @@ function withAnother() {
   form.append('role', 'admin');
   return form;
 }
+
+describe('an infraction that the service does not know', () => {
+  const bodies: Readonly<Record<string, unknown>> = {
+    'drafts.save': { text: 'x', version: 0, writing: false },
+    'drafts.addFile': formOf('a.pdf', fileOf('pdf')),
+    'infractions.pause': { until: '2026-11-28T15:00:00.000Z' },
+    'defenses.send': { key: '6f1c1f6e-6f0c-4c57-9d0b-0d8f1c9f7a11', version: 1 },
+  };
+  const adding = endpointNames
+    .map(endpointNamed)
+    .filter(
+      ({ service, effect, method, path }) =>
+        service === 'office' && path.includes('{infractionId}') && effect !== 'read' && method !== 'DELETE',
+    );
+
+  it.each(adding)('has nothing kept for it by $name', async ({ name, method, path }) => {
+    const answer = await office.send(method, path.replace('{infractionId}', 'ghost'), { as: marina, body: bodies[name] });
+    expect([answer.status, answer.body.errorCode]).toEqual([404, 'SVG404']);
+    const { db } = office.services();
+    for (const table of [defenseDrafts, defenseDraftFiles, infractionAssignments, infractionPauses])
+      expect(await db.select().from(table)).toEqual([]);
+  });
+
+  it('is asked for once, before its draft begins', async () => {
+    await save(marina, 'a', 0);
+    await save(marina, 'b', 1);
+    await add('a.pdf');
+    expect(office.service().received).toHaveLength(1);
+  });
+});
+
+describe('one person has room', () => {
+  it('for so many drafts, also when several begin at once, and for changes of those', async () => {
+    const { db, now } = office.services();
+    const begun = Array.from({ length: draftQuota.drafts - 2 }, (_, at) => ({
+      infractionId: `old${at}`,
+      createdBy: marina.staffId,
+      updatedAt: now(),
+    }));
+    await db.insert(defenseDrafts).values(begun);
+    const at = (id: string, as = marina) =>
+      office.send('PUT', `/infractions/${id}/draft`, { as, body: { text: id, version: 0, writing: false } });
+    const answers = await Promise.all(['inf1', 'inf2', 'inf3', 'inf4', 'inf5'].map((id) => at(id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.errorCode).toBe('SVB435');
+    expect((await at('old0')).status).toBe(200);
+    expect((await at('inf6', rui)).status).toBe(200);
+  });
+
+  it('for so many bytes of files, to the byte', async () => {
+    const { db, now } = office.services();
+    await db.insert(defenseDrafts).values({ infractionId: 'old', createdBy: rui.staffId, updatedAt: now() });
+    const file = { infractionId: 'old', name: 'a.pdf', mimeType: 'application/pdf', sha256: '', content: Buffer.alloc(0) };
+    await db.insert(defenseDraftFiles).values({ ...file, size: draftQuota.bytes - 100, addedBy: marina.staffId });
+    expect((await add('b.pdf', fileOf('pdf', 101))).body.errorCode).toBe('SVB435');
+    expect((await add('b.pdf', fileOf('pdf', 100))).status).toBe(200);
+    expect((await add('c.pdf', fileOf('pdf'), rui)).status).toBe(200);
+  });
+});

@@ -7,13 +7,14 @@ import { problem } from '@/lib/contracts/problem';
 import { parseQuery } from '@/lib/server/door/parse';
 import { fileNameOf } from '@/lib/server/exports/file-name';
 import { fileTypes } from '@/lib/server/exports/file-types';
-import { addJob, cancelExport, type ExportJob, jobsOf, keptMs, ownJob, piecesOf } from '@/lib/server/exports/store';
+import { addJob, cancelExport, type ExportJob, jobsOf, ownJob, piecesOf } from '@/lib/server/exports/store';
 import { announce } from '@/lib/server/live/announce';
+import type { Services } from '@/lib/server/services';
 import { streamOf } from '@/lib/server/stream-of';
 import type { OfficeCall, OfficeHandler } from './context';
 
 export const listExports: OfficeHandler<'exports.list'> = async ({ caller, services }) => {
-  return { items: await Promise.all((await jobsOf(services.db, caller.staffId)).map(recordOf)) };
+  return { items: await Promise.all((await jobsOf(services.db, caller.staffId)).map((job) => recordOf(job, services))) };
 };
 
 /** Who may not read a list may not take it away; the search is read as the list itself would read it, before anything is begun. */
@@ -32,7 +33,7 @@ export const createExport: OfficeHandler<'exports.create'> = async (call) => {
   if (!job) throw problem({ statusCode: 409, errorCode: 'SVB409' });
   note({ object: job.id, facts: factsOf(job) });
   await announce(services.db, ['exports']);
-  return recordOf(job);
+  return recordOf(job, services);
 };
 
 export const cancelOneExport: OfficeHandler<'exports.cancel'> = async (call) => {
@@ -40,7 +41,7 @@ export const cancelOneExport: OfficeHandler<'exports.cancel'> = async (call) => 
   const job = await own(call);
   call.note({ facts: factsOf(job) });
   if (await cancelExport(db, job.id, now())) await announce(db, ['exports']);
-  return recordOf(await own(call));
+  return recordOf(await own(call), call.services);
 };
 
 /** The file, to the one who made it, as long as they may still see what is in it. */
@@ -75,7 +76,8 @@ function factsOf({ list, form, masked }: ExportJob): Record<string, string> {
   return { list, form, masked: String(masked) };
 }
 
-async function recordOf(job: ExportJob): Promise<ExportRecord> {
+async function recordOf(job: ExportJob, { environment }: Pick<Services, 'environment'>): Promise<ExportRecord> {
+  const keptMs = environment.retentionExports * 24 * 3_600_000;
   const { id, list, form, state, filters, zone, rows, sum, size, code, createdAt, endedAt } = job;
   return {
     id,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { problem } from '@/lib/contracts/problem';
-import type { NamesOf } from '@/lib/contracts/registry';
+import { endpointNamed, type NamesOf } from '@/lib/contracts/registry';
+import { requireKnownInfraction } from '@/lib/server/infractions/require-known-infraction';
 import { listAudit, verifyAuditChain } from './audit';
 import type { OfficeCall, OfficeHandler } from './context';
 import { addDraftFile, readDraftFile, readOneDraft, removeDraftFile, saveDraft } from './drafts';
@@ -16,6 +17,7 @@ import { reveal, seal } from './personal-data';
 import { listRecurrences } from './recurrences';
 import { askReport, checkReport, downloadReport, listAskedReports } from './reports';
 import { cancelResend, countResend, listResends, readResend, startResend } from './resends';
+import { listRetention } from './retention';
 import { listSent, send } from './sent-defenses';
 import { readSeenStatus } from './service-status';
 import { endOneSession, endOtherSessions, endSessionOfPerson, endSessionsOfPerson, listSessions, listSessionsOfPerson } from './sessions';
@@ -31,6 +33,7 @@ import { forgetWebhookSecret, listWebhookSecrets } from './webhook-secrets';
 const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'volume.read': readVolume,
   'statements.days': readStatementDays,
+  'retention.list': listRetention,
   'sessions.list': listSessions,
   'sessions.end': endOneSession,
   'sessions.endOthers': endOtherSessions,
@@ -100,7 +103,15 @@ export async function callOffice(name: NamesOf<'office'>, call: OfficeCall): Pro
   // Our records are numbered by UUID: any other text names none of them, and the database would refuse it.
   const ids = [call.params.id, call.params.sessionId].filter((id) => id !== undefined);
   if (!ids.every((id) => uuid.test(id))) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  await requireInfraction(name, call);
   // The call was parsed by the shapes of this very name, which is what the handler's type asks for.
   const handler = handlers[name] as (call: OfficeCall) => Promise<unknown>;
   return handler(call);
+}
+
+/** What adds to an infraction adds to one that the service knows, whichever endpoint it is; to take away nothing has to be known. */
+async function requireInfraction(name: NamesOf<'office'>, { params, services, requestId }: OfficeCall): Promise<void> {
+  const { effect, method } = endpointNamed(name);
+  if (effect === 'read' || method === 'DELETE' || params.infractionId === undefined) return;
+  await requireKnownInfraction(services, params.infractionId, requestId);
 }

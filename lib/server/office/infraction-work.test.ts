@@ -23,12 +23,15 @@ function caseOf(id: string, expiresAt: string | null, change = {}) {
   return { id, status: 'OPEN', type: 'FRAUD', expiresAt, transaction, reportDetails: 'CPF 529.982.247-25', ...change };
 }
 
-/** The service's list in pages of a hundred, in whatever order it has. */
-function serve(cases: readonly object[]) {
+/** The service's list in pages of a hundred, in whatever order it has, and each case alone. */
+function serve(cases: readonly { readonly id: string }[]) {
   office.service().behave((request, response) => {
-    const page = Number(new URL(request.url ?? '', 'http://service.example').searchParams.get('page'));
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://service.example');
+    const page = Number(searchParams.get('page'));
     const data = cases.slice((page - 1) * 100, page * 100);
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data, hasNextPage: page * 100 < cases.length }));
+    const alone = cases.find(({ id }) => pathname.endsWith(`/infractions/${id}`));
+    const body = alone ?? { data, hasNextPage: page * 100 < cases.length };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
 }
 

@@ -37,9 +37,11 @@ const text = 'O pedido foi retirado na loja.\n\nPedimos que a contestação seja
 const at = (path: string) => `/infractions/${infraction}${path}`;
 const write = async (words = text, as = marina) => {
   const { version } = (await office.send('GET', at('/draft'), { as })).body;
-  return (await office.send('PUT', at('/draft'), { as, body: { text: words, version, writing: false } })).body.version as number;
+  return (await office.send('PUT', at('/draft'), { as, body: { text: words, version, writing: false }, services: service })).body
+    .version as number;
 };
-const add = (name: string, content = fileOf('pdf')) => office.send('POST', at('/draft/files'), { as: marina, body: formOf(name, content) });
+const add = (name: string, content = fileOf('pdf')) =>
+  office.send('POST', at('/draft/files'), { as: marina, body: formOf(name, content), services: service });
 const version = async () => (await office.send('GET', at('/draft'), { as: marina })).body.version as number;
 const send = (options: { version: number; key?: string; as?: Person; services?: object }) =>
   office.send('POST', at('/sent-defenses'), {

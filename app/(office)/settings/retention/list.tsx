@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { PageHeader } from '@/components/shell/page-header';
+import { useFreshness } from '@/components/shell/use-freshness';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
+import { retention } from '@/lib/contracts/retention';
+import { formatDateTime } from '@/lib/format/date-text';
+
+/** What is kept for how long, how much there is of it, and when it was last gone through. Nothing here changes it. */
+export function RetentionList() {
+  const t = useTranslations('retention');
+  const reader = useReader();
+  const reading = useRead(retention.list, {});
+  return (
+    <>
+      <PageHeader title={t('title')} meta={useFreshness(reading)} />
+      <div className="grid max-w-[860px] gap-4 px-4 pb-8 sm:px-6">
+        <p className="text-muted">{t('text')}</p>
+        {readProblemOf(reading) && <QueryProblem reading={reading} />}
+        {reading.isPending && <Skeleton className="h-80 w-full" />}
+        {reading.data && (
+          <Card flush>
+            <ul>
+              {reading.data.items.map(({ kind, days, rows, ranAt, removed }) => (
+                <li key={kind} className="grid gap-x-6 gap-y-1 border-b border-line px-4 py-3 last:border-0 sm:grid-cols-[1fr_auto]">
+                  <h2 className="font-medium">{t(`kinds.${kind}`)}</h2>
+                  <p className="numbers font-medium sm:text-right">{t('days', { days })}</p>
+                  <p className="text-meta text-muted">{t(`from.${kind}`)}</p>
+                  <p className="numbers text-meta text-muted sm:text-right">
+                    {t('rows', { count: rows })} ·{' '}
+                    {ranAt === null
+                      ? t('never')
+                      : `${t('ranAt', { at: formatDateTime(ranAt, reader) })}, ${t('removed', { count: removed })}`}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+        <Note>{t('hold')}</Note>
+        <p className="text-cell text-muted">{t('always')}</p>
+      </div>
+    </>
+  );
+}

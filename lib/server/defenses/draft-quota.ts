@@ -1,0 +1,25 @@
+import 'server-only';
+import { count, eq, sum } from 'drizzle-orm';
+import { draftQuota } from '@/lib/contracts/defenses';
+import { problem } from '@/lib/contracts/problem';
+import type { Transaction } from '@/lib/server/database/in-turn-of';
+import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/infractions-schema';
+
+/** Throws SVB435 where a person has begun more drafts than they may keep. Counted in their turn, the new one included. */
+export async function requireRoomForDrafts(tx: Transaction, staffId: string): Promise<void> {
+  const [begun] = await tx.select({ count: count() }).from(defenseDrafts).where(eq(defenseDrafts.createdBy, staffId));
+  if (begun && begun.count > draftQuota.drafts) throw full();
+}
+
+/** Throws SVB435 where a person's files in drafts would be more bytes than they may keep. */
+export async function requireRoomForFile(tx: Transaction, staffId: string, size: number): Promise<void> {
+  const [added] = await tx
+    .select({ bytes: sum(defenseDraftFiles.size).mapWith(Number) })
+    .from(defenseDraftFiles)
+    .where(eq(defenseDraftFiles.addedBy, staffId));
+  if ((added?.bytes ?? 0) + size > draftQuota.bytes) throw full();
+}
+
+function full() {
+  return problem({ statusCode: 409, errorCode: 'SVB435' });
+}

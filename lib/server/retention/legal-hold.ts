@@ -1,0 +1,26 @@
+import 'server-only';
+import { isNull, notInArray, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { walkQueue } from '@/lib/server/infractions/queue-walk';
+import type { Services } from '@/lib/server/services';
+
+/** What nothing is removed of: the infractions that are open, and their transactions. */
+export interface LegalHold {
+  readonly infractionIds: readonly string[];
+  readonly transactionIds: readonly string[];
+}
+
+/** Reads what is open now. Throws where it cannot be read, or not whole: then nobody knows what is held. */
+export async function readLegalHold(services: Services, requestId: string): Promise<LegalHold> {
+  const { infractions, cut } = await walkQueue(services, requestId);
+  if (cut) throw new RangeError('there are more open infractions than are read');
+  return {
+    infractionIds: infractions.map(({ id }) => id),
+    transactionIds: infractions.flatMap(({ transaction }) => (transaction?.id ? [transaction.id] : [])),
+  };
+}
+
+/** Rows that belong to none of the ids. */
+export function belongsToNone(column: PgColumn, ids: readonly string[]): SQL | undefined {
+  return or(isNull(column), notInArray(column, [...ids]));
+}

@@ -1,0 +1,172 @@
+import 'server-only';
+import { and, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { RetentionKind } from '@/lib/contracts/retention';
+import { resendRows, resends } from '@/lib/server/database/callbacks-schema';
+import type { Database } from '@/lib/server/database/database';
+import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
+import { exportJobs, exportPieces } from '@/lib/server/database/exports-schema';
+import { defenseDraftFiles, defenseDrafts, infractionAssignments, sentDefenses } from '@/lib/server/database/infractions-schema';
+import { passwordLinks } from '@/lib/server/database/people-schema';
+import { askedReports } from '@/lib/server/database/reports-schema';
+import { inbox, operations, sessions } from '@/lib/server/database/schema';
+import { alertMails, securityAlerts } from '@/lib/server/database/throttle-schema';
+import type { Environment } from '@/lib/server/environment';
+import { belongsToNone, type LegalHold } from './legal-hold';
+
+/** Rows removed, or emptied of what names somebody. */
+type Removed = Promise<readonly unknown[]>;
+
+interface Retained {
+  readonly days: (environment: Environment) => number;
+  /** Where it is, the first one being the one whose rows are counted. */
+  readonly tables: readonly [PgTable, ...PgTable[]];
+  readonly count: (db: Database) => Promise<number>;
+}
+
+/** Data that a case may need: while one is open it stays. */
+interface Held extends Retained {
+  readonly isHeld: true;
+  readonly remove: (db: Database, before: Date, hold: LegalHold) => Removed;
+}
+
+interface Free extends Retained {
+  readonly isHeld: false;
+  readonly remove: (db: Database, before: Date) => Removed;
+}
+
+const unsettled = ['sending', 'unknown'] as const;
+const namesPayee = or(isNotNull(operations.holder), isNotNull(operations.holderBefore), isNotNull(operations.payee));
+
+/** Each kind of data that is not kept for ever: for how long, where it is, and how what is older is removed. */
+export const retainedKinds: Readonly<Record<RetentionKind, Held | Free>> = {
+  callbacks: {
+    days: ({ retentionCallbacks }) => retentionCallbacks,
+    tables: [inbox],
+    count: (db) => db.$count(inbox, isNotNull(inbox.body)),
+    isHeld: true,
+    remove: (db, before, { transactionIds }) =>
+      db
+        .update(inbox)
+        .set({ body: null })
+        .where(and(isNotNull(inbox.body), lt(inbox.receivedAt, before), belongsToNone(inbox.transactionId, transactionIds)))
+        .returning({ id: inbox.id }),
+  },
+  sentDefenses: {
+    days: ({ retentionSentDefenses }) => retentionSentDefenses,
+    tables: [sentDefenses],
+    count: (db) => db.$count(sentDefenses),
+    isHeld: true,
+    remove: (db, before, { infractionIds }) =>
+      db
+        .delete(sentDefenses)
+        .where(
+          and(
+            lt(sentDefenses.createdAt, before),
+            notInArray(sentDefenses.state, [...unsettled]),
+            belongsToNone(sentDefenses.infractionId, infractionIds),
+          ),
+        )
+        .returning({ id: sentDefenses.id }),
+  },
+  drafts: {
+    days: ({ retentionDrafts }) => retentionDrafts,
+    tables: [defenseDrafts, defenseDraftFiles],
+    count: (db) => db.$count(defenseDrafts),
+    isHeld: true,
+    remove: (db, before, { infractionIds }) =>
+      db
+        .delete(defenseDrafts)
+        .where(and(lt(defenseDrafts.updatedAt, before), belongsToNone(defenseDrafts.infractionId, infractionIds)))
+        .returning({ id: defenseDrafts.infractionId }),
+  },
+  assignments: {
+    days: ({ retentionAssignments }) => retentionAssignments,
+    tables: [infractionAssignments],
+    count: (db) => db.$count(infractionAssignments),
+    isHeld: true,
+    remove: (db, before, { infractionIds }) =>
+      db
+        .delete(infractionAssignments)
+        .where(and(lt(infractionAssignments.at, before), belongsToNone(infractionAssignments.infractionId, infractionIds)))
+        .returning({ id: infractionAssignments.infractionId }),
+  },
+  deadlineMails: {
+    days: ({ retentionDeadlineMails }) => retentionDeadlineMails,
+    tables: [deadlineCrossings, deadlineMails],
+    count: (db) => db.$count(deadlineCrossings),
+    isHeld: true,
+    remove: (db, before, { infractionIds }) =>
+      db.transaction(async (tx) => {
+        // A limit that is forgotten while its case is open would be passed, and written about, once more.
+        const over = and(lt(deadlineCrossings.at, before), belongsToNone(deadlineCrossings.infractionId, infractionIds));
+        const ids = tx.select({ id: deadlineCrossings.id }).from(deadlineCrossings).where(over);
+        await tx.delete(deadlineMails).where(inArray(deadlineMails.crossingId, ids));
+        return tx.delete(deadlineCrossings).where(over).returning({ id: deadlineCrossings.id });
+      }),
+  },
+  payees: {
+    days: ({ retentionPayees }) => retentionPayees,
+    tables: [operations],
+    count: (db) => db.$count(operations, namesPayee),
+    isHeld: true,
+    remove: (db, before, { transactionIds }) =>
+      db
+        .update(operations)
+        .set({ payee: null, holder: null, holderBefore: null })
+        .where(
+          and(
+            namesPayee,
+            lt(operations.createdAt, before),
+            notInArray(operations.state, [...unsettled]),
+            belongsToNone(operations.transactionId, transactionIds),
+          ),
+        )
+        .returning({ id: operations.id }),
+  },
+  exports: {
+    days: ({ retentionExports }) => retentionExports,
+    tables: [exportJobs, exportPieces],
+    count: (db) => db.$count(exportJobs),
+    isHeld: false,
+    remove: (db, before) => db.delete(exportJobs).where(lt(exportJobs.endedAt, before)).returning({ id: exportJobs.id }),
+  },
+  reports: {
+    days: ({ retentionReports }) => retentionReports,
+    tables: [askedReports],
+    count: (db) => db.$count(askedReports),
+    isHeld: false,
+    remove: (db, before) => db.delete(askedReports).where(lt(askedReports.createdAt, before)).returning({ id: askedReports.id }),
+  },
+  resends: {
+    days: ({ retentionResends }) => retentionResends,
+    tables: [resends, resendRows],
+    count: (db) => db.$count(resends),
+    isHeld: false,
+    remove: (db, before) =>
+      db
+        .delete(resends)
+        .where(and(lt(resends.createdAt, before), isNull(resends.nextAt)))
+        .returning({ id: resends.id }),
+  },
+  sessions: {
+    days: ({ retentionSessions }) => retentionSessions,
+    tables: [sessions, passwordLinks],
+    count: (db) => db.$count(sessions),
+    isHeld: false,
+    remove: (db, before) =>
+      db.transaction(async (tx) => {
+        await tx.delete(passwordLinks).where(lt(passwordLinks.expiresAt, before));
+        // One that nobody ended ends by itself within a day of when it was last seen.
+        const endedAt = sql`coalesce(${sessions.endedAt}, ${sessions.lastSeenAt})`;
+        return tx.delete(sessions).where(lt(endedAt, before.toISOString())).returning({ id: sessions.id });
+      }),
+  },
+  alerts: {
+    days: ({ retentionAlerts }) => retentionAlerts,
+    tables: [securityAlerts, alertMails],
+    count: (db) => db.$count(securityAlerts),
+    isHeld: false,
+    remove: (db, before) => db.delete(securityAlerts).where(lt(securityAlerts.at, before)).returning({ id: securityAlerts.id }),
+  },
+};

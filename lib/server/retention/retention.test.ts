@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { alertKinds } from '@/lib/contracts/alerts';
+import { type RetentionKind, retentionKinds } from '@/lib/contracts/retention';
+import { resends } from '@/lib/server/database/callbacks-schema';
+import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
+import { exportJobs } from '@/lib/server/database/exports-schema';
+import { defenseDraftFiles, defenseDrafts, infractionAssignments, sentDefenses } from '@/lib/server/database/infractions-schema';
+import { passwordLinks } from '@/lib/server/database/people-schema';
+import { askedReports } from '@/lib/server/database/reports-schema';
+import { retentionRuns } from '@/lib/server/database/retention-schema';
+import { inbox, operations, sessions } from '@/lib/server/database/schema';
+import { securityAlerts } from '@/lib/server/database/throttle-schema';
+import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+import { retainedKinds } from './retained-kinds';
+import { runRetention } from './run-retention';
+
+const office = officeForTests();
+const dayMs = 24 * 3_600_000;
+let admin: Person;
+
+/** The service's open infractions; null where it cannot say. */
+function serve(open: readonly object[] | null) {
+  const body = open === null ? {} : { data: open, hasNextPage: false };
+  office.service().behave((_request, response) => {
+    response.writeHead(open === null ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+}
+
+beforeAll(async () => {
+  admin = await office.person('admin');
+});
+beforeEach(async () => {
+  // Later than anything an earlier test has read or run.
+  office.clock.now = new Date(office.clock.now.getTime() + dayMs);
+  serve([]);
+  for (const { tables } of Object.values(retainedKinds)) {
+    for (const table of tables.toReversed()) if (table !== sessions && table !== passwordLinks) await office.services().db.delete(table);
+  }
+});
+
+/** Puts one of a kind there, as old as said, of a case or its transaction where it may be of one. */
+const put: Readonly<Record<RetentionKind, (at: Date, of?: string) => Promise<unknown>>> = {
+  callbacks: (at, of) =>
+    office
+      .services()
+      .db.insert(inbox)
+      .values({
+        contentHash: Buffer.from(randomUUID()),
+        source: 'webhook',
+        verified: true,
+        transactionId: of,
+        body: Buffer.from('x'),
+        receivedAt: at,
+      }),
+  sentDefenses: (at, of = randomUUID()) =>
+    office
+      .services()
+      .db.insert(sentDefenses)
+      .values({ infractionId: of, key: randomUUID(), state: 'sent', text: 'x', files: [], staffId: admin.staffId, createdAt: at }),
+  async drafts(at, of = randomUUID()) {
+    const { db } = office.services();
+    await db.insert(defenseDrafts).values({ infractionId: of, updatedAt: at });
+    const file = { name: 'a.pdf', mimeType: 'application/pdf', size: 1, sha256: 'x', content: Buffer.from('x') };
+    await db.insert(defenseDraftFiles).values({ infractionId: of, ...file });
+  },
+  assignments: (at, of = randomUUID()) =>
+    office.services().db.insert(infractionAssignments).values({ infractionId: of, staffId: admin.staffId, at }),
+  async deadlineMails(at, of = randomUUID()) {
+    const { db } = office.services();
+    const [crossing] = await db.insert(deadlineCrossings).values({ infractionId: of, deadline: 'none', band: 'none', at }).returning();
+    await db.insert(deadlineMails).values({ crossingId: crossing?.id ?? '', staffId: admin.staffId, state: 'sent' });
+  },
+  payees: (at, of) =>
+    office
+      .services()
+      .db.insert(operations)
+      .values({
+        kind: 'withdrawals.create',
+        idempotencyKey: randomUUID(),
+        fingerprint: Buffer.from('x'),
+        state: 'done',
+        amount: '10.00',
+        payee: 'hash',
+        holder: { name: 'Marina Couto', document: null, institutionName: null },
+        transactionId: of,
+        staffId: admin.staffId,
+        createdAt: at,
+      }),
+  exports: (at) =>
+    office.services().db.insert(exportJobs).values({
+      staffId: admin.staffId,
+      list: 'transactions',
+      form: 'machine',
+      locale: 'pt-BR',
+      zone: 'UTC',
+      search: '',
+      columns: [],
+      filters: [],
+      state: 'ready',
+      masked: true,
+      createdAt: at,
+      endedAt: at,
+    }),
+  reports: (at) =>
+    office.services().db.insert(askedReports).values({
+      id: randomUUID(),
+      staffId: admin.staffId,
+      dateFrom: at,
+      dateTo: at,
+      statuses: [],
+      types: [],
+      status: 'COMPLETED',
+      createdAt: at,
+    }),
+  resends: (at) => office.services().db.insert(resends).values({ staffId: admin.staffId, cut: false, leftOut: 0, createdAt: at }),
+  alerts: (at) => office.services().db.insert(securityAlerts).values({ kind: alertKinds[0], staffId: admin.staffId, facts: {}, at }),
+  sessions: (at) =>
+    office
+      .services()
+      .db.insert(sessions)
+      .values({ tokenHash: Buffer.from(randomUUID()), staffId: admin.staffId, createdAt: at, lastSeenAt: at }),
+};
+
+const countOf = (kind: RetentionKind) => retainedKinds[kind].count(office.services().db);
+const limitOf = (kind: RetentionKind, ms: number) =>
+  new Date(office.clock.now.getTime() - retainedKinds[kind].days(office.services().environment) * dayMs - ms);
+
+describe.each(retentionKinds)('%s', (kind) => {
+  it('stay until their time is over, to the millisecond, and go after it', async () => {
+    const others = await countOf(kind);
+    await put[kind](limitOf(kind, 0));
+    await put[kind](limitOf(kind, 1));
+    expect(await countOf(kind)).toBe(others + 2);
+    await runRetention(office.services());
+    expect(await countOf(kind)).toBe(others + 1);
+    const [run] = (await office.services().db.select().from(retentionRuns)).filter((one) => one.kind === kind);
+    expect(run).toMatchObject({ removed: 1, endedAt: office.clock.now });
+  });
+});
+
+describe.each(retentionKinds.filter((kind) => retainedKinds[kind].isHeld))('%s of a case', (kind) => {
+  const infraction = { id: 'open-case', status: 'OPEN', type: 'FRAUD', expiresAt: null, transaction: { id: 'SVTX-open', amount: 10 } };
+  const of = kind === 'callbacks' || kind === 'payees' ? 'SVTX-open' : 'open-case';
+
+  it('stay while it is open, however old, and go once it is over', async () => {
+    serve([infraction]);
+    await put[kind](limitOf(kind, 400 * dayMs), of);
+    await put[kind](limitOf(kind, 400 * dayMs), 'another');
+    await runRetention(office.services());
+    expect(await countOf(kind)).toBe(1);
+    office.clock.now = new Date(office.clock.now.getTime() + dayMs);
+    serve([]);
+    await runRetention(office.services());
+    expect(await countOf(kind)).toBe(0);
+  });
+
+  it('stay while nobody can say which ones are open', async () => {
+    serve(null);
+    await put[kind](limitOf(kind, dayMs), of);
+    await runRetention(office.services());
+    expect(await countOf(kind)).toBe(1);
+  });
+});
+
+it('an operation keeps its money when the payee goes, and one that is unsettled keeps the payee', async () => {
+  const { db } = office.services();
+  await put.payees(limitOf('payees', 1));
+  await db.update(operations).set({ state: 'unknown' });
+  await runRetention(office.services());
+  expect(await countOf('payees')).toBe(1);
+  office.clock.now = new Date(office.clock.now.getTime() + dayMs);
+  await db.update(operations).set({ state: 'done' });
+  await runRetention(office.services());
+  const [row] = await db.select().from(operations);
+  expect(row).toMatchObject({ amount: '10.00', state: 'done', payee: null, holder: null, holderBefore: null });
+});
+
+it('a callback keeps its hash when its body goes, so that a repeated one is known', async () => {
+  await put.callbacks(limitOf('callbacks', 1));
+  await runRetention(office.services());
+  const [row] = await office.services().db.select().from(inbox);
+  expect([row?.body, row?.contentHash.length, row?.source]).toEqual([null, 36, 'webhook']);
+});
+
+it('each kind is gone through by one of several instances, and not again for a while', async () => {
+  const others = await countOf('reports');
+  await put.reports(limitOf('reports', 1));
+  await Promise.all([runRetention(office.services()), runRetention(office.services())]);
+  const removed = (await office.services().db.select().from(retentionRuns)).find(({ kind }) => kind === 'reports')?.removed;
+  expect([removed, await countOf('reports')]).toEqual([1, others]);
+  await put.reports(limitOf('reports', 1));
+  office.clock.now = new Date(office.clock.now.getTime() + 14 * 60_000);
+  await runRetention(office.services());
+  expect(await countOf('reports')).toBe(others + 1);
+  office.clock.now = new Date(office.clock.now.getTime() + 60_000);
+  await runRetention(office.services());
+  expect(await countOf('reports')).toBe(others);
+});
+
+describe('the page', () => {
+  it('says of each kind for how long it is kept, how many there are, and when it was last gone through', async () => {
+    await put.drafts(office.clock.now);
+    await runRetention(office.services());
+    const { body } = await office.send('GET', '/retention', { as: await office.person('auditor') });
+    expect(body.items.map(({ kind }: { kind: string }) => kind)).toEqual(retentionKinds);
+    const drafts = body.items.find(({ kind }: { kind: string }) => kind === 'drafts');
+    expect(drafts).toEqual({ kind: 'drafts', days: 90, rows: 1, ranAt: office.clock.now.toISOString(), removed: 0 });
+  });
+
+  it.each(['finance', 'support', 'developer'] as const)('is not for %s', async (role) => {
+    expect((await office.send('GET', '/retention', { as: await office.person(role) })).status).toBe(403);
+  });
+});
+
+/** Tables of no kind, each with why. */
+const keptOtherwise: Readonly<Record<string, string>> = {
+  staff: 'who did what stays known while what they did is kept',
+  audit: 'append-only, for good; names no payer',
+  inbox_nonces: 'swept after ten minutes',
+  password_failures: 'swept once they no longer count',
+  refusal_counts: 'taken into the audit after a minute',
+  staff_changes: 'who gave whom what is kept as the audit is',
+  staff_mails: 'a row goes when its mail has gone',
+  call_budgets: 'one row a person and kind',
+  infraction_pauses: 'swept when they end',
+  webhook_secrets: 'until it is replaced or taken away',
+  retention_runs: 'one row a kind',
+};
+
+it('every table is of a kind, or is kept for a reason that is written down', async () => {
+  const folder = `${import.meta.dirname}/../database`;
+  const files = readdirSync(folder).filter((name) => name.endsWith('schema.ts'));
+  const modules: Record<string, unknown>[] = await Promise.all(files.map((name) => import(`${folder}/${name}`)));
+  const all = modules.flatMap((one) => Object.values(one)).filter((value): value is PgTable => is(value, PgTable));
+  const ofAKind = Object.values(retainedKinds).flatMap(({ tables }) => tables.map(getTableName));
+  expect(all.map(getTableName).toSorted()).toEqual([...new Set([...ofAKind, ...Object.keys(keptOtherwise)])].toSorted());
+});

@@ -1,0 +1,49 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { eq, lte } from 'drizzle-orm';
+import { type RetentionKind, retentionKinds } from '@/lib/contracts/retention';
+import { retentionRuns } from '@/lib/server/database/retention-schema';
+import { faultName } from '@/lib/server/fault-name';
+import { log } from '@/lib/server/log';
+import type { Services } from '@/lib/server/services';
+import { readLegalHold } from './legal-hold';
+import { retainedKinds } from './retained-kinds';
+
+const everyMs = 15 * 60_000;
+const dayMs = 24 * 3_600_000;
+
+/** Goes through each kind that is due for what has been kept long enough. One that fails is left for the next time, and stops no other. */
+export async function runRetention(services: Services): Promise<void> {
+  for (const kind of retentionKinds) {
+    try {
+      if (await claim(kind, services)) await goThrough(kind, services);
+    } catch (error) {
+      log.error({ kind, error: faultName(error) }, 'what was kept long enough could not be removed');
+    }
+  }
+}
+
+/** True for one instance, when the kind was not begun lately. */
+async function claim(kind: RetentionKind, { db, now }: Services): Promise<boolean> {
+  const startedAt = now();
+  const mine = await db
+    .insert(retentionRuns)
+    .values({ kind, startedAt })
+    .onConflictDoUpdate({
+      target: retentionRuns.kind,
+      set: { startedAt },
+      setWhere: lte(retentionRuns.startedAt, new Date(startedAt.getTime() - everyMs)),
+    })
+    .returning({ kind: retentionRuns.kind });
+  return mine.length > 0;
+}
+
+async function goThrough(kind: RetentionKind, services: Services): Promise<void> {
+  const { db, now, environment } = services;
+  const retained = retainedKinds[kind];
+  const before = new Date(now().getTime() - retained.days(environment) * dayMs);
+  const removed = retained.isHeld
+    ? await retained.remove(db, before, await readLegalHold(services, randomUUID()))
+    : await retained.remove(db, before);
+  await db.update(retentionRuns).set({ endedAt: now(), removed: removed.length }).where(eq(retentionRuns.kind, kind));
+}
