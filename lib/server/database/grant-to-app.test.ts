@@ -38,7 +38,7 @@ test('the user of the app is no superuser, owns no table, and works: rows are ad
 
   await createStaff(app.db, { name: 'Ana', email: 'ana@loja.example', role: 'admin', active: true });
   expect(await deactivateStaff(app.db, 'ana@loja.example', new Date())).toBe(true);
-  await recordAudit(app.db, { actorId: null, action: 'staff.created', result: 'done' }, new Date());
+  await recordAudit(app.db, { actorId: null, address: null, action: 'staff.created', result: 'done' }, new Date());
   expect(await verifyAudit(app.db)).toMatchObject({ intact: true, rows: 2 });
 });
 

@@ -7,7 +7,7 @@ import type { Services } from '@/lib/server/services';
 import { composeLinkMail } from '@/lib/server/staff-mails/compose';
 import { linkAddress, type PasswordLink } from './password-links';
 
-export type LinkDelivery = NonNullable<RecordOf<'staffChanges.approve'>['delivery']>;
+type LinkDelivery = NonNullable<RecordOf<'staffChanges.approve'>['delivery']>;
 
 /**
  * Brings a link to its owner: by mail where mail is set up, and then nobody else sees it. Otherwise it is answered, to be shown once.

@@ -9,7 +9,7 @@ const hour = 3_600_000;
 /** A new person may read the mail tomorrow; who asks for a new password is waiting for it. */
 const lifeMs = { welcome: 24 * hour, reset: hour } as const;
 
-export type LinkKind = keyof typeof lifeMs;
+type LinkKind = keyof typeof lifeMs;
 
 export interface PasswordLink {
   readonly kind: LinkKind;
