@@ -4,16 +4,17 @@ import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PaidSeal } from '@/components/charge/paid-seal';
 import type { Columns } from '@/components/data-table/column';
+import { useColumns } from '@/components/list-page/use-columns';
 import { closeDays } from '@/lib/contracts/statement-closing';
 import { statementShapes } from '@/lib/contracts/statements.shape';
 import { transactionShapes } from '@/lib/contracts/transactions.shape';
 import type { Zone } from '@/lib/format/zone';
+import { statementList } from '@/lib/lists/statements';
+import { transactionList } from '@/lib/lists/transactions';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { machineForm, sheetForm } from '@/lib/server/exports/forms/csv-form';
 import { useLineColumns } from './statements/columns';
-import { listQuery as statementQuery } from './statements/view';
-import { useTransactionColumns } from './transactions/columns';
-import { listQuery } from './transactions/view';
+import { cells } from './transactions/columns';
 
 afterEach(() => {
   cleanup();
@@ -21,6 +22,7 @@ afterEach(() => {
 });
 
 const none = new Map();
+const useTransactionColumns = () => useColumns(transactionList, cells);
 const messages = await loadMessages('pt-BR');
 
 const transactionAt = (createdAt: string) =>
@@ -104,8 +106,9 @@ describe.each(['America/Sao_Paulo', 'UTC'] as const)('read by the clock of %s', 
     test.each([{ period: 'today' }, { from: '2026-11-27', to: '2026-11-27' }] as const)(
       'the bounds of the day put it there too: %j',
       (view) => {
-        const { dateFrom, dateTo } = listQuery(view, new Date(evening), zone);
-        const { createdAtFrom, createdAtTo } = statementQuery(view, new Date(evening), zone);
+        const moment = { now: new Date(evening), zone };
+        const { dateFrom, dateTo } = transactionList.input(view, moment).query ?? {};
+        const { createdAtFrom, createdAtTo } = statementList.input(view, moment).query ?? {};
         expect([createdAtFrom, createdAtTo]).toEqual([dateFrom, dateTo]);
         expect(before < String(dateFrom)).toBe(true);
         expect(String(dateFrom) < after && evening < String(dateTo)).toBe(true);

@@ -6,7 +6,9 @@ import { type Permission, roleMay } from '@/lib/contracts/permission';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
 import { readUrlQuery } from '@/lib/contracts/url-query';
 import type { Zone } from '@/lib/format/zone';
-import { type FirstRead, firstData } from '@/lib/server/page/first-data';
+import type { List } from '@/lib/lists/list';
+import type { ListEndpoint } from '@/lib/lists/list-endpoint';
+import { type FirstRead, firstData, firstRead } from '@/lib/server/page/first-data';
 import { pageCaller } from '@/lib/server/page/page-caller';
 import { pageZone } from '@/lib/server/page/preferences';
 import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
@@ -33,8 +35,23 @@ export function officePage(permission: Permission, show: Show) {
   return () => guarded(permission, show);
 }
 
-/** A page whose address says what of a list is looked at: `view` is what of it fits its fields. */
-export function listPage<F extends QueryFields>(permission: Permission, fields: F, show: (view: QueryOf<F>, viewer: Viewer) => Shown) {
+/** The page of a list: what its address asks for is read beforehand. `besides` is what else is; `when` says of which addresses the list itself is. */
+export function listPage<N extends ListEndpoint, F extends QueryFields, Id extends string>(
+  permission: Permission,
+  list: List<string, N, F, Id>,
+  show: (viewer: Viewer) => ReactNode,
+  { besides = [], when = () => true }: { besides?: readonly FirstRead[]; when?: (view: QueryOf<F>) => boolean } = {},
+) {
+  return ({ searchParams }: { searchParams: PageSearch }) =>
+    guarded(permission, async (viewer) => {
+      const view = readUrlQuery(list.fields, urlSearch(await searchParams)).query;
+      const read = firstRead(list.endpoint.name, list.input(view, { now: new Date(), zone: viewer.zone }));
+      return { reads: when(view) ? [read, ...besides] : besides, page: show(viewer) };
+    });
+}
+
+/** A page whose address says what it is to begin with: `query` is what of it fits its fields. */
+export function queryPage<F extends QueryFields>(permission: Permission, fields: F, show: (query: QueryOf<F>, viewer: Viewer) => Shown) {
   return ({ searchParams }: { searchParams: PageSearch }) =>
     guarded(permission, async (viewer) => show(readUrlQuery(fields, urlSearch(await searchParams)).query, viewer));
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useState } from 'react';
+import { ExportNotice } from '@/components/export/export-notice';
 import { useAlive } from '@/components/form/use-alive';
 import { AlertBell } from '@/components/infraction/alert-bell';
 import { caseNamed } from '@/components/infraction/case-named';
@@ -11,12 +12,11 @@ import { useAlerts } from '@/components/infraction/use-alerts';
 import { useDesktopNotices } from '@/components/infraction/use-desktop-notices';
 import { type QueueItem, toAnswer } from '@/components/infraction/use-queue';
 import { useTitleBadge } from '@/components/infraction/use-title-badge';
+import { ReportNotice } from '@/components/report/report-notice';
 import { AppShell } from '@/components/shell/app-shell';
 import { useFind } from '@/components/transaction/use-find';
 import { signOut } from '@/lib/client/sign-out';
 import { useLive } from '@/lib/client/use-live';
-import { ExportNotice } from './export-notice';
-import { ReportNotice } from './report-notice';
 
 type OfficeShellProps = Omit<ComponentProps<typeof AppShell>, 'onFind' | 'signOut' | 'passwordHref'>;
 

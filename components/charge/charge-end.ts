@@ -13,7 +13,7 @@ const latestQuery = { kind: ['charges.create'] as const, state: ['done'] as cons
 /** Who made a charge, and when it expires: from its creation on, for the time that was asked for. Both null where nobody here made it. */
 export function useChargeMaking(charge: Timed): { staff: string | null; end: string | null } {
   const reading = useRead(operations.list, { query: chargeQuery(charge.id) }, { staleTime: 60_000 });
-  const operation = reading.isPlaceholderData ? undefined : reading.data?.items[0];
+  const operation = reading.data?.items[0];
   return { staff: operation?.staff ?? null, end: endOf(charge, operation) };
 }
 

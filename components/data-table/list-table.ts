@@ -10,7 +10,8 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { type ColumnLook, type Columns, isShown } from './column';
+import type { ColumnLook } from '@/lib/lists/column';
+import { type Columns, isShown } from './column';
 import { useTablePreferences } from './table-preferences';
 
 /** Order, filters and pages are the service's: all a table does by itself is to hide columns. */

@@ -70,7 +70,7 @@ function useEarlier(idempotencyKey: string, enabled: boolean, lostAt: number | n
   const [follows, setFollows] = useState(false);
   const query = { idempotencyKey, page: 1, limit: 1 };
   const reading = useRead(operations.list, { query }, { enabled, refetchInterval: follows ? followMs : false });
-  const items = enabled && !reading.isPlaceholderData ? reading.data?.items : undefined;
+  const items = enabled ? reading.data?.items : undefined;
   const operation = items?.[0] ?? null;
   const none = items?.length === 0 && lostAt !== null && reading.dataUpdatedAt > lostAt;
   const isOpen = operation?.state === 'sending' || operation?.state === 'unknown';

@@ -9,14 +9,19 @@ import type { AnswerOf, BodyOf } from '@/lib/contracts/shapes';
 import { type CallInput, call } from './call';
 
 /** Names whose call takes no body: the ones that can be read again at will. */
-type Readable = { [N in EndpointName]: BodyOf<N> extends undefined ? N : never }[EndpointName];
+export type Readable = { [N in EndpointName]: BodyOf<N> extends undefined ? N : never }[EndpointName];
 
-/** Reads an endpoint; the previous answer stays in view while the next one is on its way. */
+/** Reads an endpoint. What is asked for anew is never answered with what was there before, unless `keepPrevious` says so. */
 export function useRead<N extends Readable>(
   endpoint: NamedEndpoint<N>,
   input: InputOf<N>,
-  options: {
+  {
+    keepPrevious = false,
+    ...options
+  }: {
     readonly enabled?: boolean;
+    /** For lists alone: the rows before stay in view while the next ones are on their way. */
+    readonly keepPrevious?: boolean;
     readonly staleTime?: number;
     readonly refetchInterval?: UseQueryOptions<AnswerOf<N>, ProblemError>['refetchInterval'];
   } = {},
@@ -24,7 +29,7 @@ export function useRead<N extends Readable>(
   return useQuery<AnswerOf<N>, ProblemError>({
     queryKey: queryKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, withoutBody(input), { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepPrevious ? keepPreviousData : undefined,
     ...options,
   });
 }

@@ -32,12 +32,13 @@ export function useUrlQuery<F extends QueryFields>(fields: F) {
     },
     [fields, pathname],
   );
-  /** Takes every key away. */
-  const clear = () => change(nothing(fields));
+  /** Takes every key away but these. */
+  const clear = (...kept: readonly (keyof F & string)[]) => change(nothing(fields, kept));
   return { query, ignored, change, clear };
 }
 
-function nothing<F extends QueryFields>(fields: F): QueryChange<F> {
+function nothing<F extends QueryFields>(fields: F, kept: readonly string[]): QueryChange<F> {
+  const cleared = Object.keys(fields).filter((key) => !kept.includes(key));
   // Made of the fields' own keys, each of which a change may take away.
-  return Object.fromEntries(Object.keys(fields).map((key) => [key, undefined])) as QueryChange<F>;
+  return Object.fromEntries(cleared.map((key) => [key, undefined])) as QueryChange<F>;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { listPage } from '@/app/(office)/office-page';
+import { queryPage } from '@/app/(office)/office-page';
 import { firstRead } from '@/lib/server/page/first-data';
 
 const fields = { repeat: { kind: 'id' } } as const;
 
 /** The page of a form of money out: it begins with the means of the account, and with the payment it repeats where the address names one. */
 export function newPayoutPage(of: 'withdrawals' | 'transfers', form: (repeat: string | null) => ReactNode) {
-  return listPage(`${of}:create`, fields, ({ repeat = null }) => ({
+  return queryPage(`${of}:create`, fields, ({ repeat = null }) => ({
     reads: [
       firstRead('account.read', {}),
       firstRead('balance.read', {}),

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { finders } from '@/app/(office)/finders';
 import type { OnMade } from '@/app/(office)/use-made';
 import { Note } from '@/components/feedback/note';
+import { finders } from '@/components/transaction-list/finders';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useRead } from '@/lib/client/use-read';
 import type { Transaction } from '@/lib/contracts/shapes';

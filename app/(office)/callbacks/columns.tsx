@@ -3,77 +3,54 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { OutcomeBadge } from '@/components/callback/outcome-badge';
-import type { Column } from '@/components/data-table/column';
+import type { Columns } from '@/components/data-table/column';
 import { ShortId } from '@/components/data-table/short-id';
+import { type Cells, useColumns } from '@/components/list-page/use-columns';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { useReader } from '@/lib/client/use-reader';
 import { outcomeAmong } from '@/lib/contracts/delivery-outcome';
 import { answeredAt, type Delivery, toldStatus } from '@/lib/contracts/told-status';
-import { formatDateTimeSeconds, formatTimeSeconds } from '@/lib/format/date-text';
+import { formatTimeSeconds } from '@/lib/format/date-text';
+import { callbackList } from '@/lib/lists/callbacks';
 
-/** Columns that are made of several fields of a delivery. */
-type Own = 'outcome' | 'told' | 'answeredAt';
+/** What a delivery came to is told by the rows together: a later one may have repeated it. */
+export function useDeliveryColumns(rows: readonly Delivery[] | undefined): Columns<Delivery> {
+  const cells = useMemo(
+    (): Cells<Delivery, keyof typeof callbackList.columns> => ({
+      outcome: (row) => <OutcomeBadge outcome={outcomeAmong(row, rows ?? [])} />,
+      status: (row) => <Answer status={row.status} />,
+      told: (row) => {
+        const status = toldStatus(row);
+        return status && <StatusBadge status={status} />;
+      },
+      transactionId: (row) => row.transactionId && <TransactionId value={row.transactionId} />,
+      url: (row) => row.url && <span className="mono block truncate text-muted">{row.url}</span>,
+      answeredAt: (row) => {
+        const at = answeredAt(row);
+        return at && <Time at={at} />;
+      },
+      responseTime: (row) => row.responseTime !== null && <ResponseTime time={row.responseTime} />,
+    }),
+    [rows],
+  );
+  return useColumns(callbackList, cells);
+}
 
-export function useDeliveryColumns(rows: readonly Delivery[] | undefined): readonly Column<Delivery, Own>[] {
+export function Answer({ status }: { status: number | null }) {
+  const t = useTranslations('callback');
+  return <span className="mono">{status ?? t('noAnswer')}</span>;
+}
+
+function TransactionId({ value }: { value: string }) {
   const t = useTranslations('callbacks.columns');
-  const tDelivery = useTranslations('callback');
-  const tApp = useTranslations('app');
-  const reader = useReader();
-  return useMemo(() => {
-    const none = <span className="text-faint">{tApp('none')}</span>;
-    return [
-      {
-        id: 'createdAt',
-        header: t('createdAt'),
-        width: 'w-[172px]',
-        cell: (row) => <span className="numbers">{formatDateTimeSeconds(row.createdAt, reader)}</span>,
-      },
-      { id: 'outcome', header: t('outcome'), width: 'w-[150px]', cell: (row) => <OutcomeBadge outcome={outcomeAmong(row, rows ?? [])} /> },
-      {
-        id: 'status',
-        header: t('status'),
-        width: 'w-[104px]',
-        cell: (row) => <span className="mono">{row.status ?? tDelivery('noAnswer')}</span>,
-      },
-      {
-        id: 'told',
-        header: t('told'),
-        width: 'w-[172px]',
-        cell: (row) => {
-          const status = toldStatus(row);
-          return status ? <StatusBadge status={status} /> : none;
-        },
-      },
-      {
-        id: 'transactionId',
-        header: t('transactionId'),
-        width: 'w-[120px]',
-        cell: (row) => (row.transactionId ? <ShortId value={row.transactionId} what={t('transactionId')} /> : none),
-      },
-      {
-        id: 'url',
-        header: t('url'),
-        optional: true,
-        cell: (row) => (row.url ? <span className="mono block truncate text-muted">{row.url}</span> : none),
-      },
-      {
-        id: 'answeredAt',
-        header: t('answeredAt'),
-        width: 'w-[104px]',
-        optional: true,
-        cell: (row) => {
-          const at = answeredAt(row);
-          return at ? <span className="numbers">{formatTimeSeconds(at, reader)}</span> : none;
-        },
-      },
-      {
-        id: 'responseTime',
-        header: t('responseTime'),
-        width: 'w-[96px]',
-        align: 'end',
-        cell: (row) =>
-          row.responseTime === null ? none : <span className="numbers">{tDelivery('milliseconds', { time: row.responseTime })}</span>,
-      },
-    ];
-  }, [t, tDelivery, tApp, reader, rows]);
+  return <ShortId value={value} what={t('transactionId')} />;
+}
+
+function Time({ at }: { at: Date }) {
+  return <span className="numbers">{formatTimeSeconds(at, useReader())}</span>;
+}
+
+function ResponseTime({ time }: { time: number }) {
+  const t = useTranslations('callback');
+  return <span className="numbers">{t('milliseconds', { time })}</span>;
 }

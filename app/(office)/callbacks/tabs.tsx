@@ -1,19 +1,22 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Tabs } from '@/components/ui/tabs';
+import { ListTabs } from '@/components/list-page/list-tabs';
 import { useRead } from '@/lib/client/use-read';
 import { untold } from '@/lib/contracts/untold';
-import { addressOf, filtersIn, type View } from './view';
+import { type CallbackView, callbackList } from '@/lib/lists/callbacks';
+import { addressOf } from '@/lib/lists/list';
+import { isFiltered } from '@/lib/lists/narrowing';
+import { presetOf } from '@/lib/lists/preset-of';
 
 export type DeliveryTab = 'untold' | 'all' | 'failed' | 'today' | 'resends';
 
-const presets = { all: {}, failed: { hasError: true }, today: { period: 'today' } } as const satisfies Record<string, View>;
+const presets = { all: {}, failed: { hasError: true }, today: { period: 'today' } } as const satisfies Record<string, CallbackView>;
 const addresses: readonly (readonly [DeliveryTab, string])[] = [
   ['untold', '/callbacks/untold'],
-  ['all', addressOf(presets.all)],
-  ['failed', addressOf(presets.failed)],
-  ['today', addressOf(presets.today)],
+  ['all', addressOf(callbackList, presets.all)],
+  ['failed', addressOf(callbackList, presets.failed)],
+  ['today', addressOf(callbackList, presets.today)],
   ['resends', '/callbacks/resends'],
 ];
 
@@ -26,23 +29,19 @@ export function DeliveryTabs({ current }: { current: DeliveryTab | null }) {
   const { data } = useRead(untold.list, {}, { staleTime: heldMs });
   const count = data && data.counts.lost + data.counts.repeating;
   return (
-    <div className="border-b border-line px-4 sm:px-6">
-      <Tabs
-        label={t('label')}
-        tabs={addresses.map(([name, href]) => ({
-          href,
-          label: t(name),
-          current: name === current,
-          count: name === 'untold' ? count : undefined,
-        }))}
-      />
-    </div>
+    <ListTabs
+      label={t('label')}
+      tabs={addresses.map(([name, href]) => ({
+        href,
+        label: t(name),
+        current: name === current,
+        count: name === 'untold' ? count : undefined,
+      }))}
+    />
   );
 }
 
 /** Which tab a view of the list is; none where it is narrowed in a way of its own. */
-export function tabOf(view: View): DeliveryTab | null {
-  const here = addressOf({ ...view, page: undefined, limit: undefined });
-  const [name] = addresses.find(([, href]) => href === here) ?? [null];
-  return name ?? (filtersIn(view).length === 0 && view.period !== 'today' ? 'all' : null);
+export function tabOf(view: CallbackView): DeliveryTab | null {
+  return presetOf(callbackList, view, presets) ?? (isFiltered(callbackList, view) ? null : 'all');
 }

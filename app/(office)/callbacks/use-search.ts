@@ -3,14 +3,14 @@
 import { useRef } from 'react';
 import { call } from '@/lib/client/call';
 import { transactions } from '@/lib/contracts/transactions';
+import type { CallbackView } from '@/lib/lists/callbacks';
 import { readSearch } from './read-search';
-import type { View } from './view';
 
 /**
  * One box for a transaction, a delivery, an address or a reference. The service's list of deliveries knows no references, so what may
  * be one is looked up among the transactions first.
  */
-export function useSearch(change: (change: Partial<View>) => void) {
+export function useSearch(change: (change: Partial<CallbackView>) => void) {
   const latest = useRef('');
   return async (typed: string) => {
     latest.current = typed;

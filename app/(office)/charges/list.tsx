@@ -1,22 +1,25 @@
 'use client';
 
-import { TypeList } from '@/app/(office)/type-list';
 import { TimeLeft } from '@/components/charge/time-left';
+import { transactionCells } from '@/components/transaction-list/transaction-cells';
+import { TransactionsOfType } from '@/components/transaction-list/transactions-of-type';
 import { useReader } from '@/lib/client/use-reader';
+import type { Transaction } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
-import { useChargeColumns } from './columns';
-import { ListActs } from './list-acts';
+import { chargeList } from '@/lib/lists/charges';
+import { ListActions } from './list-actions';
 import { Presets } from './presets';
+
+const cells = { ...transactionCells, end: (row: Transaction) => <TimeLeft charge={row} /> };
 
 export function ChargeList({ mayCreate }: { mayCreate: boolean }) {
   const reader = useReader();
   return (
-    <TypeList
-      list="charges"
-      type="DEPOSIT"
-      columns={useChargeColumns()}
-      acts={<ListActs mayCreate={mayCreate} />}
-      presets={(view) => <Presets view={view} />}
+    <TransactionsOfType
+      list={chargeList}
+      cells={cells}
+      actions={<ListActions mayCreate={mayCreate} />}
+      tabs={(view) => <Presets view={view} />}
       rowHref={({ id }) => `/charges/${id}`}
       cardMeta={(row) => (row.status === 'PENDING' ? <TimeLeft charge={row} /> : formatDateTime(row.createdAt, reader))}
     />

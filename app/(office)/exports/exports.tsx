@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { ExportCancel } from '@/app/(office)/export-cancel';
-import { ExportDownload } from '@/app/(office)/export-download';
-import { FileList } from '@/app/(office)/file-list';
-import { useExportSentence } from '@/app/(office)/use-export-sentence';
-import { isUnderWay, useExports } from '@/app/(office)/use-exports';
+import { ExportCancel } from '@/components/export/export-cancel';
+import { ExportDownload } from '@/components/export/export-download';
+import { useExportSentence } from '@/components/export/use-export-sentence';
+import { isUnderWay, useExports } from '@/components/export/use-exports';
+import { FileList } from '@/components/file/file-list';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { Badge, type Tone } from '@/components/ui/badge';

@@ -1,90 +1,51 @@
 'use client';
 
-import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { ExportAct } from '@/app/(office)/export-act';
-import { IgnoredNote } from '@/app/(office)/ignored-note';
-import { FilterBar } from '@/components/data-table/filter-bar';
-import { ListView } from '@/components/data-table/list-view';
-import { pagedReading } from '@/components/data-table/paged-reading';
-import { TableOptions } from '@/components/data-table/table-options';
+import type { Columns } from '@/components/data-table/column';
+import type { Filter } from '@/components/data-table/filter';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
-import { Empty } from '@/components/feedback/empty';
-import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { InfractionBadge } from '@/components/infraction/infraction-badge';
+import { ListBody } from '@/components/list-page/list-body';
+import type { useList } from '@/components/list-page/use-list';
 import { Money } from '@/components/transaction/money';
-import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
-import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
-import type { QueryChange } from '@/lib/client/use-url-query';
-import { infractions } from '@/lib/contracts/infractions';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
-import { useInfractionColumns } from './columns';
-import { useFilters } from './use-filters';
-import { addressOf, filtersIn, listQuery, type View, type viewFields } from './view';
+import type { infractionList } from '@/lib/lists/infractions';
 
-type InfractionListProps = { view: View; ignored: readonly string[]; change: (change: QueryChange<typeof viewFields>) => void };
+type State = ReturnType<typeof useList<'infractions.list', typeof infractionList.fields, keyof typeof infractionList.columns & string>>;
+type Listed = NonNullable<State['rows']>[number];
 
-const hrefOf = (id: string) => `/infractions/${id}`;
+type InfractionListProps = { state: State; filters: readonly Filter[]; columns: Columns<Listed> };
 
 /** The service's own list, with its filters and its pages; what is over says what became of the money. */
-export function InfractionList({ view, ignored, change }: InfractionListProps) {
+export function InfractionList({ state, filters, columns }: InfractionListProps) {
   const t = useTranslations('infractions');
   const reader = useReader();
-  const query = listQuery(view);
-  const filters = useFilters(view, change);
-  const reading = useRead(infractions.list, { query });
-  const columns = useInfractionColumns();
-  const clear = () => change({ ...Object.fromEntries(Object.keys(view).map((key) => [key, undefined])), tab: view.tab });
-  const rows = reading.data?.items;
-  useLeaveTrail(
-    'infractions',
-    addressOf(view),
-    useMemo(() => rows?.map((row) => row.id), [rows]),
-  );
-  useRowLeft('infractions', hrefOf, rows !== undefined);
+  const { view, change } = state;
   return (
-    <>
-      <FilterBar
-        search={{
-          value: view.participantName ?? '',
-          placeholder: t('search'),
-          onSearch: (name) => change({ participantName: name || undefined }),
-        }}
-        filters={filters}
-        onClear={clear}
-        end={
-          <span className="flex items-center gap-2">
-            <ExportAct list="infractions" table="infractions" columns={columns} query={query} filters={filters} />
-            <TableOptions list="infractions" columns={columns} />
-          </span>
-        }
-      />
-      {ignored.length > 0 && (
-        <div className="px-4 py-3 sm:px-6">
-          <IgnoredNote keys={ignored} />
-        </div>
+    <ListBody
+      state={state}
+      caption={t('list')}
+      search={{
+        value: view.participantName ?? '',
+        placeholder: t('search'),
+        onSearch: (name) => change({ participantName: name || undefined }),
+      }}
+      filters={filters}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowHref={({ id }) => `/infractions/${id}`}
+      rowName={(row) => t('open', { name: row.transaction.payerName ?? t('unknownName') })}
+      card={(row) => (
+        <TwoLineCard
+          title={row.transaction.payerName ?? t('unknownName')}
+          amount={<Money value={row.transaction.amount ?? toReais(0)} />}
+          meta={row.reportedAt && formatDateTime(row.reportedAt, reader)}
+          badge={<InfractionBadge status={row.status} analysisResult={row.analysisResult} />}
+        />
       )}
-      <ListView
-        {...pagedReading(reading, view, change)}
-        list="infractions"
-        caption={t('list')}
-        columns={columns}
-        rowId={(row) => row.id}
-        rowHref={(row) => hrefOf(row.id)}
-        rowName={(row) => t('open', { name: row.transaction.payerName ?? t('unknownName') })}
-        card={(row) => (
-          <TwoLineCard
-            title={row.transaction.payerName ?? t('unknownName')}
-            amount={<Money value={row.transaction.amount ?? toReais(0)} />}
-            meta={row.reportedAt && formatDateTime(row.reportedAt, reader)}
-            badge={<InfractionBadge status={row.status} analysisResult={row.analysisResult} />}
-          />
-        )}
-        onClear={filtersIn(view).length > 0 ? clear : undefined}
-        empty={<Empty drawing={<EmptyDrawing />} title={t('emptyAllTitle')} />}
-      />
-    </>
+      empty={{ title: t('emptyAllTitle') }}
+    />
   );
 }

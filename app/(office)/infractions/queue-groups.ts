@@ -1,7 +1,7 @@
 import type { QueueItem } from '@/components/infraction/use-queue';
 import { type DeadlineBand, deadlineBand, deadlineBands } from '@/lib/contracts/deadline';
 import { compareReais, toReais } from '@/lib/format/money';
-import type { Sort } from './view';
+import type { QueueSort } from '@/lib/lists/infractions';
 
 /** Rows that stand together under one heading; without a band they stand under none. */
 export interface QueueGroup {
@@ -15,7 +15,7 @@ const zero = toReais(0);
  * The queue in the order asked for, at an instant. By deadline it falls into bands, the soonest or the latest first; cases without a
  * deadline stay on top either way. By amount it is one list.
  */
-export function queueGroups(items: readonly QueueItem[], sort: Sort, now: number): QueueGroup[] {
+export function queueGroups(items: readonly QueueItem[], sort: QueueSort, now: number): QueueGroup[] {
   if (sort === 'amount' || sort === '-amount') {
     const turn = sort === 'amount' ? 1 : -1;
     const sorted = items.toSorted((a, b) => turn * compareReais(a.transaction.amount ?? zero, b.transaction.amount ?? zero));

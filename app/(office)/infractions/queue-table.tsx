@@ -5,19 +5,19 @@ import { useTranslations } from 'use-intl';
 import { bandLook } from '@/components/infraction/band-look';
 import { Money } from '@/components/transaction/money';
 import { Icon } from '@/components/ui/icon';
+import type { QueueSort } from '@/lib/lists/infractions';
 import type { QueueGroup } from './queue-groups';
 import { QueueRow } from './queue-row';
 import { riskOf } from './risk';
 import { SortHead } from './sort-head';
-import type { Sort } from './view';
 
 type QueueTableProps = {
   groups: readonly QueueGroup[];
   now: number;
   /** Nobody waits for the merchant: no clock runs. */
   still: boolean;
-  sort: Sort;
-  onSort: (sort: Sort) => void;
+  sort: QueueSort;
+  onSort: (sort: QueueSort) => void;
   mayDefend: boolean;
 };
 
@@ -35,13 +35,13 @@ export function QueueTable({ groups, now, still, sort, onSort, mayDefend }: Queu
           <tr>
             <SortHead by="deadline" label={t('columns.left')} sort={sort} onSort={onSort} className={clsx(head, 'w-[174px]')} />
             <th scope="col" className={clsx(head, 'w-[138px]')}>
-              {t('columns.until')}
+              {t('columns.expiresAt')}
             </th>
             <th scope="col" className={head}>
               {t('columns.claimant')}
             </th>
             <th scope="col" className={clsx(head, 'w-[146px]')}>
-              {t('columns.reason')}
+              {t('columns.type')}
             </th>
             <th scope="col" className={clsx(head, 'w-[124px]')}>
               {t('columns.protocol')}
@@ -52,7 +52,7 @@ export function QueueTable({ groups, now, still, sort, onSort, mayDefend }: Queu
             <th scope="col" className={clsx(head, 'w-[108px]')}>
               {t('columns.owner')}
             </th>
-            <SortHead by="amount" label={t('columns.amount')} sort={sort} onSort={onSort} className={clsx(head, 'w-[116px] text-right')} />
+            <SortHead by="amount" label={t('columns.atRisk')} sort={sort} onSort={onSort} className={clsx(head, 'w-[116px] text-right')} />
           </tr>
         </thead>
         {groups.map(({ band, items }) => (

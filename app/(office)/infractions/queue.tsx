@@ -9,31 +9,30 @@ import { PartialNote } from '@/components/feedback/partial-note';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { PauseDialog } from '@/components/infraction/pause-dialog';
 import { type QueueItem, toAnswer } from '@/components/infraction/use-queue';
+import { IgnoredNote } from '@/components/list-page/ignored-note';
+import type { Narrowed } from '@/components/list-page/use-filter-builders';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useLeaveTrail, useRowLeft } from '@/lib/client/list-trail';
+import { useRestoreRowFocus, useSaveListContext } from '@/lib/client/list-context';
 import { useNow } from '@/lib/client/use-now';
-import type { QueryChange } from '@/lib/client/use-url-query';
 import type { ProblemError } from '@/lib/contracts/problem';
 import type { RecordOf } from '@/lib/contracts/shapes';
+import { infractionList } from '@/lib/lists/infractions';
 import { QueueCards } from './queue-cards';
 import { queueGroups } from './queue-groups';
 import { QueueKeys } from './queue-keys';
 import { QueueTable } from './queue-table';
 import { useQueueKeys } from './use-queue-keys';
 import { useRowInSight } from './use-row-in-sight';
-import { addressOf, type View, type viewFields } from './view';
 
 type QueueProps = {
   reading: UseQueryResult<RecordOf<'infractions.queue'>, ProblemError>;
-  view: View;
-  change: (change: QueryChange<typeof viewFields>) => void;
+  state: Narrowed<typeof infractionList.fields> & { readonly address: string; readonly ignored: readonly string[] };
   mayDefend: boolean;
 };
 
-const hrefOf = (id: string) => `/infractions/${id}`;
-
 /** All open cases of one view, by time left. The clock moves them from band to band without being asked. */
-export function Queue({ reading, view, change, mayDefend }: QueueProps) {
+export function Queue({ reading, state, mayDefend }: QueueProps) {
+  const { view, change, address, ignored } = state;
   const t = useTranslations('infractions');
   const place = useRef<HTMLDivElement>(null);
   const ticking = useNow(1_000);
@@ -46,13 +45,9 @@ export function Queue({ reading, view, change, mayDefend }: QueueProps) {
   }, [data, review]);
   const now = ticking ?? Date.parse(data?.readAt ?? new Date(0).toISOString());
   const groups = queueGroups(items, sort, now);
-  const order = groups.flatMap((group) => group.items.map(({ id }) => id)).join(' ');
-  useLeaveTrail(
-    'infractions',
-    addressOf(view),
-    useMemo(() => order.split(' ').filter(Boolean), [order]),
-  );
-  useRowLeft('infractions', hrefOf, data !== undefined);
+  const order = groups.flatMap((group) => group.items.map(({ id }) => id));
+  useSaveListContext(infractionList.name, address, data && order);
+  useRestoreRowFocus(data !== undefined);
   useRowInSight(place, data !== undefined);
   const [pausing, setPausing] = useState<QueueItem | null>(null);
   useQueueKeys(place, { mayDefend, onPause: (id) => setPausing(toAnswer(items).find((item) => item.id === id) ?? null) });
@@ -67,11 +62,10 @@ export function Queue({ reading, view, change, mayDefend }: QueueProps) {
   if (!data) return <Skeleton className="m-6 h-96" />;
   return (
     <div ref={place} className="flex flex-1 flex-col">
-      {data.cut && (
-        <div className="px-4 pt-3 sm:px-6">
-          <PartialNote>{t('cut', { count: data.items.length })}</PartialNote>
-        </div>
-      )}
+      <div className="grid gap-2 px-4 py-3 empty:hidden sm:px-6">
+        {data.cut && <PartialNote>{t('cut', { count: data.items.length })}</PartialNote>}
+        <IgnoredNote keys={ignored} />
+      </div>
       {items.length === 0 ? (
         <Empty drawing={<EmptyDrawing />} title={t(review ? 'emptyReviewTitle' : 'emptyAnswerTitle')}>
           {!review && t('emptyAnswerText')}

@@ -3,9 +3,9 @@
 import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon';
-import type { Sort } from './view';
+import type { QueueSort } from '@/lib/lists/infractions';
 
-type SortHeadProps = { by: 'deadline' | 'amount'; label: string; sort: Sort; onSort: (sort: Sort) => void; className: string };
+type SortHeadProps = { by: 'deadline' | 'amount'; label: string; sort: QueueSort; onSort: (sort: QueueSort) => void; className: string };
 
 /** The head of a column that can be sorted by: once one way, then the other, as often as wanted. */
 export function SortHead({ by, label, sort, onSort, className }: SortHeadProps) {

@@ -2,15 +2,15 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Column } from '@/components/data-table/column';
+import type { Columns } from '@/components/data-table/column';
+import { type Cells, useColumns } from '@/components/list-page/use-columns';
 import { OperationAmount } from '@/components/operation/operation-amount';
 import { OperationBadge } from '@/components/operation/operation-badge';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
-import { useReader } from '@/lib/client/use-reader';
 import type { OperationKind } from '@/lib/contracts/operations';
 import type { Operation } from '@/lib/contracts/operations.shape';
-import { formatDateTime } from '@/lib/format/date-text';
+import { operationList } from '@/lib/lists/operations';
 import { CheckNow } from './check-now';
 
 const kindIcons: Record<OperationKind, IconName> = {
@@ -30,57 +30,31 @@ export function operationIcon(kind: OperationKind): IconName {
   return kindIcons[kind];
 }
 
-export function useOperationColumns(mayCheck: boolean): readonly Column<Operation>[] {
+export function useOperationColumns(mayCheck: boolean): Columns<Operation> {
+  const cells = useMemo(
+    (): Cells<Operation, keyof typeof operationList.columns> => ({
+      kind: (row) => <Kind kind={row.kind} />,
+      staff: (row) => <Staff operation={row} />,
+      state: (row) => <OperationBadge state={row.state} short />,
+      reads: (row) => <CheckNow operation={row} mayCheck={mayCheck} />,
+      amount: (row) => row.amount !== null && <OperationAmount operation={row} whole={null} />,
+    }),
+    [mayCheck],
+  );
+  return useColumns(operationList, cells);
+}
+
+function Kind({ kind }: { kind: OperationKind }) {
   const t = useTranslations('operation');
-  const tColumns = useTranslations('operations.columns');
-  const tApp = useTranslations('app');
-  const reader = useReader();
-  return useMemo(() => {
-    const none = <span className="text-faint">{tApp('none')}</span>;
-    return [
-      {
-        id: 'createdAt',
-        header: tColumns('createdAt'),
-        width: 'w-[156px]',
-        cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, reader)}</span>,
-      },
-      {
-        id: 'kind',
-        header: tColumns('kind'),
-        width: 'w-[130px]',
-        cell: (row) => (
-          <span className="inline-flex items-center gap-2">
-            <Icon name={kindIcons[row.kind]} size={14} className="text-muted" />
-            {t(`kinds.${row.kind}`)}
-          </span>
-        ),
-      },
-      { id: 'staff', header: tColumns('staff'), cell: (row) => <span className="truncate">{row.mine ? tColumns('you') : row.staff}</span> },
-      {
-        id: 'reference',
-        header: tColumns('reference'),
-        width: 'w-[180px]',
-        cell: (row) => (row.reference ? <span className="mono text-muted">{row.reference}</span> : none),
-      },
-      {
-        id: 'state',
-        header: tColumns('state'),
-        width: 'w-[150px]',
-        cell: (row) => <OperationBadge state={row.state} short />,
-      },
-      {
-        id: 'reads',
-        header: tColumns('reads'),
-        width: 'w-[170px]',
-        cell: (row) => <CheckNow operation={row} mayCheck={mayCheck} />,
-      },
-      {
-        id: 'amount',
-        header: tColumns('amount'),
-        width: 'w-[120px]',
-        align: 'end',
-        cell: (row) => <OperationAmount operation={row} whole={none} />,
-      },
-    ];
-  }, [t, tColumns, tApp, reader, mayCheck]);
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Icon name={kindIcons[kind]} size={14} className="text-muted" />
+      {t(`kinds.${kind}`)}
+    </span>
+  );
+}
+
+function Staff({ operation: { mine, staff } }: { operation: Operation }) {
+  const t = useTranslations('operations.columns');
+  return <span className="truncate">{mine ? t('you') : staff}</span>;
 }

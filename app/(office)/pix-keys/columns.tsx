@@ -1,16 +1,14 @@
 'use client';
 
-import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Column } from '@/components/data-table/column';
+import type { Cells } from '@/components/list-page/use-columns';
 import type { BadgeLook } from '@/components/ui/badge';
 import { CopyButton } from '@/components/ui/copy-button';
 import { StateBadge } from '@/components/ui/state-badge';
 import { Tag } from '@/components/ui/tag';
-import { useReader } from '@/lib/client/use-reader';
 import { pixKeyTypes } from '@/lib/contracts/pix-keys';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { formatDateTime } from '@/lib/format/date-text';
+import type { pixKeyList } from '@/lib/lists/pix-keys';
 
 type PixKey = RecordOf<'pixKeys.list'>['items'][number];
 
@@ -36,37 +34,27 @@ export function usePixKeyType() {
   };
 }
 
-export function usePixKeyColumns(): readonly Column<PixKey>[] {
+export const cells: Cells<PixKey, keyof typeof pixKeyList.columns> = {
+  key: (row) => <Key pixKey={row} />,
+  type: (row) => <Type type={row.type} />,
+  status: (row) => <PixKeyState pixKey={row} />,
+};
+
+function Key({ pixKey: { key, isDefault } }: { pixKey: PixKey }) {
   const t = useTranslations('pixKeys');
-  const tApp = useTranslations('app');
-  const reader = useReader();
-  const typeOf = usePixKeyType();
-  return useMemo(
-    () => [
-      {
-        id: 'key',
-        header: t('columns.key'),
-        cell: (row) => (
-          <span className="flex min-w-0 items-center gap-2">
-            <span className="numbers truncate">{row.key}</span>
-            <CopyButton value={row.key} what={t('columns.key')} />
-            {row.isDefault && (
-              <Tag tone="green" icon="star">
-                {t('default')}
-              </Tag>
-            )}
-          </span>
-        ),
-      },
-      { id: 'type', header: t('columns.type'), width: 'w-[150px]', cell: (row) => typeOf(row.type) },
-      { id: 'status', header: t('columns.status'), width: 'w-[150px]', cell: (row) => <PixKeyState pixKey={row} /> },
-      {
-        id: 'createdAt',
-        header: t('columns.createdAt'),
-        width: 'w-[156px]',
-        cell: (row) => <span className="numbers">{row.createdAt ? formatDateTime(row.createdAt, reader) : tApp('none')}</span>,
-      },
-    ],
-    [t, tApp, reader, typeOf],
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <span className="numbers truncate">{key}</span>
+      <CopyButton value={key} what={t('columns.key')} />
+      {isDefault && (
+        <Tag tone="green" icon="star">
+          {t('default')}
+        </Tag>
+      )}
+    </span>
   );
+}
+
+function Type({ type }: { type: string | null }) {
+  return usePixKeyType()(type);
 }

@@ -1,8 +1,8 @@
-import { officePage } from '@/app/(office)/office-page';
+import { listPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { firstRead } from '@/lib/server/page/first-data';
+import { pixKeyList } from '@/lib/lists/pix-keys';
 import { PixKeyList } from './list';
 
 export const generateMetadata = () => pageMetadata('pixKeys');
 
-export default officePage('pix-keys:read', () => ({ reads: [firstRead('pixKeys.list', {})], page: <PixKeyList /> }));
+export default listPage('pix-keys:read', pixKeyList, () => <PixKeyList />);

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useReportDays } from '@/app/(office)/use-report-days';
-import { isUnderWay } from '@/app/(office)/use-reports';
+import { useReportDays } from '@/components/report/use-report-days';
+import { isUnderWay } from '@/components/report/use-reports';
 import { Button } from '@/components/ui/button';
 import { useReader } from '@/lib/client/use-reader';
 import type { AskedReport } from '@/lib/contracts/asked-reports.shape';

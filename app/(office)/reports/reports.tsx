@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FileList } from '@/app/(office)/file-list';
-import { useReports } from '@/app/(office)/use-reports';
+import { FileList } from '@/components/file/file-list';
+import { useReports } from '@/components/report/use-reports';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { Button } from '@/components/ui/button';

@@ -7,12 +7,12 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import type { RecordOf } from '@/lib/contracts/shapes';
 
-/** Whether the period closes, as far as it was walked. Says nothing before it was. */
-export function Closing({ days, daysHref }: { days: RecordOf<'statements.days'> | undefined; daysHref?: string }) {
+/** Whether the period closes, as far as it was walked. */
+export function Closing({ days, daysHref }: { days: RecordOf<'statements.days'>; daysHref?: string }) {
   const t = useTranslations('statements.closing');
-  if (!days || days.lineCount === 0) return null;
+  if (days.lineCount === 0) return null;
   return (
-    <div className="grid gap-2 px-4 py-3 sm:px-6">
+    <div className="grid gap-2">
       {days.faultCount > 0 ? (
         <Note tone="red" action={daysHref && <TextLink href={daysHref}>{t('seeDays')}</TextLink>}>
           {t('faults', { faults: days.faultCount, lines: days.lineCount })}

@@ -2,67 +2,34 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Column } from '@/components/data-table/column';
+import type { Columns } from '@/components/data-table/column';
 import { ShortId } from '@/components/data-table/short-id';
-import { Money } from '@/components/transaction/money';
-import { useReader } from '@/lib/client/use-reader';
+import { type Cells, useColumns } from '@/components/list-page/use-columns';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import type { StatementFault } from '@/lib/contracts/statement-faults';
-import { formatDateTime } from '@/lib/format/date-text';
+import { statementList } from '@/lib/lists/statements';
 import { LineAmount } from './line-amount';
-import { lineBalance } from './line-balance';
 import { LineCheck } from './line-check';
-import { useSideName } from './use-side-name';
 
 export type Line = RecordOf<'statements.list'>['items'][number];
 
-/** `balance` is the one of its side after the line; `check` compares it. */
-type LineColumn = Column<Line, 'origin' | 'balance' | 'check'>;
+/** What does not add up is known of the lines together. */
+export function useLineColumns(faults: ReadonlyMap<string, StatementFault>): Columns<Line> {
+  const cells = useMemo(
+    (): Cells<Line, keyof typeof statementList.columns> => ({
+      origin: (row) => <Origin line={row} />,
+      amount: (row) => <LineAmount line={row} />,
+      check: (row) => <LineCheck line={row} fault={faults.get(row.id)} />,
+    }),
+    [faults],
+  );
+  return useColumns(statementList, cells);
+}
 
-export function useLineColumns(faults: ReadonlyMap<string, StatementFault>): readonly LineColumn[] {
+function Origin({ line: { infractionId, transactionId } }: { line: Line }) {
   const t = useTranslations('statements');
   const tApp = useTranslations('app');
-  const reader = useReader();
-  const sideName = useSideName();
-  return useMemo(() => {
-    const none = <span className="text-faint">{tApp('none')}</span>;
-    return [
-      {
-        id: 'createdAt',
-        header: t('columns.createdAt'),
-        width: 'w-[156px]',
-        cell: (row) => <span className="numbers">{formatDateTime(row.createdAt, reader)}</span>,
-      },
-      { id: 'reason', header: t('columns.reason'), cell: (row) => row.reason ?? none },
-      {
-        id: 'origin',
-        header: t('columns.origin'),
-        width: 'w-[118px]',
-        optional: true,
-        cell: (row) => {
-          const id = row.infractionId ?? row.transactionId;
-          return id ? <ShortId value={id} what={t(row.infractionId ? 'infraction' : 'transaction')} /> : none;
-        },
-      },
-      {
-        id: 'balanceType',
-        header: t('columns.balanceType'),
-        width: 'w-[104px]',
-        optional: true,
-        cell: (row) => sideName(row.balanceType) ?? none,
-      },
-      { id: 'amount', header: t('columns.amount'), width: 'w-[130px]', align: 'end', cell: (row) => <LineAmount line={row} /> },
-      {
-        id: 'balance',
-        header: t('columns.balance'),
-        width: 'w-[140px]',
-        align: 'end',
-        cell: (row) => {
-          const balance = lineBalance(row);
-          return balance ? <Money value={balance} /> : none;
-        },
-      },
-      { id: 'check', header: t('columns.check'), width: 'w-[200px]', cell: (row) => <LineCheck line={row} fault={faults.get(row.id)} /> },
-    ];
-  }, [t, tApp, reader, faults, sideName]);
+  const id = infractionId ?? transactionId;
+  if (!id) return <span className="text-faint">{tApp('none')}</span>;
+  return <ShortId value={id} what={t(infractionId ? 'infraction' : 'transaction')} />;
 }

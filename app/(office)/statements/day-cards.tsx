@@ -6,9 +6,10 @@ import { Fact, Facts } from '@/components/ui/facts';
 import { TextLink } from '@/components/ui/text-link';
 import type { SideOfDay, StatementDay } from '@/lib/contracts/statement-closing';
 import { formatDay } from '@/lib/format/date-text';
+import { addressOf } from '@/lib/lists/list';
+import { statementList } from '@/lib/lists/statements';
 import { dayParts, moved, signOf } from './day-parts';
 import { SideCheck } from './side-check';
-import { addressOf } from './view';
 
 /** The same days on a phone. */
 export function DayCards({ days }: { days: readonly StatementDay[] }) {
@@ -19,7 +20,7 @@ export function DayCards({ days }: { days: readonly StatementDay[] }) {
       {days.map(({ day, lines, available, blocked }) => (
         <li key={day} className="grid gap-3 border-b border-line px-4 py-3.5">
           <p className="flex items-baseline justify-between font-medium">
-            <TextLink href={addressOf({ from: day, to: day })}>{formatDay(day, locale)}</TextLink>
+            <TextLink href={addressOf(statementList, { from: day, to: day })}>{formatDay(day, locale)}</TextLink>
             <span className="text-meta font-normal text-faint">{t('days.lines', { lines })}</span>
           </p>
           <Side name={t('sides.AVAILABLE')} side={available} />

@@ -1,32 +1,41 @@
 'use client';
 
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
+import { PageHeader } from '@/components/shell/page-header';
+import { useFreshness } from '@/components/shell/use-freshness';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { useRead } from '@/lib/client/use-read';
+import { useRead } from '@/lib/client/use-read';
+import { useReader } from '@/lib/client/use-reader';
 import type { QueryChange } from '@/lib/client/use-url-query';
+import { statementDays } from '@/lib/contracts/statement-days';
+import { type StatementView, statementList, statementPeriod } from '@/lib/lists/statements';
 import { Closing } from './closing';
 import { DayCards } from './day-cards';
 import { DayTable } from './day-table';
-import { useFilters } from './use-filters';
-import type { View, viewFields } from './view';
+import { StatementTabs } from './tabs';
 
-type DayListProps = {
-  view: View;
-  change: (change: QueryChange<typeof viewFields>) => void;
-  days: ReturnType<typeof useRead<'statements.days'>>;
-};
+type DayListProps = { view: StatementView; change: (change: QueryChange<typeof statementList.fields>) => void };
 
 /** Opening + in − out = closing, for each business day of the period. */
-export function DayList({ view, change, days }: DayListProps) {
+export function DayList({ view, change }: DayListProps) {
   const t = useTranslations('statements');
+  const { zone } = useReader();
+  const [now] = useState(() => new Date());
+  const period = statementPeriod(view, { now, zone });
+  const days = useRead(statementDays.days, { query: { ...period, zone } }, { keepPrevious: true });
   const problem = readProblemOf(days);
+  const filters = [useFilterBuilders({ list: statementList, view, change }).period()];
   return (
     <>
-      <FilterBar filters={useFilters(view, change)} onClear={() => change({ period: undefined, from: undefined, to: undefined })} />
+      <PageHeader title={t('title')} meta={useFreshness(days)} />
+      <StatementTabs view={view} />
+      <FilterBar filters={filters} onClear={() => change({ period: undefined, from: undefined, to: undefined })} />
       {problem && (
         <div className="px-4 py-8 sm:py-14">
           <QueryProblem reading={days} />
@@ -35,7 +44,9 @@ export function DayList({ view, change, days }: DayListProps) {
       {!problem && !days.data && <Skeleton className="mx-4 h-64 sm:mx-6" />}
       {!problem && days.data && (
         <div aria-busy={days.isPlaceholderData}>
-          <Closing days={days.data} />
+          <div className="px-4 py-3 empty:hidden sm:px-6">
+            <Closing days={days.data} />
+          </div>
           {days.data.days.length > 0 ? (
             <>
               <DayTable days={days.data.days} />

@@ -7,9 +7,10 @@ import { TextLink } from '@/components/ui/text-link';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import type { SideOfDay, StatementDay } from '@/lib/contracts/statement-closing';
 import { formatDay } from '@/lib/format/date-text';
+import { addressOf } from '@/lib/lists/list';
+import { statementList } from '@/lib/lists/statements';
 import { dayParts, moved, signOf } from './day-parts';
 import { SideCheck } from './side-check';
-import { addressOf } from './view';
 
 const head =
   'border-b border-line px-2 py-2 text-right text-meta font-medium text-muted first:pl-4 first:text-left nth-[2]:text-left last:pr-4 last:text-left sm:first:pl-6';
@@ -38,7 +39,7 @@ export function DayTable({ days }: { days: readonly StatementDay[] }) {
             <Fragment key={day}>
               <tr>
                 <th scope="row" className={`${cell} font-normal`}>
-                  <TextLink href={addressOf({ from: day, to: day })}>{formatDay(day, locale)}</TextLink>
+                  <TextLink href={addressOf(statementList, { from: day, to: day })}>{formatDay(day, locale)}</TextLink>
                   <span className="ml-2 text-meta text-faint">{t('days.lines', { lines })}</span>
                 </th>
                 <Side name={t('sides.AVAILABLE')} side={available} />

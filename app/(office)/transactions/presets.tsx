@@ -1,8 +1,11 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Tabs } from '@/components/ui/tabs';
-import { addressOf, filtersIn, type View } from './view';
+import { ListTabs } from '@/components/list-page/list-tabs';
+import { addressOf } from '@/lib/lists/list';
+import { isFiltered } from '@/lib/lists/narrowing';
+import { presetOf } from '@/lib/lists/preset-of';
+import { type TransactionView, transactionList } from '@/lib/lists/transactions';
 
 const presets = {
   all: {},
@@ -11,22 +14,14 @@ const presets = {
   withdrawals: { type: ['WITHDRAW'] },
   refunds: { status: ['WAITING_FOR_REFUND', 'REFUNDED'] },
   errors: { status: ['ERROR'], period: 'last30' },
-} as const satisfies Record<string, View>;
+} as const satisfies Record<string, TransactionView>;
 
 const names = ['all', 'today', 'pending', 'withdrawals', 'refunds', 'errors'] as const;
 
 /** Views people open all day. Each is an address; one is current when the address says exactly that, paging aside. */
-export function Presets({ view }: { view: View }) {
+export function Presets({ view }: { view: TransactionView }) {
   const t = useTranslations('transactions.presets');
-  const here = addressOf({ ...view, page: undefined, limit: undefined });
-  const tabs = names.map((name) => {
-    const href = addressOf(presets[name]);
-    const current = href === here || (name === 'all' && filtersIn(view).length === 0 && view.period !== 'today');
-    return { href, label: t(name), current };
-  });
-  return (
-    <div className="border-b border-line px-4 sm:px-6">
-      <Tabs label={t('label')} tabs={tabs} />
-    </div>
-  );
+  const current = presetOf(transactionList, view, presets) ?? (isFiltered(transactionList, view) ? null : 'all');
+  const tabs = names.map((name) => ({ href: addressOf(transactionList, presets[name]), label: t(name), current: name === current }));
+  return <ListTabs label={t('label')} tabs={tabs} />;
 }

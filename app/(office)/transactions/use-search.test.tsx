@@ -2,14 +2,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { TransactionView } from '@/lib/lists/transactions';
 import { useSearch } from './use-search';
-import type { View } from './view';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
 
 const none = { name: undefined, document: undefined, endToEndId: undefined, clientReference: undefined };
 
-function search(view: View, typed: string) {
+function search(view: TransactionView, typed: string) {
   const change = vi.fn();
   const { result } = renderHook(() => useSearch(view, change), {
     wrapper: ({ children }) => <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>,

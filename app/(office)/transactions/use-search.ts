@@ -1,18 +1,18 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { defaultPeriod } from '@/app/(office)/period-view';
 import type { QueryChange } from '@/lib/client/use-url-query';
 import { useWrite } from '@/lib/client/use-write';
 import { seals } from '@/lib/contracts/personal-data';
 import { recogniseSearch } from '@/lib/format/search-text';
-import type { View, viewFields } from './view';
+import { defaultPeriod } from '@/lib/lists/period-view';
+import type { TransactionView, transactionList } from '@/lib/lists/transactions';
 
 /**
  * One box for a name, a document, an end-to-end id, a reference or a transaction's own id. An id is looked for in the whole
  * history: the period in force is set aside, and the page says so.
  */
-export function useSearch(view: View, change: (change: QueryChange<typeof viewFields>) => void) {
+export function useSearch(view: TransactionView, change: (change: QueryChange<typeof transactionList.fields>) => void) {
   const router = useRouter();
   const seal = useWrite(seals.create);
   const none = { name: undefined, document: undefined, endToEndId: undefined, clientReference: undefined };
@@ -31,17 +31,17 @@ export function useSearch(view: View, change: (change: QueryChange<typeof viewFi
 }
 
 /** The change that looks at everything, and keeps the period in force to go back to. */
-export function wholeHistory(view: View) {
+export function wholeHistory(view: TransactionView) {
   return { period: 'all', from: undefined, to: undefined, aside: periodInForce(view) } as const;
 }
 
 /** The change that goes back to the period that was set aside; of two days chosen by hand nothing is left but the usual one. */
-function periodBack(aside: NonNullable<View['aside']>) {
+function periodBack(aside: NonNullable<TransactionView['aside']>) {
   return { period: aside === 'custom' ? undefined : aside, aside: undefined };
 }
 
 /** The period to go back to: the one already set aside, else the one in force; none when nothing is left out. */
-function periodInForce(view: View): View['aside'] {
+function periodInForce(view: TransactionView): TransactionView['aside'] {
   if (view.aside) return view.aside;
   if (view.from || view.to) return 'custom';
   return view.period === 'all' ? undefined : (view.period ?? defaultPeriod);

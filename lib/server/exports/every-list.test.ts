@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type ExportList, exportColumns, exportLists } from '@/lib/contracts/exported-lists';
+import { type ExportList, exportLists } from '@/lib/contracts/exported-lists';
 import { locales } from '@/lib/format/locale';
 import { canary, type Person } from '@/lib/server/testing/office-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 test.each(exportLists)('each column of %s has its words in every language', async (list) => {
   for (const locale of locales) {
     const words = await readWords(locale);
-    for (const id of [...exportColumns[list], ...exportedLists[list].extra]) {
+    for (const id of [...exportedLists[list].columns, ...exportedLists[list].extra]) {
       const { header } = exportedLists[list].column(id);
       expect(words(...header), `${locale} ${id}`).toBeTruthy();
     }
@@ -42,7 +42,7 @@ const whole: Record<ExportList, string> = {
 
 describe.each(exportLists)('the file of %s holds a row at least', (list) => {
   test.each(['sheet', 'xlsx', 'machine'])('as %s', async (form) => {
-    const record = await made({ list, form, search: whole[list], columns: exportColumns[list] }, auditor);
+    const record = await made({ list, form, search: whole[list], columns: exportedLists[list].columns }, auditor);
     expect(record.state).toBe('ready');
     expect(record.rows).toBeGreaterThan(0);
   });

@@ -1,42 +1,10 @@
 import 'server-only';
-import { type ExportColumn, type ExportList, exportEndpoints } from '@/lib/contracts/exported-lists';
-import type { NamesOf } from '@/lib/contracts/registry';
-import type { RecordOf } from '@/lib/contracts/shapes';
+import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import type { Reais } from '@/lib/format/money';
+import type { ListColumn } from '@/lib/lists/column';
+import type { WalkedEndpoint } from '@/lib/lists/list-endpoint';
+import type { FileColumn, ListFile } from '@/lib/lists/list-file';
 import type { Cell } from './forms/file-form';
-
-/** The lists of the service, page by page. */
-type ListName = {
-  [N in NamesOf<'pix' | 'card'>]: RecordOf<N> extends { readonly items: readonly { readonly id: string }[]; readonly hasNext: boolean }
-    ? N
-    : never;
-}[NamesOf<'pix' | 'card'>];
-
-type Endpoints = { readonly [L in ExportList]: (typeof exportEndpoints)[L]['name'] };
-
-type RowOf<N extends ListName> = RecordOf<N>['items'][number];
-
-/** A column by what it reads of a row, and where its name stands in the messages. `words` says where those of a `word` stand. */
-export type ExportedColumn<Row> = { readonly header: readonly [place: string, key: string] } & (
-  | { readonly kind: 'text' | 'instant'; readonly of: (row: Row) => string | null }
-  | { readonly kind: 'word'; readonly words: string; readonly of: (row: Row) => string | null }
-  | { readonly kind: 'money'; readonly of: (row: Row) => Reais | null }
-  | { readonly kind: 'number'; readonly of: (row: Row) => number | null }
-);
-
-interface Declared<Row, Column extends string> {
-  /** Where the page's title stands. */
-  readonly title: readonly [place: string, key: string];
-  readonly columns: Readonly<Record<Column, ExportedColumn<Row>>>;
-  /** What every file has besides the columns of the screen. */
-  readonly extra?: Readonly<Record<string, ExportedColumn<Row>>>;
-  /** Which rows of the service's list are of this one, where its filters cannot say so. */
-  readonly keeps?: (row: Row) => boolean;
-  /** The keys of the query that bound the time by which the list is in order, the newest first; absent where it has none. */
-  readonly period?: { readonly from: string; readonly until: string; readonly at: (row: Row) => string };
-  /** What the sum counts of a row; null where it is not in reais. */
-  readonly sum?: (row: Row) => Reais | null;
-}
 
 /** A row of whatever list: its place in time, and its cells by column. */
 export interface ExportedRow {
@@ -49,34 +17,55 @@ export interface ExportedRow {
 }
 
 export interface ExportedList {
-  readonly endpoint: ListName;
+  /** The list that is walked, and whose filters the search is made of. */
+  readonly endpoint: NamedEndpoint<WalkedEndpoint>;
   readonly title: readonly [place: string, key: string];
-  readonly column: (id: string) => Pick<ExportedColumn<never>, 'header' | 'kind'> & { readonly words?: string };
+  readonly column: (id: string) => {
+    readonly header: readonly [place: string, key: string];
+    readonly kind: 'text' | 'instant' | 'word' | 'money' | 'number';
+    readonly words?: string;
+  };
+  /** The columns that it has on the screen, in their order there. */
+  readonly columns: readonly string[];
+  /** What every file of it has besides. */
   readonly extra: readonly string[];
   readonly period: { readonly from: string; readonly until: string } | null;
   readonly hasSum: boolean;
   readonly rows: (answer: unknown) => ExportedRow[];
 }
 
-/** Declares how one list is taken away: all a new one needs. */
-export function exportedList<L extends ExportList>(list: L, declared: Declared<RowOf<Endpoints[L]>, ExportColumn<L>>): ExportedList {
-  const endpoint: ListName = exportEndpoints[list].name;
-  const { title, period = null, sum, keeps, extra = {} } = declared;
-  const columns = new Map<string, ExportedColumn<RowOf<Endpoints[L]>>>(Object.entries({ ...declared.columns, ...extra, id: idColumn }));
+interface Declared<Row> {
+  readonly name: string;
+  readonly columns: Readonly<Record<string, ListColumn<Row>>>;
+  readonly file?: ListFile<Row>;
+}
+
+/** How a list is written into a file, from its one declaration. */
+export function exportedList<Row extends { readonly id: string }>({ name, columns, file }: Declared<Row>): ExportedList {
+  if (!file) throw new RangeError(`${name} says nothing of a file`);
+  const { walks, period = null, sum, keeps, extra = {} } = file;
+  const onScreen = Object.entries(columns).flatMap(([id, column]): [string, FileColumn<Row>][] =>
+    column.kind === 'screen' ? [] : [[id, { ...column, header: [`${name}.columns`, id] }]],
+  );
+  const known = new Map<string, FileColumn<Row>>([['id', idColumn], ...onScreen, ...Object.entries(extra)]);
   const column = (id: string) => {
-    const found = columns.get(id);
-    if (!found) throw new RangeError(`${endpoint} has no column ${id}`);
+    const found = known.get(id);
+    if (!found) throw new RangeError(`${name} has no column ${id}`);
     return found;
   };
   return {
-    endpoint,
-    title,
-    column,
-    extra: [...Object.keys(extra), 'id'],
+    endpoint: walks,
+    title: [name, 'title'],
+    column: (id) => {
+      const { header, kind, ...rest } = column(id);
+      return { header, kind: fileKinds[kind], words: 'words' in rest ? rest.words : undefined };
+    },
+    columns: onScreen.map(([id]) => id),
+    extra: [...Object.keys(extra), ...('id' in columns ? [] : ['id'])],
     period,
     hasSum: sum !== undefined,
     rows: (answer) =>
-      itemsOf(endpoint, answer).map((row) => ({
+      rowsIn<Row>(answer).map((row) => ({
         id: row.id,
         at: period?.at(row) ?? null,
         sum: sum?.(row) ?? null,
@@ -86,9 +75,20 @@ export function exportedList<L extends ExportList>(list: L, declared: Declared<R
   };
 }
 
+/** What the kinds of the screen are in a file. */
+const fileKinds = {
+  text: 'text',
+  code: 'text',
+  instant: 'instant',
+  second: 'instant',
+  word: 'word',
+  money: 'money',
+  number: 'number',
+} as const;
+
 const idColumn = { header: ['exports', 'id'], kind: 'text', of: (row: { readonly id: string }) => row.id } as const;
 
-// The answer was made by the door for this very name.
-function itemsOf<N extends ListName>(_name: N, answer: unknown): readonly RowOf<N>[] {
-  return (answer as { readonly items: readonly RowOf<N>[] }).items;
+// The answer was made by the door for the very list that is walked, whose rows the columns are declared of.
+function rowsIn<Row>(answer: unknown): readonly Row[] {
+  return (answer as { readonly items: readonly Row[] }).items;
 }

@@ -1,23 +1,23 @@
 import 'server-only';
 import type { ExportList } from '@/lib/contracts/exported-lists';
-import type { ExportedList } from './exported-list';
-import { callbacksExport } from './lists/callbacks';
-import { cardChargesExport } from './lists/card-charges';
-import { chargesExport } from './lists/charges';
-import { infractionsExport } from './lists/infractions';
-import { statementsExport } from './lists/statements';
-import { transactionsExport } from './lists/transactions';
-import { transfersExport } from './lists/transfers';
-import { withdrawalsExport } from './lists/withdrawals';
+import { callbackList } from '@/lib/lists/callbacks';
+import { cardChargeList } from '@/lib/lists/card-charges';
+import { chargeList } from '@/lib/lists/charges';
+import { infractionList } from '@/lib/lists/infractions';
+import { statementList } from '@/lib/lists/statements';
+import { transactionList } from '@/lib/lists/transactions';
+import { transferList } from '@/lib/lists/transfers';
+import { withdrawalList } from '@/lib/lists/withdrawals';
+import { type ExportedList, exportedList } from './exported-list';
 
-/** Does not compile while a list of the contract is not declared. */
+/** Does not compile while a list that can be exported is missing. */
 export const exportedLists: Readonly<Record<ExportList, ExportedList>> = {
-  transactions: transactionsExport,
-  charges: chargesExport,
-  withdrawals: withdrawalsExport,
-  transfers: transfersExport,
-  infractions: infractionsExport,
-  statements: statementsExport,
-  callbacks: callbacksExport,
-  cardCharges: cardChargesExport,
+  transactions: exportedList(transactionList),
+  charges: exportedList(chargeList),
+  withdrawals: exportedList(withdrawalList),
+  transfers: exportedList(transferList),
+  infractions: exportedList(infractionList),
+  statements: exportedList(statementList),
+  callbacks: exportedList(callbackList),
+  cardCharges: exportedList(cardChargeList),
 };

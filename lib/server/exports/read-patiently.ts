@@ -19,7 +19,7 @@ export async function readPatiently(
 ): Promise<{ rows: ExportedRow[]; hasNext: boolean }> {
   for (let failures = 0; ; failures += 1) {
     try {
-      const page = await perform(list.endpoint, { params: {}, query, requestId }, caller, services);
+      const page = await perform(list.endpoint.name, { params: {}, query, requestId }, caller, services);
       return { rows: list.rows(page), hasNext: page.hasNext };
     } catch (error) {
       const seconds = failures + 1 < mostTries ? secondsUntilNext(error, failures) : null;

@@ -2,7 +2,6 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { roleMay } from '@/lib/contracts/permission';
-import { endpointNamed } from '@/lib/contracts/registry';
 import { staff } from '@/lib/server/database/schema';
 import { faultName } from '@/lib/server/fault-name';
 import { announce } from '@/lib/server/live/announce';
@@ -33,7 +32,7 @@ export async function stepExports(services: Services): Promise<boolean> {
 /** Who asked for it, as they are now. Who left, may not read the list any more, or sees other fields than then, gets no file. */
 async function callerOf(job: ExportJob, { db }: Services): Promise<Caller | null> {
   const [person] = await db.select().from(staff).where(eq(staff.id, job.staffId));
-  if (!person?.active || !roleMay(person.role, endpointNamed(exportedLists[job.list].endpoint).permission)) return null;
+  if (!person?.active || !roleMay(person.role, exportedLists[job.list].endpoint.permission)) return null;
   if (job.masked === roleMay(person.role, 'personal-data:read')) return null;
   const { id, name, email, role } = person;
   return { staffId: id, sessionId: '', address: null, name, email, role };

@@ -1,6 +1,5 @@
 import 'server-only';
 import { ProblemError } from '@/lib/contracts/problem';
-import { endpointNamed } from '@/lib/contracts/registry';
 import { addReais, type Reais, toReais } from '@/lib/format/money';
 import { parseQuery } from '@/lib/server/door/parse';
 import { faultName } from '@/lib/server/fault-name';
@@ -42,7 +41,7 @@ async function write(job: ExportJob, caller: Caller, services: Services, request
   const words = await readWords(job.locale);
   const columns = fileColumns(job, list, words);
   const file = (await formOf(job.form, caller, services, requestId)).open(columns, job.zone);
-  const endpoint = endpointNamed(list.endpoint);
+  const { endpoint } = list;
   const query = parseQuery(endpoint, new URLSearchParams(job.search), services.environment);
   const output = piecewise(job, services);
   let rows = 0;

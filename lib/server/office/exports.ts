@@ -1,10 +1,10 @@
 import 'server-only';
-import { exportColumns, exportEndpoints } from '@/lib/contracts/exported-lists';
 import type { ExportRecord } from '@/lib/contracts/exports.shape';
 import { FileStream } from '@/lib/contracts/file-stream';
 import { type Permission, roleMay } from '@/lib/contracts/permission';
 import { problem } from '@/lib/contracts/problem';
 import { parseQuery } from '@/lib/server/door/parse';
+import { exportedLists } from '@/lib/server/exports/exported-lists';
 import { fileNameOf } from '@/lib/server/exports/file-name';
 import { fileTypes } from '@/lib/server/exports/file-types';
 import { addJob, cancelExport, type ExportJob, jobsOf, ownJob, piecesOf } from '@/lib/server/exports/store';
@@ -20,11 +20,10 @@ export const listExports: OfficeHandler<'exports.list'> = async ({ caller, servi
 /** Who may not read a list may not take it away; the search is read as the list itself would read it, before anything is begun. */
 export const createExport: OfficeHandler<'exports.create'> = async (call) => {
   const { body, caller, services, note } = call;
-  const endpoint = exportEndpoints[body.list];
+  const { endpoint, columns } = exportedLists[body.list];
   mayRead(call, endpoint.permission);
   parseQuery(endpoint, new URLSearchParams(body.search), services.environment);
-  const known: readonly string[] = exportColumns[body.list];
-  const wrong = body.columns.filter((column) => !known.includes(column));
+  const wrong = body.columns.filter((column) => !columns.includes(column));
   if (wrong.length > 0) throw invalid('columns');
   if (body.form === 'ofx' && body.list !== 'statements') throw invalid('form');
   const now = services.now();
@@ -48,7 +47,7 @@ export const cancelOneExport: OfficeHandler<'exports.cancel'> = async (call) => 
 export const downloadExport: OfficeHandler<'exports.download'> = async (call) => {
   const job = await own(call);
   if (job.state !== 'ready') throw problem({ statusCode: 404, errorCode: 'SVB404' });
-  mayRead(call, exportEndpoints[job.list].permission);
+  mayRead(call, exportedLists[job.list].endpoint.permission);
   if (!job.masked) mayRead(call, 'personal-data:read');
   call.note({ facts: { ...factsOf(job), rows: String(job.rows) } });
   const body = streamOf(piecesOf(call.services.db, job.id));

@@ -1,36 +1,24 @@
 'use client';
 
-import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTypeColumns } from '@/app/(office)/use-type-columns';
-import type { Column } from '@/components/data-table/column';
+import type { Cells } from '@/components/list-page/use-columns';
+import { transactionCells } from '@/components/transaction-list/transaction-cells';
 import { Icon } from '@/components/ui/icon';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { comesIn } from '@/lib/contracts/transaction-party';
+import type { transferList } from '@/lib/lists/transfers';
 
-type TransferColumn = Column<Transaction, 'party'>;
+export const cells: Cells<Transaction, keyof typeof transferList.columns> = {
+  ...transactionCells,
+  type: (row) => <Direction isIn={comesIn(row)} />,
+};
 
-export function useTransferColumns(): readonly TransferColumn[] {
+function Direction({ isIn }: { isIn: boolean }) {
   const t = useTranslations('transfers.columns');
-  const { createdAt, party, clientReference, status, amount } = useTypeColumns('transfers');
-  return useMemo(() => {
-    const way: TransferColumn = {
-      id: 'type',
-      header: t('way'),
-      width: 'w-[120px]',
-      cell: (row) => (
-        <span className="inline-flex items-center gap-2 text-muted">
-          <Icon name={comesIn(row) ? 'arrow-in' : 'arrow-out'} size={14} />
-          {t(comesIn(row) ? 'received' : 'sent')}
-        </span>
-      ),
-    };
-    const account: TransferColumn = {
-      id: 'receiverAccountNumber',
-      header: t('account'),
-      width: 'w-[110px]',
-      cell: (row) => <span className="numbers">{row[comesIn(row) ? 'payerAccountNumber' : 'receiverAccountNumber']}</span>,
-    };
-    return [createdAt, way, party, clientReference, account, status, amount];
-  }, [t, createdAt, party, clientReference, status, amount]);
+  return (
+    <span className="inline-flex items-center gap-2 text-muted">
+      <Icon name={isIn ? 'arrow-in' : 'arrow-out'} size={14} />
+      {t(isIn ? 'received' : 'sent')}
+    </span>
+  );
 }

@@ -1,4 +1,4 @@
-import { listPage } from '@/app/(office)/office-page';
+import { queryPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
 import { SignatureBench } from './bench';
 import { DeliveryBench } from './delivery-bench';
@@ -7,7 +7,7 @@ export const generateMetadata = () => pageMetadata('signature');
 
 const fields = { delivery: { kind: 'id' } } as const;
 
-export default listPage('callbacks:read', fields, ({ delivery }) => ({
+export default queryPage('callbacks:read', fields, ({ delivery }) => ({
   reads: [],
   page: delivery === undefined ? <SignatureBench /> : <DeliveryBench id={delivery} />,
 }));

@@ -1,11 +1,8 @@
-import { officePage } from '@/app/(office)/office-page';
+import { listPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { firstRead } from '@/lib/server/page/first-data';
+import { untoldList } from '@/lib/lists/untold';
 import { UntoldList } from './list';
 
 export const generateMetadata = () => pageMetadata('untold');
 
-export default officePage('callbacks:read', ({ may }) => ({
-  reads: [firstRead('untold.list', {})],
-  page: <UntoldList mayResend={may('callbacks:resend')} />,
-}));
+export default listPage('callbacks:read', untoldList, ({ may }) => <UntoldList mayResend={may('callbacks:resend')} />);

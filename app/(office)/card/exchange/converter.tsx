@@ -67,7 +67,7 @@ function Converted({ code, amount, side, quoted }: { code: string; amount: Cents
   const client = useQueryClient();
   const reading = useRead(exchange.convert, { params: { code }, query: { amount, type: side } });
   // What was reckoned for another question is no answer to this one.
-  const converted = reading.isPlaceholderData ? undefined : reading.data;
+  const converted = reading.data;
   const rate = converted?.currency.rate[side];
   return (
     <div aria-live="polite" className="grid gap-3 border-t border-line pt-4">

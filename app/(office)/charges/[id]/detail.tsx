@@ -4,21 +4,17 @@ import { useTranslations } from 'use-intl';
 import { useChargeMaking } from '@/components/charge/charge-end';
 import { chargeStage, mayStillBePaid } from '@/components/charge/charge-stage';
 import { useFollow } from '@/components/charge/use-follow';
-import { Empty } from '@/components/feedback/empty';
-import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
-import { DetailHeader } from '@/components/shell/detail-header';
-import { useFreshness } from '@/components/shell/use-freshness';
+import { RecordPage } from '@/components/record-page/record-page';
 import { Money } from '@/components/transaction/money';
 import { StatusBadge } from '@/components/transaction/status-badge';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Summary } from '@/components/ui/summary';
-import { useTrail } from '@/lib/client/list-trail';
 import { useNow } from '@/lib/client/use-now';
 import { useRead } from '@/lib/client/use-read';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { charges } from '@/lib/contracts/charges';
 import type { RecordOf } from '@/lib/contracts/shapes';
+import { chargeList } from '@/lib/lists/charges';
 import { ChargeActs } from './acts';
 import { ChargeBox } from './charge-box';
 import { ChargeClock } from './charge-clock';
@@ -33,34 +29,18 @@ export type Rights = { mayCreate: boolean; mayDownload: boolean };
 export function ChargeDetail({ id, ...rights }: { id: string } & Rights) {
   const t = useTranslations('charge');
   const reading = useRead(charges.find, { query: { id } });
-  const found = readProblemOf(reading);
-  const trail = useTrail('charges', id);
   const now = useNow();
   useFollow(reading, reading.data !== undefined && mayStillBePaid(reading.data, now));
-  const neighbour = (other: string | null | undefined) => other && `/charges/${other}`;
-  const isAnother = reading.data?.id !== id;
   return (
-    <>
-      <DetailHeader
-        back={{ href: trail.href ?? '/charges', label: t('back') }}
-        meta={useFreshness(reading)}
-        previous={neighbour(trail.previous)}
-        next={neighbour(trail.next)}
-      />
-      <div className="px-4 pb-8 sm:px-6">
-        {reading.data && !isAnother ? (
-          <Found key={id} charge={reading.data} rights={rights} />
-        ) : found?.problem.statusCode === 404 ? (
-          <Empty title={t('notFoundTitle')} action={<ButtonLink href="/charges">{t('back')}</ButtonLink>}>
-            {t('notFoundText')}
-          </Empty>
-        ) : found ? (
-          <QueryProblem reading={reading} />
-        ) : (
-          <Skeleton className="h-[520px] w-full" />
-        )}
-      </div>
-    </>
+    <RecordPage
+      list={chargeList}
+      id={id}
+      reading={reading}
+      words={{ back: t('back'), notFoundTitle: t('notFoundTitle'), notFoundText: t('notFoundText') }}
+      skeleton={<Skeleton className="h-[520px] w-full" />}
+    >
+      {(charge) => <Found charge={charge} rights={rights} />}
+    </RecordPage>
   );
 }
 

@@ -1,18 +1,16 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Empty } from '@/components/feedback/empty';
-import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { toAnswer, useQueue } from '@/components/infraction/use-queue';
-import { DetailHeader } from '@/components/shell/detail-header';
-import { ButtonLink } from '@/components/ui/button-link';
+import { RecordPage } from '@/components/record-page/record-page';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useTrail } from '@/lib/client/list-trail';
+import { useListContext } from '@/lib/client/list-context';
 import { useRead } from '@/lib/client/use-read';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { infractions } from '@/lib/contracts/infractions';
 import type { RecordOf } from '@/lib/contracts/shapes';
+import { infractionList } from '@/lib/lists/infractions';
 import { CaseBody } from './case-body';
 import { useCaseKeys } from './use-case-keys';
 
@@ -26,42 +24,31 @@ export function Case({ id, staffId, mayDefend }: CaseProps) {
   const zone = useZoneName();
   const reading = useRead(infractions.read, { params: { id } });
   const queue = useQueue();
-  const trail = useTrail('infractions', id);
+  const { back, previous, next } = useListContext(infractionList, id);
   const waiting = toAnswer(queue.data?.items ?? []);
   const at = waiting.findIndex((item) => item.id === id) + 1;
-  const back = trail.href ?? '/infractions';
-  const neighbour = (other: string | null | undefined) => other && `/infractions/${other}`;
-  const [previous, next] = [neighbour(trail.previous), neighbour(trail.next)];
-  useCaseKeys({ back, previous, next, urgent: neighbour(waiting.find((item) => item.id !== id)?.id) });
-  const missing = readProblemOf(reading)?.problem.statusCode === 404;
-  const infraction = reading.data?.id === id ? reading.data : undefined;
+  const urgent = waiting.find((item) => item.id !== id);
+  useCaseKeys({ back, previous, next, urgent: urgent && `/infractions/${urgent.id}` });
+  const protocol = reading.data?.protocol;
   return (
-    <>
-      <DetailHeader
-        back={{ href: back, label: t('back') }}
-        crumb={
-          infraction?.protocol && (
-            <span className="mono flex items-center gap-1 text-muted">
-              {infraction.protocol}
-              <CopyButton value={infraction.protocol} what={t('protocol')} quiet />
-            </span>
-          )
-        }
-        meta={at > 0 ? t('position', { at, total: waiting.length, zone }) : zone}
-        previous={previous}
-        next={next}
-      />
-      {missing ? (
-        <Empty title={t('notFoundTitle')} action={<ButtonLink href="/infractions">{t('back')}</ButtonLink>}>
-          {t('notFoundText')}
-        </Empty>
-      ) : infraction ? (
-        <CaseBody key={id} infraction={infraction} staffId={staffId} mayDefend={mayDefend} />
-      ) : (
-        <div className="px-4 pb-8 sm:px-6">
-          {readProblemOf(reading) ? <QueryProblem reading={reading} /> : <Skeleton className="h-96" />}
-        </div>
-      )}
-    </>
+    <RecordPage
+      list={infractionList}
+      id={id}
+      reading={reading}
+      words={{ back: t('back'), notFoundTitle: t('notFoundTitle'), notFoundText: t('notFoundText') }}
+      crumb={
+        protocol && (
+          <span className="mono flex items-center gap-1 text-muted">
+            {protocol}
+            <CopyButton value={protocol} what={t('protocol')} quiet />
+          </span>
+        )
+      }
+      meta={at > 0 ? t('position', { at, total: waiting.length, zone }) : zone}
+      skeleton={<Skeleton className="h-96" />}
+      wide
+    >
+      {(infraction) => <CaseBody infraction={infraction} staffId={staffId} mayDefend={mayDefend} />}
+    </RecordPage>
   );
 }

@@ -3,13 +3,10 @@
 import { useTranslations } from 'use-intl';
 import { CheckNow } from '@/app/(office)/operations/check-now';
 import { operationIcon } from '@/app/(office)/operations/columns';
-import { Empty } from '@/components/feedback/empty';
 import { ProblemView } from '@/components/feedback/problem-view';
-import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { OperationAmount } from '@/components/operation/operation-amount';
 import { OperationBadge } from '@/components/operation/operation-badge';
-import { DetailHeader } from '@/components/shell/detail-header';
-import { useFreshness } from '@/components/shell/use-freshness';
+import { RecordPage } from '@/components/record-page/record-page';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
@@ -21,27 +18,21 @@ import type { Holder } from '@/lib/contracts/holder.shape';
 import { type OperationKind, operations } from '@/lib/contracts/operations';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import { operationList } from '@/lib/lists/operations';
 
 export function OperationDetail({ id, mayCheck }: { id: string; mayCheck: boolean }) {
   const t = useTranslations('operation');
   const tList = useTranslations('operations');
-  const reading = useRead(operations.read, { params: { id } }, { refetchInterval: 5_000 });
-  const found = readProblemOf(reading);
   return (
-    <>
-      <DetailHeader back={{ href: '/operations', label: tList('title') }} meta={useFreshness(reading)} />
-      <div className="px-4 pb-8 sm:px-6">
-        {reading.data ? (
-          <Found operation={reading.data} mayCheck={mayCheck} />
-        ) : found?.problem.statusCode === 404 ? (
-          <Empty title={t('notFoundTitle')} action={<ButtonLink href="/operations">{tList('title')}</ButtonLink>} />
-        ) : found ? (
-          <QueryProblem reading={reading} />
-        ) : (
-          <Skeleton className="h-72 w-full max-w-[640px]" />
-        )}
-      </div>
-    </>
+    <RecordPage
+      list={operationList}
+      id={id}
+      reading={useRead(operations.read, { params: { id } }, { refetchInterval: 5_000 })}
+      words={{ back: tList('title'), notFoundTitle: t('notFoundTitle') }}
+      skeleton={<Skeleton className="h-72 w-full max-w-[640px]" />}
+    >
+      {(operation) => <Found operation={operation} mayCheck={mayCheck} />}
+    </RecordPage>
   );
 }
 

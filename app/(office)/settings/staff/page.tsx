@@ -1,4 +1,4 @@
-import { listPage } from '@/app/(office)/office-page';
+import { queryPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
 import { paging } from '@/lib/contracts/query-field';
 import { firstRead } from '@/lib/server/page/first-data';
@@ -6,7 +6,7 @@ import { StaffList } from './list';
 
 export const generateMetadata = () => pageMetadata('staff');
 
-export default listPage('staff:read', paging, ({ page = 1, limit = 20 }, { may }) => ({
+export default queryPage('staff:read', paging, ({ page = 1, limit = 20 }, { may }) => ({
   reads: [firstRead('staff.list', { query: { page, limit } }), firstRead('staffChanges.list', {})],
   page: <StaffList mayChange={may('staff:write')} />,
 }));

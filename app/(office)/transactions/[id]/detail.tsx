@@ -1,16 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { Empty } from '@/components/feedback/empty';
-import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
-import { DetailHeader } from '@/components/shell/detail-header';
-import { useFreshness } from '@/components/shell/use-freshness';
+import { RecordPage } from '@/components/record-page/record-page';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { typeIcon } from '@/components/transaction/type-label';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Summary } from '@/components/ui/summary';
-import { useTrail } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
 import { useReader } from '@/lib/client/use-reader';
 import type { RecordOf } from '@/lib/contracts/shapes';
@@ -20,6 +15,7 @@ import { transactions, transactionTypes } from '@/lib/contracts/transactions';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { compareReais, isZeroReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
+import { transactionList } from '@/lib/lists/transactions';
 import { TransactionActs } from './acts';
 import { DetailSkeleton } from './detail-skeleton';
 import { TransactionFacts } from './facts';
@@ -43,33 +39,16 @@ export type Rights = {
 
 export function TransactionDetail({ id, rights }: { id: string; rights: Rights }) {
   const t = useTranslations('transaction');
-  const reading = useRead(transactions.read, { params: { id } });
-  const freshness = useFreshness(reading);
-  const found = readProblemOf(reading);
-  const trail = useTrail('transactions', id);
-  const neighbour = (other: string | null | undefined) => other && `/transactions/${other}`;
   return (
-    <>
-      <DetailHeader
-        back={{ href: trail.href ?? '/transactions', label: t('back') }}
-        meta={freshness}
-        previous={neighbour(trail.previous)}
-        next={neighbour(trail.next)}
-      />
-      <div className="px-4 pb-8 sm:px-6">
-        {reading.data?.id === id ? (
-          <Found key={id} transaction={reading.data} rights={rights} />
-        ) : found?.problem.statusCode === 404 ? (
-          <Empty heading="h1" title={t('notFoundTitle')} action={<ButtonLink href="/transactions">{t('back')}</ButtonLink>}>
-            {t('notFoundText')}
-          </Empty>
-        ) : found ? (
-          <QueryProblem reading={reading} />
-        ) : (
-          <DetailSkeleton />
-        )}
-      </div>
-    </>
+    <RecordPage
+      list={transactionList}
+      id={id}
+      reading={useRead(transactions.read, { params: { id } })}
+      words={{ back: t('back'), notFoundTitle: t('notFoundTitle'), notFoundText: t('notFoundText') }}
+      skeleton={<DetailSkeleton />}
+    >
+      {(transaction) => <Found transaction={transaction} rights={rights} />}
+    </RecordPage>
   );
 }
 

@@ -10,5 +10,5 @@ const none: readonly Operation[] = [];
 export function useRefunds(transactionId: string, enabled: boolean): readonly Operation[] {
   const query = { transactionId, kind: ['refunds.create'] as const, page: 1, limit: 50 };
   const reading = useRead(operations.list, { query }, { enabled });
-  return (reading.isPlaceholderData ? undefined : reading.data?.items) ?? none;
+  return reading.data?.items ?? none;
 }

@@ -1,63 +1,46 @@
 'use client';
 
-import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { OutcomeBadge } from '@/components/callback/outcome-badge';
-import type { Column } from '@/components/data-table/column';
+import type { Cells } from '@/components/list-page/use-columns';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { Tag } from '@/components/ui/tag';
-import { useReader } from '@/lib/client/use-reader';
 import type { Resend } from '@/lib/contracts/resends.shape';
-import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import type { ListColumn } from '@/lib/lists/column';
 import { RowState } from './row-state';
 
-export function useResendColumns(): readonly Column<Resend['rows'][number]>[] {
+type Row = Resend['rows'][number];
+
+/** The transactions of one resend, a list within its record. */
+export const resendRows = {
+  name: 'resend',
+  columns: {
+    changedAt: { kind: 'second', of: (row) => row.changedAt, width: 'w-[172px]' },
+    transactionId: { kind: 'code', of: (row) => row.transactionId },
+    status: { kind: 'word', words: 'status', of: (row) => row.status, width: 'w-[172px]' },
+    outcome: { kind: 'screen', width: 'w-[210px]' },
+    attempts: { kind: 'number', of: (row) => row.attempts, width: 'w-[100px]', align: 'end' },
+    state: { kind: 'screen', width: 'w-[190px]' },
+  },
+} as const satisfies { readonly name: string; readonly columns: Readonly<Record<string, ListColumn<Row>>> };
+
+export const cells: Cells<Row, keyof typeof resendRows.columns> = {
+  transactionId: (row) => <span className="mono block truncate text-muted">{row.transactionId}</span>,
+  status: (row) => row.status && <StatusBadge status={row.status} />,
+  outcome: (row) => <Outcome row={row} />,
+  state: (row) => <RowState row={row} />,
+};
+
+function Outcome({ row: { outcome, known } }: { row: Row }) {
   const t = useTranslations('resend');
-  const tApp = useTranslations('app');
-  const reader = useReader();
-  return useMemo(
-    () => [
-      {
-        id: 'changedAt',
-        header: t('columns.changedAt'),
-        width: 'w-[172px]',
-        cell: (row) => <span className="numbers">{formatDateTimeSeconds(row.changedAt, reader)}</span>,
-      },
-      {
-        id: 'transactionId',
-        header: t('columns.transactionId'),
-        cell: (row) => <span className="mono block truncate text-muted">{row.transactionId}</span>,
-      },
-      {
-        id: 'status',
-        header: t('columns.status'),
-        width: 'w-[172px]',
-        cell: (row) => (row.status ? <StatusBadge status={row.status} /> : <span className="text-faint">{tApp('none')}</span>),
-      },
-      {
-        id: 'outcome',
-        header: t('columns.outcome'),
-        width: 'w-[210px]',
-        cell: (row) => (
-          <span className="inline-flex items-center gap-2">
-            <OutcomeBadge outcome={row.outcome} />
-            {row.known && (
-              <Tag tone="amber" icon="info">
-                {t('twice')}
-              </Tag>
-            )}
-          </span>
-        ),
-      },
-      {
-        id: 'attempts',
-        header: t('columns.attempts'),
-        width: 'w-[100px]',
-        align: 'end',
-        cell: (row) => <span className="numbers">{row.attempts}</span>,
-      },
-      { id: 'state', header: t('columns.state'), width: 'w-[190px]', cell: (row) => <RowState row={row} /> },
-    ],
-    [t, tApp, reader],
+  return (
+    <span className="inline-flex items-center gap-2">
+      <OutcomeBadge outcome={outcome} />
+      {known && (
+        <Tag tone="amber" icon="info">
+          {t('twice')}
+        </Tag>
+      )}
+    </span>
   );
 }

@@ -5,18 +5,14 @@ import type { CardCharge } from '@/app/(office)/card/card-charge';
 import { CardChargeAmount } from '@/app/(office)/card/card-charge-amount';
 import { CardChargeBadge } from '@/app/(office)/card/card-charge-badge';
 import { CardProblem } from '@/app/(office)/card/card-problem';
-import { Empty } from '@/components/feedback/empty';
-import { readProblemOf } from '@/components/feedback/query-problem';
-import { DetailHeader } from '@/components/shell/detail-header';
-import { useFreshness } from '@/components/shell/use-freshness';
-import { ButtonLink } from '@/components/ui/button-link';
+import { RecordPage } from '@/components/record-page/record-page';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Summary } from '@/components/ui/summary';
-import { useTrail } from '@/lib/client/list-trail';
 import { useRead } from '@/lib/client/use-read';
 import { cardName, payerName } from '@/lib/contracts/card-charge-names';
 import { cardChargeState } from '@/lib/contracts/card-charge-state';
 import { cardCharges } from '@/lib/contracts/card-charges';
+import { cardChargeList } from '@/lib/lists/card-charges';
 import { Chargebacks } from './chargebacks';
 import { CustomerFacts } from './customer-facts';
 import { PaymentFacts } from './payment-facts';
@@ -26,31 +22,17 @@ import { ReversalAct } from './reversal-act';
 export function CardChargeDetail({ id, mayReverse }: { id: string; mayReverse: boolean }) {
   const t = useTranslations('cardCharge');
   const reading = useRead(cardCharges.read, { params: { chargeId: id } });
-  const found = readProblemOf(reading);
-  const trail = useTrail('card-charges', id);
-  const neighbour = (other: string | null | undefined) => other && `/card/charges/${other}`;
   return (
-    <>
-      <DetailHeader
-        back={{ href: trail.href ?? '/card/charges', label: t('back') }}
-        meta={useFreshness(reading)}
-        previous={neighbour(trail.previous)}
-        next={neighbour(trail.next)}
-      />
-      <div className="px-4 pb-8 sm:px-6">
-        {reading.data?.id === id ? (
-          <Found key={id} charge={reading.data} mayReverse={mayReverse} readAgain={() => reading.refetch()} />
-        ) : found?.problem.statusCode === 404 ? (
-          <Empty title={t('notFoundTitle')} action={<ButtonLink href="/card/charges">{t('back')}</ButtonLink>}>
-            {t('notFoundText')}
-          </Empty>
-        ) : found ? (
-          <CardProblem reading={reading} />
-        ) : (
-          <Skeleton className="h-[520px] w-full" />
-        )}
-      </div>
-    </>
+    <RecordPage
+      list={cardChargeList}
+      id={id}
+      reading={reading}
+      words={{ back: t('back'), notFoundTitle: t('notFoundTitle'), notFoundText: t('notFoundText') }}
+      problem={<CardProblem reading={reading} />}
+      skeleton={<Skeleton className="h-[520px] w-full" />}
+    >
+      {(charge) => <Found charge={charge} mayReverse={mayReverse} readAgain={() => reading.refetch()} />}
+    </RecordPage>
   );
 }
 

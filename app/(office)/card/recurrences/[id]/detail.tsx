@@ -6,12 +6,8 @@ import { CardMoney } from '@/app/(office)/card/card-money';
 import { CardProblem } from '@/app/(office)/card/card-problem';
 import { NextCharge } from '@/app/(office)/card/recurrences/next-charge';
 import { RecurrenceBadge } from '@/app/(office)/card/recurrences/recurrence-badge';
-import { Empty } from '@/components/feedback/empty';
 import { Note } from '@/components/feedback/note';
-import { readProblemOf } from '@/components/feedback/query-problem';
-import { DetailHeader } from '@/components/shell/detail-header';
-import { useFreshness } from '@/components/shell/use-freshness';
-import { ButtonLink } from '@/components/ui/button-link';
+import { RecordPage } from '@/components/record-page/record-page';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -22,6 +18,7 @@ import { cardCharges } from '@/lib/contracts/card-charges';
 import { recurrences } from '@/lib/contracts/recurrences';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDay } from '@/lib/format/date-text';
+import { recurrenceList } from '@/lib/lists/recurrences';
 import { RecurrenceActs } from './acts';
 import { CycleLadder } from './cycle-ladder';
 import { cyclesQuery } from './cycles-query';
@@ -31,35 +28,34 @@ export type Recurrence = RecordOf<'recurrences.read'>;
 export function RecurrenceDetail({ id, mayWrite }: { id: string; mayWrite: boolean }) {
   const t = useTranslations('recurrence');
   const reading = useRead(recurrences.read, { params: { recurrentPaymentId: id } });
-  const charges = useRead(cardCharges.list, { query: cyclesQuery(id) });
-  const found = readProblemOf(reading);
+  return (
+    <RecordPage
+      list={recurrenceList}
+      id={id}
+      reading={reading}
+      words={{ back: t('back'), notFoundTitle: t('notFoundTitle'), notFoundText: t('notFoundText') }}
+      problem={<CardProblem reading={reading} />}
+      skeleton={<Skeleton className="h-[420px] w-full" />}
+    >
+      {(recurrence) => <Found recurrence={recurrence} mayWrite={mayWrite} />}
+    </RecordPage>
+  );
+}
+
+function Found({ recurrence, mayWrite }: { recurrence: Recurrence; mayWrite: boolean }) {
+  const charges = useRead(cardCharges.list, { query: cyclesQuery(recurrence.id) });
   const cycles = (charges.data?.items ?? []).toSorted((a, b) => (a.recurrenceCycle ?? 0) - (b.recurrenceCycle ?? 0));
   return (
     <>
-      <DetailHeader back={{ href: '/card/recurrences', label: t('back') }} meta={useFreshness(reading)} />
-      <div className="px-4 pb-8 sm:px-6">
-        {reading.data ? (
-          <>
-            <Head recurrence={reading.data} cycles={cycles} mayWrite={mayWrite} />
-            <div className="pt-5">
-              <RecurrenceFacts recurrence={reading.data} />
-              {charges.data ? (
-                <CycleLadder cycles={cycles} more={charges.data.hasNext} id={id} />
-              ) : charges.error ? (
-                <CardProblem reading={charges} />
-              ) : (
-                <Skeleton className="h-40 w-full" />
-              )}
-            </div>
-          </>
-        ) : found?.problem.statusCode === 404 ? (
-          <Empty title={t('notFoundTitle')} action={<ButtonLink href="/card/recurrences">{t('back')}</ButtonLink>}>
-            {t('notFoundText')}
-          </Empty>
-        ) : found ? (
-          <CardProblem reading={reading} />
+      <Head recurrence={recurrence} cycles={cycles} mayWrite={mayWrite} />
+      <div className="pt-5">
+        <RecurrenceFacts recurrence={recurrence} />
+        {charges.data ? (
+          <CycleLadder cycles={cycles} more={charges.data.hasNext} id={recurrence.id} />
+        ) : charges.error ? (
+          <CardProblem reading={charges} />
         ) : (
-          <Skeleton className="h-[420px] w-full" />
+          <Skeleton className="h-40 w-full" />
         )}
       </div>
     </>

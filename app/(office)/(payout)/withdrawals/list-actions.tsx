@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { FindButton } from '@/components/transaction-list/find-button';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { addressOf } from '@/lib/lists/list';
+import { withdrawalList } from '@/lib/lists/withdrawals';
+
+/** What one does from the list: find one withdrawal, pay a code, make another. Who may not make one is told who may. */
+export function ListActions({ mayCreate }: { mayCreate: boolean }) {
+  const t = useTranslations('withdrawals');
+  return (
+    <>
+      <FindButton of="withdrawals" listHref={(key, value) => addressOf(withdrawalList, { [key]: value, period: 'last30' })} />
+      {mayCreate ? (
+        <>
+          {/* Loaded anew: only a document of its own may use the camera. */}
+          <Button icon="qr" onClick={() => window.location.assign('/withdrawals/qr-code')}>
+            {t('payCode')}
+          </Button>
+          <ButtonLink variant="primary" icon="plus" href="/withdrawals/new">
+            {t('new')}
+          </ButtonLink>
+        </>
+      ) : (
+        <Button icon="plus" blocked={t('mayNotCreate')}>
+          {t('new')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useTablePreferences } from '@/components/data-table/table-preferences';
+import { Note } from '@/components/feedback/note';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { Form } from '@/components/form/form';
+import { Submit } from '@/components/form/submit';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Fact, Facts } from '@/components/ui/facts';
+import { OverlayBody } from '@/components/ui/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { useReader } from '@/lib/client/use-reader';
+import { useWrite } from '@/lib/client/use-write';
+import { useZoneName } from '@/lib/client/use-zone-name';
+import { type ExportForm, exportForms, fileExports } from '@/lib/contracts/exports';
+import { ExportFollow } from './export-follow';
+import { type ExportSource, exportOrder, filterWords } from './export-source';
+
+type ExportDialogProps = { source: ExportSource; open: boolean; onClose: () => void };
+
+/** Asks for the form of the file, then follows it until it can be picked up. Closed, it goes on by itself. */
+export function ExportDialog({ source, open, onClose }: ExportDialogProps) {
+  const t = useTranslations('exports');
+  const reader = useReader();
+  const zoneName = useZoneName();
+  const { shown } = useTablePreferences(source.name).preferences;
+  const [form, setForm] = useState<ExportForm>('sheet');
+  const create = useWrite(fileExports.create);
+  const close = () => {
+    onClose();
+    create.reset();
+  };
+  const filters = filterWords(source.filters);
+  const problem = create.error?.problem;
+  return (
+    <Dialog open={open} onClose={close} title={t('dialogTitle')} description={t('dialogText')}>
+      {create.data ? (
+        <ExportFollow id={create.data.id} onClose={close} onAgain={create.reset} />
+      ) : (
+        <Form
+          layout="overlay"
+          onSubmit={() => {
+            if (!create.isPending) create.mutate({ body: exportOrder(source, shown, form, reader) });
+          }}
+        >
+          <OverlayBody>
+            <fieldset className="grid gap-2.5">
+              <legend className="pb-1.5 font-medium">{t('form')}</legend>
+              {exportForms
+                .filter((name) => name !== 'ofx' || source.name === 'statements')
+                .map((name) => (
+                  <label key={name} className="flex items-start gap-2.5">
+                    <input
+                      type="radio"
+                      name="form"
+                      value={name}
+                      checked={name === form}
+                      onChange={() => setForm(name)}
+                      className="mt-0.5 size-4 accent-accent-fill"
+                    />
+                    <span>
+                      {t(`forms.${name}`)}
+                      <span className="block text-meta text-muted">{t(`formHelp.${name}`)}</span>
+                    </span>
+                  </label>
+                ))}
+            </fieldset>
+            <Facts>
+              <Fact term={t('head.zone')}>{zoneName}</Fact>
+              {filters.length === 0 && <Fact term={t('filters')}>{t('noFilters')}</Fact>}
+              {filters.map(({ label, text }) => (
+                <Fact key={label} term={label}>
+                  {text}
+                </Fact>
+              ))}
+            </Facts>
+            <p className="text-meta text-muted">{t('masked')}</p>
+            {problem?.errorCode === 'SVB409' ? (
+              <Note tone="amber" live>
+                {t('tooMany')}
+              </Note>
+            ) : (
+              problem && <ProblemView problem={problem} />
+            )}
+          </OverlayBody>
+          <OverlayFooter>
+            <Button onClick={close}>{t('close')}</Button>
+            <Submit pending={create.isPending}>{t('submit')}</Submit>
+          </OverlayFooter>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

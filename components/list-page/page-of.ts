@@ -1,0 +1,28 @@
+import type { PagerProps } from '@/components/data-table/pager';
+import { defaultLimit } from '@/lib/lists/list';
+
+/** What an endpoint of rows answers: a page of them, or all. */
+export interface ListAnswer<Row> {
+  readonly items: readonly Row[];
+  /** Told where the service pages. */
+  readonly hasNext?: boolean;
+}
+
+type Place = { readonly page?: number; readonly limit?: number };
+
+/** The rows of the page an address asks for, and the way to the others. An answer that holds all of them is cut into pages here. */
+export function pageOf<Row>(answer: ListAnswer<Row> | undefined, place: Place | null, change: (place: Place) => void) {
+  const items = answer?.items;
+  if (!place) return { items, rows: items, pager: undefined };
+  const { page = 1, limit: size = defaultLimit } = place;
+  const end = page * size;
+  const isWhole = answer !== undefined && answer.hasNext === undefined;
+  const pager: PagerProps = {
+    page,
+    size,
+    hasNext: isWhole ? answer.items.length > end : answer?.hasNext === true,
+    onPage: (next) => change({ page: next }),
+    onSize: (limit) => change({ limit }),
+  };
+  return { items, rows: isWhole ? items?.slice(end - size, end) : items, pager };
+}

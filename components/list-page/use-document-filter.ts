@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import type { Filter } from '@/components/data-table/filter';
+import { useWrite } from '@/lib/client/use-write';
+import { seals } from '@/lib/contracts/personal-data';
+import { documentKind, onlyDocument } from '@/lib/format/document';
+
+interface DocumentFilter {
+  readonly name: string;
+  readonly label: string;
+  readonly value?: string | undefined;
+  readonly apply: (sealed: string | undefined) => void;
+}
+
+/** Filters by a CPF or CNPJ, which is sealed before it goes into an address. */
+export function useDocumentFilter() {
+  const t = useTranslations('transactions.filters');
+  const seal = useWrite(seals.create);
+  return ({ value, apply, ...named }: DocumentFilter): Filter => ({
+    ...named,
+    kind: 'parsed',
+    value: value ?? null,
+    parse: (typed) => (documentKind(onlyDocument(typed)) ? { value: onlyDocument(typed) } : { error: t('documentInvalid') }),
+    show: (sealed) => sealed.split('~')[0] ?? sealed,
+    apply: (document) => {
+      if (document === null) apply(undefined);
+      else seal.mutate({ body: { document } }, { onSuccess: ({ sealed }) => apply(sealed) });
+    },
+  });
+}

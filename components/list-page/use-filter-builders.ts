@@ -1,0 +1,123 @@
+'use client';
+
+import type { Filter, ParsedFilter } from '@/components/data-table/filter';
+import type { QueryChange } from '@/lib/client/use-url-query';
+import type { QueryField, QueryFields, QueryOf } from '@/lib/contracts/query-field';
+import type { PeriodView } from '@/lib/lists/period-view';
+import { useAmountFilter } from './use-amount-filter';
+import { usePeriodFilters } from './use-period-filters';
+
+/** The fields of a list of some kinds, by name. */
+type NameOf<F extends QueryFields, Kind extends QueryField['kind']> = {
+  [K in keyof F & string]: F[K]['kind'] extends Kind ? K : never;
+}[keyof F & string];
+
+type ValueOf<F extends QueryField> = F extends { readonly values: readonly (infer V extends string)[] } ? V : never;
+
+/** A list and the state in its address. */
+export interface Narrowed<F extends QueryFields> {
+  readonly list: { readonly fields: F };
+  readonly view: QueryOf<F>;
+  readonly change: (change: QueryChange<F>) => void;
+}
+
+type Orders<F extends QueryFields> = Readonly<Record<string, { readonly label: string; readonly query: QueryChange<F> }>>;
+
+/**
+ * Makes the filters of a list over the state in its address: each by the name of its field, whose kind decides what it may hold, and by the
+ * word people have for it.
+ */
+export function useFilterBuilders<F extends QueryFields>({ list, view, change }: Narrowed<F>) {
+  const amountFilter = useAmountFilter();
+  const periods = usePeriodFilters();
+  const values: Readonly<Record<string, unknown>> = view;
+  const textOf = (name: string) => (values[name] === undefined ? null : String(values[name]));
+  // Each is given by its name to a builder that takes the names of its kind only.
+  const set = (next: Readonly<Record<string, unknown>>) => change(next as QueryChange<F>);
+  const known = (name: string) => {
+    const field = list.fields[name];
+    return field && 'values' in field ? field.values : [];
+  };
+
+  const several = <K extends NameOf<F, 'several' | 'one'>>(name: K, label: string, word: (value: ValueOf<F[K]>) => string): Filter => ({
+    kind: 'several',
+    name,
+    label,
+    value: known(name).filter((value) => [values[name]].flat().includes(value)),
+    // What a field knows are the values of its own type.
+    options: known(name).map((value) => ({ value, label: word(value as ValueOf<F[K]>) })),
+    apply: (chosen) => {
+      const kept = known(name).filter((value) => chosen.includes(value));
+      const isSeveral = list.fields[name]?.kind === 'several';
+      // Of a field that takes one value, all of them together are no choice.
+      set({ [name]: isSeveral ? (kept.length > 0 ? kept : undefined) : kept.length === 1 ? kept[0] : undefined });
+    },
+  });
+
+  const parsed = (
+    name: NameOf<F, 'text' | 'integer'>,
+    label: string,
+    how: Pick<ParsedFilter, 'parse' | 'numeric'> & Partial<Pick<ParsedFilter, 'show'>>,
+  ): Filter => ({
+    kind: 'parsed',
+    name,
+    label,
+    value: textOf(name),
+    show: (value) => value,
+    ...how,
+    apply: (value) => set({ [name]: value === null ? undefined : list.fields[name]?.kind === 'integer' ? Number(value) : value }),
+  });
+
+  return {
+    text: (name: NameOf<F, 'text' | 'id'>, label: string): Filter => ({
+      kind: 'text',
+      name,
+      label,
+      value: textOf(name),
+      apply: (value) => set({ [name]: value ?? undefined }),
+    }),
+    /** Any of the values a field knows; of a field that takes one, that one. */
+    several,
+    parsed,
+    /** Yes or no, each under its own word. */
+    flag: (name: NameOf<F, 'flag'>, label: string, words: { readonly true: string; readonly false: string }): Filter => ({
+      kind: 'several',
+      name,
+      label,
+      value: values[name] === undefined ? [] : [String(values[name])],
+      options: (['true', 'false'] as const).map((value) => ({ value, label: words[value] })),
+      apply: (chosen) => set({ [name]: chosen.length === 1 ? chosen[0] === 'true' : undefined }),
+    }),
+    amount: (name: NameOf<F, 'amount'>, label: string): Filter =>
+      amountFilter({ name, label, value: textOf(name), apply: (value) => set({ [name]: value ?? undefined }) }),
+    /** A named period, or two days that stand for one. Only a list whose address has them offers it. */
+    period: (alongside: QueryChange<F> = {}): Filter => periods.named(values as PeriodView, (next) => set({ ...next, ...alongside })),
+    /** Two days, by the names of their fields. */
+    days: (from: NameOf<F, 'day'>, to: NameOf<F, 'day'>, look: Parameters<typeof periods.days>[0] = {}): Filter =>
+      periods.days(look, { from: textOf(from), to: textOf(to) }, (range) => set({ [from]: range?.from, [to]: range?.to })),
+    /** The orders a list has besides its own, of which one is in force at most. */
+    order: (label: string, orders: Orders<F>): Filter => {
+      const names = Object.keys(orders);
+      const inForce = names.filter((name) => isInForce(orders[name]?.query ?? {}, values));
+      return {
+        kind: 'several',
+        name: 'order',
+        label,
+        value: inForce,
+        options: names.map((name) => ({ value: name, label: orders[name]?.label ?? name })),
+        apply: (chosen) => {
+          const next =
+            names.findLast((name) => chosen.includes(name) && !inForce.includes(name)) ?? names.find((name) => chosen.includes(name));
+          set({ sortBy: undefined, sortDirection: undefined, ...(next === undefined ? {} : orders[next]?.query) });
+        },
+      };
+    },
+  };
+}
+
+function isInForce(order: Readonly<Record<string, unknown>>, view: Readonly<Record<string, unknown>>): boolean {
+  return ['sortBy', 'sortDirection'].every((key) => (view[key] ?? usual[key]) === (order[key] ?? usual[key]));
+}
+
+/** The order the service has by itself. */
+const usual: Readonly<Record<string, string>> = { sortBy: 'createdAt', sortDirection: 'desc' };

@@ -1,0 +1,56 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import type { Filter } from '@/components/data-table/filter';
+import { useReader } from '@/lib/client/use-reader';
+import { formatDayRange } from '@/lib/format/date-text';
+import { type DayRange, type Period, periodDays, periods } from '@/lib/format/period';
+import type { Zone } from '@/lib/format/zone';
+import { type PeriodView, viewDays } from '@/lib/lists/period-view';
+
+interface PeriodChange {
+  readonly period: Period | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/** Filters by time: the period of a list, a named one where the days are its own, or two days of some clock. */
+export function usePeriodFilters() {
+  const t = useTranslations('period');
+  const locale = useLocale();
+  const { zone } = useReader();
+  const show = (range: DayRange) => formatDayRange(range.from, range.to, locale);
+  return {
+    named: (view: PeriodView, change: (change: PeriodChange) => void): Filter => ({
+      kind: 'period',
+      zone,
+      name: 'period',
+      label: t('label'),
+      value: viewDays(view, new Date(), zone),
+      show: (range) => (view.period === 'all' ? t('all') : show(range)),
+      apply: (range) => {
+        const named = range && periods.find((known) => sameDays(periodDays(known, new Date(), zone), range));
+        const days = named ? null : range;
+        change({ period: named ?? undefined, from: days?.from, to: days?.to });
+      },
+    }),
+    days: (
+      look: { readonly label?: string; readonly zone?: Zone },
+      { from, to }: { readonly from: string | null; readonly to: string | null },
+      apply: (range: DayRange | null) => void,
+    ): Filter => ({
+      kind: 'period',
+      zone,
+      name: 'period',
+      label: t('label'),
+      ...look,
+      value: from && to ? { from, to } : null,
+      show,
+      apply,
+    }),
+  };
+}
+
+function sameDays(a: DayRange, b: DayRange): boolean {
+  return a.from === b.from && a.to === b.to;
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { Empty } from '@/components/feedback/empty';
+import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { DetailHeader } from '@/components/shell/detail-header';
+import { useFreshness } from '@/components/shell/use-freshness';
+import { ButtonLink } from '@/components/ui/button-link';
+import { useListContext } from '@/lib/client/list-context';
+import type { ProblemError } from '@/lib/contracts/problem';
+
+type RecordPageProps<Item> = {
+  /** The list the record stands in. */
+  list: { readonly name: string; readonly path: string };
+  id: string;
+  reading: UseQueryResult<Item, ProblemError>;
+  /** The name of the list, and what is said where there is no such record. */
+  words: { back: string; notFoundTitle: string; notFoundText?: string };
+  /** What follows the list's name: an id with its copy button. */
+  crumb?: ReactNode;
+  /** Instead of how fresh the record is. */
+  meta?: string;
+  /** Instead of the usual words for what could not be read. */
+  problem?: ReactNode;
+  /** The shape of what comes. */
+  skeleton: ReactNode;
+  /** Whether the record reaches to the edges of the page. */
+  wide?: boolean;
+  children: (record: Item) => ReactNode;
+};
+
+/** The page of one record: the way back to its list and on to its neighbours, how fresh it is, and the record, or why there is none. */
+export function RecordPage<Item>(props: RecordPageProps<Item>) {
+  const { list, id, reading, words, crumb, meta, problem, skeleton, wide = false, children } = props;
+  const { back, previous, next } = useListContext(list, id);
+  const freshness = useFreshness(reading);
+  const found = readProblemOf(reading);
+  const record = reading.data;
+  const isMissing = found?.problem.statusCode === 404;
+  return (
+    <>
+      <DetailHeader back={{ href: back, label: words.back }} crumb={crumb} meta={meta ?? freshness} previous={previous} next={next} />
+      {isMissing ? (
+        <Empty heading="h1" title={words.notFoundTitle} action={<ButtonLink href={list.path}>{words.back}</ButtonLink>}>
+          {words.notFoundText}
+        </Empty>
+      ) : record === undefined || !wide ? (
+        <div className="px-4 pb-8 sm:px-6">
+          {record !== undefined ? (
+            <Fragment key={id}>{children(record)}</Fragment>
+          ) : found ? (
+            (problem ?? <QueryProblem reading={reading} />)
+          ) : (
+            skeleton
+          )}
+        </div>
+      ) : (
+        <Fragment key={id}>{children(record)}</Fragment>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import type { Filter } from '@/components/data-table/filter';
+import { type Narrowed, useFilterBuilders } from '@/components/list-page/use-filter-builders';
+import type { typeFields } from '@/lib/lists/transactions-of-type';
+
+/** The filters of the service's list that narrow one type. */
+export function useTypeFilters(state: Narrowed<typeof typeFields>): readonly Filter[] {
+  const t = useTranslations('transactions.filters');
+  const { text, several, amount, period } = useFilterBuilders(state);
+  return [
+    period(),
+    several('status', t('status'), useTranslations('status')),
+    text('name', t('name')),
+    amount('amount', t('amount')),
+    text('clientReference', t('clientReference')),
+    text('virtualAccount', t('virtualAccount')),
+  ];
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, render, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useListContext, useRestoreRowFocus, useSaveListContext } from './list-context';
+
+const charges = { name: 'charges', path: '/charges' };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const list = (ids?: readonly string[]) => renderHook(() => useSaveListContext('charges', '/charges?page=2', ids));
+const recordOf = (id: string) => renderHook(() => useListContext(charges, id)).result.current;
+
+test('a record leads back to the list it was opened from, and on to its neighbours there', () => {
+  list(['a', 'b', 'c']);
+  expect(recordOf('b')).toEqual({ back: '/charges?page=2', previous: '/charges/a', next: '/charges/c' });
+  expect(recordOf('a')).toMatchObject({ previous: null, next: '/charges/b' });
+});
+
+test('a record that was opened from nowhere leads to the list alone', () => {
+  list(undefined);
+  expect(recordOf('b')).toEqual({ back: '/charges', previous: undefined, next: undefined });
+});
+
+test('what another program left in the storage does no harm', () => {
+  sessionStorage.setItem('list-context:charges', '{"href":');
+  expect(recordOf('b').back).toBe('/charges');
+});
+
+function Rows({ ready }: { ready: boolean }) {
+  useRestoreRowFocus(ready);
+  return (
+    <main>
+      <a href="/charges/a">A</a>
+      <a href="/charges/b">B</a>
+    </main>
+  );
+}
+
+test('back on a list, the row whose record was looked at has the focus, once', () => {
+  recordOf('b');
+  const { rerender } = render(<Rows ready={false} />);
+  expect(document.activeElement).toBe(document.body);
+  rerender(<Rows ready />);
+  expect(document.activeElement?.textContent).toBe('B');
+  cleanup();
+  render(<Rows ready />);
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** The list a person came from: its address with every filter, and the records it showed, in order. */
+interface ListContext {
+  readonly href: string;
+  readonly ids: readonly string[];
+}
+
+/** Where the path of the record that was looked at last is stored, to come back to its row. */
+const lastRecordKey = 'last-record';
+const keyOf = (list: string) => `list-context:${list}`;
+const parsed = new Map<string, { stored: string; context: ListContext }>();
+const never = () => () => {};
+
+/** Stores, for this tab, what a list shows, so that a record's page can lead back to it and on to its neighbours. */
+export function useSaveListContext(list: string, href: string, ids: readonly string[] | undefined): void {
+  const context = ids && JSON.stringify({ href, ids });
+  useEffect(() => {
+    if (context) sessionStorage.setItem(keyOf(list), context);
+  }, [list, context]);
+}
+
+/** The way back from a record to the list it was opened from, and the records before and after it; without such a list, the list alone. */
+export function useListContext({ name, path }: { readonly name: string; readonly path: string }, id: string) {
+  const context = useSyncExternalStore(
+    never,
+    () => snapshot(name),
+    () => null,
+  );
+  useEffect(() => sessionStorage.setItem(lastRecordKey, `${path}/${id}`), [path, id]);
+  const at = context?.ids.indexOf(id) ?? -1;
+  const neighbour = (place: number) => {
+    const other = context?.ids[place];
+    return other === undefined ? null : `${path}/${other}`;
+  };
+  return {
+    back: context?.href ?? path,
+    previous: at < 0 ? undefined : neighbour(at - 1),
+    next: at < 0 ? undefined : neighbour(at + 1),
+  };
+}
+
+/** Back on a list, the focus goes to the row whose record was looked at last. */
+export function useRestoreRowFocus(ready: boolean): void {
+  useEffect(() => {
+    const path = sessionStorage.getItem(lastRecordKey);
+    if (!ready || path === null) return;
+    sessionStorage.removeItem(lastRecordKey);
+    // Table and cards both have the link; the one that is not shown takes no focus. What stands outside the page may lead there too.
+    for (const link of document.querySelectorAll<HTMLElement>(`main a[href="${path}"]`)) link.focus({ preventScroll: true });
+  }, [ready]);
+}
+
+/** The same object until what is stored changes, as React asks of a snapshot. */
+function snapshot(list: string): ListContext | null {
+  const stored = sessionStorage.getItem(keyOf(list)) ?? '';
+  const known = parsed.get(list);
+  if (known?.stored === stored) return known.context;
+  const context = parse(stored);
+  if (context) parsed.set(list, { stored, context });
+  return context;
+}
+
+function parse(stored: string): ListContext | null {
+  try {
+    const value: unknown = JSON.parse(stored);
+    if (typeof value !== 'object' || value === null || !('href' in value) || !('ids' in value) || !Array.isArray(value.ids)) return null;
+    return { href: String(value.href), ids: value.ids.map(String) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+import { cardName, payerName } from '@/lib/contracts/card-charge-names';
+import { cardChargeState } from '@/lib/contracts/card-charge-state';
+import { cardCharges } from '@/lib/contracts/card-charges';
+import { centsToReais } from '@/lib/format/money';
+import { defineList, paged } from './list';
+
+/** Card charges as the service lists them, newest first. */
+export const cardChargeList = defineList({
+  name: 'cardCharges',
+  path: '/card/charges',
+  endpoint: cardCharges.list,
+  fields: cardCharges.list.query,
+  input: (view) => ({ query: paged(view) }),
+  columns: {
+    createdAt: { kind: 'instant', of: (row) => row.createdAt, width: 'w-[156px]' },
+    customer: { kind: 'text', of: (row) => payerName(row) },
+    card: { kind: 'text', of: (row) => cardName(row), width: 'w-[150px]' },
+    externalId: { kind: 'text', of: (row) => row.externalId, width: 'w-[130px]', optional: true },
+    recurrenceCycle: { kind: 'number', of: (row) => row.recurrenceCycle, width: 'w-[110px]' },
+    status: { kind: 'word', words: 'cardCharges.status', of: (row) => cardChargeState(row), width: 'w-[180px]' },
+    amount: { kind: 'money', of: (row) => centsToReais(row.amount), width: 'w-[130px]', align: 'end' },
+  },
+  file: {
+    walks: cardCharges.list,
+    sum: (row) => ((row.creditCardPayment?.currency ?? 'BRL') === 'BRL' ? centsToReais(row.amount) : null),
+    extra: {
+      currency: { header: ['exchange', 'currency'], kind: 'text', of: (row) => row.creditCardPayment?.currency ?? 'BRL' },
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { serviceZone } from '@/lib/format/zone';
+import { chargeList } from './charges';
+import { addressOf } from './list';
+import { viewDays } from './period-view';
+
+// 23:30 of 26 November in Brasília.
+const now = new Date('2026-11-27T02:30:00Z');
+
+test('asks for deposits of the last seven business days of Brasília', () => {
+  expect(chargeList.input({}, { now, zone: serviceZone }).query).toEqual({
+    type: ['DEPOSIT'],
+    page: 1,
+    limit: 20,
+    dateFrom: '2026-11-20T03:00:00.000Z',
+    dateTo: '2026-11-27T02:59:59.999Z',
+  });
+});
+
+test('two days are taken in either order, one alone reaches to today or is that day', () => {
+  expect(viewDays({ from: '2026-11-20', to: '2026-11-10' }, now, serviceZone)).toEqual({ from: '2026-11-10', to: '2026-11-20' });
+  expect(viewDays({ from: '2026-11-20' }, now, serviceZone)).toEqual({ from: '2026-11-20', to: '2026-11-26' });
+  expect(viewDays({ to: '2026-11-20' }, now, serviceZone)).toEqual({ from: '2026-11-20', to: '2026-11-20' });
+});
+
+test('the same view has one address', () => {
+  expect(addressOf(chargeList, { period: 'today', status: ['PENDING'] })).toBe('/charges?status=PENDING&period=today');
+});

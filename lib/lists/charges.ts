@@ -1,0 +1,17 @@
+import { transactions } from '@/lib/contracts/transactions';
+import { defineList } from './list';
+import { transactionColumns, transactionFile } from './transaction-columns';
+import { inputOfType, typeFields } from './transactions-of-type';
+
+const { createdAt, party, clientReference, virtualAccount, status, amount } = transactionColumns;
+
+/** Charges are the deposits of the account (interface: Deposits). */
+export const chargeList = defineList({
+  name: 'charges',
+  path: '/charges',
+  endpoint: transactions.list,
+  fields: typeFields,
+  input: inputOfType('DEPOSIT'),
+  columns: { createdAt, party, clientReference, virtualAccount, end: { kind: 'screen', width: 'w-[170px]' }, status, amount },
+  file: transactionFile,
+});

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { exportLists } from '@/lib/contracts/exported-lists';
+import { locales } from '@/lib/format/locale';
+import { loadMessages } from '@/lib/messages/load-messages';
+import { wordAt } from '@/lib/messages/word-at';
+import type { List } from './list';
+
+const files = readdirSync(new URL('.', import.meta.url)).filter((file) => !file.includes('test'));
+const modules: object[] = await Promise.all(files.map((file) => import(`./${file}`)));
+const lists = modules.flatMap((module) => Object.values(module)).filter(isList);
+
+function isList(value: unknown): value is List {
+  return typeof value === 'object' && value !== null && 'columns' in value && 'endpoint' in value;
+}
+
+test('lists have names, paths and columns of their own', () => {
+  expect(lists.length).toBeGreaterThanOrEqual(15);
+  expect(new Set(lists.map(({ name }) => name)).size).toBe(lists.length);
+  expect(new Set(lists.map(({ path }) => path)).size).toBe(lists.length);
+});
+
+test('the lists with a file are those that can be exported', () => {
+  expect(lists.flatMap(({ name, file }) => (file ? [name] : [])).toSorted()).toEqual(exportLists.toSorted());
+});
+
+describe.each(locales)('in %s', async (locale) => {
+  const messages = await loadMessages(locale);
+
+  test.each(lists.map((list) => [list.name, list] as const))('%s names each of its columns', (name, { columns }) => {
+    const unnamed = Object.keys(columns).filter((id) => wordAt(messages, `${name}.columns`, id) === null);
+    expect(unnamed).toEqual([]);
+  });
+});

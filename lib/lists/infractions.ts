@@ -1,0 +1,64 @@
+import { awaitsDefense, type InfractionStatus, infractionStatuses, isEnded } from '@/lib/contracts/infraction-status';
+import { infractions } from '@/lib/contracts/infractions';
+import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
+import { defineList, paged } from './list';
+
+export const infractionTabs = ['answer', 'review', 'ended', 'all'] as const;
+
+/** The orders of the queue. A minus turns the order around. */
+const queueSorts = ['deadline', '-deadline', 'amount', '-amount'] as const;
+export type QueueSort = (typeof queueSorts)[number];
+
+/** Which view, the order of the queue, and every filter of the service's list. */
+const fields = {
+  tab: { kind: 'one', values: infractionTabs },
+  sort: { kind: 'one', values: queueSorts },
+  ...infractions.list.query,
+} as const satisfies QueryFields;
+
+export type InfractionView = QueryOf<typeof fields>;
+
+/** The service's own list of disputes, page by page; what waits for an answer is walked as the queue. */
+export const infractionList = defineList({
+  name: 'infractions',
+  path: '/infractions',
+  endpoint: infractions.list,
+  fields,
+  tabs: ['tab', 'sort'],
+  input: (view) => {
+    const { tab, sort: _sort, ...query } = paged(view);
+    const ended = tab === 'ended' ? { status: ['CLOSED', 'CANCELLED'] as const } : {};
+    return { query: { ...query, ...ended } };
+  },
+  columns: {
+    reportedAt: { kind: 'instant', of: (row) => row.reportedAt ?? row.createdAt, width: 'w-[156px]' },
+    claimant: { kind: 'text', of: (row) => row.transaction.payerName },
+    type: { kind: 'word', words: 'infractionType', of: (row) => row.type, width: 'w-[150px]', optional: true },
+    protocol: { kind: 'code', of: (row) => row.protocol, width: 'w-[124px]', optional: true, startsHidden: true },
+    expiresAt: { kind: 'instant', of: (row) => row.expiresAt, width: 'w-[138px]', optional: true },
+    status: { kind: 'word', words: 'infractionStatus', of: (row) => row.status, width: 'w-[220px]' },
+    amount: { kind: 'money', of: (row) => row.transaction.amount, width: 'w-[116px]', align: 'end' },
+  },
+  file: {
+    walks: infractions.list,
+    sum: (row) => row.transaction.amount,
+    extra: {
+      analysisResult: {
+        header: ['infractions.filters', 'analysisResult'],
+        kind: 'word',
+        words: 'infractions.results',
+        of: (row) => row.analysisResult,
+      },
+    },
+  },
+});
+
+/** Whether a view is the walked queue, which is never paged. */
+export function isQueue({ tab = 'answer' }: InfractionView): boolean {
+  return tab === 'answer' || tab === 'review';
+}
+
+/** The statuses of the cases that one of the queues shows. */
+export function queueStatuses(tab: InfractionView['tab']): readonly InfractionStatus[] {
+  return infractionStatuses.filter((status) => !isEnded(status) && awaitsDefense(status) === (tab !== 'review'));
+}

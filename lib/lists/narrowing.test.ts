@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { callbackList } from './callbacks';
+import { chargeList } from './charges';
+import { isFiltered, isNarrowed, mayWiden } from './narrowing';
+import { operationList } from './operations';
+
+test.each([
+  ['nothing', {}, false, false],
+  ['a page and its size', { page: 3, limit: 50 }, false, false],
+  ['a period', { period: 'today' }, true, false],
+  ['a search', { name: 'Helena' }, true, true],
+  ['a filter', { status: ['PENDING'] }, true, true],
+])('%s in the address narrows a list: %o', (_what, view, narrowed, filtered) => {
+  expect(isNarrowed(chargeList, view)).toBe(narrowed);
+  expect(isFiltered(chargeList, view)).toBe(filtered);
+});
+
+test('a list that reaches to its beginning is narrowed until all of the past is asked for', () => {
+  expect([mayWiden(callbackList, {}), isNarrowed(callbackList, {})]).toEqual([true, true]);
+  expect([mayWiden(callbackList, { period: 'all' }), isNarrowed(callbackList, { period: 'all' })]).toEqual([false, false]);
+  expect(mayWiden(chargeList, {})).toBe(false);
+});
+
+test('neither an order nor the view that is open narrows a list', () => {
+  expect(isFiltered(callbackList, { sortBy: 'status', sortDirection: 'asc' })).toBe(false);
+  expect(isNarrowed(operationList, { mine: true })).toBe(false);
+});

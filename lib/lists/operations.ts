@@ -1,0 +1,23 @@
+import { operations } from '@/lib/contracts/operations';
+import { defineList, paged } from './list';
+
+const { page, limit, state, kind, mine } = operations.list.query;
+
+/** Every operation that moved money, or tried to: those whose outcome is unknown first. */
+export const operationList = defineList({
+  name: 'operations',
+  path: '/operations',
+  endpoint: operations.list,
+  fields: { page, limit, state, kind, mine },
+  tabs: ['mine'],
+  input: (view) => ({ query: paged(view) }),
+  columns: {
+    createdAt: { kind: 'instant', of: (row) => row.createdAt, width: 'w-[156px]' },
+    kind: { kind: 'screen', width: 'w-[130px]' },
+    staff: { kind: 'screen' },
+    reference: { kind: 'code', of: (row) => row.reference, width: 'w-[180px]' },
+    state: { kind: 'screen', width: 'w-[150px]' },
+    reads: { kind: 'screen', width: 'w-[170px]' },
+    amount: { kind: 'screen', width: 'w-[120px]', align: 'end' },
+  },
+});

@@ -1,0 +1,23 @@
+import { pendingDeposits } from '@/lib/contracts/pending-deposits';
+import { formatDocument } from '@/lib/format/document';
+import { defineList, paged } from './list';
+
+const { page, limit, status, name, endToEndId } = pendingDeposits.list.query;
+
+/** Pix that arrived without a charge and wait for approval (interface: Pending deposits). */
+export const pendingDepositList = defineList({
+  name: 'pendingDeposits',
+  path: '/charges/pending-deposits',
+  endpoint: pendingDeposits.list,
+  fields: { page, limit, status, name, endToEndId },
+  input: (view) => ({ query: paged(view) }),
+  columns: {
+    createdAt: { kind: 'instant', of: (row) => row.createdAt, width: 'w-[156px]' },
+    payerName: { kind: 'text', of: (row) => row.payerName },
+    payerDocument: { kind: 'text', of: (row) => row.payerDocument && formatDocument(row.payerDocument), width: 'w-[160px]' },
+    endToEndId: { kind: 'text', of: (row) => row.endToEndId, width: 'w-[120px]', optional: true },
+    transactionId: { kind: 'text', of: (row) => row.transactionId, width: 'w-[130px]' },
+    status: { kind: 'word', words: 'pendingDeposits.status', of: (row) => row.status, width: 'w-[160px]' },
+    amount: { kind: 'money', of: (row) => row.amount, width: 'w-[120px]', align: 'end' },
+  },
+});

@@ -1,0 +1,36 @@
+import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
+import { businessDay, dayLast, dayStart } from '@/lib/format/date';
+import { type DayRange, periodDays, periods } from '@/lib/format/period';
+import type { Zone } from '@/lib/format/zone';
+
+/** The period of a list in its address, as a person chose it: by its name, or two days. */
+export const periodFields = {
+  period: { kind: 'one', values: periods },
+  from: { kind: 'day' },
+  to: { kind: 'day' },
+} as const satisfies QueryFields;
+
+/** The same, for a list that may be looked at from its beginning. */
+export const anyPeriodFields = { ...periodFields, period: { kind: 'one', values: [...periods, 'all'] } } as const satisfies QueryFields;
+
+export type PeriodView = Pick<QueryOf<typeof anyPeriodFields>, keyof typeof anyPeriodFields>;
+
+/** Pix began on 16 November 2020; nothing is older. */
+const firstDay = '2020-11-16';
+export const defaultPeriod = 'last7';
+
+/** The business days of a zone a view covers, both included. Two days given out of order are put in order; the first alone goes on until today. */
+export function viewDays({ period = defaultPeriod, from, to }: PeriodView, now: Date, zone: Zone): DayRange {
+  const today = businessDay(now, zone);
+  if (from || to) {
+    const [first = today, last = today] = [from ?? to ?? today, to ?? today].sort();
+    return { from: first, to: last };
+  }
+  return period === 'all' ? { from: firstDay, to: today } : periodDays(period, now, zone);
+}
+
+/** The same as the instants the service is asked for. */
+export function periodInstants(view: PeriodView, { now, zone }: { readonly now: Date; readonly zone: Zone }) {
+  const days = viewDays(view, now, zone);
+  return { dateFrom: dayStart(days.from, zone), dateTo: dayLast(days.to, zone) };
+}

@@ -1,0 +1,20 @@
+import { recurrenceList as recurrences } from '@/lib/contracts/recurrences';
+import { defineList, paged } from './list';
+
+/** Recurrences as our server finds them in the card charges. */
+export const recurrenceList = defineList({
+  name: 'recurrences',
+  path: '/card/recurrences',
+  endpoint: recurrences.list,
+  fields: recurrences.list.query,
+  input: (view) => ({ query: paged(view) }),
+  columns: {
+    startedAt: { kind: 'instant', of: (row) => row.startedAt, width: 'w-[156px]' },
+    customer: { kind: 'text', of: (row) => row.customer },
+    card: { kind: 'text', of: (row) => row.card, width: 'w-[150px]' },
+    next: { kind: 'screen', width: 'w-[148px]' },
+    end: { kind: 'screen', width: 'w-[120px]', optional: true },
+    status: { kind: 'screen', width: 'w-[130px]' },
+    amount: { kind: 'screen', width: 'w-[130px]', align: 'end' },
+  },
+});

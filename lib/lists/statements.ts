@@ -1,0 +1,58 @@
+import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
+import { balancesOf, signedAmount } from '@/lib/contracts/statement-line';
+import { statements } from '@/lib/contracts/statements';
+import { defineList, type Moment, paged } from './list';
+import { periodFields, periodInstants } from './period-view';
+
+const { createdAtFrom: _from, createdAtTo: _to, ...filters } = statements.list.query;
+
+export const statementTabs = ['lines', 'days'] as const;
+
+const fields = { tab: { kind: 'one', values: statementTabs }, ...filters, ...periodFields } as const satisfies QueryFields;
+
+export type StatementView = QueryOf<typeof fields>;
+
+/** The statement line by line. The service is always asked for whole business days. */
+export const statementList = defineList({
+  name: 'statements',
+  path: '/statements',
+  endpoint: statements.list,
+  fields,
+  tabs: ['tab'],
+  input: (view, moment) => {
+    const { tab: _tab, period: _period, from: _first, to: _last, ...query } = paged(view);
+    return { query: { ...query, ...statementPeriod(view, moment) } };
+  },
+  columns: {
+    createdAt: { kind: 'instant', of: (row) => row.createdAt, width: 'w-[156px]' },
+    reason: { kind: 'text', of: (row) => row.reason },
+    origin: { kind: 'text', of: (row) => row.infractionId ?? row.transactionId, width: 'w-[118px]', optional: true },
+    balanceType: { kind: 'word', words: 'statements.sides', of: (row) => row.balanceType, width: 'w-[104px]', optional: true },
+    amount: { kind: 'money', of: (row) => signedAmount(row) ?? row.amount, width: 'w-[130px]', align: 'end' },
+    balance: {
+      kind: 'money',
+      of: (row) => balancesOf(row, row.balanceType === 'BLOCKED' ? 'BLOCKED' : 'AVAILABLE').after,
+      width: 'w-[140px]',
+      align: 'end',
+    },
+    check: { kind: 'screen', width: 'w-[200px]' },
+  },
+  file: {
+    walks: statements.list,
+    period: { from: 'createdAtFrom', until: 'createdAtTo', at: (row) => row.createdAt },
+    sum: (row) => signedAmount(row),
+  },
+});
+
+/** The period as instants: the service asks for both. */
+export function statementPeriod(view: StatementView, moment: Moment) {
+  const { dateFrom, dateTo } = periodInstants(view, moment);
+  return { createdAtFrom: dateFrom, createdAtTo: dateTo };
+}
+
+const narrowing = ['operation', 'reason', 'transactionId', 'amountFrom', 'amountTo', 'id'] as const;
+
+/** Whether each line follows the one below it: only then may their balances be compared. */
+export function isUnbroken(view: StatementView): boolean {
+  return narrowing.every((key) => view[key] === undefined) && view.sortBy !== 'amount' && view.sortDirection !== 'asc';
+}

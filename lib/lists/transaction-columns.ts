@@ -1,0 +1,31 @@
+import type { Transaction } from '@/lib/contracts/shapes';
+import { transactionKind } from '@/lib/contracts/transaction-kind';
+import { comesIn, partyName } from '@/lib/contracts/transaction-party';
+import { transactions } from '@/lib/contracts/transactions';
+import { negateReais, type Reais } from '@/lib/format/money';
+import type { ListColumn } from './column';
+
+type Column = ListColumn<Transaction>;
+
+/** The columns that lists of transactions have in common. */
+export const transactionColumns = {
+  createdAt: { kind: 'instant', of: (row) => row.createdAt, width: 'w-[156px]', sorted: 'descending' },
+  type: { kind: 'word', words: 'type', of: (row) => transactionKind(row), width: 'w-[126px]' },
+  party: { kind: 'text', of: (row) => partyName(row) },
+  clientReference: { kind: 'code', of: (row) => row.clientReference, width: 'w-[190px]', optional: true },
+  virtualAccount: { kind: 'text', of: (row) => row.virtualAccount, width: 'w-[120px]', optional: true, startsHidden: true },
+  status: { kind: 'word', words: 'status', of: (row) => row.status, width: 'w-[172px]' },
+  amount: { kind: 'money', of: signedAmountOf, width: 'w-[120px]', align: 'end' },
+} as const satisfies Readonly<Record<string, Column>>;
+
+/** An amount as the balance sees it. */
+function signedAmountOf(row: Transaction): Reais {
+  return comesIn(row) ? row.amount : negateReais(row.amount);
+}
+
+/** How lists of transactions are exported. */
+export const transactionFile = {
+  walks: transactions.list,
+  period: { from: 'dateFrom', until: 'dateTo', at: (row: Transaction) => row.createdAt },
+  sum: signedAmountOf,
+} as const;

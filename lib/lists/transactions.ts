@@ -1,0 +1,47 @@
+import type { QueryOf } from '@/lib/contracts/query-field';
+import { transactions } from '@/lib/contracts/transactions';
+import { periods } from '@/lib/format/period';
+import { defineList, paged } from './list';
+import { anyPeriodFields, periodInstants } from './period-view';
+import { transactionColumns, transactionFile } from './transaction-columns';
+
+const { dateFrom: _from, dateTo: _to, ...filters } = transactions.list.query;
+const { createdAt, type, party, clientReference, virtualAccount, status, amount } = transactionColumns;
+
+/** Every transaction of the account. The service is always asked for whole business days. */
+export const transactionList = defineList({
+  name: 'transactions',
+  path: '/transactions',
+  endpoint: transactions.list,
+  fields: {
+    ...filters,
+    ...anyPeriodFields,
+    /** The period a search for an id has set aside, to go back to. */
+    aside: { kind: 'one', values: [...periods, 'custom'] },
+  },
+  input: (view, moment) => {
+    const { period: _period, from: _first, to: _last, aside: _aside, ...query } = paged(view);
+    return { query: { ...query, ...periodInstants(view, moment) } };
+  },
+  columns: {
+    createdAt,
+    type,
+    party,
+    clientReference: { ...clientReference, width: 'w-[107px]' },
+    virtualAccount: { ...virtualAccount, width: 'w-[110px]' },
+    endToEndId: { kind: 'text', of: (row) => row.endToEndId, width: 'w-[110px]', optional: true },
+    status,
+    serviceFeeCharged: {
+      kind: 'money',
+      of: (row) => row.serviceFeeCharged,
+      width: 'w-[104px]',
+      align: 'end',
+      optional: true,
+      startsHidden: true,
+    },
+    amount,
+  },
+  file: transactionFile,
+});
+
+export type TransactionView = QueryOf<typeof transactionList.fields>;

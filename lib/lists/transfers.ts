@@ -1,0 +1,37 @@
+import { paging } from '@/lib/contracts/query-field';
+import { transactionKind } from '@/lib/contracts/transaction-kind';
+import { comesIn } from '@/lib/contracts/transaction-party';
+import { transfers } from '@/lib/contracts/transfers';
+import { defineList } from './list';
+import { periodFields, periodInstants } from './period-view';
+import { transactionColumns, transactionFile } from './transaction-columns';
+
+const { createdAt, party, clientReference, status, amount } = transactionColumns;
+
+/** The transfers of a period, sent and received, as our server finds them in the service's list. */
+export const transferList = defineList({
+  name: 'transfers',
+  path: '/transfers',
+  endpoint: transfers.list,
+  fields: { ...paging, ...periodFields },
+  input: (view, moment) => ({ query: periodInstants(view, moment) }),
+  columns: {
+    createdAt,
+    type: { kind: 'word', words: 'transfers.columns', of: (row) => (comesIn(row) ? 'received' : 'sent'), width: 'w-[120px]' },
+    party,
+    clientReference,
+    receiverAccountNumber: {
+      kind: 'text',
+      of: (row) => row[comesIn(row) ? 'payerAccountNumber' : 'receiverAccountNumber'],
+      width: 'w-[110px]',
+    },
+    status,
+    amount,
+  },
+  /** The service's list has no filter for them: the export walks all of it and keeps these. */
+  file: {
+    ...transactionFile,
+    query: { status: ['COMPLETED'] },
+    keeps: (row) => transactionKind(row) === 'INTERNAL_TRANSFER',
+  },
+});

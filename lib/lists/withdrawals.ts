@@ -1,0 +1,17 @@
+import { transactions } from '@/lib/contracts/transactions';
+import { defineList } from './list';
+import { transactionColumns, transactionFile } from './transaction-columns';
+import { inputOfType, typeFields } from './transactions-of-type';
+
+const { createdAt, type, party, clientReference, virtualAccount, status, amount } = transactionColumns;
+
+/** Money out, as the service lists it: a transfer sent is a withdrawal to it. */
+export const withdrawalList = defineList({
+  name: 'withdrawals',
+  path: '/withdrawals',
+  endpoint: transactions.list,
+  fields: typeFields,
+  input: inputOfType('WITHDRAW'),
+  columns: { createdAt, type: { ...type, optional: true }, party, clientReference, virtualAccount, status, amount },
+  file: transactionFile,
+});
