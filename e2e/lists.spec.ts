@@ -1,0 +1,66 @@
+import { expect, test } from './office-test';
+import { officePages } from './pages';
+
+test.use({ role: 'auditor' });
+
+/** The lists whose rows lead to records of their own. */
+const recordLists = ['/transactions', '/charges', '/withdrawals?period=last30', '/transfers?period=last30', '/infractions?tab=all', '/callbacks'];
+
+for (const path of recordLists) {
+  test(`back from a record, its row in ${path} has the focus, and the record leads on to its neighbours`, async ({ page }) => {
+    await page.goto(path);
+    const link = page.getByRole('row').nth(1).getByRole('link').first();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('link', { name: 'Próxima na lista' })).toBeVisible();
+    await page.goBack();
+    await expect(page.locator(`main a[href="${href}"]`).first()).toBeFocused();
+  });
+}
+
+const lists = officePages.filter(({ path }) =>
+  [
+    '/transactions',
+    '/charges',
+    '/withdrawals',
+    '/transfers',
+    '/infractions',
+    '/operations',
+    '/card/charges',
+    '/card/recurrences',
+    '/statements',
+    '/callbacks',
+    '/callbacks/untold',
+    '/callbacks/resends',
+    '/pix-keys',
+    '/settings/audit',
+  ].includes(path),
+);
+
+for (const { path } of lists) {
+  test(`${path} names the parts of its address that it does not know`, async ({ page }) => {
+    await page.goto(`${path}?nonsense=1`);
+    await expect(page.getByText('nonsense')).toBeVisible();
+  });
+}
+
+const records = [
+  '/transactions',
+  '/charges',
+  '/withdrawals',
+  '/transfers',
+  '/infractions',
+  '/operations',
+  '/callbacks',
+  '/callbacks/resends',
+  '/card/charges',
+  '/card/recurrences',
+];
+
+for (const path of records) {
+  test(`${path}/nothing says as its heading that there is no such record`, async ({ page }) => {
+    await page.goto(`${path}/00000000-0000-4000-8000-000000000000`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/não encontrad|não existe/);
+  });
+}
