@@ -5,6 +5,7 @@ import { hasCardNumber } from '@/lib/contracts/card-number-in-text';
 
 type Draft = Readonly<Record<string, string>>;
 
+const nobody: readonly never[] = [];
 const changed = new EventTarget();
 const keyOf = (form: string) => `draft:${form}`;
 /** Each draft as it stands, beside the text it is stored as. */
@@ -17,26 +18,28 @@ function subscribe(onChange: () => void) {
 
 /**
  * What someone typed into a form, kept for this tab until `clear`: a reload or the end of the session loses nothing but texts with a card
- * number in them, which are never stored. The first paint has the empty fields, so neither typing nor an effect may change it before the
+ * number in them, which are never stored, and the fields that name a person, which stay in the memory of the page. The first paint has the empty fields, so neither typing nor an effect may change it before the
  * page is alive.
  */
-export function useDraft<D extends Draft>(form: string, empty: D) {
+export function useDraft<D extends Draft>(form: string, empty: D, personal: readonly (keyof D & string)[] = nobody) {
   const stored = useSyncExternalStore(
     subscribe,
     () => snapshot(form),
     () => null,
   );
-  const change = useCallback((next: Partial<D>) => write(form, { ...snapshot(form), ...next }), [form]);
+  const change = useCallback((next: Partial<D>) => write(form, { ...snapshot(form), ...next }, personal), [form, personal]);
   const clear = useCallback(() => write(form, null), [form]);
   return { draft: { ...empty, ...stored }, change, clear };
 }
 
-function write(form: string, draft: Draft | null) {
+function write(form: string, draft: Draft | null, personal: readonly string[] = nobody) {
   if (draft === null) {
     present.delete(form);
     sessionStorage.removeItem(keyOf(form));
   } else {
-    const stored = JSON.stringify(Object.fromEntries(Object.entries(draft).filter(([, text]) => !hasCardNumber(text))));
+    const stored = JSON.stringify(
+      Object.fromEntries(Object.entries(draft).filter(([field, text]) => !personal.includes(field) && !hasCardNumber(text))),
+    );
     present.set(form, { stored, draft });
     sessionStorage.setItem(keyOf(form), stored);
   }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import problems from '@/lib/messages/pt-BR/problems.json';
 import receive from '@/lib/messages/pt-BR/receive.json';
 import shell from '@/lib/messages/pt-BR/shell.json';
 import { CardEntry } from './card-entry';
+import { hiddenMs, idleMs } from './use-when-unattended';
 
 const [number, holder, cvv] = ['4111111111111111', 'ZULEICA QUARTZO', '907'];
 
@@ -24,7 +25,11 @@ beforeEach(() => {
     return Response.json({ statusCode: 422, errorCode: 'SV201', details: [] }, { status: 422 });
   });
 });
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  cleanup();
+});
 
 function open() {
   render(
@@ -79,6 +84,34 @@ test('no field of the card has a name by which it would be sent or restored, and
   }
   window.dispatchEvent(new Event('pagehide'));
   expect(field('Número do cartão').value).toBe('');
+});
+
+test.each([
+  ['touched it for three minutes', false, idleMs],
+  ['saw it for a minute', true, hiddenMs],
+])('the card is emptied, and the page says so, once nobody has %s; the rest stays', async (_, hidden, ms) => {
+  open();
+  await fill();
+  await press('Continuar');
+  vi.useFakeTimers();
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  fireEvent(document, new Event('visibilitychange'));
+  act(() => vi.advanceTimersByTime(ms - 1));
+  expect(field('Número do cartão').value).toBe(number);
+  act(() => vi.advanceTimersByTime(1));
+  for (const label of ['Número do cartão', 'Titular', 'Validade', 'Código de segurança']) expect(field(label).value).toBe('');
+  expect(screen.getByText(card.cardEntry.card.emptied)).toBeTruthy();
+  expect([field('O que é cobrado').value, screen.queryByRole('button', { name: /^Cobrar/ })]).toEqual(['Livro', null]);
+  expect(posted).toEqual([]);
+});
+
+test('what names the customer is in no storage of the browser, and the rest is', async () => {
+  open();
+  await fill();
+  await type('E-mail', 'ana@loja.example');
+  const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
+  for (const text of ['Ana Souza', 'ana@loja.example']) expect(stored).not.toContain(text);
+  expect(stored).toContain('Livro');
 });
 
 test('a card that is over is refused at its field', async () => {

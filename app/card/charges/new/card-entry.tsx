@@ -19,7 +19,7 @@ import { CardFields } from './card-fields';
 import { ChargeFields } from './charge-fields';
 import { Confirmation } from './confirmation';
 import { Outcome } from './outcome';
-import { emptyEntry, newReference, readEntry } from './read-entry';
+import { emptyEntry, newReference, personalFields, readEntry } from './read-entry';
 import { useCardInputs } from './use-card-inputs';
 import { WhatHappens } from './what-happens';
 
@@ -29,7 +29,7 @@ export function CardEntry() {
   const tOperation = useTranslations('operation');
   const locale = useLocale();
   const alive = useAlive();
-  const { draft, change, clear } = useDraft('card-charge', emptyEntry);
+  const { draft, change, clear } = useDraft('card-charge', emptyEntry, personalFields);
   const card = useCardInputs();
   const operation = useFormOperation(cardCharges.create, 'card-charge', (input) => {
     const taken = card.take();
@@ -37,6 +37,8 @@ export function CardEntry() {
   });
   const [confirming, setConfirming] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  // What was confirmed is gone with the card.
+  if (card.emptied && confirming) setConfirming(false);
   const entry = readEntry(draft, businessDay(new Date(), serviceZone));
   const { amount, body } = entry;
   const made = operation.operation?.state === 'done' ? operation.operation : null;

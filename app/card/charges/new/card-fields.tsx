@@ -15,7 +15,13 @@ const looks = {
   cvv: { inputMode: 'numeric', maxLength: 4, className: 'numbers' },
 } as const satisfies Record<CardPart, ComponentProps<'input'> & { 'data-takes'?: 'code' }>;
 
-export function CardFields({ fields, known, onType, onLeave }: Pick<CardInputs, 'fields' | 'known' | 'onType' | 'onLeave'>) {
+export function CardFields({
+  fields,
+  known,
+  emptied,
+  onType,
+  onLeave,
+}: Pick<CardInputs, 'fields' | 'known' | 'emptied' | 'onType' | 'onLeave'>) {
   const t = useTranslations('cardEntry.card');
   // Every part has its help: where an error takes its place, nothing moves from under the pointer.
   const part = (name: CardPart, help: string) => (
@@ -44,6 +50,9 @@ export function CardFields({ fields, known, onType, onLeave }: Pick<CardInputs, 
   return (
     <fieldset ref={fields} className="grid gap-5 rounded-lg border border-line bg-surface p-4">
       <legend className="sr-only">{t('title')}</legend>
+      <p role="status" className="text-cell text-muted empty:hidden">
+        {emptied && t('emptied')}
+      </p>
       {part('number', t('numberHelp'))}
       {part('holder', t('holderHelp'))}
       <div className="grid grid-cols-2 items-start gap-4">

@@ -22,6 +22,9 @@ export const emptyEntry = {
   reference: '',
 };
 
+/** Fields that name the customer: they stay in the memory of the page. */
+export const personalFields = ['name', 'document', 'email'] as const satisfies readonly (keyof EntryDraft)[];
+
 export const intervals = ['Monthly', 'Annual'] as const satisfies readonly (typeof recurrenceIntervals)[number][];
 export const mostInstalments = 12;
 

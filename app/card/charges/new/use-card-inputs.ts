@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
 import { type CardPart, cardParts, readCard, type TypedCard } from './read-card';
+import { useWhenUnattended } from './use-when-unattended';
 
 /** What may be known of the card outside its fields. */
 interface Known {
@@ -18,11 +19,12 @@ const nothing: Known = { brand: null, codeLength: null, lastFour: null, faults: 
 
 /**
  * The card stands in its four fields and nowhere else: no state, no store, no name by which a browser would send or restore them. They are
- * read when something is to be said of them, and when the card is sent; they are emptied when the page is left.
+ * read when something is to be said of them, and when the card is sent; they are emptied when the page is left, and when nobody is at it.
  */
 export function useCardInputs() {
   const fields = useRef<HTMLFieldSetElement>(null);
   const [known, setKnown] = useState(nothing);
+  const [emptied, setEmptied] = useState(false);
   const [left, setLeft] = useState<readonly CardPart[]>([]);
 
   const read = () => readCard(typedIn(fields.current), businessDay(new Date(), serviceZone));
@@ -31,6 +33,17 @@ export function useCardInputs() {
     setKnown({ brand, codeLength, lastFour, faults: parts.filter((part) => faults[part]) });
   };
 
+  const isFilled = () => cardParts.some((part) => inputOf(fields.current, part)?.value);
+  const forget = () => {
+    emptyInputs(fields.current);
+    setLeft([]);
+    setKnown(nothing);
+  };
+  useWhenUnattended(() => {
+    if (!isFilled()) return;
+    forget();
+    setEmptied(true);
+  });
   useEffect(() => {
     const empty = () => emptyInputs(fields.current);
     window.addEventListener('pagehide', empty);
@@ -40,7 +53,12 @@ export function useCardInputs() {
   return {
     fields,
     known,
-    onType: () => tell(left),
+    /** They were emptied because nobody was at the page, and nothing was typed since. */
+    emptied,
+    onType: () => {
+      setEmptied(false);
+      tell(left);
+    },
     onLeave: (part: CardPart) => {
       const parts = [...left.filter((other) => other !== part), part];
       setLeft(parts);
@@ -54,11 +72,7 @@ export function useCardInputs() {
     },
     /** The card, to be sent at once and kept nowhere; null while something is wrong with it. */
     take: () => read().card,
-    clear: () => {
-      emptyInputs(fields.current);
-      setLeft([]);
-      setKnown(nothing);
-    },
+    clear: forget,
   };
 }
 
