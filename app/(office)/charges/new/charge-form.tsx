@@ -13,7 +13,7 @@ import { account } from '@/lib/contracts/account';
 import { charges } from '@/lib/contracts/charges';
 import { formatReais } from '@/lib/format/money-text';
 import { ChargeFields } from './charge-fields';
-import { emptyCharge, limitsOf, newReference, readCharge } from './read-charge';
+import { emptyCharge, limitsOf, newReference, personalFields, readCharge } from './read-charge';
 import { useFieldErrors } from './use-field-errors';
 import { WhatHappens } from './what-happens';
 
@@ -22,7 +22,7 @@ export function ChargeForm({ onMade }: { onMade: OnMade }) {
   const t = useTranslations('chargeForm');
   const locale = useLocale();
   const alive = useAlive();
-  const { draft, change, clear } = useDraft('charge', emptyCharge);
+  const { draft, change, clear } = useDraft('charge', emptyCharge, personalFields);
   const profile = useRead(account.read, {}, { staleTime: 60_000 });
   const operation = useFormOperation(charges.create, 'charge');
   const limits = limitsOf(profile.data);

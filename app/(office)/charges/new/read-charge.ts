@@ -18,6 +18,9 @@ export const emptyCharge = {
   virtualAccount: '',
 };
 
+/** Fields that name the payer: they stay in the memory of the page. */
+export const personalFields = ['name', 'document', 'email'] as const satisfies readonly (keyof typeof emptyCharge)[];
+
 export const expiries = ['600', '3600', '86400'] as const;
 
 /** interface: POST /pix. */
