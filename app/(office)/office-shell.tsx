@@ -17,6 +17,7 @@ import { AppShell } from '@/components/shell/app-shell';
 import { useFind } from '@/components/transaction/use-find';
 import { signOut } from '@/lib/client/sign-out';
 import { useLive } from '@/lib/client/use-live';
+import { SecurityNotice } from './security-notice';
 
 type OfficeShellProps = Omit<ComponentProps<typeof AppShell>, 'onFind' | 'signOut' | 'passwordHref'>;
 
@@ -55,6 +56,7 @@ export function OfficeShell(props: OfficeShellProps) {
       {/* One pile for all notices, so that none covers another; in the flow after the page, so that its end is covered by none. */}
       <div data-print="hide" className="sticky bottom-4 z-20 mx-4 ml-auto grid w-fit max-w-[calc(100vw-32px)] justify-items-end">
         <div role="status" className="grid justify-items-end">
+          {alive && <SecurityNotice seesAudit={props.permissions.includes('audit:read')} />}
           {alive && props.permissions.includes('exports:read') && <ExportNotice />}
           {alive && props.permissions.includes('reports:create') && <ReportNotice />}
         </div>

@@ -25,6 +25,7 @@ import { refunds } from './refunds';
 import { reports } from './reports';
 import { resends } from './resends';
 import { retention } from './retention';
+import { securityAlerts } from './security-alerts';
 import { seenStatus } from './seen-status';
 import { sentDefenses } from './sent-defenses';
 import { serviceStatus } from './service-status';
@@ -77,6 +78,7 @@ export const registry = {
   payees,
   volume,
   retention,
+  securityAlerts,
   sessions,
   staff,
   staffChanges,

@@ -34,6 +34,7 @@ export const sessions = resource('sessions', {
     path: '/staff/{id}/sessions',
     permission: 'staff:write',
     effect: 'read',
+    limit: 'personal',
     basis: 'stated',
     errors: ['SVB404'],
   },

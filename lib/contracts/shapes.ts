@@ -25,6 +25,7 @@ import type { EndpointName, EndpointOf, NamesOf } from './registry';
 import { reportShapes } from './reports.shape';
 import { resendShapes } from './resends.shape';
 import { retentionShapes } from './retention.shape';
+import { securityAlertShapes } from './security-alerts.shape';
 import { seenStatusShapes } from './seen-status.shape';
 import { sentDefenseShapes } from './sent-defenses.shape';
 import { serviceStatusShapes } from './service-status.shape';
@@ -80,6 +81,7 @@ export const shapes = {
   ...infractionShapes,
   ...infractionWorkShapes,
   ...noticesShapes,
+  ...securityAlertShapes,
   ...defenseShapes,
   ...sentDefenseShapes,
   ...draftShapes,

@@ -27,6 +27,7 @@ export const staffChanges = resource('staffChanges', {
     path: '/staff-changes',
     permission: 'staff:read',
     effect: 'read',
+    limit: 'personal',
     basis: 'stated',
     errors: [],
   },

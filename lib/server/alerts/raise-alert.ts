@@ -1,13 +1,15 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
-import type { AlertKind } from '@/lib/contracts/alerts';
+import { eq } from 'drizzle-orm';
+import type { SecurityAlertKind } from '@/lib/contracts/security-alerts';
 import { recordAudit } from '@/lib/server/audit/record';
-import type { Database } from '@/lib/server/database/database';
 import { staff } from '@/lib/server/database/schema';
-import { alertMails, securityAlerts } from '@/lib/server/database/throttle-schema';
+import { securityAlerts } from '@/lib/server/database/throttle-schema';
+import { announce } from '@/lib/server/live/announce';
+import type { Services } from '@/lib/server/services';
+import { mailStaff, otherAdministrators } from '@/lib/server/staff-mails/store';
 
 interface Alert {
-  readonly kind: AlertKind;
+  readonly kind: SecurityAlertKind;
   /** Whose account it is about. */
   readonly staffId: string;
   readonly address: string | null;
@@ -16,22 +18,22 @@ interface Alert {
 
 const audited = { 'password-failures': 'session.failures-noticed', 'limit-reached': 'limit.reached' } as const;
 
-/** Wrong passwords are told to the person they are tried for, a limit that was reached to everybody who manages people. */
-const isReceiver = {
-  'password-failures': (staffId: string) => eq(staff.id, staffId),
-  'limit-reached': () => eq(staff.role, 'admin'),
-} as const;
-
-/** Puts something people are to know on record, in the product and on its way by mail. */
-export async function raiseAlert(db: Database, { kind, staffId, address, facts }: Alert, now: Date): Promise<void> {
+/**
+ * Puts something people are to know on record, in the product and on its way by mail: wrong passwords to the person they were tried
+ * for, a limit that was reached to everybody who manages people.
+ */
+export async function raiseAlert(
+  services: Pick<Services, 'db' | 'now' | 'environment'>,
+  { kind, staffId, address, facts }: Alert,
+): Promise<void> {
+  const { db, now } = services;
+  const at = now();
   await db.transaction(async (tx) => {
-    const [alert] = await tx.insert(securityAlerts).values({ kind, staffId, facts, at: now }).returning({ id: securityAlerts.id });
-    const receivers = await tx
-      .select({ id: staff.id })
-      .from(staff)
-      .where(and(eq(staff.active, true), isReceiver[kind](staffId)));
-    if (!alert || receivers.length === 0) return;
-    await tx.insert(alertMails).values(receivers.map(({ id }) => ({ alertId: alert.id, staffId: id, nextAt: now })));
+    await tx.insert(securityAlerts).values({ kind, staffId, facts, at });
+    const [about] = await tx.select({ name: staff.name }).from(staff).where(eq(staff.id, staffId));
+    const receivers = kind === 'password-failures' ? [staffId] : await otherAdministrators(tx, null);
+    await mailStaff(services, tx, receivers, { kind, values: { ...facts, person: about?.name ?? '', at: at.toISOString() } });
+    await announce(tx, ['securityAlerts']);
   });
-  await recordAudit(db, { actorId: null, action: audited[kind], object: staffId, result: 'refused', address, facts }, now);
+  await recordAudit(db, { actorId: null, action: audited[kind], object: staffId, result: 'refused', address, facts }, at);
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { alertKinds } from '@/lib/contracts/alerts';
 import { auditActions } from '@/lib/contracts/audit-action';
 import { limitKinds } from '@/lib/contracts/limit';
+import { securityAlertKinds } from '@/lib/contracts/security-alerts';
 import { bytes, instant } from './column-kinds';
 import { staff } from './schema';
 
@@ -57,7 +57,7 @@ export const securityAlerts = pgTable(
   'security_alerts',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    kind: text('kind', { enum: alertKinds }).notNull(),
+    kind: text('kind', { enum: securityAlertKinds }).notNull(),
     /** Whose account it is about. */
     staffId: uuid('staff_id')
       .notNull()
@@ -66,23 +66,4 @@ export const securityAlerts = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [index('security_alerts_at').on(table.at)],
-);
-
-/** Who is written to about an alert, and whether it went. `sending` that breaks off may have gone and does not go twice. */
-export const alertMails = pgTable(
-  'alert_mails',
-  {
-    alertId: uuid('alert_id')
-      .notNull()
-      .references(() => securityAlerts.id, { onDelete: 'cascade' }),
-    staffId: uuid('staff_id')
-      .notNull()
-      .references(() => staff.id),
-    state: text('state', { enum: ['waiting', 'sending', 'sent', 'unknown', 'given-up'] })
-      .notNull()
-      .default('waiting'),
-    tries: integer('tries').notNull().default(0),
-    nextAt: instant('next_at'),
-  },
-  (table) => [primaryKey({ columns: [table.alertId, table.staffId] }), index('alert_mails_due').on(table.nextAt)],
 );

@@ -18,6 +18,7 @@ import { listRecurrences } from './recurrences';
 import { askReport, checkReport, downloadReport, listAskedReports } from './reports';
 import { cancelResend, countResend, listResends, readResend, startResend } from './resends';
 import { listRetention } from './retention';
+import { listSecurityAlerts } from './security-alerts';
 import { listSent, send } from './sent-defenses';
 import { readSeenStatus } from './service-status';
 import { endOneSession, endOtherSessions, endSessionOfPerson, endSessionsOfPerson, listSessions, listSessionsOfPerson } from './sessions';
@@ -34,6 +35,7 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'volume.read': readVolume,
   'statements.days': readStatementDays,
   'retention.list': listRetention,
+  'securityAlerts.list': listSecurityAlerts,
   'sessions.list': listSessions,
   'sessions.end': endOneSession,
   'sessions.endOthers': endOtherSessions,

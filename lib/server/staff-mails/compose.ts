@@ -1,5 +1,6 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
+import { limitKinds } from '@/lib/contracts/limit';
 import { roleNames } from '@/lib/contracts/permission';
 import { formatDateTime } from '@/lib/format/date-text';
 import { serviceZone } from '@/lib/format/zone';
@@ -28,6 +29,10 @@ export function composeStaffMail({ to, kind, values, appUrl, messages }: Letter)
     const found = roleNames.find((one) => one === name);
     return found ? t(`role.${found}`) : '';
   };
+  const limitOf = (kind: string | undefined) => {
+    const found = limitKinds.find((one) => one === kind);
+    return found ? t(`securityAlerts.limits.${found}`) : '';
+  };
   const told = {
     person: values.person ?? '',
     actor: values.actor ?? t('staffMail.command'),
@@ -36,6 +41,8 @@ export function composeStaffMail({ to, kind, values, appUrl, messages }: Letter)
     browser: values.browser || t('sessions.unknown'),
     address: values.address ?? t('sessions.unknown'),
     at: values.at ? formatDateTime(values.at, reader) : '',
+    failures: values.failures ?? '',
+    limit: limitOf(values.limit),
   };
   const blocks = [t('staffMail.greeting', { name: to.name }), t(`staffMail.${known}.text`, told), t('staffMail.end', { link: appUrl })];
   return { to, subject: t(`staffMail.${known}.subject`, told), text: `${blocks.join('\n\n')}\n` };

@@ -15,6 +15,8 @@ export const staffMailKinds = [
   'password-reset',
   'password-changed',
   'new-device',
+  'password-failures',
+  'limit-reached',
 ] as const;
 
 export type StaffMailKind = (typeof staffMailKinds)[number];

@@ -11,13 +11,14 @@ import { isNewsworthy } from './budgets';
 export async function requireBudget(
   { limit: kind }: Pick<Endpoint, 'limit'>,
   { staffId, address }: { readonly staffId: string; readonly address: string | null },
-  { db, now, environment, spendBudget }: Services,
+  services: Services,
 ): Promise<void> {
   if (kind === undefined) return;
+  const { db, now, environment, spendBudget } = services;
   const retryAfterSeconds = await spendBudget({ staffId, kind, limit: limitOf(kind, environment) }, now());
   if (retryAfterSeconds === null) return;
   if (await isNewsworthy(db, { staffId, kind }, now())) {
-    await raiseAlert(db, { kind: 'limit-reached', staffId, address, facts: { limit: kind } }, now());
+    await raiseAlert(services, { kind: 'limit-reached', staffId, address, facts: { limit: kind } });
   }
   throw problem({ statusCode: 429, errorCode: 'SVB438', retryAfterSeconds });
 }

@@ -25,8 +25,9 @@ interface Tried {
 export async function tryPassword(
   { email, staffId, source }: Tried,
   isRight: () => Promise<boolean>,
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'environment'>,
 ): Promise<PasswordTry> {
+  const { db, now } = services;
   const keys = failureKeys(accountHash(email), source);
   const tried = await countFailure(db, keys, now());
   if ('waitSeconds' in tried) return tried;
@@ -37,7 +38,7 @@ export async function tryPassword(
   }
   if (staffId !== null && alarmAt.includes(tried.accountFailures)) {
     const facts = { failures: String(tried.accountFailures) };
-    await raiseAlert(db, { kind: 'password-failures', staffId, address: source.address, facts }, now());
+    await raiseAlert(services, { kind: 'password-failures', staffId, address: source.address, facts });
   }
   return 'wrong';
 }
@@ -56,7 +57,7 @@ interface OwnPassword {
  */
 export async function isOwnPassword(
   { staffId, email, passwordHash, typed, address }: OwnPassword,
-  services: Pick<Services, 'db' | 'now' | 'passwordSlots'>,
+  services: Pick<Services, 'db' | 'now' | 'environment' | 'passwordSlots'>,
 ): Promise<boolean> {
   const source = { address, device: null, familiar: true };
   const tried = await services.passwordSlots.known(() =>

@@ -26,6 +26,8 @@ test('what was done and for how much comes first, in words; whom it met after it
   expect(words({ change: 'role', role: 'support > finance', by: 'command' })).toBe(
     'pedido: papel · papel: Suporte → Financeiro · por meio de: comando no servidor · ae937d21',
   );
+  expect(words({ limit: 'lookup' })).toBe('limite: consultas de chaves Pix e QR codes · ae937d21');
+  expect(words({ count: '37', minute: '2026-11-28T15:52:00.000Z' })).toBe('vezes: 37 · no minuto de: 28 nov 2026, 12:52 · ae937d21');
   expect(words({ until: '2026-11-28T15:52:00.000Z' })).toBe('até: 28 nov 2026, 12:52 · ae937d21');
 });
 

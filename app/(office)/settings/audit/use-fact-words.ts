@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useReader } from '@/lib/client/use-reader';
 import { exportLists } from '@/lib/contracts/exported-lists';
 import { exportForms } from '@/lib/contracts/exports';
+import { limitKinds } from '@/lib/contracts/limit';
 import { operationKinds, operationStates } from '@/lib/contracts/operations';
 import { roleNames } from '@/lib/contracts/permission';
 import type { RecordOf } from '@/lib/contracts/shapes';
@@ -57,9 +58,14 @@ const named = [
   'renamed',
   'pending',
   'ended',
+  'count',
+  'minute',
+  'network',
+  'failures',
+  'limit',
 ] as const;
 
-const moments: readonly string[] = ['until', 'dateFrom', 'dateTo'];
+const moments: readonly string[] = ['until', 'dateFrom', 'dateTo', 'minute'];
 
 /**
  * What an act was about, in one line: "operação: Devolução · valor: R$ 30,50 · ae937d21", the id of what it met after it, then when it was
@@ -74,6 +80,7 @@ export function useFactWords(): (entry: Facts) => string {
   const tWord = useTranslations('audit.factWords');
   const tList = useTranslations('shell.pages');
   const tForm = useTranslations('exports.forms');
+  const tLimit = useTranslations('securityAlerts.limits');
   const reader = useReader();
   return useCallback(
     ({ at, askedAt, sessionId, object, facts }) => {
@@ -84,6 +91,7 @@ export function useFactWords(): (entry: Facts) => string {
         role: wordsOf(roleNames, tRole),
         list: wordsOf(exportLists, tList),
         form: wordsOf(exportForms, tForm),
+        limit: wordsOf(limitKinds, tLimit),
         masked: yesNo,
         active: yesNo,
         enabled: yesNo,
@@ -114,6 +122,7 @@ export function useFactWords(): (entry: Facts) => string {
       return [...told, object, earlier, session].filter(Boolean).join(' · ');
     },
     [t, tLine, tKind, tState, tRole, tWord, tList, tForm, reader],
+    [t, tLine, tKind, tState, tRole, tList, tForm, tLimit, reader],
   );
 }
 

@@ -1,0 +1,1 @@
+DROP TABLE "alert_mails" CASCADE;
