@@ -10,7 +10,7 @@ import { defenseDraftFiles, defenseDrafts, infractionAssignments, sentDefenses }
 import { passwordLinks } from '@/lib/server/database/people-schema';
 import { askedReports } from '@/lib/server/database/reports-schema';
 import { inbox, operations, sessions } from '@/lib/server/database/schema';
-import { alertMails, securityAlerts } from '@/lib/server/database/throttle-schema';
+import { securityAlerts } from '@/lib/server/database/throttle-schema';
 import type { Environment } from '@/lib/server/environment';
 import { belongsToNone, type LegalHold } from './legal-hold';
 
@@ -164,7 +164,7 @@ export const retainedKinds: Readonly<Record<RetentionKind, Held | Free>> = {
   },
   alerts: {
     days: ({ retentionAlerts }) => retentionAlerts,
-    tables: [securityAlerts, alertMails],
+    tables: [securityAlerts],
     count: (db) => db.$count(securityAlerts),
     isHeld: false,
     remove: (db, before) => db.delete(securityAlerts).where(lt(securityAlerts.at, before)).returning({ id: securityAlerts.id }),

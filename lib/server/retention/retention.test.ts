@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { alertKinds } from '@/lib/contracts/alerts';
 import { type RetentionKind, retentionKinds } from '@/lib/contracts/retention';
+import { securityAlertKinds } from '@/lib/contracts/security-alerts';
 import { resends } from '@/lib/server/database/callbacks-schema';
 import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
 import { exportJobs } from '@/lib/server/database/exports-schema';
@@ -117,7 +117,8 @@ const put: Readonly<Record<RetentionKind, (at: Date, of?: string) => Promise<unk
       createdAt: at,
     }),
   resends: (at) => office.services().db.insert(resends).values({ staffId: admin.staffId, cut: false, leftOut: 0, createdAt: at }),
-  alerts: (at) => office.services().db.insert(securityAlerts).values({ kind: alertKinds[0], staffId: admin.staffId, facts: {}, at }),
+  alerts: (at) =>
+    office.services().db.insert(securityAlerts).values({ kind: securityAlertKinds[0], staffId: admin.staffId, facts: {}, at }),
   sessions: (at) =>
     office
       .services()

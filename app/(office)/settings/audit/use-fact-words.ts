@@ -121,8 +121,7 @@ export function useFactWords(): (entry: Facts) => string {
       const session = sessionId !== null && tLine('session', { id: sessionId.slice(0, 8) });
       return [...told, object, earlier, session].filter(Boolean).join(' · ');
     },
-    [t, tLine, tKind, tState, tRole, tWord, tList, tForm, reader],
-    [t, tLine, tKind, tState, tRole, tList, tForm, tLimit, reader],
+    [t, tLine, tKind, tState, tRole, tWord, tList, tForm, tLimit, reader],
   );
 }
 
