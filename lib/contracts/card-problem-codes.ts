@@ -16,19 +16,19 @@ export const cardProblems = {
   /** Amount above the maximum. */
   SV102: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
   /** A rule of charges, by number unexplained, from here to 108. */
-  SV103: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
-  SV104: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
-  SV105: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
-  SV106: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
-  SV107: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
-  SV108: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  SV103: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
+  SV104: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
+  SV105: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
+  SV106: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
+  SV107: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
+  SV108: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
   /** The acquirer gave no usable answer: the charge may exist. */
   SV109: { http: 502, move: 'service', act: 'check', repeat: 'after-reading' },
   /** A rule of cards, from here to 203. */
-  SV200: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
-  SV201: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
-  SV202: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
-  SV203: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  SV200: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
+  SV201: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
+  SV202: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
+  SV203: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
   /** A reversal of this charge is in progress. */
   SV402: { http: 409, move: 'service', act: 'check', repeat: 'after-reading' },
   /** No such recurrence. */

@@ -5,6 +5,8 @@ export interface ProblemRule {
   move: ProblemMove;
   act: ProblemAct;
   repeat: ProblemRepeat;
+  /** The service's own words go to the person besides ours: only they tell which rule was broken. */
+  words?: 'service';
 }
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { toReais } from '@/lib/format/money';
+import { inOwnWords } from '@/lib/server/upstream/own-words';
 import type { OperationRow } from './store';
 
 /** An operation as a person sees it: who, what, how much, and what became of it. */
@@ -17,7 +18,7 @@ export function operationRecordOf(row: OperationRow, staff: { name: string; mine
     holder: row.holder,
     holderBefore: row.holderBefore,
     transactionId: row.transactionId,
-    problem: row.problem,
+    problem: row.problem && inOwnWords(row.problem),
     staff: staff.name,
     mine: staff.mine,
     reads: row.reads,

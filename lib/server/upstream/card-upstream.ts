@@ -27,5 +27,5 @@ export function createCardUpstream({ card, timeoutMs, now = () => new Date() }: 
 function open(card: CardEnvironment, timeoutMs: number, now: () => Date) {
   const identity = readIdentity(card);
   const token = createCardToken({ ...card, tls: identity, timeoutMs, now: () => now().getTime() });
-  return { call: createUpstream({ url: card.url, token, tls: identity, timeoutMs }), identity };
+  return { call: createUpstream({ url: card.url, token, secrets: [card.clientSecret], tls: identity, timeoutMs }), identity };
 }

@@ -34,13 +34,35 @@ describe('an answer that is none is a clear problem, and nothing of it goes on',
     ['bytes that are no text', 200, 'application/json', Buffer.from([0xff, 0xfe, 0x00])],
     ['a success without content', 204, 'application/json', ''],
     ['ten megabytes', 200, 'application/json', `{"available":1,"blocked":0,"padding":"${'x'.repeat(10_000_000)}"}`],
-    ['our own credentials', 200, 'application/json', `{"available":1,"blocked":0,"headers":{"authorization":"Bearer ${canary}"}}`],
-    ['our own credentials in a problem', 400, 'application/json', `{"errorCode":"SVV001","message":"Bearer ${canary}"}`],
   ])('%s', async (_, status, type, body) => {
     text(status, type, body);
     const answer = await ask();
     expect([answer.status, answer.body]).toMatchObject([502, { errorCode: 'SVB502', message: null, details: [] }]);
     expect(answer.text).not.toContain('canary');
+  });
+
+  it.each<[string, string]>([
+    ['bare', canary],
+    ['behind Bearer', `Bearer ${canary}`],
+    ['in base64', Buffer.from(`Bearer ${canary}`).toString('base64')],
+    ['in hex', Buffer.from(canary).toString('hex')],
+    ['URL-encoded', encodeURIComponent(canary).replaceAll('-', '%2D')],
+  ])('our own token %s is taken out, and the rest goes on', async (_, told) => {
+    const details = [{ field: 'amount', reason: `token ${told} is not allowed` }];
+    office.service().answer({ errorCode: 'SVV001', message: told, requestId: told, details }, 400);
+    const refused = await ask();
+    expect(refused.body).toMatchObject({ errorCode: 'SVV001', message: null, details: [{ field: 'amount' }] });
+    office.service().answer({ id: 'A1', name: `Loja ${told}`, accountNumber: '1' });
+    const answered = await ask('/user');
+    expect(answered).toMatchObject({ status: 200, body: { accountNumber: '1' } });
+    const seen = [refused.text, answered.text, ...office.log()].join('\n');
+    expect(seen).not.toContain(told);
+    expect(seen).not.toContain(canary);
+  });
+
+  it('a file with our own token in it is not passed on', async () => {
+    text(200, 'application/pdf', `%PDF-1.4 ${canary}`);
+    expect(await ask('/proof/SVTX1')).toMatchObject({ status: 502, body: { errorCode: 'SVB502' } });
   });
 
   it.each([301, 302, 303, 307, 308])(
@@ -94,7 +116,7 @@ describe('a refusal of the service keeps its code', () => {
       .answer({ statusCode: status, errorCode, message: 'Em palavras.', requestId: 'r-1', details, retryAfterSeconds: 7 }, status);
     const answer = await ask();
     expect(answer.status).toBe(told);
-    expect(answer.body).toEqual({ statusCode: told, errorCode, message: 'Em palavras.', requestId: 'r-1', details, retryAfterSeconds: 7 });
+    expect(answer.body).toEqual({ statusCode: told, errorCode, message: null, requestId: 'r-1', details, retryAfterSeconds: 7 });
   });
 
   it.each([401, 403, 502, 503])('%d as a page has no code, and is a problem all the same', async (status) => {

@@ -6,6 +6,8 @@ import { type Problem, ProblemError, problem, readProblem } from '@/lib/contract
 import { isDistrusted } from './certificate-problem';
 import { startDeadline } from './deadline';
 import { type MultipartForm, multipart } from './multipart';
+import { inOwnWords } from './own-words';
+import { type SecretFilter, secretFilter } from './secret-filter';
 
 export interface UpstreamRequest {
   readonly endpoint: Endpoint;
@@ -35,6 +37,8 @@ export interface RenewableToken {
 interface Settings {
   readonly url: string;
   readonly token: string | RenewableToken;
+  /** What else proves who we are there. The token and these are taken out of whatever comes back. */
+  readonly secrets?: readonly string[];
   /** What mutual TLS is done with: a certificate and key of ours, and the authority of the service's. */
   readonly tls?: { readonly cert: string; readonly key: string; readonly ca: string };
   readonly timeoutMs: number;
@@ -61,8 +65,9 @@ const maxBytes = 4_000_000;
  * Headers are built from scratch, redirects are never followed, and nothing that was done is sent twice:
  * the bearer token leaves this file only towards the configured origin.
  */
-export function createUpstream({ url, token: given, tls, timeoutMs, outgoingAddress = null }: Settings): Upstream {
+export function createUpstream({ url, token: given, secrets = [], tls, timeoutMs, outgoingAddress = null }: Settings): Upstream {
   const base = new URL(url);
+  const filterOf = lastFilter(secrets);
   const pool = new Pool(base.origin, {
     connections: 64,
     headersTimeout: timeoutMs,
@@ -92,9 +97,7 @@ export function createUpstream({ url, token: given, tls, timeoutMs, outgoingAddr
           signal: deadline.signal,
         });
         const bytes = Buffer.from(await body.arrayBuffer());
-        // A service, or a page of errors in front of it, that repeats our credentials is not passed on.
-        if (bytes.includes(`Bearer ${token}`)) throw unreadable();
-        return { statusCode, contentType: String(headers['content-type'] ?? ''), bytes };
+        return { statusCode, contentType: String(headers['content-type'] ?? ''), bytes, filter: filterOf(token) };
       } catch (error) {
         throw error instanceof ProblemError ? error : transportProblem(error, deadline.passed());
       } finally {
@@ -103,6 +106,15 @@ export function createUpstream({ url, token: given, tls, timeoutMs, outgoingAddr
     };
     const answer = typeof given === 'string' ? await send(given) : await sendRenewing(given, send);
     return readAnswer(answer, endpoint, outgoingAddress);
+  };
+}
+
+/** A filter is made once for a token, which changes rarely. */
+function lastFilter(secrets: readonly string[]): (token: string) => SecretFilter {
+  let made: { readonly token: string; readonly filter: SecretFilter } | null = null;
+  return (token) => {
+    if (made?.token !== token) made = { token, filter: secretFilter([token, ...secrets]) };
+    return made.filter;
   };
 }
 
@@ -123,16 +135,18 @@ interface Answer {
   readonly statusCode: number;
   readonly contentType: string;
   readonly bytes: Buffer;
+  readonly filter: SecretFilter;
 }
 
 /** A file is told by its content type, whatever was asked for: a receipt may come as JSON with its base64 text. */
-function readAnswer({ statusCode, contentType, bytes }: Answer, { answers }: Endpoint, outgoingAddress: string | null): unknown {
-  const json = contentType.includes('json') ? parseJson(bytes.toString('utf8')) : undefined;
-  if (statusCode >= 400) throw new ProblemError(withAddress(asOurs(readProblem(statusCode, json)), outgoingAddress));
+function readAnswer({ statusCode, contentType, bytes, filter }: Answer, { answers }: Endpoint, outgoingAddress: string | null): unknown {
+  const json = contentType.includes('json') ? parseJson(filter.takeOut(bytes.toString('utf8'))) : undefined;
+  if (statusCode >= 400) throw new ProblemError(withAddress(asOurs(inOwnWords(readProblem(statusCode, json))), outgoingAddress));
   if (statusCode < 200 || statusCode >= 300) throw unreadable();
   if (answers === 'nothing') return null;
-  if (json === undefined && answers !== undefined) return new Uint8Array(bytes);
-  if (json === undefined) throw unreadable();
+  // Nothing can be taken out of a file: one that repeats our credentials is not passed on.
+  if (json === undefined && (answers === undefined || filter.holds(bytes.toString('latin1')))) throw unreadable();
+  if (json === undefined) return new Uint8Array(bytes);
   return json;
 }
 

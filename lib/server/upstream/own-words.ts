@@ -1,0 +1,14 @@
+import 'server-only';
+import type { Problem } from '@/lib/contracts/problem';
+import { problemRule } from '@/lib/contracts/problem-class';
+import { hidePersonalText } from '@/lib/server/door/hide-personal-text';
+
+/**
+ * A problem as it may be shown and kept: in our words, by its code. What the service says besides stays here, unless the code leaves to
+ * the service to say what is wrong; the fields it names are told in any case.
+ */
+export function inOwnWords(problem: Problem): Problem {
+  const { words } = problemRule(problem.errorCode, problem.statusCode);
+  const message = words === 'service' && problem.message !== null ? hidePersonalText(problem.message) : null;
+  return { ...problem, message };
+}

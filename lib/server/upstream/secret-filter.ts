@@ -1,0 +1,45 @@
+import 'server-only';
+
+/** Shorter ones cannot be told from a word. */
+const shortest = 8;
+const replacement = '***';
+
+/** Takes our own credentials out of what a service repeats to us. */
+export interface SecretFilter {
+  holds(text: string): boolean;
+  takeOut(text: string): string;
+}
+
+/**
+ * Finds secrets as they are, behind `Basic` or `Bearer`, URL-encoded or escaped as JSON allows, in hex, and in base64 wherever in a longer
+ * text they stand. One expression finds all forms in one pass, because answers are long.
+ */
+export function secretFilter(secrets: readonly string[]): SecretFilter {
+  const forms = secrets.filter((secret) => secret.length >= shortest).flatMap(formsOf);
+  if (forms.length === 0) return { holds: () => false, takeOut: (text) => text };
+  const pattern = forms.join('|');
+  const first = new RegExp(pattern, 'i');
+  const all = new RegExp(pattern, 'gi');
+  return { holds: (text) => first.test(text), takeOut: (text) => (first.test(text) ? text.replaceAll(all, replacement) : text) };
+}
+
+function formsOf(secret: string): string[] {
+  const bytes = Buffer.from(secret);
+  return [plainForm(bytes), bytes.toString('hex'), ...[0, 1, 2].map((offset) => base64Form(bytes, offset))];
+}
+
+/** Each byte as it is, escaped or not, as `%2d` or as `\u002d`. */
+function plainForm(bytes: Buffer): string {
+  return Array.from(bytes, (byte) => {
+    const hex = byte.toString(16).padStart(2, '0');
+    const plain = hex === '2f' ? String.raw`\\?\/` : String.raw`\x${hex}`;
+    return String.raw`(?:${plain}|%${hex}|\\u00${hex})`;
+  }).join('');
+}
+
+/** The letters that depend on the secret alone when so many bytes stand before it, in either alphabet, `/` escaped or not. */
+function base64Form(bytes: Buffer, offset: number): string {
+  const text = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+  const own = text.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
+  return own.replaceAll('/', String.raw`(?:\\?\/|_)`).replaceAll('+', '[+-]');
+}
