@@ -6,6 +6,7 @@ import { faultName } from './fault-name';
 import { sweepNonces } from './inbox/store';
 import { log } from './log';
 import { sweepPauses } from './office/notice-pauses';
+import { keyPlainFingerprints } from './operations/fingerprint';
 import { startResolver } from './operations/resolver';
 import { startReports } from './reports/worker';
 import { startResends } from './resends/worker';
@@ -21,6 +22,9 @@ const sweeps = [sweepNonces, sweepPasswordFailures, settleRefusals, sweepPauses,
 
 /** Starts this process's share of the background work; any number of instances may, each row is taken by one. */
 export function startBackground(services: Services): () => void {
+  keyPlainFingerprints(services.db, services.environment).catch((error: unknown) =>
+    log.error({ error: faultName(error) }, 'fingerprints of before have no key yet'),
+  );
   const stopResolver = startResolver(services);
   const stopSendingResolver = startSendingResolver(services);
   const stopResends = startResends(services);

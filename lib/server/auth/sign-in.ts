@@ -74,7 +74,7 @@ async function look(given: Credentials, from: SignInOrigin, device: KnownDevice 
   const tried = await tryPassword({ email: given.email, staffId: found?.id ?? null, source }, isRight, services);
   if (typeof tried === 'object') return { kind: 'wait', seconds: tried.waitSeconds };
   if (tried === 'wrong' || !found) {
-    const facts = { account: accountHash(given.email).toString('hex').slice(0, 16) };
+    const facts = { account: accountHash(given.email, services.environment).toString('hex').slice(0, 16) };
     const event = { actorId: found?.id ?? null, action: 'session.refused', result: 'refused', address, facts } as const;
     await countRefusal(db, event, null, now());
     return { kind: 'refused' };

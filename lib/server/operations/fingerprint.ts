@@ -1,14 +1,51 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '@/lib/server/database/database';
+import { operations } from '@/lib/server/database/schema';
+import type { Environment } from '@/lib/server/environment';
+import { keyedDigest } from '@/lib/server/keyed-digest';
 
-/** SHA-256 over what is asked, its keys in order, so that the same act has the same fingerprint however it was written. */
-export function fingerprintOf(kind: string, params: unknown, body: unknown): Buffer {
-  return createHash('sha256')
+type Keys = Pick<Environment, 'sealKey'>;
+
+/** The first byte of a keyed fingerprint. Before it there were plain hashes of 32 bytes, which a copy of the database would give away. */
+const keyed = Buffer.from([1]);
+const plainLength = 32;
+const batch = 500;
+
+/** A keyed digest over what is asked, its keys in order, so that the same act has the same fingerprint however it was written. */
+export function fingerprintOf(kind: string, params: unknown, body: unknown, keys: Keys): Buffer {
+  const plain = createHash('sha256')
     .update(canonical([kind, params, body]))
     .digest();
+  return withKey(plain, keys);
 }
 
-/** A value as text, its keys in order. */
+/** Whether a stored fingerprint is this one; an act that was begun before fingerprints were keyed is known again all the same. */
+export function isSameFingerprint(stored: Buffer, fingerprint: Buffer, keys: Keys): boolean {
+  return (stored.length === plainLength ? withKey(stored, keys) : stored).equals(fingerprint);
+}
+
+/** Puts a key to the fingerprints of before, some at a time, until none is left. */
+export async function keyPlainFingerprints(db: Database, keys: Keys): Promise<void> {
+  const rows = await db
+    .select({ id: operations.id, fingerprint: operations.fingerprint })
+    .from(operations)
+    .where(sql`octet_length(${operations.fingerprint}) = ${plainLength}`)
+    .limit(batch);
+  for (const { id, fingerprint } of rows) {
+    await db
+      .update(operations)
+      .set({ fingerprint: withKey(fingerprint, keys) })
+      .where(and(eq(operations.id, id), eq(operations.fingerprint, fingerprint)));
+  }
+  if (rows.length === batch) await keyPlainFingerprints(db, keys);
+}
+
+function withKey(plain: Buffer, keys: Keys): Buffer {
+  return Buffer.concat([keyed, keyedDigest('operation', plain, keys)]);
+}
+
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

@@ -6,7 +6,7 @@ import type { Services } from '@/lib/server/services';
 import { callService } from './call-service';
 import { conclude, settlingBy, taken } from './conclude';
 import { confirmationOf } from './confirmation-of';
-import { fingerprintOf } from './fingerprint';
+import { fingerprintOf, isSameFingerprint } from './fingerprint';
 import type { Asked, Effect, Opened, Prepared } from './kind';
 import { kinds } from './kinds';
 import { operationFacts } from './operation-facts';
@@ -48,7 +48,7 @@ async function begin(kind: OperationKind, asked: Asked, services: Services): Pro
   const { db } = services;
   const { idempotencyKey, caller, requestId } = asked;
   const claim = kinds[kind].claim(asked);
-  const fingerprint = fingerprintOf(kind, asked.params, claim.act);
+  const fingerprint = fingerprintOf(kind, asked.params, claim.act, services.environment);
   const known = await operationByKey(db, idempotencyKey);
   if (known) return { ran: await again(known, fingerprint, asked, services) };
 
@@ -126,7 +126,7 @@ async function adopt(row: OperationRow, effect: Effect, asked: Asked, services: 
 
 /** The same key again: the same answer, read anew where there is one. */
 async function again(row: OperationRow, fingerprint: Buffer, { requestId }: Asked, services: Services): Promise<Ran> {
-  if (!row.fingerprint.equals(fingerprint)) throw problem({ statusCode: 422, errorCode: 'SVB422' });
+  if (!isSameFingerprint(row.fingerprint, fingerprint, services.environment)) throw problem({ statusCode: 422, errorCode: 'SVB422' });
   if (row.state === 'sending') throw problem({ statusCode: 409, errorCode: 'SVB409', retryAfterSeconds: 1 });
   const read = () => kinds[row.kind].read(row, requestId, services).catch(() => null);
   return answerOf(row, row.state === 'done' ? await read() : null);

@@ -23,7 +23,7 @@ export async function runUnguarded(kind: OperationKind, asked: Asked, services: 
   const now = services.now();
   const row = {
     ...trace,
-    fingerprint: fingerprintOf(kind, asked.params, act),
+    fingerprint: fingerprintOf(kind, asked.params, act, services.environment),
     state: 'done' as const,
     reference: null,
     expiresIn,

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const someone = () => accountHash(`${randomUUID()}@loja.example`);
+const someone = () => accountHash(`${randomUUID()}@loja.example`, { sealKey: 's'.repeat(32) });
 const from = (address: string, known: Partial<TrySource> = {}): TrySource => ({ address, device: null, familiar: false, ...known });
 const fail = (account: Buffer, source: TrySource, now = began) => countFailure(opened.db, failureKeys(account, source), now);
 const waited = async (tried: ReturnType<typeof fail>) => {

@@ -1,5 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import type { Environment } from '@/lib/server/environment';
+import { keyedDigest } from '@/lib/server/keyed-digest';
 import { networkOf } from './network-of';
 
 /** Where a password is tried from. */
@@ -32,8 +34,8 @@ export const forgottenAfterSeconds = 30 * 60;
 const minute = 60;
 
 /** Which account name was typed, without keeping it: known and unknown names look the same. */
-export function accountHash(email: string): Buffer {
-  return createHash('sha256').update(email.trim().toLowerCase()).digest();
+export function accountHash(email: string, environment: Pick<Environment, 'sealKey'>): Buffer {
+  return keyedDigest('account', email.trim().toLowerCase(), environment);
 }
 
 /**

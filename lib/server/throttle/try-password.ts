@@ -27,8 +27,8 @@ export async function tryPassword(
   isRight: () => Promise<boolean>,
   services: Pick<Services, 'db' | 'now' | 'environment'>,
 ): Promise<PasswordTry> {
-  const { db, now } = services;
-  const keys = failureKeys(accountHash(email), source);
+  const { db, now, environment } = services;
+  const keys = failureKeys(accountHash(email, environment), source);
   const tried = await countFailure(db, keys, now());
   if ('waitSeconds' in tried) return tried;
   if (await isRight()) {

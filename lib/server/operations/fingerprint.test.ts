@@ -1,0 +1,38 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { operations } from '@/lib/server/database/schema';
+import { canonical, fingerprintOf, isSameFingerprint, keyPlainFingerprints } from './fingerprint';
+import { operationsForTests } from './testing/operations-for-tests';
+
+const { office, payments, charge, row } = operationsForTests();
+const keys = { sealKey: 's'.repeat(32) };
+const act = { amount: 50, pixKey: '52998224725' };
+const plainOf = (kind: string, params: unknown, body: unknown) =>
+  createHash('sha256')
+    .update(canonical([kind, params, body]))
+    .digest();
+
+it('a fingerprint is the same however the act was written, and another one under another key', () => {
+  const fingerprint = fingerprintOf('withdrawals.create', {}, act, keys);
+  expect(fingerprintOf('withdrawals.create', {}, { pixKey: act.pixKey, amount: 50, description: undefined }, keys)).toEqual(fingerprint);
+  expect(fingerprintOf('withdrawals.create', {}, act, { sealKey: 'x'.repeat(32) })).not.toEqual(fingerprint);
+  expect(fingerprint.includes(plainOf('withdrawals.create', {}, act))).toBe(false);
+});
+
+it('an act that was begun with a plain fingerprint is known again, before and after it is given a key', async () => {
+  const key = randomUUID();
+  const { body } = await charge({ amount: 50 }, { key });
+  const { db, environment } = office.services();
+  const first = (await row(key))?.fingerprint ?? Buffer.alloc(0);
+  const plain = plainOf('charges.create', {}, { amount: 50, expiresIn: 600 });
+  expect(isSameFingerprint(plain, first, environment)).toBe(true);
+  await db.update(operations).set({ fingerprint: plain }).where(eq(operations.idempotencyKey, key));
+
+  expect((await charge({ amount: 50 }, { key })).body).toEqual(body);
+  expect((await charge({ amount: 51 }, { key })).body.errorCode).toBe('SVB422');
+  await keyPlainFingerprints(db, environment);
+  expect((await row(key))?.fingerprint).toEqual(first);
+  expect((await charge({ amount: 50 }, { key })).body).toEqual(body);
+  expect(payments().posts).toHaveLength(1);
+});
