@@ -42,7 +42,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     async ({ playwright }, provide) => {
       const states = new Map<Account, Promise<State>>();
       const signIn = async (account: Account) => {
-        const request = await playwright.request.newContext();
+        // Said outright: otherwise it has the cookies of the test's own page, whose session would end with this sign-in.
+        const request = await playwright.request.newContext({ storageState: nobody });
         await signInByRequest(request, { email: `${account}@demo.example`, password: demoPassword });
         const state = await request.storageState();
         await request.dispose();

@@ -21,7 +21,7 @@ export async function createPerson(
 ): Promise<Person> {
   const id = randomUUID().slice(0, 8);
   const [name, email, password] = [`Pessoa ${id}`, `pessoa-${id}@demo.example`, `frase longa ${id} de teste`];
-  const ask = (storageState?: State) => request.newContext({ baseURL: appUrl, storageState, extraHTTPHeaders: ownHeaders });
+  const ask = (storageState: State) => request.newContext({ baseURL: appUrl, storageState, extraHTTPHeaders: ownHeaders });
   const asker = await ask(administrators.asker);
   await asker.post('/api/office/staff', { data: { name, email, role } });
   await asker.dispose();
@@ -32,7 +32,7 @@ export async function createPerson(
   const { delivery } = await (await approver.post(`/api/office/staff-changes/${change.id}/approval`)).json();
   await approver.dispose();
 
-  const own = await ask();
+  const own = await ask({ cookies: [], origins: [] });
   const token = new URL(delivery.link).hash.slice(1);
   const chosen = await own.post('/api/password-links', { data: { token, password } });
   if (!chosen.ok()) throw new Error(`${email} could not choose a password: ${chosen.status()}`);
