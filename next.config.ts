@@ -18,6 +18,8 @@ const config: NextConfig = {
   allowedDevOrigins: ['127.0.0.1'],
   // Pages are sent nothing, and what is below /api does not pass the proxy.
   experimental: { proxyClientMaxBodySize: '64kb' },
+  // Its address before it had the field's name.
+  redirects: async () => [{ source: '/callbacks/untold', destination: '/callbacks/undelivered', permanent: true }],
   serverExternalPackages: ['@node-rs/argon2', 'postgres', 'pino', 'pdfkit', 'undici'],
 };
 

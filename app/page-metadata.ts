@@ -35,7 +35,7 @@ type Titled =
   | 'callback'
   | 'resend'
   | 'resends'
-  | 'untold'
+  | 'undelivered'
   | 'statements'
   | 'exports'
   | 'reports'

@@ -43,7 +43,10 @@ const visits: readonly (readonly [role: Role | null, paths: readonly (string | (
   ['finance', ['/transactions?page=999', '/transactions?name=Ninguém&colour=red', '/nowhere', '/settings/staff']],
   ['admin', ['/settings/staff', '/settings/audit']],
   ['support', [dispute, '/infractions?tab=all', '/settings/notices']],
-  ['developer', ['/callbacks', '/callbacks/untold', '/callbacks/resends', '/webhooks', '/callbacks/signature', '/callbacks?status=599']],
+  [
+    'developer',
+    ['/callbacks', '/callbacks/undelivered', '/callbacks/resends', '/webhooks', '/callbacks/signature', '/callbacks?status=599'],
+  ],
   [null, ['/sign-in', '/welcome']],
 ];
 

@@ -4,7 +4,14 @@ import { officePages } from './pages';
 test.use({ role: 'auditor' });
 
 /** The lists whose rows lead to records of their own. */
-const recordLists = ['/transactions', '/charges', '/withdrawals?period=last30', '/transfers?period=last30', '/infractions?tab=all', '/callbacks'];
+const recordLists = [
+  '/transactions',
+  '/charges',
+  '/withdrawals?period=last30',
+  '/transfers?period=last30',
+  '/infractions?tab=all',
+  '/callbacks',
+];
 
 for (const path of recordLists) {
   test(`back from a record, its row in ${path} has the focus, and the record leads on to its neighbours`, async ({ page }) => {
@@ -31,7 +38,7 @@ const lists = officePages.filter(({ path }) =>
     '/card/recurrences',
     '/statements',
     '/callbacks',
-    '/callbacks/untold',
+    '/callbacks/undelivered',
     '/callbacks/resends',
     '/pix-keys',
     '/settings/audit',

@@ -29,7 +29,7 @@ export const officePages: readonly OfficePage[] = [
   { path: '/exports', title: 'Exportações', link: 'Exportações', permission: 'exports:read' },
   { path: '/reports', title: 'Relatórios do serviço', link: 'Relatórios do serviço', permission: 'reports:read' },
   { path: '/callbacks', title: 'Callbacks', link: 'Callbacks', permission: 'callbacks:read' },
-  { path: '/callbacks/untold', title: 'Callbacks', permission: 'callbacks:read' },
+  { path: '/callbacks/undelivered', title: 'Callbacks', permission: 'callbacks:read' },
   { path: '/callbacks/resends', title: 'Callbacks', permission: 'callbacks:read' },
   { path: '/webhooks', title: 'Webhooks', link: 'Webhooks', permission: 'webhooks:read' },
   { path: '/account', title: 'Conta e saldo', link: 'Conta e saldo', permission: 'account:read' },

@@ -36,7 +36,7 @@ import { statementDays } from './statement-days';
 import { statements } from './statements';
 import { transactions } from './transactions';
 import { transfers } from './transfers';
-import { untold } from './untold';
+import { undelivered } from './undelivered';
 import { volume } from './volume';
 import { webhookSecrets } from './webhook-secrets';
 import { webhooks } from './webhooks';
@@ -65,7 +65,7 @@ export const registry = {
   webhooks,
   webhookSecrets,
   resends,
-  untold,
+  undelivered,
   infractions: { ...infractions, ...infractionWork },
   defenses: { ...defenses, ...sentDefenses },
   drafts,

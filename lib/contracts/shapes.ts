@@ -33,7 +33,7 @@ import { statementDaysShapes } from './statement-days.shape';
 import { statementShapes } from './statements.shape';
 import { transactionShapes } from './transactions.shape';
 import { transferShapes } from './transfers.shape';
-import { untoldShapes } from './untold.shape';
+import { undeliveredShapes } from './undelivered.shape';
 import { webhookSecretShapes } from './webhook-secrets.shape';
 import { webhookShapes } from './webhooks.shape';
 import { withdrawalShapes } from './withdrawals.shape';
@@ -77,7 +77,7 @@ export const shapes = {
   ...webhookShapes,
   ...webhookSecretShapes,
   ...resendShapes,
-  ...untoldShapes,
+  ...undeliveredShapes,
   ...infractionShapes,
   ...infractionWorkShapes,
   ...noticesShapes,

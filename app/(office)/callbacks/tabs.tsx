@@ -3,17 +3,17 @@
 import { useTranslations } from 'use-intl';
 import { ListTabs } from '@/components/list-page/list-tabs';
 import { useRead } from '@/lib/client/use-read';
-import { untold } from '@/lib/contracts/untold';
+import { undelivered } from '@/lib/contracts/undelivered';
 import { type CallbackView, callbackList } from '@/lib/lists/callbacks';
 import { addressOf } from '@/lib/lists/list';
 import { isFiltered } from '@/lib/lists/narrowing';
 import { presetOf } from '@/lib/lists/preset-of';
 
-export type DeliveryTab = 'untold' | 'all' | 'failed' | 'today' | 'resends';
+export type DeliveryTab = 'undelivered' | 'all' | 'failed' | 'today' | 'resends';
 
 const presets = { all: {}, failed: { hasError: true }, today: { period: 'today' } } as const satisfies Record<string, CallbackView>;
 const addresses: readonly (readonly [DeliveryTab, string])[] = [
-  ['untold', '/callbacks/untold'],
+  ['undelivered', '/callbacks/undelivered'],
   ['all', addressOf(callbackList, presets.all)],
   ['failed', addressOf(callbackList, presets.failed)],
   ['today', addressOf(callbackList, presets.today)],
@@ -26,7 +26,7 @@ const heldMs = 60_000;
 /** The views of deliveries, with how many transactions the merchant's system does not know of. */
 export function DeliveryTabs({ current }: { current: DeliveryTab | null }) {
   const t = useTranslations('callbacks.presets');
-  const { data } = useRead(untold.list, {}, { staleTime: heldMs });
+  const { data } = useRead(undelivered.list, {}, { staleTime: heldMs });
   const count = data && data.counts.lost + data.counts.repeating;
   return (
     <ListTabs
@@ -35,7 +35,7 @@ export function DeliveryTabs({ current }: { current: DeliveryTab | null }) {
         href,
         label: t(name),
         current: name === current,
-        count: name === 'untold' ? count : undefined,
+        count: name === 'undelivered' ? count : undefined,
       }))}
     />
   );

@@ -19,7 +19,7 @@ export function LineCheck({ line, fault }: { line: Line; fault: StatementFault |
       </Tag>
     );
   }
-  if (lineBalance(line) === null) return <span className="text-faint">{t('untold')}</span>;
+  if (lineBalance(line) === null) return <span className="text-faint">{t('missing')}</span>;
   return (
     <Tag tone="grey" icon="check">
       {t('fits')}

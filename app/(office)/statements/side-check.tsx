@@ -10,7 +10,7 @@ import { formatReais } from '@/lib/format/money-text';
 export function SideCheck({ side }: { side: SideOfDay | null }) {
   const t = useTranslations('statements');
   const locale = useLocale();
-  if (!side) return <span className="text-faint">{t('check.untold')}</span>;
+  if (!side) return <span className="text-faint">{t('check.missing')}</span>;
   if (isZeroReais(side.difference))
     return (
       <Tag tone="grey" icon="check">

@@ -2,56 +2,44 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Column } from '@/components/data-table/column';
+import type { Columns } from '@/components/data-table/column';
+import { type Cells, useColumns } from '@/components/list-page/use-columns';
 import { Badge } from '@/components/ui/badge';
 import { Tag } from '@/components/ui/tag';
-import { useReader } from '@/lib/client/use-reader';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { formatDateTime } from '@/lib/format/date-text';
+import { webhookList } from '@/lib/lists/webhooks';
 
 export type Webhook = RecordOf<'webhooks.read'>;
 
-export function useWebhookColumns(kept: ReadonlySet<string>): readonly Column<Webhook>[] {
+/** `stored` are the webhooks whose secret our server has. */
+export function useWebhookColumns(stored: ReadonlySet<string>): Columns<Webhook> {
+  const cells = useMemo(
+    (): Cells<Webhook, keyof typeof webhookList.columns> => ({
+      url: (row) => <span className="mono block truncate">{row.url}</span>,
+      active: (row) => <Activity webhook={row} />,
+      events: (row) => (
+        <span className="block truncate" title={row.events.join(', ')}>
+          <Events events={row.events} />
+        </span>
+      ),
+      hasSecret: (row) => <Secret webhook={row} isStored={stored.has(row.id)} />,
+    }),
+    [stored],
+  );
+  return useColumns(webhookList, cells);
+}
+
+function Secret({ webhook: { hasSecret }, isStored }: { webhook: Webhook; isStored: boolean }) {
   const t = useTranslations('webhooks');
-  const tApp = useTranslations('app');
-  const reader = useReader();
-  return useMemo(
-    () => [
-      { id: 'url', header: t('url'), cell: (row) => <span className="mono block truncate">{row.url}</span> },
-      { id: 'active', header: t('active'), width: 'w-[116px]', cell: (row) => <Activity webhook={row} /> },
-      {
-        id: 'events',
-        header: t('events'),
-        width: 'w-[240px]',
-        cell: (row) => (
-          <span className="block truncate" title={row.events.join(', ')}>
-            <EventsTold events={row.events} />
-          </span>
-        ),
-      },
-      {
-        id: 'hasSecret',
-        header: t('secret'),
-        width: 'w-[210px]',
-        cell: (row) => (
-          <span className="inline-flex items-center gap-2">
-            {t(row.hasSecret ? 'signed' : 'unsigned')}
-            {kept.has(row.id) && (
-              <Tag tone="green" icon="lock">
-                {t('kept')}
-              </Tag>
-            )}
-          </span>
-        ),
-      },
-      {
-        id: 'createdAt',
-        header: t('createdAt'),
-        width: 'w-[156px]',
-        cell: (row) => <span className="numbers">{row.createdAt ? formatDateTime(row.createdAt, reader) : tApp('none')}</span>,
-      },
-    ],
-    [t, tApp, reader, kept],
+  return (
+    <span className="inline-flex items-center gap-2">
+      {t(hasSecret ? 'signed' : 'unsigned')}
+      {isStored && (
+        <Tag tone="green" icon="lock">
+          {t('kept')}
+        </Tag>
+      )}
+    </span>
   );
 }
 
@@ -68,7 +56,7 @@ export function Activity({ webhook }: { webhook: Webhook }) {
   );
 }
 
-export function EventsTold({ events }: Pick<Webhook, 'events'>) {
+export function Events({ events }: Pick<Webhook, 'events'>) {
   const t = useTranslations('webhooks');
   return events.length === 0 ? t('allEvents') : t('someEvents', { count: events.length });
 }

@@ -1,11 +1,14 @@
-import { officePage } from '@/app/(office)/office-page';
+import { listPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
+import { webhookList } from '@/lib/lists/webhooks';
 import { firstRead } from '@/lib/server/page/first-data';
 import { WebhookList } from './list';
 
 export const generateMetadata = () => pageMetadata('webhooks');
 
-export default officePage('webhooks:read', ({ may }) => {
-  const rights = { mayWrite: may('webhooks:write'), mayResend: may('callbacks:resend') };
-  return { reads: [firstRead('webhooks.list', {}), firstRead('webhookSecrets.list', {})], page: <WebhookList rights={rights} /> };
-});
+export default listPage(
+  'webhooks:read',
+  webhookList,
+  ({ may }) => <WebhookList rights={{ mayWrite: may('webhooks:write'), mayResend: may('callbacks:resend') }} />,
+  { besides: [firstRead('webhookSecrets.list', {})] },
+);

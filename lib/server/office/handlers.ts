@@ -26,7 +26,7 @@ import { changeStaff, createOneStaff, listStaff } from './staff';
 import { approveStaffChange, listStaffChanges, refuseStaffChange, withdrawStaffChange } from './staff-changes';
 import { readStatementDays } from './statement-days';
 import { listTransfers } from './transfers';
-import { listUntold } from './untold';
+import { listUndelivered } from './undelivered';
 import { readVolume } from './volume';
 import { forgetWebhookSecret, listWebhookSecrets } from './webhook-secrets';
 
@@ -88,7 +88,7 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'reports.asked': listAskedReports,
   'reports.check': checkReport,
   'reports.file': downloadReport,
-  'untold.list': listUntold,
+  'undelivered.list': listUndelivered,
   'serviceStatus.seen': readSeenStatus,
   'exports.list': listExports,
   'exports.create': createExport,

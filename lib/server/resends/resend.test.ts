@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Resend } from '@/lib/contracts/resends.shape';
-import type { Untold } from '@/lib/contracts/untold.shape';
+import type { Undelivered } from '@/lib/contracts/undelivered.shape';
 import { canary, officeForTests } from '@/lib/server/testing/office-for-tests';
 import { receiverForTests } from '@/sandbox/testing/receiver-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
@@ -162,11 +162,11 @@ describe('what the merchant does not know', () => {
 
   test('is the newest status of a transaction that nobody took, with why', async () => {
     const as = await office.person('developer');
-    receiver.answer('untold-lost', { status: 410 });
-    receiver.answer('untold-busy', { status: 500 });
-    const [lost = ''] = await tell('untold-lost', 1);
-    const [busy = ''] = await tell('untold-busy', 1);
-    const [taken = ''] = await tell('untold-taken', 1);
+    receiver.answer('undelivered-lost', { status: 410 });
+    receiver.answer('undelivered-busy', { status: 500 });
+    const [lost = ''] = await tell('undelivered-lost', 1);
+    const [busy = ''] = await tell('undelivered-busy', 1);
+    const [taken = ''] = await tell('undelivered-taken', 1);
     const without = async (updatedAt: Date) => {
       const transaction = { status: 'COMPLETED' as const, createdAt: updatedAt.toISOString(), updatedAt: updatedAt.toISOString() };
       return (await sandbox().control.insertTransaction({ token: canary, transaction })).id;
@@ -175,8 +175,8 @@ describe('what the merchant does not know', () => {
     const justNow = await without(office.clock.now);
     const longAgo = await without(new Date(office.clock.now.getTime() - 8 * day));
 
-    const { body } = await office.send('GET', '/untold', { as });
-    const found = new Map(body.items.map((row: Untold) => [row.transactionId, row]));
+    const { body } = await office.send('GET', '/undelivered', { as });
+    const found = new Map(body.items.map((row: Undelivered) => [row.transactionId, row]));
     expect(found.get(lost)).toMatchObject({ kind: 'lost', status: 'COMPLETED', attempts: 1, answered: 410 });
     expect(found.get(busy)).toMatchObject({ kind: 'repeating', answered: 500 });
     expect(found.get(never)).toMatchObject({ kind: 'never', status: 'COMPLETED', attempts: 0, answered: null });
@@ -189,8 +189,8 @@ describe('what the merchant does not know', () => {
   });
 
   test('is seen by support as well, and by nobody who may not read callbacks', async () => {
-    expect(await office.send('GET', '/untold', { as: await office.person('support') })).toMatchObject({ status: 200 });
-    expect(await office.send('GET', '/untold', { as: await office.person('finance') })).toMatchObject({ status: 403 });
+    expect(await office.send('GET', '/undelivered', { as: await office.person('support') })).toMatchObject({ status: 200 });
+    expect(await office.send('GET', '/undelivered', { as: await office.person('finance') })).toMatchObject({ status: 403 });
   });
 });
 

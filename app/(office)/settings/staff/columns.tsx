@@ -1,29 +1,21 @@
 'use client';
 
-import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Column } from '@/components/data-table/column';
+import type { Cells } from '@/components/list-page/use-columns';
 import { Badge } from '@/components/ui/badge';
 import { useReader } from '@/lib/client/use-reader';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
+import type { staffList } from '@/lib/lists/staff';
 
 export type Person = RecordOf<'staff.list'>['items'][number];
 
-export function useStaffColumns(): readonly Column<Person>[] {
-  const t = useTranslations('staff');
-  const tRole = useTranslations('role');
-  return useMemo(
-    () => [
-      { id: 'name', header: t('name'), cell: (person) => <span className="font-medium">{person.name}</span> },
-      { id: 'email', header: t('email'), cell: (person) => <span className="text-muted">{person.email}</span> },
-      { id: 'role', header: t('role'), width: 'w-[150px]', cell: (person) => tRole(person.role) },
-      { id: 'active', header: t('status'), width: 'w-[150px]', cell: (person) => <Activity person={person} /> },
-      { id: 'lastSignInAt', header: t('lastSignIn'), width: 'w-[170px]', cell: (person) => <LastSignIn person={person} /> },
-    ],
-    [t, tRole],
-  );
-}
+export const cells: Cells<Person, keyof typeof staffList.columns> = {
+  name: (person) => <span className="font-medium">{person.name}</span>,
+  email: (person) => <span className="text-muted">{person.email}</span>,
+  active: (person) => <Activity person={person} />,
+  lastSignInAt: (person) => <LastSignIn person={person} />,
+};
 
 export function LastSignIn({ person }: { person: Person }) {
   const t = useTranslations('staff');

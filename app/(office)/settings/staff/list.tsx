@@ -2,20 +2,15 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ListView } from '@/components/data-table/list-view';
-import { pagedReading } from '@/components/data-table/paged-reading';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
-import { Empty } from '@/components/feedback/empty';
-import { PageHeader } from '@/components/shell/page-header';
-import { useFreshness } from '@/components/shell/use-freshness';
+import { ListPage } from '@/components/list-page/list-page';
+import { useColumns } from '@/components/list-page/use-columns';
+import { useList } from '@/components/list-page/use-list';
 import { Button } from '@/components/ui/button';
 import type { MenuItem } from '@/components/ui/menu';
-import { useRead } from '@/lib/client/use-read';
-import { useUrlQuery } from '@/lib/client/use-url-query';
-import { paging } from '@/lib/contracts/query-field';
-import { staff } from '@/lib/contracts/staff';
+import { staffList } from '@/lib/lists/staff';
 import { ActiveDialog } from './active-dialog';
-import { Activity, LastSignIn, type Person, useStaffColumns } from './columns';
+import { Activity, cells, LastSignIn, type Person } from './columns';
 import { PasswordDialog } from './password-dialog';
 import { PendingChanges } from './pending-changes';
 import { PersonSheet } from './person-sheet';
@@ -26,13 +21,9 @@ type Open = { kind: 'add' } | { kind: 'change' | 'active' | 'password' | 'sessio
 export function StaffList({ mayChange }: { mayChange: boolean }) {
   const t = useTranslations('staff');
   const tRole = useTranslations('role');
-  const { query, change } = useUrlQuery(paging);
-  const page = query.page ?? 1;
-  const limit = query.limit ?? 20;
-  const reading = useRead(staff.list, { query: { page, limit } });
+  const state = useList(staffList);
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  const columns = useStaffColumns();
 
   const menu = (person: Person): MenuItem[] => [
     { label: t('changeRole'), onSelect: () => setOpen({ kind: 'change', person }) },
@@ -43,9 +34,10 @@ export function StaffList({ mayChange }: { mayChange: boolean }) {
 
   return (
     <>
-      <PageHeader
+      <ListPage
+        state={state}
         title={t('title')}
-        meta={useFreshness(reading)}
+        caption={t('title')}
         actions={
           mayChange && (
             <Button variant="primary" icon="plus" onClick={() => setOpen({ kind: 'add' })}>
@@ -53,13 +45,8 @@ export function StaffList({ mayChange }: { mayChange: boolean }) {
             </Button>
           )
         }
-      />
-      <PendingChanges mayChange={mayChange} />
-      <ListView
-        {...pagedReading(reading, { page, limit }, change)}
-        list="staff"
-        caption={t('title')}
-        columns={columns}
+        lead={<PendingChanges mayChange={mayChange} />}
+        columns={useColumns(staffList, cells)}
         rowId={(person) => person.id}
         rowName={(person) => person.name}
         rowMenu={mayChange ? menu : undefined}
@@ -71,7 +58,7 @@ export function StaffList({ mayChange }: { mayChange: boolean }) {
             badge={<Activity person={person} />}
           />
         )}
-        empty={<Empty title={t('empty')} />}
+        empty={{ title: t('emptyTitle') }}
       />
       {open?.kind === 'add' && <PersonSheet onClose={close} />}
       {open?.kind === 'change' && <PersonSheet person={open.person} onClose={close} />}

@@ -31,7 +31,7 @@ export function ReactivateDialog({ recurrence, cycles, onClose }: RecurrenceActP
     each: formatCents(recurrence.amount, locale),
     sum: formatCents(toCents(missed * recurrence.amount), locale),
   };
-  const untold = insist && !accepted;
+  const unaccepted = insist && !accepted;
   const words = missed > 0 ? t('missed', figures) : asked ? t('missedUnknown') : t('noneMissed');
   return (
     <ActDialog
@@ -50,13 +50,13 @@ export function ReactivateDialog({ recurrence, cycles, onClose }: RecurrenceActP
               <Checkbox
                 checked={accepted}
                 onChange={(event) => setAccepted(event.target.checked)}
-                aria-invalid={untold || undefined}
+                aria-invalid={unaccepted || undefined}
                 aria-describedby={noteId}
               >
                 {t('accept')}
               </Checkbox>
               <p id={noteId} aria-live="polite" className="text-meta text-red">
-                {untold && t('mustAccept')}
+                {unaccepted && t('mustAccept')}
               </p>
             </div>
           )}

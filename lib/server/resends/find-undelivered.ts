@@ -1,8 +1,8 @@
 import 'server-only';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { toldStatus } from '@/lib/contracts/told-status';
-import { type UntoldKind, untoldKinds } from '@/lib/contracts/untold';
-import type { Untold } from '@/lib/contracts/untold.shape';
+import { type UndeliveredKind, undeliveredKinds } from '@/lib/contracts/undelivered';
+import type { Undelivered } from '@/lib/contracts/undelivered.shape';
 import type { Services } from '@/lib/server/services';
 import { readList } from '@/lib/server/upstream/read-list';
 import { readPages } from '@/lib/server/upstream/read-pages';
@@ -20,7 +20,10 @@ const graceMs = 60_000;
  * Compares the newest status of each transaction with what was told of it, over the last seven days. Deliveries to webhooks tell too,
  * but are resent from the webhook, so they decide only whether anybody was told.
  */
-export async function findUntold(services: Pick<Services, 'upstream' | 'now'>, requestId: string): Promise<RecordOf<'untold.list'>> {
+export async function findUndelivered(
+  services: Pick<Services, 'upstream' | 'now'>,
+  requestId: string,
+): Promise<RecordOf<'undelivered.list'>> {
   const readAt = services.now();
   const since = new Date(readAt.getTime() - lookedBackMs).toISOString();
   const walk = <N extends 'callbacks.list' | 'transactions.list'>(name: N, query: object) =>
@@ -37,9 +40,9 @@ export async function findUntold(services: Pick<Services, 'upstream' | 'now'>, r
       status !== 'PENDING' && !told.has(`${id} ${status}`) && !listed.has(id) && Date.parse(updatedAt ?? createdAt) < before,
   );
   const rows = [...failed, ...never.map(({ id, status, updatedAt, createdAt }) => rowOf('never', id, status, updatedAt ?? createdAt))].sort(
-    (a, b) => untoldKinds.indexOf(a.kind) - untoldKinds.indexOf(b.kind) || Date.parse(a.changedAt) - Date.parse(b.changedAt),
+    (a, b) => undeliveredKinds.indexOf(a.kind) - undeliveredKinds.indexOf(b.kind) || Date.parse(a.changedAt) - Date.parse(b.changedAt),
   );
-  const count = (kind: UntoldKind) => rows.filter((row) => row.kind === kind).length;
+  const count = (kind: UndeliveredKind) => rows.filter((row) => row.kind === kind).length;
   return {
     items: rows.slice(0, mostRows),
     counts: { lost: count('lost'), repeating: count('repeating'), never: count('never') },
@@ -50,12 +53,12 @@ export async function findUntold(services: Pick<Services, 'upstream' | 'now'>, r
   };
 }
 
-function ofTelling({ transactionId, status, changedAt, outcome, attempts, known, answered }: Telling): Untold[] {
+function ofTelling({ transactionId, status, changedAt, outcome, attempts, known, answered }: Telling): Undelivered[] {
   if (known || outcome === 'waiting') return [];
   const kind = outcome === 'lost' ? 'lost' : 'repeating';
   return [{ ...rowOf(kind, transactionId, status, changedAt.toISOString()), attempts, answered }];
 }
 
-function rowOf(kind: UntoldKind, transactionId: string, status: string | null, changedAt: string): Untold {
+function rowOf(kind: UndeliveredKind, transactionId: string, status: string | null, changedAt: string): Undelivered {
   return { kind, transactionId, status, changedAt, attempts: 0, answered: null };
 }

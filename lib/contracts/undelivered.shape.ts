@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { untoldKinds } from './untold';
+import { undeliveredKinds } from './undelivered';
 
-const untoldRow = z.object({
+const undeliveredRow = z.object({
   transactionId: z.string(),
-  kind: z.enum(untoldKinds),
+  kind: z.enum(undeliveredKinds),
   status: z.string().nullable(),
   changedAt: z.string(),
   /** Of the newest status: none where nobody was told. */
@@ -12,15 +12,15 @@ const untoldRow = z.object({
   answered: z.number().nullable(),
 });
 
-export type Untold = z.output<typeof untoldRow>;
+export type Undelivered = z.output<typeof undeliveredRow>;
 
-export const untoldShapes = {
-  'untold.list': {
+export const undeliveredShapes = {
+  'undelivered.list': {
     record: z.object({
       /** Oldest change first, those lost for good before those that may still arrive. */
-      items: z.array(untoldRow),
+      items: z.array(undeliveredRow),
       /** How many there are, shown or not. */
-      counts: z.record(z.enum(untoldKinds), z.number()),
+      counts: z.record(z.enum(undeliveredKinds), z.number()),
       /** Taken, but so near the deadline that the next one may miss it. */
       slow: z.number(),
       since: z.string(),

@@ -11,18 +11,18 @@ import { useColumns } from '@/components/list-page/use-columns';
 import { useList } from '@/components/list-page/use-list';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import type { Untold } from '@/lib/contracts/untold.shape';
-import { untoldList } from '@/lib/lists/untold';
+import type { Undelivered } from '@/lib/contracts/undelivered.shape';
+import { undeliveredList } from '@/lib/lists/undelivered';
 import { cells } from './columns';
-import { UntoldBadge } from './untold-badge';
+import { UndeliveredBadge } from './undelivered-badge';
 
 const refetchInterval = 60_000;
 
 /** What the merchant's system does not know, and what is to be done about each. */
-export function UntoldList({ mayResend }: { mayResend: boolean }) {
-  const t = useTranslations('untold');
+export function UndeliveredList({ mayResend }: { mayResend: boolean }) {
+  const t = useTranslations('undelivered');
   const tList = useTranslations('callbacks');
-  const state = useList(untoldList, { refetchInterval });
+  const state = useList(undeliveredList, { refetchInterval });
   const found = state.reading.data;
   return (
     <ListPage
@@ -30,9 +30,9 @@ export function UntoldList({ mayResend }: { mayResend: boolean }) {
       title={tList('title')}
       caption={t('title')}
       actions={mayResend && found && <ResendMany filter={{ createdAtFrom: found.since, createdAtTo: found.readAt }} />}
-      tabs={<DeliveryTabs current="untold" />}
+      tabs={<DeliveryTabs current="undelivered" />}
       lead={found && <Findings found={found} />}
-      columns={useColumns(untoldList, cells)}
+      columns={useColumns(undeliveredList, cells)}
       rowId={(row) => row.transactionId}
       rowHref={hrefOf}
       rowName={(row) => t('open', { id: row.transactionId })}
@@ -41,7 +41,7 @@ export function UntoldList({ mayResend }: { mayResend: boolean }) {
           icon="send"
           title={<span className="mono">{row.transactionId}</span>}
           meta={row.status && <StatusBadge status={row.status} />}
-          badge={<UntoldBadge row={row} />}
+          badge={<UndeliveredBadge row={row} />}
         />
       )}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
@@ -49,8 +49,8 @@ export function UntoldList({ mayResend }: { mayResend: boolean }) {
   );
 }
 
-function Findings({ found: { counts, slow, items, cut } }: { found: RecordOf<'untold.list'> }) {
-  const t = useTranslations('untold');
+function Findings({ found: { counts, slow, items, cut } }: { found: RecordOf<'undelivered.list'> }) {
+  const t = useTranslations('undelivered');
   const all = counts.lost + counts.repeating + counts.never;
   return (
     <div className="grid gap-3 px-4 py-4 sm:px-6">
@@ -64,6 +64,6 @@ function Findings({ found: { counts, slow, items, cut } }: { found: RecordOf<'un
 }
 
 /** To the attempts where there were any, else to the transaction itself. */
-function hrefOf({ kind, transactionId }: Untold): string {
+function hrefOf({ kind, transactionId }: Undelivered): string {
   return kind === 'never' ? `/transactions/${transactionId}` : `/callbacks?period=all&transactionId=${transactionId}`;
 }

@@ -1,16 +1,16 @@
-import { untold } from '@/lib/contracts/untold';
+import { undelivered } from '@/lib/contracts/undelivered';
 import { defineList } from './list';
 
 /** The transactions whose newest status the merchant's system has not taken. */
-export const untoldList = defineList({
-  name: 'untold',
-  path: '/callbacks/untold',
-  endpoint: untold.list,
+export const undeliveredList = defineList({
+  name: 'undelivered',
+  path: '/callbacks/undelivered',
+  endpoint: undelivered.list,
   fields: {},
   input: () => ({}),
   columns: {
     changedAt: { kind: 'second', of: (row) => row.changedAt, width: 'w-[172px]' },
-    kind: { kind: 'word', words: 'untold.kind', of: (row) => row.kind, width: 'w-[220px]' },
+    kind: { kind: 'word', words: 'undelivered.kind', of: (row) => row.kind, width: 'w-[220px]' },
     status: { kind: 'word', words: 'status', of: (row) => row.status, width: 'w-[180px]' },
     transactionId: { kind: 'code', of: (row) => row.transactionId },
     answered: { kind: 'number', of: (row) => row.answered, width: 'w-[120px]' },

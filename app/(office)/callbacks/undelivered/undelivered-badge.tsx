@@ -3,18 +3,18 @@
 import { useTranslations } from 'use-intl';
 import { Badge, type BadgeLook } from '@/components/ui/badge';
 import { mostResends } from '@/lib/contracts/delivery-outcome';
-import type { UntoldKind } from '@/lib/contracts/untold';
-import type { Untold } from '@/lib/contracts/untold.shape';
+import type { UndeliveredKind } from '@/lib/contracts/undelivered';
+import type { Undelivered } from '@/lib/contracts/undelivered.shape';
 
-const looks: Record<UntoldKind, BadgeLook> = {
+const looks: Record<UndeliveredKind, BadgeLook> = {
   lost: { tone: 'red', weight: 'tinted', icon: 'cross' },
   repeating: { tone: 'amber', weight: 'tinted', icon: 'repeat' },
   never: { tone: 'grey', weight: 'outlined', icon: 'info' },
 };
 
 /** Why nobody knows, and while the service repeats, how often it has tried of the times it will. */
-export function UntoldBadge({ row: { kind, attempts } }: { row: Untold }) {
-  const t = useTranslations('untold');
+export function UndeliveredBadge({ row: { kind, attempts } }: { row: Undelivered }) {
+  const t = useTranslations('undelivered');
   return (
     <span className="inline-flex items-center gap-2">
       <Badge {...looks[kind]}>{t(`kind.${kind}`)}</Badge>

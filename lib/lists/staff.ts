@@ -1,0 +1,19 @@
+import { paging } from '@/lib/contracts/query-field';
+import { staff } from '@/lib/contracts/staff';
+import { defineList, paged } from './list';
+
+/** The people who work here. */
+export const staffList = defineList({
+  name: 'staff',
+  path: '/settings/staff',
+  endpoint: staff.list,
+  fields: paging,
+  input: (view) => ({ query: paged(view) }),
+  columns: {
+    name: { kind: 'text', of: (row) => row.name },
+    email: { kind: 'text', of: (row) => row.email },
+    role: { kind: 'word', words: 'role', of: (row) => row.role, width: 'w-[150px]' },
+    active: { kind: 'screen', width: 'w-[150px]' },
+    lastSignInAt: { kind: 'instant', of: (row) => row.lastSignInAt, width: 'w-[170px]' },
+  },
+});
