@@ -12,7 +12,7 @@ test('a transfer goes to another account of the service, never to the same one, 
   const reference = freshReference();
   await page.goto('/transfers/new');
   const own = await page.getByLabel('Da conta').inputValue();
-  await page.getByLabel('Para a conta').fill(own);
+  await page.getByRole('textbox', { name: 'Para a conta' }).fill(own);
   await page.getByLabel('Valor', { exact: true }).fill('12,34');
   await page.getByLabel('Referência', { exact: true }).fill(reference);
   const send = page.getByRole('button', { name: 'Transferir R$ 12,34' });
@@ -20,13 +20,13 @@ test('a transfer goes to another account of the service, never to the same one, 
   await expect(page.getByText('Esta é a sua própria conta.')).toBeVisible();
 
   await sandbox.addFault({ fault: 'status', code: 'SVC300', token: accountToken, endpoint: 'transfers.create' });
-  await page.getByLabel('Para a conta').fill(receiver.number);
+  await page.getByRole('textbox', { name: 'Para a conta' }).fill(receiver.number);
   await expect(page.getByText('Primeira transferência daqui para esta conta.')).toBeVisible();
   await send.click();
   await expect(page.getByText('Confirme a conta e o valor antes de enviar.')).toBeVisible();
   await page.getByRole('checkbox', { name: `R$ 12,34 para a conta ${receiver.number}` }).check();
   await send.click();
-  await expect(page.getByLabel('Para a conta')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('textbox', { name: 'Para a conta' })).toHaveAttribute('aria-invalid', 'true');
   await send.click();
   await expect(page).toHaveURL(/\/transfers\/(?!new)/);
   await expect(page.getByText('Concluída', { exact: true })).toBeVisible();
