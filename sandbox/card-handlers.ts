@@ -1,8 +1,8 @@
-import { cardTokenHandlers } from './card-access/handlers';
+import { cardTokenHandlers } from '@/sandbox/card-tokens/handlers';
+import type { Handlers } from '@/sandbox/routing/handler';
 import { cardChargeHandlers } from './card-charges/handlers';
 import { exchangeHandlers } from './exchange/handlers';
 import { recurrenceHandlers } from './recurrences/handlers';
-import type { Handlers } from './routing/handler';
 
 /** Every endpoint of the card interface and who answers it. */
 export const cardHandlers: Handlers<'card'> = {

@@ -1,13 +1,13 @@
+import { callbackClient } from '@/sandbox/control/client/callback-client';
+import { cardClient } from '@/sandbox/control/client/card-client';
+import type { ControlCall } from '@/sandbox/control/client/control-call';
+import { infractionClient } from '@/sandbox/control/client/infraction-client';
+import { pixClient } from '@/sandbox/control/client/pix-client';
+import { variantClient } from '@/sandbox/control/client/variant-client';
+import type { AccountChange, AccountCommand, ClockCommand, TransactionCommand } from '@/sandbox/control/commands/account-commands';
+import type { TransactionWire } from '@/sandbox/transaction-records/transaction-row';
 import type { Account } from './accounts/account';
-import { callbackClient } from './control/callback-client';
-import { cardClient } from './control/card-client';
-import type { AccountChange, AccountCommand, ClockCommand, TransactionCommand } from './control/commands';
-import type { ControlCall } from './control/control-call';
-import { infractionClient } from './control/infraction-client';
-import { pixClient } from './control/pix-client';
-import { variantClient } from './control/variant-client';
 import type { InjectedFault, InjectedFaultCommand } from './injected-faults/injected-fault';
-import type { TransactionWire } from './transactions/transaction-row';
 
 interface Time {
   readonly now: string;

@@ -1,14 +1,14 @@
-import { accountHandlers } from './accounts/handlers';
+import { accountHandlers } from '@/sandbox/profile/handlers';
+import { qrCodeHandlers } from '@/sandbox/qr-codes/handlers';
+import type { Handlers } from '@/sandbox/routing/handler';
 import { autoWithdrawHandlers } from './auto-withdraw/handlers';
 import { callbackHandlers } from './callbacks/handlers';
 import { chargeHandlers } from './charges/handlers';
 import { infractionHandlers } from './infractions/handlers';
 import { pendingDepositHandlers } from './pending-deposits/handlers';
 import { pixKeyHandlers } from './pix-keys/handlers';
-import { qrCodeHandlers } from './qr-code/handlers';
 import { refundHandlers } from './refunds/handlers';
 import { reportHandlers } from './reports/handlers';
-import type { Handlers } from './routing/handler';
 import { serviceStatusHandlers } from './service-status/handlers';
 import { statementHandlers } from './statements/handlers';
 import { transactionHandlers } from './transactions/handlers';

@@ -3,16 +3,17 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { pino } from 'pino';
 import { createAccounts } from './accounts/accounts';
 import { demoToken } from './accounts/token';
+import { allJobs } from './all-jobs';
 import { createCardClients } from './card-access/card-clients';
-import { createCardApp, createCardServer } from './card-access/card-server';
+import { createCardApp, createCardServer } from './card-server';
 import { openCertificates } from './certificates/certificates';
 import { createClock } from './clock';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';
 import type { Environment } from './environment';
 import { createInjectedFaults } from './injected-faults/injected-faults';
-import { allJobs } from './jobs/all-jobs';
 import { createJobs } from './jobs/jobs';
+import { fillAccount } from './seed/fill-account';
 import { createServer } from './server';
 import { createVariants } from './variants/variants';
 
@@ -30,7 +31,7 @@ export async function openSandbox(settings: Environment, logLevel = 'info'): Pro
   const sql = openDatabase(settings.SANDBOX_DATABASE_URL);
   await migrate(sql);
   const clock = createClock();
-  const accounts = createAccounts(sql, clock);
+  const accounts = createAccounts(sql, clock, fillAccount);
   await accounts.create(demoToken, settings.SANDBOX_TRANSACTIONS);
 
   const server = createAdaptorServer({ fetch: (request, bindings) => app.fetch(request, bindings) });

@@ -1,15 +1,16 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createRateLimit } from './accounts/admit';
+import { createRateLimit } from '@/sandbox/accounts/request-limits';
+import { controlRoutes } from '@/sandbox/control/routes/control-routes';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
+import type { App } from '@/sandbox/routing/app';
 import { authenticate, tokenOf } from './accounts/authenticate';
-import { controlRoutes } from './control/control-routes';
 import { pixHandlers } from './handlers';
 import { mountDefenseFiles } from './infractions/defense-file-route';
+import { mountApi } from './mount-api';
 import { apiDescription } from './openapi/api-description';
 import { downloadRoutes } from './reports/download-routes';
-import { type App, mountApi } from './routing/mount-api';
 import { problemAnswer } from './routing/problem-answer';
-import { ServiceProblem } from './routing/service-problem';
 import type { Services } from './services';
 
 /** The Pix interface under `/v1`, the files of its reports under `/downloads`, its description, and the control routes under `/control`. */

@@ -4,7 +4,7 @@ import type { CardAccess } from './card-access/card-access';
 import type { Clock } from './clock';
 import type { Sql } from './database/open-database';
 import type { InjectedFaults } from './injected-faults/injected-faults';
-import type { Jobs } from './jobs/jobs';
+import type { JobSchedule } from './job-schedule';
 import type { Variants } from './variants/variants';
 
 /** What the program has one of and every part may use. */
@@ -13,7 +13,7 @@ export interface Services {
   readonly clock: Clock;
   readonly accounts: Accounts;
   readonly faults: InjectedFaults;
-  readonly jobs: Jobs;
+  readonly jobs: JobSchedule;
   readonly card: CardAccess;
   readonly log: Logger;
   readonly variants: Variants;

@@ -1,8 +1,8 @@
 import type { Clock } from '@/sandbox/clock';
 import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
-import { fillAccount } from '@/sandbox/seed/fill-account';
+import type { Partner } from '@/sandbox/fake-data/partners';
 import type { Account } from './account';
-import { forgetAccount } from './forget-account';
+import { forgetAccount } from './delete-account';
 import { openAccount } from './open-account';
 import { partnerAccounts } from './partner-accounts';
 import { type AccountSettings, accountSettings } from './settings';
@@ -19,12 +19,15 @@ export interface Accounts {
   change(account: Account, settings: Partial<AccountSettings>): Promise<Account>;
 }
 
+/** Writes the history of a new account: `count` transactions that end at `now`, some of them with the partner accounts. */
+export type FillHistory = (tx: TransactionSql, account: Account, count: number, now: Date, partners: readonly Partner[]) => Promise<void>;
+
 /** Keeps the accounts it has seen: this process is the only one that changes them. */
-export function createAccounts(sql: Sql, clock: Clock): Accounts {
+export function createAccounts(sql: Sql, clock: Clock, fillHistory: FillHistory): Accounts {
   const known = new Map<string, Promise<Account>>();
 
   const load = (token: string, transactions: number) => {
-    const found = known.get(token) ?? findOrCreate(sql, clock, token, transactions);
+    const found = known.get(token) ?? findOrCreate(sql, clock, fillHistory, token, transactions);
     known.set(token, found);
     found.catch(() => known.delete(token));
     return found;
@@ -35,9 +38,9 @@ export function createAccounts(sql: Sql, clock: Clock): Accounts {
     create: (token, transactions) => load(token, transactions),
     async reset(token, transactions) {
       const { id } = await load(token, 0);
-      const renewed = settled(sql, transactions, async (tx) => {
+      const renewed = createAndAnalyze(sql, transactions, async (tx) => {
         await forgetAccount(tx, id);
-        return makeAccount(tx, clock, token, transactions, id);
+        return createAccount(tx, clock, fillHistory, token, transactions, id);
       });
       known.set(token, renewed);
       renewed.catch(() => known.delete(token));
@@ -52,27 +55,34 @@ export function createAccounts(sql: Sql, clock: Clock): Accounts {
   };
 }
 
-async function findOrCreate(sql: Sql, clock: Clock, token: string, transactions: number): Promise<Account> {
+async function findOrCreate(sql: Sql, clock: Clock, fillHistory: FillHistory, token: string, transactions: number): Promise<Account> {
   const [found] = await sql<Account[]>`select id, token, number, name, document, settings from accounts where token = ${token}`;
   if (found) return { ...found, settings: accountSettings.parse(found.settings) };
-  return settled(sql, transactions, (tx) => makeAccount(tx, clock, token, transactions));
+  return createAndAnalyze(sql, transactions, (tx) => createAccount(tx, clock, fillHistory, token, transactions));
 }
 
 /** A past of so many leaves plans with nothing to go by until the database has looked at it, which it does within minutes by itself. */
 const long = 10_000;
 
 /** After a long past plans know what is there, and indexes answer by themselves. */
-async function settled(sql: Sql, transactions: number, make: (tx: TransactionSql) => Promise<Account>): Promise<Account> {
-  const made = await sql.begin(make);
+async function createAndAnalyze(sql: Sql, transactions: number, create: (tx: TransactionSql) => Promise<Account>): Promise<Account> {
+  const account = await sql.begin(create);
   if (transactions >= long) await sql`vacuum (analyze) transactions, names`;
-  return made;
+  return account;
 }
 
-async function makeAccount(tx: TransactionSql, clock: Clock, token: string, transactions: number, id?: number): Promise<Account> {
-  const made = await openAccount(tx, token, clock.iso(), id);
-  if (!made) throw new Error(`the account of ${token} was not made`);
+async function createAccount(
+  tx: TransactionSql,
+  clock: Clock,
+  fillHistory: FillHistory,
+  token: string,
+  transactions: number,
+  id?: number,
+): Promise<Account> {
+  const account = await openAccount(tx, token, clock.iso(), id);
+  if (!account) throw new Error(`the account of ${token} was not made`);
   const partners = transactions === 0 ? [] : await partnerAccounts(tx, clock.iso());
-  const others = partners.filter((one) => one.number !== made.number);
-  await fillAccount(tx, made, transactions, clock.now(), others);
-  return made;
+  const others = partners.filter((partner) => partner.number !== account.number);
+  await fillHistory(tx, account, transactions, clock.now(), others);
+  return account;
 }

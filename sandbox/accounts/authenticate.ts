@@ -1,4 +1,4 @@
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Account } from './account';
 import type { Accounts } from './accounts';
 

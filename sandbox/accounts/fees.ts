@@ -1,4 +1,4 @@
-import { type Units, wireToUnits } from '@/sandbox/money';
+import { type Units, wireToUnits } from '@/sandbox/money/units';
 import type { AccountSettings } from './settings';
 
 export type FeeRule = (amount: Units) => Units;

@@ -1,5 +1,5 @@
-import { cnpj } from '@/sandbox/seed/documents';
-import { createRandom, seedOf } from '@/sandbox/seed/random';
+import { cnpj } from '@/sandbox/fake-data/documents';
+import { createRandom, seedOf } from '@/sandbox/fake-data/random';
 
 /** Who has a name of their own: the demo's shop, and the accounts it moves money to and from. */
 const named: Readonly<Record<string, string>> = {
@@ -17,6 +17,3 @@ export function merchantOf(token: string): { name: string; document: string } {
     document: cnpj(createRandom(seedOf(`merchant ${token}`))),
   };
 }
-
-/** The institution that keeps the sandbox's accounts: the merchant's side of every Pix. Invented. */
-export const ownInstitution = { ispb: '90417265', name: 'Instituição de Pagamento Lapacho' } as const;

@@ -1,6 +1,6 @@
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { addOwnKeys } from '@/sandbox/pix-keys/own-keys';
 import type { Account } from './account';
+import { addOwnKeys } from './add-own-keys';
 import { merchantOf } from './merchant';
 import { accountSettings } from './settings';
 

@@ -1,5 +1,5 @@
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import type { Partner } from '@/sandbox/seed/partners';
+import type { Partner } from '@/sandbox/fake-data/partners';
 import { partnerTokens } from './merchant';
 import { openAccount } from './open-account';
 

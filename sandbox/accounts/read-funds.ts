@@ -2,7 +2,7 @@ import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
 import type { Clock } from '@/sandbox/clock';
 import type { Sql } from '@/sandbox/database/open-database';
-import type { Units } from '@/sandbox/money';
+import type { Units } from '@/sandbox/money/units';
 
 interface Funds {
   readonly available: Units;

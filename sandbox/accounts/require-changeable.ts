@@ -1,4 +1,4 @@
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Account } from './account';
 
 /** @throws ServiceProblem SVA204 while the account is blocked for changes of its configuration. */

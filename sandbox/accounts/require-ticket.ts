@@ -1,7 +1,7 @@
-import { type Units, wireToUnits } from '@/sandbox/money';
-import { inReais } from '@/sandbox/routing/in-reais';
-import type { ServiceCode } from '@/sandbox/routing/service-codes';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { inReais } from '@/sandbox/money/format-units';
+import { type Units, wireToUnits } from '@/sandbox/money/units';
+import type { ServiceCode } from '@/sandbox/problems/service-codes';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 
 interface Ticket {
   /** Reais, both included. */

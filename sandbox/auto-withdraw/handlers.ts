@@ -1,8 +1,8 @@
-import { profileOf } from '@/sandbox/accounts/profile-of';
 import { requireChangeable } from '@/sandbox/accounts/require-changeable';
+import { profileOf } from '@/sandbox/profile/profile-of';
 import type { Handlers } from '@/sandbox/routing/handler';
-import { refusalRequestedByKey, refuseByTestName } from '@/sandbox/test-triggers/by-name';
-import { autoWithdrawals } from './auto-withdrawals';
+import { refusalRequestedByKey, refuseByTestName } from '@/sandbox/test-triggers/refuse-by-name';
+import { autoWithdrawals } from './auto-withdrawal-job';
 
 /** interface: Account, PATCH /user: the rule of automatic withdrawals. It counts from now on. */
 export const autoWithdrawHandlers = {

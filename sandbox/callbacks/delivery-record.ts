@@ -1,7 +1,7 @@
 import type { WireOf } from '@/lib/contracts/shapes';
 import type { Sql } from '@/sandbox/database/open-database';
-import type { TransactionWire } from '@/sandbox/transactions/transaction-row';
-import { columnsOfTheWire } from '@/sandbox/transactions/wire-columns';
+import type { TransactionWire } from '@/sandbox/transaction-records/transaction-row';
+import { columnsOfTheWire } from '@/sandbox/transaction-records/wire-columns';
 
 export type DeliveryWire = WireOf<'callbacks.read'>;
 

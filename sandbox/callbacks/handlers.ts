@@ -1,9 +1,9 @@
+import { outboxRows } from '@/sandbox/outbox/outbox-rows';
+import { invalid, ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Handlers } from '@/sandbox/routing/handler';
-import { invalid, ServiceProblem } from '@/sandbox/routing/service-problem';
 import { findTransaction } from '@/sandbox/transactions/find-transaction';
 import { type DeliveryRecord, deliveryColumns, deliveryToWire } from './delivery-record';
 import { listDeliveries } from './list-deliveries';
-import { outboxRows } from './outbox-rows';
 import { requireResend } from './require-resend';
 import { resendMany } from './resend-many';
 

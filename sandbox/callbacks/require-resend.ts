@@ -1,5 +1,5 @@
 import type { NamesOf } from '@/lib/contracts/registry';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Services } from '@/sandbox/services';
 
 const most = 5;

@@ -1,6 +1,6 @@
 import type { ParsedBodyOf } from '@/lib/contracts/shapes';
 import type { Sql } from '@/sandbox/database/open-database';
-import { outboxRows } from './outbox-rows';
+import { outboxRows } from '@/sandbox/outbox/outbox-rows';
 
 /** Has the transactions of a period that have a `callbackUrl` told once more as they stand now. Gives how many there are. */
 export async function resendMany(sql: Sql, accountId: number, body: ParsedBodyOf<'callbacks.resendMany'>, at: Date): Promise<number> {

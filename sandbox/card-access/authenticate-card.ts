@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import type { Account } from '@/sandbox/accounts/account';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import type { Services } from '@/sandbox/services';
+import type { Accounts } from '@/sandbox/accounts/accounts';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
+import type { CardAccess } from './card-access';
 import { claimedBy } from './card-clients';
+
+interface CardAuthSource {
+  readonly accounts: Accounts;
+  readonly card: CardAccess;
+}
 
 interface Given {
   readonly clientId: string;
@@ -16,7 +22,7 @@ const inBody = z.object({ client_id: z.string(), client_secret: z.string() });
  * holder of such a token everywhere else. Id and secret come as a Basic header or in the body; the header has precedence.
  * @throws ServiceProblem SVA100 for anybody else.
  */
-export async function authenticateCard({ accounts, card }: Services, request: Request, name: string): Promise<Account> {
+export async function authenticateCard({ accounts, card }: CardAuthSource, request: Request, name: string): Promise<Account> {
   const token = name === 'cardTokens.create' ? await signIn() : await card.clients.verify(bearerOf(request) ?? '');
   const account = token === null ? null : await accounts.find(token);
   if (!account) throw new ServiceProblem('SVA100');
@@ -29,7 +35,7 @@ export async function authenticateCard({ accounts, card }: Services, request: Re
 }
 
 /** The account a call seems to come from, by its client id or token. */
-export function cardCallerOf({ card }: Services, request: Request): string | null {
+export function cardCallerOf({ card }: Pick<CardAuthSource, 'card'>, request: Request): string | null {
   const bearer = bearerOf(request);
   if (bearer !== null) return claimedBy(bearer);
   const basic = basicOf(request);

@@ -1,6 +1,6 @@
 import { cardPaymentStates } from '@/lib/contracts/card-charges';
 import { isCardNumber } from '@/lib/contracts/card-number';
-import { type ServiceCode, serviceCodes } from '@/sandbox/routing/service-codes';
+import { type ServiceCode, serviceCodes } from '@/sandbox/problems/service-codes';
 
 type StateNumber = keyof typeof cardPaymentStates;
 type StateName = (typeof cardPaymentStates)[StateNumber];

@@ -3,7 +3,7 @@ import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
 import type { AccountSettings } from '@/sandbox/accounts/settings';
 import { currencies } from '@/sandbox/exchange/quotes';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import { cardBrand } from './card-brand';
 
 type Body = ParsedBodyOf<'cardCharges.create'>;

@@ -1,6 +1,6 @@
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { enqueuePostback } from '@/sandbox/postbacks/enqueue-postback';
 import type { ChargebackWire, ChargeRow } from './charge-row';
+import { enqueuePostback } from './enqueue-postback';
 import { changeCharge } from './stored-charges';
 
 /** A chargeback with its place: which charge of whom it contests. */

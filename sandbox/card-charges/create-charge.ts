@@ -1,13 +1,13 @@
 import type { ParsedBodyOf } from '@/lib/contracts/shapes';
 import type { Account } from '@/sandbox/accounts/account';
-import { enqueuePostback } from '@/sandbox/postbacks/enqueue-postback';
-import { startRecurrence } from '@/sandbox/recurrences/start-recurrence';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
+import { startRecurrence } from '@/sandbox/recurrence-records/start-recurrence';
 import type { Services } from '@/sandbox/services';
 import { behaviorOf } from './card-behavior';
 import { cardBrand, maskCard } from './card-brand';
 import type { ChargeDetails, ChargeRow } from './charge-row';
 import { requireChargeable } from './charge-rules';
+import { enqueuePostback } from './enqueue-postback';
 import { insertCharges, newCharge } from './insert-charge';
 
 type Body = ParsedBodyOf<'cardCharges.create'>;

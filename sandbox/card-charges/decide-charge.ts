@@ -1,7 +1,7 @@
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { enqueuePostback } from '@/sandbox/postbacks/enqueue-postback';
 import { stateNumber } from './card-behavior';
 import type { ChargeRow } from './charge-row';
+import { enqueuePostback } from './enqueue-postback';
 import { authorizationCode } from './insert-charge';
 import { reasonOf } from './reason-messages';
 import { changeCharge } from './stored-charges';

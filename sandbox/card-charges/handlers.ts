@@ -1,5 +1,6 @@
-import { Created, type Handlers } from '@/sandbox/routing/handler';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
+import type { Handlers } from '@/sandbox/routing/handler';
+import { Created } from '@/sandbox/routing/handler-result';
 import { createCharge } from './create-charge';
 import { listCharges } from './list-charges';
 import { reasonOf } from './reason-messages';

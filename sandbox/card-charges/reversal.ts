@@ -2,11 +2,11 @@ import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
 import type { Account } from '@/sandbox/accounts/account';
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { enqueuePostback } from '@/sandbox/postbacks/enqueue-postback';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Services } from '@/sandbox/services';
 import { behaviorOf, stateNumber } from './card-behavior';
 import type { ChargeRow } from './charge-row';
+import { enqueuePostback } from './enqueue-postback';
 import { changeCharge, lockCharge } from './stored-charges';
 
 const decision = 30_000;

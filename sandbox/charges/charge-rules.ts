@@ -1,9 +1,9 @@
 import { documentKind } from '@/lib/format/document';
 import { requireTicket } from '@/sandbox/accounts/require-ticket';
 import type { AccountSettings } from '@/sandbox/accounts/settings';
-import { type Units, wireToUnits } from '@/sandbox/money';
-import { inReais } from '@/sandbox/routing/in-reais';
-import { invalid, ServiceProblem } from '@/sandbox/routing/service-problem';
+import { inReais } from '@/sandbox/money/format-units';
+import { type Units, wireToUnits } from '@/sandbox/money/units';
+import { invalid, ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Variant } from '@/sandbox/variants/variants';
 
 const shortestExpiry = 60;

@@ -1,16 +1,16 @@
 import type { ParsedBodyOf } from '@/lib/contracts/shapes';
 import type { Account } from '@/sandbox/accounts/account';
-import { type Units, wireToUnits } from '@/sandbox/money';
-import { brCode } from '@/sandbox/qr-code/br-code';
-import { transactionId } from '@/sandbox/seed/seed-context';
-import { seededFraction } from '@/sandbox/seeded-fraction';
+import { brCode } from '@/sandbox/br-code/br-code';
+import { seededFraction } from '@/sandbox/fake-data/seeded-fraction';
+import { transactionId } from '@/sandbox/fake-data/transaction-id';
+import { type Units, wireToUnits } from '@/sandbox/money/units';
 import type { Services } from '@/sandbox/services';
+import { toWire } from '@/sandbox/transaction-records/to-wire';
+import { newTransaction, type TransactionWire } from '@/sandbox/transaction-records/transaction-row';
 import { addTransaction } from '@/sandbox/transactions/add-transaction';
-import { toWire } from '@/sandbox/transactions/to-wire';
-import { newTransaction, type TransactionWire } from '@/sandbox/transactions/transaction-row';
+import { expiryOfCharges } from './charge-expiry-job';
 import { chargeLocation } from './charge-location';
 import { checkCharge } from './charge-rules';
-import { expiryOfCharges } from './expire-charges';
 
 type ChargeBody = ParsedBodyOf<'charges.create'>;
 

@@ -1,8 +1,8 @@
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
+import type { TransactionRow } from '@/sandbox/transaction-records/transaction-row';
 import { changeTransaction } from '@/sandbox/transactions/change-transaction';
 import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
-import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
 
 /** How a charge can end without money. */
 export type ChargeEnd = 'EXPIRED' | 'CANCELED' | 'ERROR';

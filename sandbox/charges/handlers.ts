@@ -1,13 +1,13 @@
-import { qrCodePng } from '@/sandbox/qr-code/qr-code-png';
+import { qrCodePng } from '@/sandbox/br-code/qr-code-png';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import { receiptAnswer } from '@/sandbox/receipts/receipt-answer';
 import type { Call, Handlers } from '@/sandbox/routing/handler';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import { refuseByTestAmount } from '@/sandbox/test-triggers/by-amount';
+import { refuseByTestAmount } from '@/sandbox/test-triggers/refuse-by-amount';
+import { toWire } from '@/sandbox/transaction-records/to-wire';
+import { withImage } from '@/sandbox/transaction-records/with-image';
+import { withEarlierVariants } from '@/sandbox/transactions/create-or-replay';
 import { findByKey } from '@/sandbox/transactions/find-by-key';
 import { findTransaction } from '@/sandbox/transactions/find-transaction';
-import { toWire } from '@/sandbox/transactions/to-wire';
-import { withImage } from '@/sandbox/transactions/with-image';
-import { withEarlierVariants } from '@/sandbox/variants/with-earlier-variants';
 import { requireExpiry } from './charge-rules';
 import { amountOf, createCharge } from './create-charge';
 

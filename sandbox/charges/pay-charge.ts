@@ -1,15 +1,16 @@
 import type { Account } from '@/sandbox/accounts/account';
 import { cashInFee } from '@/sandbox/accounts/fees';
+import { merchantParty } from '@/sandbox/accounts/merchant-party';
 import type { TransactionSql } from '@/sandbox/database/open-database';
+import { endToEndId } from '@/sandbox/fake-data/end-to-end-id';
+import type { Party } from '@/sandbox/fake-data/people';
+import { seededFraction } from '@/sandbox/fake-data/seeded-fraction';
 import { creditReceived } from '@/sandbox/ledger/movements';
 import { postMovements } from '@/sandbox/ledger/post-movements';
-import { endToEndId } from '@/sandbox/seed/end-to-end-id';
-import type { Party } from '@/sandbox/seed/people';
-import { asPayer, asReceiver, merchantParty } from '@/sandbox/seed/seed-context';
-import { seededFraction } from '@/sandbox/seeded-fraction';
+import { asPayer, asReceiver } from '@/sandbox/transaction-records/party-columns';
+import type { TransactionRow } from '@/sandbox/transaction-records/transaction-row';
 import { changeTransaction } from '@/sandbox/transactions/change-transaction';
 import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
-import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
 import { requirePayable } from './require-payable';
 
 /** PENDING to COMPLETED: somebody pays a charge (interface: States and transitions). */

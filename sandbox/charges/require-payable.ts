@@ -1,5 +1,5 @@
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import type { NewTransaction } from '@/sandbox/transactions/transaction-row';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
+import type { NewTransaction } from '@/sandbox/transaction-records/transaction-row';
 
 /** @throws ServiceProblem SVG409 for a charge that is not PENDING, SVG410 for one whose time is over. */
 export function requirePayable({ type, status, expiresAt }: NewTransaction, at: Date): void {

@@ -1,8 +1,8 @@
 import type { Account } from '@/sandbox/accounts/account';
+import type { AccountChange } from '@/sandbox/control/commands/account-commands';
 import { setBalance } from '@/sandbox/ledger/set-balance';
-import { wireToUnits } from '@/sandbox/money';
+import { wireToUnits } from '@/sandbox/money/units';
 import type { Services } from '@/sandbox/services';
-import type { AccountChange } from './commands';
 import { requireAccount } from './require-account';
 
 /** Changes an account's settings, and sets its balance where one is given. */

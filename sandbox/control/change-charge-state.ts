@@ -6,9 +6,9 @@ import { addChargeback, decideChargeback } from '@/sandbox/card-charges/chargeba
 import { decideCharge } from '@/sandbox/card-charges/decide-charge';
 import { decideReversal } from '@/sandbox/card-charges/reversal';
 import { chargeWire, lockCharge } from '@/sandbox/card-charges/stored-charges';
+import type { chargebackCommand, chargebackDecision, chargeCommand } from '@/sandbox/control/commands/card-commands';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import type { Services } from '@/sandbox/services';
-import type { chargebackCommand, chargebackDecision, chargeCommand } from './card-commands';
 import { ConflictError } from './conflict-error';
 import { requireAccount } from './require-account';
 

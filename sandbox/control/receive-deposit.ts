@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { WireOf } from '@/lib/contracts/shapes';
-import { wireToUnits } from '@/sandbox/money';
+import type { depositArrival } from '@/sandbox/control/commands/pix-commands';
+import { person } from '@/sandbox/fake-data/people';
+import { seededFraction } from '@/sandbox/fake-data/seeded-fraction';
+import { wireToUnits } from '@/sandbox/money/units';
 import { arrivedDeposit } from '@/sandbox/pending-deposits/arrived-deposit';
-import { approvalTime, expiryOfDeposits } from '@/sandbox/pending-deposits/expire-deposits';
+import { approvalTime, expiryOfDeposits } from '@/sandbox/pending-deposits/deposit-expiry-job';
 import { pendingDepositToWire } from '@/sandbox/pending-deposits/pending-deposit-row';
-import { person } from '@/sandbox/seed/people';
-import { seededFraction } from '@/sandbox/seeded-fraction';
 import type { Services } from '@/sandbox/services';
-import type { depositArrival } from './pix-commands';
 import { requireAccount } from './require-account';
 
 /** Somebody sends a Pix to the account's own document as a key; it waits for approval. */

@@ -1,13 +1,13 @@
 import { behaviorOf } from '@/sandbox/card-charges/card-behavior';
 import { cardBrand, maskCard } from '@/sandbox/card-charges/card-brand';
 import type { ChargeRow, ChargeWire } from '@/sandbox/card-charges/charge-row';
+import { enqueuePostback } from '@/sandbox/card-charges/enqueue-postback';
 import { insertCharges, newCharge } from '@/sandbox/card-charges/insert-charge';
 import { chargesToWire, chargeWire } from '@/sandbox/card-charges/stored-charges';
-import { enqueuePostback } from '@/sandbox/postbacks/enqueue-postback';
-import { dueOf, type RecurrenceRow } from '@/sandbox/recurrences/recurrence-row';
-import { newRecurrence } from '@/sandbox/recurrences/start-recurrence';
+import type { CardSale } from '@/sandbox/control/commands/card-commands';
+import { dueOf, type RecurrenceRow } from '@/sandbox/recurrence-records/recurrence-row';
+import { newRecurrence } from '@/sandbox/recurrence-records/start-recurrence';
 import type { Services } from '@/sandbox/services';
-import type { CardSale } from './card-commands';
 import { requireAccount } from './require-account';
 
 const most = 1_000;

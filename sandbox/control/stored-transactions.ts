@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { wireToUnits } from '@/sandbox/money';
-import { createRandom } from '@/sandbox/seed/random';
-import { transactionId } from '@/sandbox/seed/seed-context';
+import type { transactionCommand } from '@/sandbox/control/commands/account-commands';
+import { createRandom } from '@/sandbox/fake-data/random';
+import { transactionId } from '@/sandbox/fake-data/transaction-id';
+import { wireToUnits } from '@/sandbox/money/units';
 import type { Services } from '@/sandbox/services';
+import { transactionColumns } from '@/sandbox/transaction-records/select-transactions';
+import { toWire } from '@/sandbox/transaction-records/to-wire';
+import { newTransaction, type TransactionRow, type TransactionWire } from '@/sandbox/transaction-records/transaction-row';
 import { findTransaction } from '@/sandbox/transactions/find-transaction';
 import { insertTransactions } from '@/sandbox/transactions/insert-transactions';
-import { transactionColumns } from '@/sandbox/transactions/select-transactions';
-import { toWire } from '@/sandbox/transactions/to-wire';
-import { newTransaction, type TransactionRow, type TransactionWire } from '@/sandbox/transactions/transaction-row';
-import type { transactionCommand } from './commands';
 import { requireAccount } from './require-account';
 
 const most = 1_000;

@@ -1,8 +1,8 @@
 import type { WireOf } from '@/lib/contracts/shapes';
 import type { Account } from '@/sandbox/accounts/account';
 import type { Clock } from '@/sandbox/clock';
+import { invalid, ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Handlers } from '@/sandbox/routing/handler';
-import { invalid, ServiceProblem } from '@/sandbox/routing/service-problem';
 import { type Quote, quotesAt } from './quotes';
 
 const scale = 10_000;

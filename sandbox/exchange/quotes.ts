@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/format/date';
 import { wallClock } from '@/lib/format/wall-clock';
 import { serviceZone } from '@/lib/format/zone';
-import { createRandom, seedOf } from '@/sandbox/seed/random';
+import { createRandom, seedOf } from '@/sandbox/fake-data/random';
 
 /** BRL for one unit of a currency, in 1/10000. The bank buys at `bid` and sells at `ask`. */
 export interface Quote {

@@ -1,5 +1,5 @@
-import { enqueueCallback } from '@/sandbox/callbacks/enqueue-callback';
 import type { TransactionSql } from '@/sandbox/database/open-database';
+import { enqueueCallback } from '@/sandbox/outbox/enqueue-callback';
 import type { InfractionRow } from './infraction-row';
 
 type Changes = Partial<Pick<InfractionRow, 'status' | 'expiresAt' | 'analysisResult' | 'analysisDetails' | 'held' | 'refundDueAt'>>;

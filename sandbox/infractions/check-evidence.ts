@@ -1,4 +1,4 @@
-import { invalid } from '@/sandbox/routing/service-problem';
+import { invalid } from '@/sandbox/problems/service-problem';
 
 /** A file that proves something, its type told by its own first bytes. */
 export interface Evidence {

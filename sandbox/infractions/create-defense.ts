@@ -1,7 +1,7 @@
 import type { ParsedBodyOf } from '@/lib/contracts/shapes';
 import type { Account } from '@/sandbox/accounts/account';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import { seededFraction } from '@/sandbox/seeded-fraction';
+import { seededFraction } from '@/sandbox/fake-data/seeded-fraction';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Services } from '@/sandbox/services';
 import { changeInfraction } from './change-infraction';
 import { checkEvidence } from './check-evidence';

@@ -1,4 +1,4 @@
-import type { App } from '@/sandbox/routing/mount-api';
+import type { App } from '@/sandbox/routing/app';
 import type { Services } from '@/sandbox/services';
 import { isSigned } from './signed-address';
 

@@ -1,5 +1,5 @@
 import type { Movement } from '@/sandbox/ledger/movement';
-import type { Units } from '@/sandbox/money';
+import type { Units } from '@/sandbox/money/units';
 
 interface Dispute {
   readonly id: string;

@@ -1,7 +1,8 @@
-import { Created, type Handlers } from '@/sandbox/routing/handler';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
+import type { Handlers } from '@/sandbox/routing/handler';
+import { Created } from '@/sandbox/routing/handler-result';
 import { createDefense } from './create-defense';
-import { defensesOf } from './defenses-of';
+import { defensesOf } from './list-defenses';
 import { findInfraction, infractionsToWire, listInfractions } from './select-infractions';
 
 const defaultLimit = 20;

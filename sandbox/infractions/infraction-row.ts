@@ -1,5 +1,5 @@
 import type { WireOf } from '@/lib/contracts/shapes';
-import type { Units } from '@/sandbox/money';
+import type { Units } from '@/sandbox/money/units';
 
 export type InfractionWire = WireOf<'infractions.read'>;
 

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import type { TransactionSql } from '@/sandbox/database/open-database';
+import type { NewTransaction } from '@/sandbox/transaction-records/transaction-row';
 import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
-import type { NewTransaction } from '@/sandbox/transactions/transaction-row';
 import { type InfractionRow, infractionColumns } from './infraction-row';
 
 export interface Dispute {

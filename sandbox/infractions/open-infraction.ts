@@ -1,9 +1,9 @@
-import { enqueueCallback } from '@/sandbox/callbacks/enqueue-callback';
 import type { TransactionSql } from '@/sandbox/database/open-database';
+import { seededFraction } from '@/sandbox/fake-data/seeded-fraction';
 import { postMovements } from '@/sandbox/ledger/post-movements';
-import type { Units } from '@/sandbox/money';
-import { seededFraction } from '@/sandbox/seeded-fraction';
-import type { NewTransaction } from '@/sandbox/transactions/transaction-row';
+import type { Units } from '@/sandbox/money/units';
+import { enqueueCallback } from '@/sandbox/outbox/enqueue-callback';
+import type { NewTransaction } from '@/sandbox/transaction-records/transaction-row';
 import { blockDisputed } from './dispute-movements';
 import type { InfractionRow } from './infraction-row';
 

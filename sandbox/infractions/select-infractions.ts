@@ -1,9 +1,9 @@
 import type { QueryInput } from '@/lib/contracts/endpoint';
 import type { EndpointOf } from '@/lib/contracts/registry';
 import type { Sql } from '@/sandbox/database/open-database';
-import { unitsToWire, wireToUnits } from '@/sandbox/money';
-import { defensesOf } from './defenses-of';
+import { unitsToWire, wireToUnits } from '@/sandbox/money/units';
 import type { InfractionRow, InfractionWire } from './infraction-row';
+import { defensesOf } from './list-defenses';
 
 type Filters = QueryInput<EndpointOf<'infractions.list'>>;
 type Disputed = Omit<InfractionWire['transaction'], 'id' | 'amount'>;

@@ -1,8 +1,8 @@
-import { ownInstitution } from '@/sandbox/accounts/merchant';
 import type { TransactionSql } from '@/sandbox/database/open-database';
+import { endToEndId } from '@/sandbox/fake-data/end-to-end-id';
+import { ownInstitution } from '@/sandbox/fake-data/own-institution';
+import { seededFraction } from '@/sandbox/fake-data/seeded-fraction';
 import { postMovements } from '@/sandbox/ledger/post-movements';
-import { endToEndId } from '@/sandbox/seed/end-to-end-id';
-import { seededFraction } from '@/sandbox/seeded-fraction';
 import { changeTransaction } from '@/sandbox/transactions/change-transaction';
 import { returnDisputed } from './dispute-movements';
 import type { Dispute } from './lock-dispute';

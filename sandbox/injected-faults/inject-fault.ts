@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import { distort } from './distort';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
+import { distort } from './distort-answer';
 import type { InjectedCallFault } from './injected-fault';
 
 interface FaultTarget {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ServiceCode, serviceCodes } from '@/sandbox/routing/service-codes';
+import { type ServiceCode, serviceCodes } from '@/sandbox/problems/service-codes';
 import { type InjectedDeliveryFault, injectedDeliveryFaults } from './injected-delivery-fault';
 
 // The keys of the catalog are the codes.

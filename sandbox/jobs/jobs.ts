@@ -1,15 +1,12 @@
+import type { JobSchedule } from '@/sandbox/job-schedule';
 import type { Services } from '@/sandbox/services';
 import type { Job } from './job';
 import { createRunner, type Runner } from './runner';
 
 /** Everything that happens by itself as time passes. Sleeps until something is due. */
-export interface Jobs {
+export interface Jobs extends JobSchedule {
   start(services: Services): void;
   stop(): Promise<void>;
-  /** Runs every job, or one, at once: the clock was moved, or something is due that was not before. Resolves when they have run. */
-  nudge(name?: string): Promise<void>;
-  /** Has a job run at this time at the latest. Costs nothing when it would run earlier anyway. */
-  wakeBy(name: string, at: Date): void;
 }
 
 export function createJobs(jobs: readonly Job[]): Jobs {

@@ -1,4 +1,4 @@
-import type { Units } from '@/sandbox/money';
+import type { Units } from '@/sandbox/money/units';
 import type { Movement } from './movement';
 
 export interface Balance {

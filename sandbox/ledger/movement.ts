@@ -1,4 +1,4 @@
-import type { Units } from '@/sandbox/money';
+import type { Units } from '@/sandbox/money/units';
 
 /** One thing that happens to a balance: what it adds to either side, negative to take away, and why, in the words of the statement. */
 export interface Movement {

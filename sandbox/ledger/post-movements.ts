@@ -1,5 +1,5 @@
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import { type Balance, entriesOf, entryColumns } from './entries';
 import type { Movement } from './movement';
 

@@ -1,5 +1,5 @@
 import type { Sql } from '@/sandbox/database/open-database';
-import type { Units } from '@/sandbox/money';
+import type { Units } from '@/sandbox/money/units';
 import type { Balance } from './entries';
 import { postMovements } from './post-movements';
 

@@ -1,4 +1,4 @@
-import type { Units } from '@/sandbox/money';
+import type { Units } from '@/sandbox/money/units';
 
 const cent = 100n;
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import type { NamesOf } from '@/lib/contracts/registry';
 import { shapes } from '@/lib/contracts/shapes';
-import { problemMessages } from '@/sandbox/routing/problem-messages';
-import { type ServiceCode, serviceCodes } from '@/sandbox/routing/service-codes';
+import { problemMessages } from '@/sandbox/problems/problem-messages';
+import { type ServiceCode, serviceCodes } from '@/sandbox/problems/service-codes';
 import { type JsonSchema, jsonSchema } from './json-schema';
 
 const mediaTypes = {

@@ -1,9 +1,10 @@
 import type { Account } from '@/sandbox/accounts/account';
-import type { Units } from '@/sandbox/money';
-import { endToEndId } from '@/sandbox/seed/end-to-end-id';
-import type { Party } from '@/sandbox/seed/people';
-import type { Random } from '@/sandbox/seed/random';
-import { asPayer, asReceiver, merchantParty } from '@/sandbox/seed/seed-context';
+import { merchantParty } from '@/sandbox/accounts/merchant-party';
+import { endToEndId } from '@/sandbox/fake-data/end-to-end-id';
+import type { Party } from '@/sandbox/fake-data/people';
+import type { Random } from '@/sandbox/fake-data/random';
+import type { Units } from '@/sandbox/money/units';
+import { asPayer, asReceiver } from '@/sandbox/transaction-records/party-columns';
 import type { PendingDepositRow } from './pending-deposit-row';
 
 interface Arrival {

@@ -1,13 +1,13 @@
 import type { Account } from '@/sandbox/accounts/account';
 import { cashInFee } from '@/sandbox/accounts/fees';
 import type { TransactionSql } from '@/sandbox/database/open-database';
+import { seededFraction } from '@/sandbox/fake-data/seeded-fraction';
+import { transactionId } from '@/sandbox/fake-data/transaction-id';
 import { creditReceived } from '@/sandbox/ledger/movements';
 import { postMovements } from '@/sandbox/ledger/post-movements';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import { transactionId } from '@/sandbox/seed/seed-context';
-import { seededFraction } from '@/sandbox/seeded-fraction';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
+import { newTransaction } from '@/sandbox/transaction-records/transaction-row';
 import { addTransaction } from '@/sandbox/transactions/add-transaction';
-import { newTransaction } from '@/sandbox/transactions/transaction-row';
 import { type PendingDepositRow, pendingDepositSelect } from './pending-deposit-row';
 
 interface Decision {

@@ -1,7 +1,7 @@
-import { wireToUnits } from '@/sandbox/money';
+import { wireToUnits } from '@/sandbox/money/units';
 import { periodOf } from '@/sandbox/period-of';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Handlers } from '@/sandbox/routing/handler';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import { type PendingDepositRow, pendingDepositSelect, pendingDepositToWire } from './pending-deposit-row';
 
 const defaultLimit = 20;

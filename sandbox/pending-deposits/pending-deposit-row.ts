@@ -1,6 +1,6 @@
 import type { WireOf } from '@/lib/contracts/shapes';
 import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
-import { type Units, unitsToWire } from '@/sandbox/money';
+import { type Units, unitsToWire } from '@/sandbox/money/units';
 
 type Wire = WireOf<'pendingDeposits.read'>;
 

@@ -1,11 +1,11 @@
 import type { WireOf } from '@/lib/contracts/shapes';
 import { maskDocument } from '@/lib/format/document';
 import { maskAccount } from '@/lib/format/mask';
+import { createRandom, seedOf } from '@/sandbox/fake-data/random';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Handlers } from '@/sandbox/routing/handler';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import { createRandom, seedOf } from '@/sandbox/seed/random';
-import { refusalRequestedByKey, refuseByTestName } from '@/sandbox/test-triggers/by-name';
-import { holderOf } from './holder-of';
+import { refusalRequestedByKey, refuseByTestName } from '@/sandbox/test-triggers/refuse-by-name';
+import { holderOf } from './find-key-holder';
 import { pixKeyType } from './pix-key-type';
 
 /** interface: Withdrawals, GET /pix/key and GET /user/pix-keys. */

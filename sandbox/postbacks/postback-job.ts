@@ -1,5 +1,5 @@
-import { sendCallback } from '@/sandbox/callbacks/send-callback';
-import { newSigning, signatureHeaders } from '@/sandbox/callbacks/signature-headers';
+import { sendCallback } from '@/sandbox/callbacks/sending/send-callback';
+import { newSigning, signatureHeaders } from '@/sandbox/callbacks/sending/signature-headers';
 import type { CardClients } from '@/sandbox/card-access/card-clients';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import type { Job } from '@/sandbox/jobs/job';

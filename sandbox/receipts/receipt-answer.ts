@@ -1,9 +1,9 @@
 import type { WireOf } from '@/lib/contracts/shapes';
 import type { Account } from '@/sandbox/accounts/account';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Services } from '@/sandbox/services';
+import type { TransactionRow } from '@/sandbox/transaction-records/transaction-row';
 import { findByKey, type Operation } from '@/sandbox/transactions/find-by-key';
-import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
 import { receiptPdf } from './receipt-pdf';
 
 type Paid = Exclude<Operation, 'any'>;

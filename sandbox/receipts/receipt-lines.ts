@@ -1,8 +1,8 @@
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { maskDocument } from '@/lib/format/document';
 import { serviceZone } from '@/lib/format/zone';
-import { inReais } from '@/sandbox/routing/in-reais';
-import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
+import { inReais } from '@/sandbox/money/format-units';
+import type { TransactionRow } from '@/sandbox/transaction-records/transaction-row';
 
 /** A heading, or a name with its value. */
 export type ReceiptLine = readonly [heading: string] | readonly [name: string, value: string];

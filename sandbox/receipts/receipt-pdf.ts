@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { ownInstitution } from '@/sandbox/accounts/merchant';
-import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
+import { ownInstitution } from '@/sandbox/fake-data/own-institution';
+import type { TransactionRow } from '@/sandbox/transaction-records/transaction-row';
 import { receiptLines } from './receipt-lines';
 
 const grey = '#667085';

@@ -1,8 +1,8 @@
 import { requireAmount } from '@/sandbox/card-charges/charge-rules';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
+import { changeRecurrence, findRecurrence, recurrenceToWire } from '@/sandbox/recurrence-records/recurrence-row';
 import type { Handlers } from '@/sandbox/routing/handler';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import { deactivate, moveRecurrence, reactivate } from './move-recurrence';
-import { changeRecurrence, findRecurrence, recurrenceToWire } from './recurrence-row';
+import { deactivate, moveRecurrence, reactivate } from './update-recurrence';
 
 /** interface: Card interface, recurrences. */
 export const recurrenceHandlers = {

@@ -1,6 +1,6 @@
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import type { Job } from '@/sandbox/jobs/job';
-import { changeRecurrence, type RecurrenceRow } from './recurrence-row';
+import { changeRecurrence, type RecurrenceRow } from '@/sandbox/recurrence-records/recurrence-row';
 import { runCycle } from './run-cycle';
 
 /** Charges the cycles that are due, each as of its own day however late it is, and ends what has reached its last day. */

@@ -2,10 +2,10 @@ import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
 import { behaviorOf, stateNumber } from '@/sandbox/card-charges/card-behavior';
 import type { ChargeRow } from '@/sandbox/card-charges/charge-row';
+import { enqueuePostback } from '@/sandbox/card-charges/enqueue-postback';
 import { insertCharges, newCharge } from '@/sandbox/card-charges/insert-charge';
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { enqueuePostback } from '@/sandbox/postbacks/enqueue-postback';
-import { changeRecurrence, nextDay, type RecurrenceRow } from './recurrence-row';
+import { changeRecurrence, nextDay, type RecurrenceRow } from '@/sandbox/recurrence-records/recurrence-row';
 
 /** Denied when the card is one whose cycles are. */
 const refusal = '51';

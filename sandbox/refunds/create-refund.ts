@@ -2,19 +2,19 @@ import type { ParsedBodyOf } from '@/lib/contracts/shapes';
 import type { Account } from '@/sandbox/accounts/account';
 import { isUniqueViolation } from '@/sandbox/database/is-unique-violation';
 import type { TransactionSql } from '@/sandbox/database/open-database';
+import { seededFraction } from '@/sandbox/fake-data/seeded-fraction';
 import { holdRefund } from '@/sandbox/ledger/movements';
 import { postMovements } from '@/sandbox/ledger/post-movements';
-import { wireToUnits } from '@/sandbox/money';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import { seededFraction } from '@/sandbox/seeded-fraction';
+import { wireToUnits } from '@/sandbox/money/units';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Services } from '@/sandbox/services';
+import type { TransactionRow } from '@/sandbox/transaction-records/transaction-row';
 import { changeTransaction } from '@/sandbox/transactions/change-transaction';
 import { findTransaction } from '@/sandbox/transactions/find-transaction';
 import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
-import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
 import type { Refund } from './refund';
 import { refundable } from './refund-rules';
-import { settlementOfRefunds } from './settle-refunds';
+import { settlementOfRefunds } from './refund-settlement-job';
 
 type RefundBody = ParsedBodyOf<'refunds.create'>;
 

@@ -1,15 +1,15 @@
 import type { Account } from '@/sandbox/accounts/account';
-import { ownInstitution } from '@/sandbox/accounts/merchant';
 import type { TransactionSql } from '@/sandbox/database/open-database';
+import { endToEndId } from '@/sandbox/fake-data/end-to-end-id';
+import { ownInstitution } from '@/sandbox/fake-data/own-institution';
+import { seededFraction } from '@/sandbox/fake-data/seeded-fraction';
 import { debitRefund, releaseRefundHold } from '@/sandbox/ledger/movements';
 import { postMovements } from '@/sandbox/ledger/post-movements';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import { endToEndId } from '@/sandbox/seed/end-to-end-id';
-import { seededFraction } from '@/sandbox/seeded-fraction';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Services } from '@/sandbox/services';
+import type { TransactionRow } from '@/sandbox/transaction-records/transaction-row';
 import { changeTransaction } from '@/sandbox/transactions/change-transaction';
 import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
-import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
 import type { Refund } from './refund';
 import { refundedBefore } from './refund-rules';
 

@@ -1,7 +1,7 @@
-import { wireToUnits } from '@/sandbox/money';
+import { wireToUnits } from '@/sandbox/money/units';
 import type { Handlers } from '@/sandbox/routing/handler';
-import { refuseByTestAmount } from '@/sandbox/test-triggers/by-amount';
-import { toWire } from '@/sandbox/transactions/to-wire';
+import { refuseByTestAmount } from '@/sandbox/test-triggers/refuse-by-amount';
+import { toWire } from '@/sandbox/transaction-records/to-wire';
 import { createRefund } from './create-refund';
 
 /** interface: Withdrawals, "Refund of a received Pix". */

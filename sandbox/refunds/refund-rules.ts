@@ -1,8 +1,8 @@
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { type Units, wireToUnits } from '@/sandbox/money';
-import { inReais } from '@/sandbox/routing/in-reais';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
+import { inReais } from '@/sandbox/money/format-units';
+import { type Units, wireToUnits } from '@/sandbox/money/units';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
+import type { TransactionRow } from '@/sandbox/transaction-records/transaction-row';
 
 /** A received Pix can be sent back for so long after it was paid. */
 const ninetyDays = 90 * 86_400_000;

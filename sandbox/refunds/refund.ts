@@ -1,4 +1,4 @@
-import type { Units } from '@/sandbox/money';
+import type { Units } from '@/sandbox/money/units';
 
 /** One sending back of a received Pix. */
 export interface Refund {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import { problemAnswer } from '@/sandbox/routing/problem-answer';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import type { Services } from '@/sandbox/services';
 import { checkAddress } from './download-address';
 import { reportCsv } from './report-csv';

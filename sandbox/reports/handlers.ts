@@ -1,5 +1,6 @@
-import { Created, type Handlers } from '@/sandbox/routing/handler';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
+import type { Handlers } from '@/sandbox/routing/handler';
+import { Created } from '@/sandbox/routing/handler-result';
 import type { Services } from '@/sandbox/services';
 import { downloadAddress } from './download-address';
 import { type ReportRow, reportColumns, reportToWire, statusAt } from './report-row';

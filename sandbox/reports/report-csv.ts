@@ -1,7 +1,7 @@
 import type { Sql } from '@/sandbox/database/open-database';
-import { unitsToReais } from '@/sandbox/money';
-import { transactionColumns } from '@/sandbox/transactions/select-transactions';
-import { type TransactionRow, wireColumns } from '@/sandbox/transactions/transaction-row';
+import { unitsToReais } from '@/sandbox/money/units';
+import { transactionColumns } from '@/sandbox/transaction-records/select-transactions';
+import { type TransactionRow, wireColumns } from '@/sandbox/transaction-records/transaction-row';
 import type { ReportScope } from './report-row';
 import { selectReportRows } from './select-report-rows';
 

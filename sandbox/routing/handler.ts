@@ -4,6 +4,7 @@ import type { ParsedBodyOf, WireOf } from '@/lib/contracts/shapes';
 import type { Account } from '@/sandbox/accounts/account';
 import type { Services } from '@/sandbox/services';
 import type { Variant } from '@/sandbox/variants/variants';
+import type { Created, Written } from './handler-result';
 
 /** The two halves of the payments service: each has its own address and its own way to sign in. */
 export type ServiceSide = 'pix' | 'card';
@@ -24,26 +25,6 @@ export type Handler<N extends NamesOf<ServiceSide>> = (call: Call<N>) => Promise
 export type Handlers<H extends ServiceSide> = {
   readonly [N in NamesOf<ServiceSide> as EndpointOf<N>['service'] extends H ? N : never]: Handler<N>;
 };
-
-/** An answer with a status of its own. */
-export class HandlerResult<T> {
-  constructor(
-    readonly status: number,
-    readonly body: T,
-  ) {}
-}
-
-/** An answer with status 201 instead of 200. */
-export class Created<T> extends HandlerResult<T> {
-  constructor(body: T) {
-    super(201, body);
-  }
-}
-
-/** An answer that is JSON text already. Nothing checks it here: the tests of its endpoint read it with the wire's schema. */
-export class Written {
-  constructor(readonly json: string) {}
-}
 
 type AnswerOf<N extends NamesOf<ServiceSide>> =
   EndpointOf<N> extends { readonly answers: 'nothing' } ? undefined : WireOf<N> | Created<WireOf<N>> | Written;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Logger } from 'pino';
-import { problemMessages } from './problem-messages';
-import { type ServiceCode, serviceCodes } from './service-codes';
-import { ServiceProblem } from './service-problem';
+import { problemMessages } from '@/sandbox/problems/problem-messages';
+import { type ServiceCode, serviceCodes } from '@/sandbox/problems/service-codes';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 
 /** Any failure as the documented envelope (interface: Errors, Envelope). What nobody foresaw is logged and answers SVI100. */
 export function problemAnswer(failure: unknown, log: Logger): Response {

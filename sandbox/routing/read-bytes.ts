@@ -1,4 +1,4 @@
-import { invalid } from './service-problem';
+import { invalid } from '@/sandbox/problems/service-problem';
 
 /** The body of a request, refused as soon as it proves larger than `limit` bytes. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import { bodyReader } from './read-request';
-import { ServiceProblem } from './service-problem';
 
 const endpoint: Endpoint = {
   service: 'pix',

@@ -4,9 +4,9 @@ import { entriesToObject } from '@/lib/contracts/entries-to-object';
 import type { ProblemDetail } from '@/lib/contracts/problem';
 import { paging } from '@/lib/contracts/query-field';
 import { querySchema } from '@/lib/contracts/query-schema';
+import { invalid } from '@/sandbox/problems/service-problem';
 import type { Variant } from '@/sandbox/variants/variants';
 import { readBytes } from './read-bytes';
-import { invalid } from './service-problem';
 import { unstorableFields } from './unstorable-fields';
 
 z.config(z.locales.ptBR());

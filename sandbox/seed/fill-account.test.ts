@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
 import { wholeCents } from '@/sandbox/ledger/whole-cents';
-import { wireToUnits } from '@/sandbox/money';
+import { wireToUnits } from '@/sandbox/money/units';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import { stillClock } from '@/sandbox/testing/still-clock';
-import type { TransactionWire } from '@/sandbox/transactions/transaction-row';
+import type { TransactionWire } from '@/sandbox/transaction-records/transaction-row';
 
 const sandbox = sandboxForTests();
 const token = 'sandbox-balance';

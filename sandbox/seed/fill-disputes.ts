@@ -1,9 +1,9 @@
 import type { Account } from '@/sandbox/accounts/account';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import { type InfractionRow, infractionColumns } from '@/sandbox/infractions/infraction-row';
-import { copyRows } from './copy-rows';
+import { copyRows } from '@/sandbox/seed/database/copy-rows';
+import type { SeededDefense } from '@/sandbox/seed/history/seed-event';
 import { samplePdf } from './sample-pdf';
-import type { SeededDefense } from './seed-event';
 
 interface Disputes {
   readonly infractions: readonly InfractionRow[];

@@ -1,12 +1,12 @@
 import type { Account } from '@/sandbox/accounts/account';
 import type { TransactionSql } from '@/sandbox/database/open-database';
+import { price } from '@/sandbox/fake-data/amounts';
+import { company, person } from '@/sandbox/fake-data/people';
+import { createRandom, seedOf } from '@/sandbox/fake-data/random';
 import { arrivedDeposit } from '@/sandbox/pending-deposits/arrived-deposit';
-import { approvalTime } from '@/sandbox/pending-deposits/expire-deposits';
-import { price } from './amounts';
-import { iso } from './iso';
-import { company, person } from './people';
-import { createRandom, seedOf } from './random';
-import { hour } from './seed-context';
+import { approvalTime } from '@/sandbox/pending-deposits/deposit-expiry-job';
+import { hour } from '@/sandbox/seed/time/durations';
+import { iso } from '@/sandbox/seed/time/iso';
 
 const texts = ['Sinal do orçamento', 'Saldo da encomenda', null, 'Mensalidade', null, 'Frete combinado'];
 

@@ -1,9 +1,9 @@
 import type { Account } from '@/sandbox/accounts/account';
 import { demoToken } from '@/sandbox/accounts/token';
 import type { TransactionSql } from '@/sandbox/database/open-database';
+import { day } from '@/sandbox/seed/time/durations';
+import { iso } from '@/sandbox/seed/time/iso';
 import { newSecret } from '@/sandbox/webhooks/new-secret';
-import { iso } from './iso';
-import { day } from './seed-context';
 
 /** Gives the demo account the webhooks its merchant once registered: one for disputes, and one that was switched off. */
 export async function fillWebhooks(tx: TransactionSql, account: Account, now: Date): Promise<void> {

@@ -2,10 +2,10 @@ import type { Account } from '@/sandbox/accounts/account';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import { type Balance, entriesOf, entryColumns } from '@/sandbox/ledger/entries';
 import type { Movement } from '@/sandbox/ledger/movement';
-import { copyRows } from './copy-rows';
-import { detailWindow } from './detail-window';
-import { iso } from './iso';
-import type { Step } from './steps-for';
+import { copyRows } from '@/sandbox/seed/database/copy-rows';
+import type { Step } from '@/sandbox/seed/history/step';
+import { detailWindow } from '@/sandbox/seed/time/detail-window';
+import { iso } from '@/sandbox/seed/time/iso';
 
 /** Collects what happened to a balance while a past is written, and writes the statement of it. */
 export interface PastStatement {

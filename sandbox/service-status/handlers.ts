@@ -1,8 +1,8 @@
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Handlers } from '@/sandbox/routing/handler';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { toWire } from '@/sandbox/transaction-records/to-wire';
+import { withImage } from '@/sandbox/transaction-records/with-image';
 import { findByKey } from '@/sandbox/transactions/find-by-key';
-import { toWire } from '@/sandbox/transactions/to-wire';
-import { withImage } from '@/sandbox/transactions/with-image';
 
 /**
  * interface: Reports, "Status lookup". The document files it among the look-ups of transactions and gives no shape, so it

@@ -1,7 +1,7 @@
 import type { WireOf } from '@/lib/contracts/shapes';
 import type { Sql } from '@/sandbox/database/open-database';
 import type { Entry } from '@/sandbox/ledger/entries';
-import { unitsToWire } from '@/sandbox/money';
+import { unitsToWire } from '@/sandbox/money/units';
 
 /** A line of the statement as it is stored. */
 export interface EntryRow extends Entry {

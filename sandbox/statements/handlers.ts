@@ -1,5 +1,5 @@
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Handlers } from '@/sandbox/routing/handler';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
 import { type EntryRow, entrySelect, entryToWire } from './entry-row';
 import { listEntries } from './list-entries';
 

@@ -1,7 +1,7 @@
 import type { QueryInput } from '@/lib/contracts/endpoint';
 import type { EndpointOf } from '@/lib/contracts/registry';
 import type { Sql } from '@/sandbox/database/open-database';
-import { wireToUnits } from '@/sandbox/money';
+import { wireToUnits } from '@/sandbox/money/units';
 import { periodOf } from '@/sandbox/period-of';
 import { type EntryRow, entrySelect } from './entry-row';
 

@@ -1,7 +1,7 @@
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
-import { problemMessages } from '@/sandbox/routing/problem-messages';
-import type { ServiceCode } from '@/sandbox/routing/service-codes';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { problemMessages } from '@/sandbox/problems/problem-messages';
+import type { ServiceCode } from '@/sandbox/problems/service-codes';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 
 /** Seconds after which a call may come again, where the document promises a number. */
 const retryAfter: Partial<Record<ServiceCode, number>> = { SVD500: 5, SVS500: 5, SVF500: 5, SVF503: 10, SVG429: 30 };

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { pathFor, searchFor } from '@/lib/contracts/address';
 import { endpointNamed, type InputOf, type NamesOf } from '@/lib/contracts/registry';
 import { shapes, type WireOf } from '@/lib/contracts/shapes';
-import { wireToUnits } from '@/sandbox/money';
+import { wireToUnits } from '@/sandbox/money/units';
 import type { TestSandbox } from './sandbox-for-tests';
 
 /** What the service is sent with a call. */

@@ -1,9 +1,9 @@
-import { outboxRows } from '@/sandbox/callbacks/outbox-rows';
 import { isUniqueViolation } from '@/sandbox/database/is-unique-violation';
 import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import { newNames } from './names';
-import { type NewTransaction, newColumns, type TransactionRow } from './transaction-row';
+import { outboxRows } from '@/sandbox/outbox/outbox-rows';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
+import { type NewTransaction, newColumns, type TransactionRow } from '@/sandbox/transaction-records/transaction-row';
+import { newNames } from './name-search';
 
 /**
  * Stores a transaction that came into being just now and has it changed, in one statement. Gives it back as the wire will show it.

@@ -1,8 +1,8 @@
-import { outboxRows } from '@/sandbox/callbacks/outbox-rows';
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { newNames } from './names';
-import { transactionColumns } from './select-transactions';
-import type { TransactionRow } from './transaction-row';
+import { outboxRows } from '@/sandbox/outbox/outbox-rows';
+import { transactionColumns } from '@/sandbox/transaction-records/select-transactions';
+import type { TransactionRow } from '@/sandbox/transaction-records/transaction-row';
+import { newNames } from './name-search';
 
 export type TransactionPatch = Partial<Omit<TransactionRow, 'id' | 'type' | 'createdAt' | 'updatedAt'>>;
 

@@ -1,9 +1,9 @@
 import { type LookupKey, lookupKeys } from '@/lib/contracts/lookup';
 import type { Account } from '@/sandbox/accounts/account';
-import { invalid } from '@/sandbox/routing/service-problem';
+import { invalid } from '@/sandbox/problems/service-problem';
 import type { Services } from '@/sandbox/services';
-import { transactionColumns } from './select-transactions';
-import type { TransactionRow } from './transaction-row';
+import { transactionColumns } from '@/sandbox/transaction-records/select-transactions';
+import type { TransactionRow } from '@/sandbox/transaction-records/transaction-row';
 
 export type Operation = 'deposit' | 'withdrawal' | 'transfer' | 'any';
 

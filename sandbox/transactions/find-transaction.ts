@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
-import { transactionColumns } from './select-transactions';
-import type { TransactionRow } from './transaction-row';
+import { transactionColumns } from '@/sandbox/transaction-records/select-transactions';
+import type { TransactionRow } from '@/sandbox/transaction-records/transaction-row';
 
 /** One transaction of an account by its id. */
 export async function findTransaction(sql: Sql | TransactionSql, accountId: number, id: string): Promise<TransactionRow | undefined> {

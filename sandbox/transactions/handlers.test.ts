@@ -5,7 +5,7 @@ import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import { stillClock } from '@/sandbox/testing/still-clock';
-import type { TransactionWire } from './transaction-row';
+import type { TransactionWire } from '@/sandbox/transaction-records/transaction-row';
 
 const sandbox = sandboxForTests();
 const token = 'sandbox-lists';

@@ -1,10 +1,11 @@
-import { type Handlers, Written } from '@/sandbox/routing/handler';
-import { invalid, ServiceProblem } from '@/sandbox/routing/service-problem';
+import { invalid, ServiceProblem } from '@/sandbox/problems/service-problem';
+import type { Handlers } from '@/sandbox/routing/handler';
+import { Written } from '@/sandbox/routing/handler-result';
+import { toWire } from '@/sandbox/transaction-records/to-wire';
+import { withImage } from '@/sandbox/transaction-records/with-image';
 import { findTransaction } from './find-transaction';
 import { countTransactions, listTransactions } from './list-transactions';
 import { relatedRecords } from './related-records';
-import { toWire } from './to-wire';
-import { withImage } from './with-image';
 
 const defaultLimit = 20;
 

@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
-import { newNames } from './names';
-import { type NewTransaction, newColumns } from './transaction-row';
+import { type NewTransaction, newColumns } from '@/sandbox/transaction-records/transaction-row';
+import { newNames } from './name-search';
 
 /** Stores transactions of one account. Fails with SQLSTATE 23505 when a `clientReference` is taken. */
 export async function insertTransactions(sql: Sql | TransactionSql, accountId: number, rows: readonly NewTransaction[]): Promise<void> {

@@ -4,10 +4,10 @@ import type { EndpointOf } from '@/lib/contracts/registry';
 import { dayLast, dayStart } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
 import type { Sql } from '@/sandbox/database/open-database';
-import { wireToUnits } from '@/sandbox/money';
+import { wireToUnits } from '@/sandbox/money/units';
 import type { Services } from '@/sandbox/services';
-import { namesMatching, selectiveNameLimit } from './names';
-import { columnsOfTheWire } from './wire-columns';
+import { columnsOfTheWire } from '@/sandbox/transaction-records/wire-columns';
+import { namesMatching, selectiveNameLimit } from './name-search';
 
 type Source = Pick<Services, 'sql' | 'baseUrl'>;
 type Filters = QueryInput<EndpointOf<'transactions.list'>>;

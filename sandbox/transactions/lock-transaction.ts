@@ -1,7 +1,7 @@
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import { transactionColumns } from './select-transactions';
-import type { NewTransaction } from './transaction-row';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
+import { transactionColumns } from '@/sandbox/transaction-records/select-transactions';
+import type { NewTransaction } from '@/sandbox/transaction-records/transaction-row';
 
 /**
  * A transaction that nobody else changes before this database transaction ends. Rows are locked before balances, everywhere.

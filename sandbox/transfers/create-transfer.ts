@@ -1,13 +1,15 @@
 import type { Account } from '@/sandbox/accounts/account';
+import { merchantParty } from '@/sandbox/accounts/merchant-party';
+import { seededFraction } from '@/sandbox/fake-data/seeded-fraction';
+import { transactionId } from '@/sandbox/fake-data/transaction-id';
 import { lockAccounts } from '@/sandbox/ledger/lock-accounts';
 import { moveTransfer } from '@/sandbox/ledger/movements';
 import { postMovements } from '@/sandbox/ledger/post-movements';
-import { type Units, wireToUnits } from '@/sandbox/money';
-import { asPayer, asReceiver, merchantParty, transactionId } from '@/sandbox/seed/seed-context';
-import { seededFraction } from '@/sandbox/seeded-fraction';
+import { type Units, wireToUnits } from '@/sandbox/money/units';
 import type { Services } from '@/sandbox/services';
+import { asPayer, asReceiver } from '@/sandbox/transaction-records/party-columns';
+import { newTransaction, type TransactionRow } from '@/sandbox/transaction-records/transaction-row';
 import { addTransaction } from '@/sandbox/transactions/add-transaction';
-import { newTransaction, type TransactionRow } from '@/sandbox/transactions/transaction-row';
 import { checkPayer, receiverOf, type TransferBody } from './transfer-rules';
 
 /** Moves money between two accounts of the service, at once (interface: POST /internal-transfer). Gives the payer's side. */

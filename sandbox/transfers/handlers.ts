@@ -1,10 +1,10 @@
-import { wireToUnits } from '@/sandbox/money';
+import { wireToUnits } from '@/sandbox/money/units';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Handlers } from '@/sandbox/routing/handler';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import { refuseByTestAmount } from '@/sandbox/test-triggers/by-amount';
+import { refuseByTestAmount } from '@/sandbox/test-triggers/refuse-by-amount';
+import { toWire } from '@/sandbox/transaction-records/to-wire';
+import { withEarlierVariants } from '@/sandbox/transactions/create-or-replay';
 import { findByKey } from '@/sandbox/transactions/find-by-key';
-import { toWire } from '@/sandbox/transactions/to-wire';
-import { withEarlierVariants } from '@/sandbox/variants/with-earlier-variants';
 import { createTransfer } from './create-transfer';
 
 /** interface: Internal transfer. */

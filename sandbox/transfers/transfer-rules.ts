@@ -1,9 +1,9 @@
 import type { ParsedBodyOf } from '@/lib/contracts/shapes';
 import type { Account } from '@/sandbox/accounts/account';
-import { type AccountsPlace, accountAt } from '@/sandbox/accounts/account-at';
+import { type AccountsPlace, accountAt } from '@/sandbox/accounts/find-account';
 import { requireTicket } from '@/sandbox/accounts/require-ticket';
-import { type Units, wireToUnits } from '@/sandbox/money';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { type Units, wireToUnits } from '@/sandbox/money/units';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 
 export type TransferBody = ParsedBodyOf<'transfers.create'>;
 

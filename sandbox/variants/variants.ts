@@ -1,4 +1,3 @@
-import type { Account } from '@/sandbox/accounts/account';
 import type { VariantSet } from '@/sandbox/environment';
 import type { VariantChoices } from './variant-choices';
 import { type VariantName, variantNames, variantTable } from './variant-table';
@@ -10,7 +9,7 @@ export interface Variant {
 
 export interface Variants {
   /** What an account meets: its own choices, and the program's for the rest. */
-  of(account: Pick<Account, 'settings'>): Variant;
+  of(account: { readonly settings: { readonly variants: VariantChoices } }): Variant;
   /** Changes the program's choices, until it ends. */
   change(choices: VariantChoices): void;
   /** The program's choices. */

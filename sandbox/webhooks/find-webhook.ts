@@ -1,6 +1,6 @@
 import type { Account } from '@/sandbox/accounts/account';
 import type { Sql } from '@/sandbox/database/open-database';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { WebhookRow } from './webhook-row';
 
 /** A webhook of an account. @throws ServiceProblem SVG404 when there is none. */

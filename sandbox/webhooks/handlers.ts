@@ -1,9 +1,10 @@
 import { requireChangeable } from '@/sandbox/accounts/require-changeable';
 import { type DeliveryRecord, deliveryColumns, deliveryToWire } from '@/sandbox/callbacks/delivery-record';
 import { requireResend } from '@/sandbox/callbacks/require-resend';
-import { Created, type Handlers } from '@/sandbox/routing/handler';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import { seededFraction } from '@/sandbox/seeded-fraction';
+import { seededFraction } from '@/sandbox/fake-data/seeded-fraction';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
+import type { Handlers } from '@/sandbox/routing/handler';
+import { Created } from '@/sandbox/routing/handler-result';
 import { findWebhook } from './find-webhook';
 import { newSecret } from './new-secret';
 import { resendFailed } from './resend-failed';

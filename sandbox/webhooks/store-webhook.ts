@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { WebhookRow } from './webhook-row';
 
 const mostActive = 5;

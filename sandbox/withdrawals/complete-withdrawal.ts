@@ -1,20 +1,21 @@
 import type { Account } from '@/sandbox/accounts/account';
-import { type AccountsPlace, accountAt } from '@/sandbox/accounts/account-at';
-import { ownInstitution } from '@/sandbox/accounts/merchant';
+import { type AccountsPlace, accountAt } from '@/sandbox/accounts/find-account';
+import { merchantParty } from '@/sandbox/accounts/merchant-party';
 import { completeCharge } from '@/sandbox/charges/pay-charge';
 import type { TransactionSql } from '@/sandbox/database/open-database';
+import { endToEndId } from '@/sandbox/fake-data/end-to-end-id';
+import { ownInstitution } from '@/sandbox/fake-data/own-institution';
+import type { Party } from '@/sandbox/fake-data/people';
+import { seededFraction } from '@/sandbox/fake-data/seeded-fraction';
 import { lockAccounts } from '@/sandbox/ledger/lock-accounts';
 import { creditReceived, debitSent } from '@/sandbox/ledger/movements';
 import { postMovements } from '@/sandbox/ledger/post-movements';
-import { holderOf } from '@/sandbox/pix-keys/holder-of';
+import { holderOf } from '@/sandbox/pix-keys/find-key-holder';
 import { pixKeyType } from '@/sandbox/pix-keys/pix-key-type';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import { endToEndId } from '@/sandbox/seed/end-to-end-id';
-import type { Party } from '@/sandbox/seed/people';
-import { asPayer, asReceiver, merchantParty } from '@/sandbox/seed/seed-context';
-import { seededFraction } from '@/sandbox/seeded-fraction';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
+import { asPayer, asReceiver } from '@/sandbox/transaction-records/party-columns';
+import type { TransactionRow } from '@/sandbox/transaction-records/transaction-row';
 import { changeTransaction } from '@/sandbox/transactions/change-transaction';
-import type { TransactionRow } from '@/sandbox/transactions/transaction-row';
 import type { PlannedSettlement } from './planned-settlement';
 
 /**

@@ -1,17 +1,17 @@
 import type { Account } from '@/sandbox/accounts/account';
 import { cashOutFee } from '@/sandbox/accounts/fees';
+import type { Party } from '@/sandbox/fake-data/people';
+import { seededFraction } from '@/sandbox/fake-data/seeded-fraction';
+import { transactionId } from '@/sandbox/fake-data/transaction-id';
 import { holdWithdrawal } from '@/sandbox/ledger/movements';
 import { postMovements } from '@/sandbox/ledger/post-movements';
-import type { Units } from '@/sandbox/money';
-import type { Party } from '@/sandbox/seed/people';
-import { transactionId } from '@/sandbox/seed/seed-context';
-import { seededFraction } from '@/sandbox/seeded-fraction';
+import type { Units } from '@/sandbox/money/units';
 import type { Services } from '@/sandbox/services';
+import { type NewTransaction, newTransaction, type TransactionRow } from '@/sandbox/transaction-records/transaction-row';
 import { addTransaction } from '@/sandbox/transactions/add-transaction';
-import { type NewTransaction, newTransaction, type TransactionRow } from '@/sandbox/transactions/transaction-row';
 import { useDailyLimit } from './daily-limit';
 import { type PlannedWithdrawalEnd, planSettlement } from './planned-settlement';
-import { settlementOfWithdrawals } from './settle-withdrawals';
+import { settlementOfWithdrawals } from './withdrawal-settlement-job';
 
 export interface WithdrawalRequest {
   readonly amount: Units;

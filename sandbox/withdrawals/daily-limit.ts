@@ -2,8 +2,8 @@ import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
 import type { Account } from '@/sandbox/accounts/account';
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { type Units, wireToUnits } from '@/sandbox/money';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import { type Units, wireToUnits } from '@/sandbox/money/units';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 
 /** Takes an amount from what may be withdrawn in a business day. @throws ServiceProblem SVS202 beyond the account's limit. */
 export async function useDailyLimit(tx: TransactionSql, { id, settings }: Account, amount: Units, at: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import type { Party } from '@/sandbox/seed/people';
+import type { Party } from '@/sandbox/fake-data/people';
 
 /** How a withdrawal ends. */
 export type PlannedWithdrawalEnd = 'COMPLETED' | 'CANCELED' | 'ERROR';

@@ -1,14 +1,14 @@
-import { type Units, wireToUnits } from '@/sandbox/money';
+import { inReais } from '@/sandbox/money/format-units';
+import { type Units, wireToUnits } from '@/sandbox/money/units';
 import { pixKeyType } from '@/sandbox/pix-keys/pix-key-type';
-import { resolveQrCode } from '@/sandbox/qr-code/resolve-qr-code';
-import type { ResolvedCode } from '@/sandbox/qr-code/resolved-code';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
+import { resolveQrCode } from '@/sandbox/qr-codes/resolve-qr-code';
+import type { ResolvedCode } from '@/sandbox/qr-codes/resolved-code';
 import type { Handler } from '@/sandbox/routing/handler';
-import { inReais } from '@/sandbox/routing/in-reais';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
-import { refuseByTestAmount } from '@/sandbox/test-triggers/by-amount';
-import { refusalRequestedByKey, refusalRequestedByUrl } from '@/sandbox/test-triggers/by-name';
-import { toWire } from '@/sandbox/transactions/to-wire';
-import { withEarlierVariants } from '@/sandbox/variants/with-earlier-variants';
+import { refuseByTestAmount } from '@/sandbox/test-triggers/refuse-by-amount';
+import { refusalRequestedByKey, refusalRequestedByUrl } from '@/sandbox/test-triggers/refuse-by-name';
+import { toWire } from '@/sandbox/transaction-records/to-wire';
+import { withEarlierVariants } from '@/sandbox/transactions/create-or-replay';
 import { createWithdrawal } from './create-withdrawal';
 import { checkWithdrawal, requireWithdrawals } from './withdrawal-rules';
 

@@ -1,8 +1,8 @@
 import { documentKind } from '@/lib/format/document';
 import { requireTicket } from '@/sandbox/accounts/require-ticket';
 import type { AccountSettings } from '@/sandbox/accounts/settings';
-import type { Units } from '@/sandbox/money';
-import { ServiceProblem } from '@/sandbox/routing/service-problem';
+import type { Units } from '@/sandbox/money/units';
+import { ServiceProblem } from '@/sandbox/problems/service-problem';
 
 /** @throws ServiceProblem SVA203 or SVS200: whether the account may pay anybody at all, asked before anything else. */
 export function requireWithdrawals({ ipAllowed, allowWithdraw }: AccountSettings): void {

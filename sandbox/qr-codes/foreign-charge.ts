@@ -1,0 +1,41 @@
+import type { NamesOf } from '@/lib/contracts/registry';
+import type { BrCode } from '@/sandbox/br-code/parse-br-code';
+import { price } from '@/sandbox/fake-data/amounts';
+import { company } from '@/sandbox/fake-data/people';
+import { createRandom, seedOf } from '@/sandbox/fake-data/random';
+import { wholeCents } from '@/sandbox/ledger/whole-cents';
+import type { Units } from '@/sandbox/money/units';
+import type { Services } from '@/sandbox/services';
+import { refusalRequestedByUrl, refuseByTestName } from '@/sandbox/test-triggers/refuse-by-name';
+import type { ResolvedCode } from './resolved-code';
+
+const lifetime = 3_600;
+
+/**
+ * What another institution says about its dynamic code: the same address always has the same merchant and amount.
+ * The magic address `…/aberto` leaves the amount to the payer, `…/juros` adds two per cent of interest.
+ */
+export function foreignCharge({ clock }: Services, name: NamesOf<'pix'>, location: string, code: BrCode): ResolvedCode {
+  const asked = refusalRequestedByUrl(location);
+  refuseByTestName(name, asked);
+  const random = createRandom(seedOf(`code ${location}`));
+  const merchant = company(random);
+  const originalAmount = asked === 'aberto' ? null : (code.amount ?? price(random));
+  return {
+    type: 'DYNAMIC',
+    party: { ...merchant, name: code.merchant || merchant.name },
+    amount: asked === 'juros' && originalAmount !== null ? withInterest(originalAmount) : originalAmount,
+    originalAmount,
+    txid: code.txid ?? random.letters(26),
+    additionalInfo: code.additionalInfo,
+    expiresIn: lifetime,
+    createdAt: new Date(clock.now().getTime() - random.whole(10, 600) * 1_000).toISOString(),
+    location,
+    key: null,
+    charge: null,
+  };
+}
+
+function withInterest(amount: Units): Units {
+  return wholeCents((amount * 102n) / 100n);
+}

@@ -1,7 +1,0 @@
-import { formatReais } from '@/lib/format/money-text';
-import { type Units, unitsToReais } from '@/sandbox/money';
-
-/** An amount as the service writes it in its messages and receipts. */
-export function inReais(amount: Units): string {
-  return formatReais(unitsToReais(amount), 'pt-BR');
-}
