@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SealDocumentProvider } from '@/components/document-filter/seal-document-provider';
 import { roles } from '@/lib/contracts/permission';
 import { accountLabel } from '@/lib/server/page/account-label';
 import { pageCaller } from '@/lib/server/page/page-caller';
@@ -10,15 +11,17 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
   const caller = await pageCaller();
   const [theme, collapsed, account] = await Promise.all([pageTheme(), sidebarCollapsed(), accountLabel(caller)]);
   return (
-    <OfficeShell
-      name={caller.name}
-      role={caller.role}
-      account={account}
-      theme={theme}
-      permissions={roles[caller.role]}
-      collapsed={collapsed}
-    >
-      {children}
-    </OfficeShell>
+    <SealDocumentProvider permissions={roles[caller.role]}>
+      <OfficeShell
+        name={caller.name}
+        role={caller.role}
+        account={account}
+        theme={theme}
+        permissions={roles[caller.role]}
+        collapsed={collapsed}
+      >
+        {children}
+      </OfficeShell>
+    </SealDocumentProvider>
   );
 }

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filter';
-import { useWrite } from '@/lib/client/use-write';
-import { seals } from '@/lib/contracts/personal-data';
+import { useSealDocument } from '@/components/document-filter/seal-document';
 import { documentKind, onlyDocument } from '@/lib/format/document';
 
 interface DocumentFilter {
@@ -16,7 +15,7 @@ interface DocumentFilter {
 /** Filters by a CPF or CNPJ, which is sealed before it goes into an address. */
 export function useDocumentFilter() {
   const t = useTranslations('transactions.filters');
-  const seal = useWrite(seals.create);
+  const seal = useSealDocument();
   return ({ value, apply, ...named }: DocumentFilter): Filter => ({
     ...named,
     kind: 'parsed',
@@ -25,7 +24,7 @@ export function useDocumentFilter() {
     show: (sealed) => sealed.split('~')[0] ?? sealed,
     apply: (document) => {
       if (document === null) apply(undefined);
-      else seal.mutate({ body: { document } }, { onSuccess: ({ sealed }) => apply(sealed) });
+      else seal(document, apply);
     },
   });
 }

@@ -1,7 +1,6 @@
 'use client';
 
-import { useWrite } from '@/lib/client/use-write';
-import { seals } from '@/lib/contracts/personal-data';
+import { useSealDocument } from '@/components/document-filter/seal-document';
 import { recogniseSearch } from '@/lib/format/search-text';
 
 /**
@@ -9,12 +8,12 @@ import { recogniseSearch } from '@/lib/format/search-text';
  * A document is sealed first, because it would stand in the address.
  */
 export function useFind(go: (href: string) => void) {
-  const seal = useWrite(seals.create);
+  const seal = useSealDocument();
   return (text: string) => {
     const { kind, value } = recogniseSearch(text);
     if (value === '') return;
     if (kind === 'transactionId') go(`/transactions/${value}`);
-    else if (kind === 'document') seal.mutate({ body: { document: value } }, { onSuccess: ({ sealed }) => go(listOf('document', sealed)) });
+    else if (kind === 'document') seal(value, (sealed) => go(listOf('document', sealed)));
     else if (kind === 'reference') go(listOf('clientReference', value));
     else go(listOf(kind, value));
   };

@@ -14,6 +14,8 @@ export const auditActions = [
   'staff.password-reset',
   'staff.password-changed',
   'personal-data.revealed',
+  'personal-data.filter-made',
+  'personal-data.filtered',
   'payee.looked-up',
   'access.denied',
   'limit.reached',

@@ -123,7 +123,7 @@ export const officeShapes = {
     record: z.object({ value: z.string() }),
   },
   'seals.create': {
-    body: z.strictObject({ document: z.string().max(30) }),
+    body: z.strictObject({ document: z.string().max(30), reason: line.min(3).max(200).optional() }),
     record: z.object({ sealed: z.string(), masked: z.string() }),
   },
 };

@@ -37,6 +37,7 @@ export const permissions = [
   'card-tokens:create',
   'personal-data:read',
   'personal-data:reveal',
+  'personal-data:filter',
   'sessions:own',
   'staff:read',
   'staff:write',
@@ -83,6 +84,7 @@ export const roles = {
     'infractions:read',
     'exchange:read',
     'personal-data:read',
+    'personal-data:filter',
     'sessions:own',
   ],
   support: [
@@ -93,6 +95,7 @@ export const roles = {
     'callbacks:read',
     'exports:read',
     'personal-data:reveal',
+    'personal-data:filter',
     'sessions:own',
   ],
   developer: [

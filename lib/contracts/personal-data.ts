@@ -54,14 +54,19 @@ export const reveals = resource('reveals', {
   },
 } as const satisfies Record<string, Endpoint>);
 
-/** A document to filter by is sealed by our server before it may stand in a page's address. */
+/**
+ * A document to filter by is sealed by our server before it may stand in a page's address. Who sees documents masked says why, for a list
+ * filtered by candidates would tell the whole one.
+ */
 export const seals = resource('seals', {
   create: {
     service: 'office',
     method: 'POST',
     path: '/seals',
-    permission: 'transactions:read',
+    permission: 'personal-data:filter',
     effect: 'read',
+    audit: { action: 'personal-data.filter-made', facts: ['reason'] },
+    limit: 'reveal',
     basis: 'stated',
     accepts: 'json',
     errors: ['SVB400'],

@@ -133,6 +133,8 @@ export const officeProblems = {
   SVB444: { http: 410, move: 'us', act: 'ask', repeat: 'never' },
   /** A person keeps as many drafts of defenses, or bytes of their files, as one may. */
   SVB435: { http: 409, move: 'you', act: 'fix', repeat: 'after-change' },
+  /** A document to filter by, plain, from who sees documents masked: it takes one that was sealed for a reason. */
+  SVB448: { http: 403, move: 'you', act: 'fix', repeat: 'after-change' },
   /** A failure of ours. */
   SVB500: { http: 500, move: 'us', act: 'check', repeat: 'after-reading' },
   /** The service gave an answer that cannot be read. */

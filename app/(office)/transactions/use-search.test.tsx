@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { SealDocumentContext } from '@/components/document-filter/seal-document';
 import type { TransactionView } from '@/lib/lists/transactions';
 import { useSearch } from './use-search';
 
@@ -12,7 +12,9 @@ const none = { name: undefined, document: undefined, endToEndId: undefined, clie
 function search(view: TransactionView, typed: string) {
   const change = vi.fn();
   const { result } = renderHook(() => useSearch(view, change), {
-    wrapper: ({ children }) => <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>,
+    wrapper: ({ children }) => (
+      <SealDocumentContext value={(document, onSealed) => onSealed(`sealed ${document}`)}>{children}</SealDocumentContext>
+    ),
   });
   result.current(typed);
   return change.mock.lastCall?.[0];
@@ -27,4 +29,8 @@ test('a reference is looked for in the whole history, and the emptied box goes b
 test('a name is looked for in the period in force, which stays', () => {
   expect(search({ period: 'today' }, 'Helena')).toStrictEqual({ ...none, name: 'Helena' });
   expect(search({ period: 'today', name: 'Helena' }, '')).toStrictEqual(none);
+});
+
+test('a document goes into the address sealed', () => {
+  expect(search({ period: 'today' }, '529.982.247-25')).toStrictEqual({ ...none, document: 'sealed 52998224725' });
 });

@@ -1,9 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useSealDocument } from '@/components/document-filter/seal-document';
 import type { QueryChange } from '@/lib/client/use-url-query';
-import { useWrite } from '@/lib/client/use-write';
-import { seals } from '@/lib/contracts/personal-data';
 import { recogniseSearch } from '@/lib/format/search-text';
 import { defaultPeriod } from '@/lib/lists/period-view';
 import type { TransactionView, transactionList } from '@/lib/lists/transactions';
@@ -14,15 +13,14 @@ import type { TransactionView, transactionList } from '@/lib/lists/transactions'
  */
 export function useSearch(view: TransactionView, change: (change: QueryChange<typeof transactionList.fields>) => void) {
   const router = useRouter();
-  const seal = useWrite(seals.create);
+  const seal = useSealDocument();
   const none = { name: undefined, document: undefined, endToEndId: undefined, clientReference: undefined };
   const whole = wholeHistory(view);
 
   return (typed: string) => {
     const { kind, value } = recogniseSearch(typed);
     if (value === '') change({ ...none, ...(view.aside && periodBack(view.aside)) });
-    else if (kind === 'document')
-      seal.mutate({ body: { document: value } }, { onSuccess: ({ sealed }) => change({ ...none, document: sealed }) });
+    else if (kind === 'document') seal(value, (sealed) => change({ ...none, document: sealed }));
     else if (kind === 'transactionId') router.push(`/transactions/${value}`);
     else if (kind === 'endToEndId') change({ ...none, ...whole, endToEndId: value });
     else if (kind === 'reference') change({ ...none, ...whole, clientReference: value });

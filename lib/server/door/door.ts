@@ -39,7 +39,7 @@ export async function door(request: Request, at: Door, path: string, services: S
     await may(found.name, caller, requestId, services);
     const endpoint = endpointNamed(found.name);
     requireOffered(endpoint, services.environment);
-    const query = parseQuery(endpoint, new URL(request.url).searchParams, services.environment);
+    const query = parseQuery(endpoint, new URL(request.url).searchParams, services.environment, caller);
     const body = await parseBody(request, endpoint, shapeOf(found.name).ask ?? shapeOf(found.name).body);
     const record = await perform(
       found.name,

@@ -66,7 +66,9 @@ it.each<[string, number, (count: number) => Promise<unknown>]>([
 const keys = { appUrl: 'http://localhost:3000', sealKey: 's'.repeat(32) };
 const query = (count: number) => {
   try {
-    return parseQuery(transactions.list, new URLSearchParams(pairs(count).map(([name, value]) => [name, value])), keys);
+    return parseQuery(transactions.list, new URLSearchParams(pairs(count).map(([name, value]) => [name, value])), keys, {
+      role: 'finance',
+    });
   } catch (error) {
     return isRefusal(error);
   }

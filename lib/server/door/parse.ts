@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defenseLimits } from '@/lib/contracts/defenses';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { entriesToObject } from '@/lib/contracts/entries-to-object';
+import { roleMay } from '@/lib/contracts/permission';
 import { ProblemError, problem } from '@/lib/contracts/problem';
 import type { QueryFields } from '@/lib/contracts/query-field';
 import { querySchema } from '@/lib/contracts/query-schema';
@@ -10,6 +11,7 @@ import type { Environment } from '@/lib/server/environment';
 import { readBody } from '@/lib/server/http/read-body';
 import { ownAddress } from '@/lib/server/inbox/own-address';
 import { createSeal, isSealed } from '@/lib/server/seal';
+import type { Caller } from '@/lib/server/sessions/caller';
 import { readForm } from './read-form';
 import { refuseCardNumbers } from './refuse-card-numbers';
 
@@ -18,14 +20,18 @@ const maxBodyBytes = 64_000;
 const maxFormBytes = defenseLimits.bytes + 64_000;
 
 type Keys = Pick<Environment, 'appUrl' | 'sealKey'>;
+type Reader = Pick<Caller, 'role'>;
 
 /**
  * Strictly reads the query of an endpoint; a sealed document is opened first, and our own address is the whole one where the field takes
- * it. Throws SVB400 or SVB427 naming each wrong key.
+ * it. Throws SVB400 or SVB427 naming each wrong key, and SVB448 for a plain document from who sees documents masked: trying one after the
+ * other would tell them whole.
  */
-export function parseQuery(endpoint: Endpoint, search: URLSearchParams, keys: Keys): Readonly<Record<string, unknown>> {
+export function parseQuery(endpoint: Endpoint, search: URLSearchParams, keys: Keys, { role }: Reader): Readonly<Record<string, unknown>> {
   const fields = endpoint.query ?? {};
-  const read = schemaOf(fields).safeParse(openSeals(fields, entriesToObject(search), keys));
+  const given = entriesToObject(search);
+  if (!roleMay(role, 'personal-data:read')) refusePlainDocuments(fields, given);
+  const read = schemaOf(fields).safeParse(openSeals(fields, given, keys));
   if (!read.success) throw invalid(read.error.issues);
   refuseCardNumbers(read.data);
   return read.data;
@@ -37,6 +43,14 @@ function schemaOf(fields: QueryFields) {
   const known = schemas.get(fields) ?? querySchema(fields);
   schemas.set(fields, known);
   return known;
+}
+
+function refusePlainDocuments(fields: QueryFields, given: Record<string, unknown>): void {
+  const plain = Object.entries(given).filter(
+    ([key, value]) => fields[key]?.kind === 'document' && !(typeof value === 'string' && isSealed(value)),
+  );
+  if (plain.length === 0) return;
+  throw problem({ statusCode: 403, errorCode: 'SVB448', details: plain.map(([field]) => ({ field, reason: 'plain' })) });
 }
 
 function openSeals(fields: QueryFields, given: Record<string, unknown>, keys: Keys): Record<string, unknown> {

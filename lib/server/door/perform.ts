@@ -12,6 +12,7 @@ import { afterAct } from './after-act';
 import { hideInboxKey } from './inbox-key';
 import { maskFor } from './mask';
 import { performOperation } from './perform-operation';
+import { recordDocumentFilter } from './record-document-filter';
 
 /** A call that is located, signed in and parsed. */
 export interface Call {
@@ -33,6 +34,7 @@ export interface Call {
  */
 export async function perform<N extends EndpointName>(name: N, call: Call, caller: Caller, services: Services): Promise<AnswerOf<N>> {
   await requireBudget(endpointNamed(name), caller, services);
+  await recordDocumentFilter(name, call, caller, services);
   const answer = await withAudit(name, call, caller, services, (note) => {
     const signal = endpointNamed(name).audit ? undefined : call.signal;
     const body = guardDestinations(endpointNamed(name), call.body, services.environment);

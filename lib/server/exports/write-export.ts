@@ -42,7 +42,7 @@ async function write(job: ExportJob, caller: Caller, services: Services, request
   const columns = fileColumns(job, list, words);
   const file = (await formOf(job.form, caller, services, requestId)).open(columns, job.zone);
   const { endpoint } = list;
-  const query = parseQuery(endpoint, new URLSearchParams(job.search), services.environment);
+  const query = parseQuery(endpoint, new URLSearchParams(job.search), services.environment, caller);
   const output = piecewise(job, services);
   let rows = 0;
   let noted = Number.NEGATIVE_INFINITY;

@@ -22,7 +22,7 @@ export const createExport: OfficeHandler<'exports.create'> = async (call) => {
   const { body, caller, services, note } = call;
   const { endpoint, columns } = exportedLists[body.list];
   mayRead(call, endpoint.permission);
-  parseQuery(endpoint, new URLSearchParams(body.search), services.environment);
+  parseQuery(endpoint, new URLSearchParams(body.search), services.environment, caller);
   const wrong = body.columns.filter((column) => !columns.includes(column));
   if (wrong.length > 0) throw invalid('columns');
   if (body.form === 'ofx' && body.list !== 'statements') throw invalid('form');

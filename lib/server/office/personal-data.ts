@@ -1,8 +1,9 @@
 import 'server-only';
-import { createHmac } from 'node:crypto';
+import { roleMay } from '@/lib/contracts/permission';
 import { problem } from '@/lib/contracts/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { documentKind, maskDocument, onlyDocument } from '@/lib/format/document';
+import { personalSubject } from '@/lib/server/personal-subject';
 import { createSeal } from '@/lib/server/seal';
 import { readRecord } from '@/lib/server/upstream/read-record';
 import type { OfficeHandler } from './context';
@@ -14,16 +15,18 @@ export const reveal: OfficeHandler<'reveals.create'> = async ({ body, services, 
   const wire = await services.upstream({ endpoint, params: { id: body.transactionId }, requestId });
   const value = readRecord('transactions.read', wire, { requestId })[body.field];
   if (value === null) throw problem({ statusCode: 404, errorCode: 'SVB404' });
-  // A keyed hash lets two reveals of one person be matched later without holding who it was.
-  const subject = createHmac('sha256', services.environment.sealKey).update(value).digest('hex').slice(0, 16);
-  note({ facts: { subject } });
+  note({ facts: { subject: personalSubject(value, services.environment) } });
   return { value };
 };
 
-export const seal: OfficeHandler<'seals.create'> = async ({ body, services }) => {
+/** Seals a document to filter by. Who sees documents masked has to say why; that they asked is on record before the answer. */
+export const seal: OfficeHandler<'seals.create'> = async ({ body, caller, services, note }) => {
+  if (body.reason === undefined && !roleMay(caller.role, 'personal-data:read'))
+    throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'reason', reason: 'missing' }] });
   const document = onlyDocument(body.document);
   if (documentKind(document) === null)
     throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'document', reason: 'invalid' }] });
+  note({ facts: { subject: personalSubject(document, services.environment) } });
   const masked = maskDocument(document);
   return { sealed: createSeal(services.environment.sealKey).close(document, masked), masked };
 };

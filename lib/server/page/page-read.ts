@@ -22,6 +22,6 @@ export async function pageRead<N extends EndpointName>(
 ): Promise<AnswerOf<N>> {
   await may(name, caller, requestId, services());
   const endpoint = endpointNamed(name);
-  const query = parseQuery(endpoint, new URLSearchParams(searchFor(endpoint, input.query)), services().environment);
+  const query = parseQuery(endpoint, new URLSearchParams(searchFor(endpoint, input.query)), services().environment, caller);
   return perform(name, { params: input.params ?? {}, query, signal, requestId }, caller, services());
 }

@@ -50,6 +50,7 @@ const named = [
   'mail',
   'file',
   'subject',
+  'endpoint',
   'change',
   'asker',
   'person',

@@ -1,0 +1,59 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { Field } from '@/components/form/field';
+import { Form } from '@/components/form/form';
+import { Submit } from '@/components/form/submit';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Input } from '@/components/ui/input';
+import { OverlayBody } from '@/components/ui/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { useWrite } from '@/lib/client/use-write';
+import { seals } from '@/lib/contracts/personal-data';
+
+type FilterReasonDialogProps = {
+  document: string;
+  /** Who may not is told whom to ask. */
+  mayFilter: boolean;
+  onClose: () => void;
+  onSealed: (sealed: string) => void;
+};
+
+/** Asks why a list is filtered by a document: a match tells whose it is to somebody who sees documents masked. */
+export function FilterReasonDialog({ document, mayFilter, onClose, onSealed }: FilterReasonDialogProps) {
+  const t = useTranslations('transaction.filterReason');
+  const formId = useId();
+  const seal = useWrite(seals.create);
+  const submit = (data: FormData) =>
+    seal.mutate(
+      { body: { document, reason: String(data.get('reason') ?? '') } },
+      {
+        onSuccess: ({ sealed }) => onSealed(sealed),
+      },
+    );
+  return (
+    <Dialog open onClose={onClose} title={t('title')} description={t(mayFilter ? 'text' : 'notFor')}>
+      {mayFilter && (
+        <OverlayBody>
+          <Form id={formId} onSubmit={submit} failure={seal.error}>
+            <Field label={t('reason')} help={t('reasonHelp')}>
+              {(control) => <Input {...control} name="reason" required minLength={3} maxLength={200} autoComplete="off" />}
+            </Field>
+            {seal.error && <ProblemView problem={seal.error.problem} />}
+          </Form>
+        </OverlayBody>
+      )}
+      <OverlayFooter>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        {mayFilter && (
+          <Submit form={formId} pending={seal.isPending}>
+            {t('submit')}
+          </Submit>
+        )}
+      </OverlayFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { type ReactNode, useCallback, useState } from 'react';
+import { useWrite } from '@/lib/client/use-write';
+import type { Permission } from '@/lib/contracts/permission';
+import { seals } from '@/lib/contracts/personal-data';
+import { FilterReasonDialog } from './filter-reason-dialog';
+import { type SealDocument, SealDocumentContext } from './seal-document';
+
+interface Waiting {
+  readonly document: string;
+  readonly onSealed: (sealed: string) => void;
+}
+
+type SealDocumentProviderProps = { permissions: readonly Permission[]; children: ReactNode };
+
+/** Seals documents to filter by: at once for who sees them whole, after a reason for who sees them masked. */
+export function SealDocumentProvider({ permissions, children }: SealDocumentProviderProps) {
+  const { mutate } = useWrite(seals.create);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const seesWhole = permissions.includes('personal-data:read');
+  const seal = useCallback<SealDocument>(
+    (document, onSealed) => {
+      if (seesWhole) mutate({ body: { document } }, { onSuccess: ({ sealed }) => onSealed(sealed) });
+      else setWaiting({ document, onSealed });
+    },
+    [mutate, seesWhole],
+  );
+  return (
+    <SealDocumentContext value={seal}>
+      {children}
+      {waiting && (
+        <FilterReasonDialog
+          document={waiting.document}
+          mayFilter={permissions.includes('personal-data:filter')}
+          onClose={() => setWaiting(null)}
+          onSealed={(sealed) => {
+            setWaiting(null);
+            waiting.onSealed(sealed);
+          }}
+        />
+      )}
+    </SealDocumentContext>
+  );
+}
