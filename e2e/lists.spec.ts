@@ -22,7 +22,7 @@ for (const path of recordLists) {
     await expect(page).toHaveURL(href);
     await expect(page.getByRole('link', { name: 'Próxima na lista' })).toBeVisible();
     await page.goBack();
-    await expect(page.locator(`main a[href="${href}"]`).first()).toBeFocused();
+    await expect(page.locator(`table a[href="${href}"]`)).toBeFocused();
   });
 }
 

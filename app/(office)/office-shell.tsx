@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useState } from 'react';
 import { ExportNotice } from '@/components/export/export-notice';
-import { useAlive } from '@/components/form/use-alive';
 import { AlertBell } from '@/components/infraction/alert-bell';
 import { caseNamed } from '@/components/infraction/case-named';
 import { DeadlineNotice } from '@/components/infraction/deadline-notice';
@@ -16,6 +15,7 @@ import { ReportNotice } from '@/components/report/report-notice';
 import { AppShell } from '@/components/shell/app-shell';
 import { useFind } from '@/components/transaction/use-find';
 import { signOut } from '@/lib/client/sign-out';
+import { useHydrated } from '@/lib/client/use-hydrated';
 import { useLive } from '@/lib/client/use-live';
 import { SecurityNotice } from './security-notice';
 
@@ -35,7 +35,7 @@ export function OfficeShell(props: OfficeShellProps) {
   const { items, ready, alerts, fresh, paused, see } = useAlerts(seesInfractions);
   const [pausing, setPausing] = useState<QueueItem | null>(null);
   // A page's own first data would come too late for what is already asked for around it.
-  const alive = useAlive();
+  const alive = useHydrated();
   const urgent = alerts.some(({ band }) => band === 'none' || band === 'late' || band === 'under6');
   useTitleBadge(alerts.length);
   useDesktopNotices({ ready, alerts }, (id) => router.push(`/infractions/${id}`));

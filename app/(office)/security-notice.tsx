@@ -3,9 +3,9 @@
 import { useTranslations } from 'use-intl';
 import { FileNotice } from '@/components/file/file-notice';
 import { TextLink } from '@/components/ui/text-link';
-import { keptValue, useKeptValue } from '@/lib/client/kept-value';
+import { localStorageValue, useLocalStorageValue } from '@/lib/client/local-storage-value';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useRead } from '@/lib/client/use-read';
-import { useReader } from '@/lib/client/use-reader';
 import { securityAlerts } from '@/lib/contracts/security-alerts';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -13,17 +13,17 @@ import { formatDateTime } from '@/lib/format/date-text';
 type SecurityAlert = RecordOf<'securityAlerts.list'>['items'][number];
 
 const mostKept = 200;
-const seenAlerts = keptValue<readonly string[]>('security-alerts', (stored) => (Array.isArray(stored) ? stored.map(String) : []));
+const seenAlerts = localStorageValue<readonly string[]>('security-alerts', (stored) => (Array.isArray(stored) ? stored.map(String) : []));
 
 /** Tells of wrong passwords and of limits that were reached until it is closed in this browser, the newest first. */
 export function SecurityNotice({ seesAudit }: { seesAudit: boolean }) {
   const t = useTranslations('securityAlerts');
-  const reader = useReader();
-  const seen = useKeptValue(seenAlerts);
+  const settings = useDisplaySettings();
+  const seen = useLocalStorageValue(seenAlerts);
   const [alert, ...more] = (useRead(securityAlerts.list, {}).data?.items ?? []).filter(({ id }) => !seen.includes(id));
   if (!alert) return null;
   const inWords = ({ at: instant, person, ...one }: SecurityAlert) => {
-    const at = formatDateTime(instant, reader);
+    const at = formatDateTime(instant, settings);
     if (one.kind === 'limit-reached') return t('limitReached', { person, limit: t(`limits.${one.limit}`), at });
     return one.mine ? t('failuresMine', { count: one.failures, at }) : t('failuresOf', { count: one.failures, person, at });
   };

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { formatTime } from '@/lib/format/date-text';
 
@@ -10,7 +10,7 @@ const rings = [100, 140, 180, 220, 260, 300, 340, 380];
 
 /** The bell on the counter, in petrol: the only decoration of the product. It leaves when there is no room for it. */
 export function CounterPanel({ serviceUp, readAt }: { serviceUp: boolean; readAt: string }) {
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const zone = useZoneName();
   const t = useTranslations('signIn');
   return (
@@ -33,7 +33,7 @@ export function CounterPanel({ serviceUp, readAt }: { serviceUp: boolean; readAt
       <p className="relative max-w-[24ch] text-[17px] leading-6">{t('slogan')}</p>
       <p className="numbers relative flex items-center gap-2 text-cell">
         <Icon name={serviceUp ? 'check' : 'triangle'} size={14} />
-        {t(serviceUp ? 'serviceUp' : 'serviceDown', { time: formatTime(readAt, reader), zone })}
+        {t(serviceUp ? 'serviceUp' : 'serviceDown', { time: formatTime(readAt, settings), zone })}
       </p>
     </aside>
   );

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'use-intl';
-import { remember } from '@/components/shell/remember';
+import { setPreferenceCookie } from '@/components/shell/set-preference-cookie';
 import { locales } from '@/lib/format/locale';
 
 const names = { 'pt-BR': 'Português', en: 'English' };
@@ -12,7 +12,7 @@ export function LanguageLinks() {
   const current = useLocale();
   const router = useRouter();
   const choose = (locale: string) => {
-    remember('locale', locale);
+    setPreferenceCookie('locale', locale);
     router.refresh();
   };
   return (

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { formatDateTimeSeconds, formatDuration } from '@/lib/format/date-text';
@@ -16,7 +16,7 @@ type PaidSealProps = {
 /** Takes the place of the code once it is paid. It appears in one short move, for whoever does not mind motion. */
 export function PaidSeal({ charge, large = false }: PaidSealProps) {
   const t = useTranslations('charge.paid');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const zone = useZoneName();
   const { paidAt, createdAt } = charge;
   return (
@@ -41,7 +41,7 @@ export function PaidSeal({ charge, large = false }: PaidSealProps) {
       {paidAt && (
         <>
           <p className={clsx('numbers text-muted', large ? 'mt-2 text-lead' : 'mt-1')}>
-            {[formatDateTimeSeconds(paidAt, reader), ...(large ? [zone] : [])].join(' · ')}
+            {[formatDateTimeSeconds(paidAt, settings), ...(large ? [zone] : [])].join(' · ')}
           </p>
           {!large && (
             <p className="numbers mt-5 text-cell text-muted">

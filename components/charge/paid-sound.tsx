@@ -3,16 +3,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '@/components/ui/checkbox';
-import { keptValue, useKeptValue } from '@/lib/client/kept-value';
+import { localStorageValue, useLocalStorageValue } from '@/lib/client/local-storage-value';
 import type { ChargeStage } from './charge-stage';
 import { playPaid } from './play-paid';
 
-const kept = keptValue('paid-sound', (stored) => stored === true);
+const kept = localStorageValue('paid-sound', (stored) => stored === true);
 
 /** The switch of this browser for a sound when a payment arrives. Switched on it is heard once, which is also the use of the page that browsers ask for. */
 export function PaidSound({ stage }: { stage: ChargeStage }) {
   const t = useTranslations('charge');
-  const on = useKeptValue(kept);
+  const on = useLocalStorageValue(kept);
   const before = useRef(stage);
   const arrived = useEffectEvent(() => on && playPaid());
   useEffect(() => {

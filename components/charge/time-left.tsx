@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useNow } from '@/lib/client/use-now';
-import { useReader } from '@/lib/client/use-reader';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { formatDuration, formatTime } from '@/lib/format/date-text';
 import { useChargeEnd } from './charge-end';
@@ -10,17 +10,17 @@ import { chargeStage } from './charge-stage';
 
 /** The clock of one charge in a list: what is left and until when, or what came of it. Blank where no end is known. */
 export function TimeLeft({ charge }: { charge: Pick<Transaction, 'id' | 'status' | 'createdAt'> }) {
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const t = useTranslations('charges.clock');
   const now = useNow();
   const end = useChargeEnd(charge);
   const stage = chargeStage(charge, end, now);
   if (stage === 'overdue') return <span className="text-blue">{t('overdue')}</span>;
   if (end === null) return <span className="text-faint">{stage === 'open' ? t('unknown') : '–'}</span>;
-  if (stage !== 'open' || now === null) return <span className="numbers text-muted">{formatTime(end, reader)}</span>;
+  if (stage !== 'open' || now === null) return <span className="numbers text-muted">{formatTime(end, settings)}</span>;
   return (
     <span className="numbers">
-      {formatDuration(Date.parse(end) - now)} <span className="text-muted">{t('until', { time: formatTime(end, reader) })}</span>
+      {formatDuration(Date.parse(end) - now)} <span className="text-muted">{t('until', { time: formatTime(end, settings) })}</span>
     </span>
   );
 }

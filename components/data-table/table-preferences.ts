@@ -1,20 +1,20 @@
 'use client';
 
-import { type KeptValue, keptValue, useKeptValue } from '@/lib/client/kept-value';
+import { type LocalStorageValue, localStorageValue, useLocalStorageValue } from '@/lib/client/local-storage-value';
 
 export type TablePreferences = { density: 'normal' | 'compact'; shown: Readonly<Record<string, boolean>> };
 
-const lists = new Map<string, KeptValue<TablePreferences>>();
+const lists = new Map<string, LocalStorageValue<TablePreferences>>();
 
 /** How one person likes one list: row height and columns, kept in this browser. The first paint is always the plain one. */
 export function useTablePreferences(list: string) {
   const kept = keptOf(list);
-  const preferences = useKeptValue(kept);
+  const preferences = useLocalStorageValue(kept);
   return { preferences, change: (change: Partial<TablePreferences>) => kept.keep({ ...kept.read(), ...change }) };
 }
 
-function keptOf(list: string): KeptValue<TablePreferences> {
-  const kept = lists.get(list) ?? keptValue(`table:${list}`, parse);
+function keptOf(list: string): LocalStorageValue<TablePreferences> {
+  const kept = lists.get(list) ?? localStorageValue(`table:${list}`, parse);
   lists.set(list, kept);
   return kept;
 }

@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MissingDialog } from '@/components/feedback/missing-dialog';
+import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { Button } from '@/components/ui/button';
-import { onDemand } from '@/components/ui/on-demand';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { ExportSource } from './export-source';
 
-const ExportDialog = onDemand(() => import('./export-dialog').then((module) => module.ExportDialog), MissingDialog);
+const ExportDialog = lazyPart(() => import('./export-dialog').then((module) => module.ExportDialog), LoadErrorDialog);
 
 /** Exports what a list shows, over all its pages. */
 export function ExportButton(source: ExportSource) {

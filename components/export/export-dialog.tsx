@@ -12,7 +12,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Fact, Facts } from '@/components/ui/facts';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useWrite } from '@/lib/client/use-write';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { type ExportForm, exportForms, fileExports } from '@/lib/contracts/exports';
@@ -24,7 +24,7 @@ type ExportDialogProps = { source: ExportSource; open: boolean; onClose: () => v
 /** Asks for the form of the file, then follows it until it can be picked up. Closed, it goes on by itself. */
 export function ExportDialog({ source, open, onClose }: ExportDialogProps) {
   const t = useTranslations('exports');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const zoneName = useZoneName();
   const { shown } = useTablePreferences(source.name).preferences;
   const [form, setForm] = useState<ExportForm>('sheet');
@@ -43,7 +43,7 @@ export function ExportDialog({ source, open, onClose }: ExportDialogProps) {
         <Form
           layout="overlay"
           onSubmit={() => {
-            if (!create.isPending) create.mutate({ body: exportOrder(source, shown, form, reader) });
+            if (!create.isPending) create.mutate({ body: exportOrder(source, shown, form, settings) });
           }}
         >
           <OverlayBody>

@@ -5,7 +5,7 @@ import { searchFor } from '@/lib/contracts/address';
 import { exportLists } from '@/lib/contracts/exported-lists';
 import type { ExportForm } from '@/lib/contracts/exports';
 import type { ExportOrder } from '@/lib/contracts/exports.shape';
-import type { Reader } from '@/lib/format/reader';
+import type { DisplaySettings } from '@/lib/format/display-settings';
 import type { ListFile } from '@/lib/lists/list-file';
 
 /** What a list shows at the moment: its query, its columns, and its filters in words. */
@@ -31,7 +31,7 @@ export function exportOrder(
   { name, file, columns, query, filters }: ExportSource,
   shown: Readonly<Record<string, boolean>>,
   form: ExportForm,
-  { locale, zone }: Reader,
+  { locale, zone }: DisplaySettings,
 ): ExportOrder {
   const list = exportLists.find((known) => known === name);
   if (!list) throw new RangeError(`${name} is no list that can be exported`);

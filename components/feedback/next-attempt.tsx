@@ -2,19 +2,19 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatTimeSeconds } from '@/lib/format/date-text';
 
 /** "em 18 s, às 14:32:26, tentativa 2 de 4": the wait and the hour, never one without the other. */
 export function NextAttempt({ total, left, attempt }: { total: number; left: number; attempt?: string }) {
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const t = useTranslations('feedback.problem');
   const [at] = useState(() => new Date(Date.now() + total * 1000));
   return (
     <>
       <span className="numbers font-medium">{t('in', { seconds: left })}</span>
       <span className="numbers text-muted" suppressHydrationWarning>
-        {[t('at', { time: formatTimeSeconds(at, reader) }), attempt].filter(Boolean).join(', ')}
+        {[t('at', { time: formatTimeSeconds(at, settings) }), attempt].filter(Boolean).join(', ')}
       </span>
     </>
   );

@@ -9,7 +9,7 @@ import { ProblemNotice } from './problem-notice';
 type ProblemViewProps = {
   problem: Problem;
   /** What failed was an act, not a reading: a reading may always be repeated. */
-  ofAct?: boolean;
+  isWrite?: boolean;
   /** Seconds until the next try when the reading repeats by itself. */
   nextTry?: { seconds: number; number: number; most: number };
   onRetry?: () => void;
@@ -17,7 +17,7 @@ type ProblemViewProps = {
 };
 
 /** A problem in words, by its code and else by its HTTP class. The service's own message stays folded away. */
-export function ProblemView({ problem, ofAct = false, nextTry, onRetry, actions }: ProblemViewProps) {
+export function ProblemView({ problem, isWrite = false, nextTry, onRetry, actions }: ProblemViewProps) {
   const t = useTranslations('problems');
   const tFeedback = useTranslations('feedback.problem');
   const rule = problemRule(problem.errorCode, problem.statusCode);
@@ -26,7 +26,7 @@ export function ProblemView({ problem, ofAct = false, nextTry, onRetry, actions 
       title={t(`${rule.key}.title`)}
       text={t(`${rule.key}.text`)}
       move={t(`move.${rule.move}`)}
-      repeat={t(`repeat.${rule.repeat === 'after-reading' && !ofAct ? 'safe' : rule.repeat}`)}
+      repeat={t(`repeat.${rule.repeat === 'after-reading' && !isWrite ? 'safe' : rule.repeat}`)}
       tone={rule.act === 'wait' ? 'amber' : undefined}
       retryAfterSeconds={nextTry?.seconds ?? problem.retryAfterSeconds ?? undefined}
       attempt={nextTry && tFeedback('attempt', { number: nextTry.number, most: nextTry.most })}

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton, iconButtonLook } from '@/components/ui/icon-button';
 import { PageLink } from '@/components/ui/page-link';
 import { Popover } from '@/components/ui/popover';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
@@ -30,7 +30,7 @@ export function AlertBell({ alerts, fresh, paused, onSeen, onPause }: AlertBellP
   const tPause = useTranslations('pause');
   const tInfractions = useTranslations('infractions');
   const locale = useLocale();
-  const reader = useReader();
+  const settings = useDisplaySettings();
   return (
     <Popover
       label={t('count', { count: fresh.length })}
@@ -58,7 +58,7 @@ export function AlertBell({ alerts, fresh, paused, onSeen, onPause }: AlertBellP
                   </span>
                   <span className={clsx('numbers text-meta', bandLook[band].tone)}>
                     {t(`within.${band}`)}
-                    {item.expiresAt && <span className="text-muted"> · {t('by', { at: formatDateTime(item.expiresAt, reader) })}</span>}
+                    {item.expiresAt && <span className="text-muted"> · {t('by', { at: formatDateTime(item.expiresAt, settings) })}</span>}
                   </span>
                 </PageLink>
                 <IconButton

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
@@ -28,7 +28,7 @@ export function DeadlineNotice({ ready, alerts, fresh, onSeen, onPause }: Deadli
   const tPause = useTranslations('pause');
   const tInfractions = useTranslations('infractions');
   const locale = useLocale();
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const [known, setKnown] = useState<ReadonlySet<string> | null>(null);
   if (known === null && ready) setKnown(new Set(alerts.map(({ id }) => id)));
   const [alert, ...more] = known === null ? [] : fresh.filter(({ id }) => !known.has(id));
@@ -37,7 +37,7 @@ export function DeadlineNotice({ ready, alerts, fresh, onSeen, onPause }: Deadli
     const name = item.transaction.payerName ?? tInfractions('unknownName');
     const amount = formatReais(item.transaction.amount ?? toReais(0), locale);
     if (item.expiresAt === null) return t('noticeNone', { name, amount });
-    return t('notice', { name, amount, within: t(`within.${band}`), at: formatDateTime(item.expiresAt, reader) });
+    return t('notice', { name, amount, within: t(`within.${band}`), at: formatDateTime(item.expiresAt, settings) });
   };
   return (
     <div role="status" className="max-w-[420px]">

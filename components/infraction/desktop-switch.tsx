@@ -3,14 +3,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '@/components/ui/checkbox';
-import { useKeptValue } from '@/lib/client/kept-value';
+import { useLocalStorageValue } from '@/lib/client/local-storage-value';
 import { desktopNotices } from './use-desktop-notices';
 
 /** Switches notices of the system on and off. The browser is asked for leave by this act alone, and its no is explained. */
 export function DesktopSwitch() {
   const t = useTranslations('alerts.desktop');
   const [permission, setPermission] = useState(() => (typeof Notification === 'undefined' ? null : Notification.permission));
-  const wanted = useKeptValue(desktopNotices);
+  const wanted = useLocalStorageValue(desktopNotices);
   if (permission === null) return null;
   const change = async (checked: boolean) => {
     const answer = checked ? await Notification.requestPermission() : permission;

@@ -1,6 +1,6 @@
 'use client';
 
-import { MissingDialog } from '@/components/feedback/missing-dialog';
-import { onDemand } from '@/components/ui/on-demand';
+import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
+import { lazyPart } from '@/components/ui/lazy-part';
 
-export const PauseDialog = onDemand(() => import('./pause-question').then((module) => module.PauseQuestion), MissingDialog);
+export const PauseDialog = lazyPart(() => import('./pause-question').then((module) => module.PauseQuestion), LoadErrorDialog);

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useWrite } from '@/lib/client/use-write';
 import { infractionWork } from '@/lib/contracts/infraction-work';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -17,7 +17,7 @@ export function PauseQuestion({ item, onClose }: { item: QueueItem; onClose: () 
   const t = useTranslations('pause');
   const tAlerts = useTranslations('alerts');
   const tInfractions = useTranslations('infractions');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const pause = useWrite(infractionWork.pause);
   // Closed before it goes, so that the browser gives the focus back to where the question was asked.
   const [open, setOpen] = useState(true);
@@ -41,12 +41,12 @@ export function PauseQuestion({ item, onClose }: { item: QueueItem; onClose: () 
                 className="flex min-h-10 w-full flex-wrap items-baseline justify-between gap-x-4 rounded-lg border border-edge bg-surface px-3 py-2 text-left hover:bg-hover"
               >
                 <span className="font-medium">{inWords(choice)}</span>
-                <span className="numbers text-cell text-muted">{formatDateTime(choice.until, reader)}</span>
+                <span className="numbers text-cell text-muted">{formatDateTime(choice.until, settings)}</span>
               </button>
             </li>
           ))}
         </ul>
-        {pause.error && <ProblemView ofAct problem={pause.error.problem} />}
+        {pause.error && <ProblemView isWrite problem={pause.error.problem} />}
         <p className="text-cell text-muted">{t(choices.some((choice) => 'band' in choice) ? 'limitSpeaks' : 'dayAtMost')}</p>
       </OverlayBody>
     </Dialog>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useWrite } from '@/lib/client/use-write';
 import { infractionWork } from '@/lib/contracts/infraction-work';
 import { isPaused } from '@/lib/contracts/notice-pause';
@@ -13,13 +13,13 @@ import type { QueueItem } from './use-queue';
 export function PausedMark({ item, now }: { item: QueueItem; now: number }) {
   const t = useTranslations('pause');
   const tInfractions = useTranslations('infractions');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const resume = useWrite(infractionWork.resume);
   if (item.pause === null || !isPaused(item, now)) return null;
   return (
     <span className="numbers inline-flex flex-wrap items-center gap-x-1.5 text-meta text-muted">
       <Icon name="bell-off" size={14} />
-      {t('until', { at: formatDateTime(item.pause.until, reader) })}
+      {t('until', { at: formatDateTime(item.pause.until, settings) })}
       <button
         type="button"
         aria-label={t('resumeOf', { name: item.transaction.payerName ?? tInfractions('unknownName') })}

@@ -2,14 +2,14 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { keptValue, useKeptValue } from '@/lib/client/kept-value';
-import { useReader } from '@/lib/client/use-reader';
+import { localStorageValue, useLocalStorageValue } from '@/lib/client/local-storage-value';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { formatDateTime } from '@/lib/format/date-text';
 import type { Alert } from './alerts';
 
 /** Whether this browser wants them: off until somebody switches them on. */
-export const desktopNotices = keptValue('desktop-notices', (stored) => stored === true);
+export const desktopNotices = localStorageValue('desktop-notices', (stored) => stored === true);
 
 /**
  * Tells of deadlines that came nearer outside the page as well, while it is open. Whoever stands by sees it too: no name, no
@@ -17,9 +17,9 @@ export const desktopNotices = keptValue('desktop-notices', (stored) => stored ==
  */
 export function useDesktopNotices({ ready, alerts }: { ready: boolean; alerts: readonly Alert[] }, onOpen: (id: string) => void): void {
   const t = useTranslations('alerts');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const zone = useZoneName();
-  const on = useKeptValue(desktopNotices);
+  const on = useLocalStorageValue(desktopNotices);
   const known = useRef<ReadonlySet<string> | null>(null);
   const tell = useEffectEvent((ids: string) => {
     const before = known.current;
@@ -29,7 +29,7 @@ export function useDesktopNotices({ ready, alerts }: { ready: boolean; alerts: r
     const { id, band, item } = alert;
     const within = t(`within.${band}`);
     const deadline = item.expiresAt
-      ? t('desktop.text', { within, at: formatDateTime(item.expiresAt, reader), zone })
+      ? t('desktop.text', { within, at: formatDateTime(item.expiresAt, settings), zone })
       : t('desktop.textNone');
     const others = more.length > 0 ? ` ${t('more', { count: more.length })}` : '';
     // The same tag in every tab: the browser shows it once.

@@ -1,13 +1,13 @@
 'use client';
 
-import { keptValue, useKeptValue } from '@/lib/client/kept-value';
+import { localStorageValue, useLocalStorageValue } from '@/lib/client/local-storage-value';
 
 const most = 500;
-const kept = keptValue<readonly string[]>('infraction-alerts', (stored) => (Array.isArray(stored) ? stored.map(String) : []));
+const kept = localStorageValue<readonly string[]>('infraction-alerts', (stored) => (Array.isArray(stored) ? stored.map(String) : []));
 
 /** Which alerts were seen in this browser, in every tab of it. */
 export function useSeenAlerts() {
-  const seen = useKeptValue(kept);
+  const seen = useLocalStorageValue(kept);
   const see = (ids: readonly string[]) => kept.keep(Array.from(new Set([...kept.read(), ...ids])).slice(-most));
   return { seen, see };
 }

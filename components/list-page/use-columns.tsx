@@ -4,9 +4,9 @@ import { type ReactNode, useMemo } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
 import type { Column, Columns } from '@/components/data-table/column';
 import { Money } from '@/components/transaction/money';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime, formatDateTimeSeconds } from '@/lib/format/date-text';
-import type { Reader } from '@/lib/format/reader';
+import type { DisplaySettings } from '@/lib/format/display-settings';
 import type { ListColumn } from '@/lib/lists/column';
 import { wordAt } from '@/lib/messages/word-at';
 
@@ -21,7 +21,7 @@ interface Declared<Row, Id extends string> {
 /** The columns of a list as its table shows them: drawn by their kind, or by the list's own cell. */
 export function useColumns<Row, Id extends string>(list: Declared<Row, Id>, cells: Cells<Row, Id> = {}): Columns<Row> {
   const messages = useMessages();
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const t = useTranslations('app');
   return useMemo(() => {
     const none = <span className="text-faint">{t('none')}</span>;
@@ -32,16 +32,16 @@ export function useColumns<Row, Id extends string>(list: Declared<Row, Id>, cell
       return {
         id,
         header: wordAt(messages, `${list.name}.columns`, id) ?? id,
-        cell: (row) => (own.get(id)?.(row) ?? drawn(column, row, messages, reader)) || none,
+        cell: (row) => (own.get(id)?.(row) ?? drawn(column, row, messages, settings)) || none,
         ...{ width, align, sorted, optional, startsHidden },
         screenOnly: kind === 'screen',
       };
     });
-  }, [list, cells, messages, reader, t]);
+  }, [list, cells, messages, settings, t]);
 }
 
 /** What a column says of a row, by its kind alone. */
-function drawn<Row>(column: ListColumn<Row>, row: Row, messages: unknown, reader: Reader): ReactNode {
+function drawn<Row>(column: ListColumn<Row>, row: Row, messages: unknown, settings: DisplaySettings): ReactNode {
   if (column.kind === 'screen') return null;
   if (column.kind === 'money') {
     const amount = column.of(row);
@@ -55,9 +55,9 @@ function drawn<Row>(column: ListColumn<Row>, row: Row, messages: unknown, reader
   if (!text) return null;
   switch (column.kind) {
     case 'instant':
-      return <span className="numbers">{formatDateTime(text, reader)}</span>;
+      return <span className="numbers">{formatDateTime(text, settings)}</span>;
     case 'second':
-      return <span className="numbers">{formatDateTimeSeconds(text, reader)}</span>;
+      return <span className="numbers">{formatDateTimeSeconds(text, settings)}</span>;
     case 'code':
       return <span className="mono text-muted">{text}</span>;
     case 'word':

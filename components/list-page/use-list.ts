@@ -3,8 +3,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PagerProps } from '@/components/data-table/pager';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { type Readable, useRead } from '@/lib/client/use-read';
-import { useReader } from '@/lib/client/use-reader';
 import { type QueryChange, useUrlQuery } from '@/lib/client/use-url-query';
 import type { ProblemError } from '@/lib/contracts/problem';
 import type { QueryFields } from '@/lib/contracts/query-field';
@@ -43,7 +43,7 @@ export function useList<N extends Readable & ListEndpoint, F extends QueryFields
   options: ListOptions = {},
 ) {
   const { query: view, ignored, change, clear } = useUrlQuery(list.fields);
-  const { zone } = useReader();
+  const { zone } = useDisplaySettings();
   const [now] = useState(() => new Date());
   const input = list.input(view, { now, zone });
   const reading = useRead(list.endpoint, input, { keepPrevious: true, ...options });

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filter';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDayRange } from '@/lib/format/date-text';
 import { type DayRange, type Period, periodDays, periods } from '@/lib/format/period';
 import type { Zone } from '@/lib/format/zone';
@@ -18,7 +18,7 @@ interface PeriodChange {
 export function usePeriodFilters() {
   const t = useTranslations('period');
   const locale = useLocale();
-  const { zone } = useReader();
+  const { zone } = useDisplaySettings();
   const show = (range: DayRange) => formatDayRange(range.from, range.to, locale);
   return {
     named: (view: PeriodView, change: (change: PeriodChange) => void): Filter => ({

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, Facts } from '@/components/ui/facts';
 import { Icon } from '@/components/ui/icon';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useWrite } from '@/lib/client/use-write';
 import { operations } from '@/lib/contracts/operations';
 import type { Operation } from '@/lib/contracts/operations.shape';
@@ -20,7 +20,7 @@ import { formatAmount } from '@/lib/format/money-text';
 export function OperationPanel({ operation, again }: { operation: Operation; again: ReactNode }) {
   const t = useTranslations('operation');
   const locale = useLocale();
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const check = useWrite(operations.check);
   const missing = operation.state === 'not-found';
   const { reference, amount, currency, createdAt, reads, kind } = operation;
@@ -51,7 +51,7 @@ export function OperationPanel({ operation, again }: { operation: Operation; aga
           )}
           <Fact term={t('since')}>
             <time dateTime={createdAt} className="numbers">
-              {formatDateTimeSeconds(createdAt, reader)}
+              {formatDateTimeSeconds(createdAt, settings)}
             </time>
           </Fact>
           <Fact term={t('reads')}>

@@ -1,9 +1,9 @@
 'use client';
 
-import { MissingPart } from '@/components/feedback/missing-part';
-import { onDemand } from '@/components/ui/on-demand';
+import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
+import { lazyPart } from '@/components/ui/lazy-part';
 
-const QrDrawing = onDemand(() => import('./qr-drawing').then((module) => module.QrDrawing), MissingPart);
+const QrDrawing = lazyPart(() => import('./qr-drawing').then((module) => module.QrDrawing), LoadErrorFallback);
 
 /** A QR code that fills its box. The code that draws it comes after the page; the white stays meanwhile. */
 export function QrCode({ text, label }: { text: string; label: string }) {

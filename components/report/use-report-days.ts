@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
 import { businessDay } from '@/lib/format/date';
 import { formatDayRange } from '@/lib/format/date-text';
@@ -10,10 +10,10 @@ import { zoneOfDays } from '@/lib/format/zone-of-days';
 /** The days a report was asked for, in words: they stay those of the zone they were chosen in, which is said where it is another one. */
 export function useReportDays(): (report: Pick<AskedReport, 'dateFrom' | 'dateTo'>) => string {
   const t = useTranslations('app.zones');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   return ({ dateFrom, dateTo }) => {
     const zone = zoneOfDays(dateFrom, dateTo);
-    const days = formatDayRange(businessDay(dateFrom, zone), businessDay(dateTo, zone), reader.locale);
-    return zone === reader.zone ? days : `${days} (${t(zone)})`;
+    const days = formatDayRange(businessDay(dateFrom, zone), businessDay(dateTo, zone), settings.locale);
+    return zone === settings.zone ? days : `${days} (${t(zone)})`;
   };
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/tag';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { browserName } from '@/lib/format/browser-name';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -16,7 +16,7 @@ type SessionRowsProps = { sessions: readonly Session[]; ending: boolean; onEnd: 
 /** Where an account is open, each place with a way to close it; the reader's own session has none. */
 export function SessionRows({ sessions, ending, onEnd }: SessionRowsProps) {
   const t = useTranslations('sessions');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   return (
     <ul>
       {sessions.map((session) => (
@@ -37,7 +37,7 @@ export function SessionRows({ sessions, ending, onEnd }: SessionRowsProps) {
               )}
             </p>
             <p className="numbers text-meta text-muted">
-              {t('since')} {formatDateTime(session.createdAt, reader)} · {t('lastSeen')} {formatDateTime(session.lastSeenAt, reader)} ·{' '}
+              {t('since')} {formatDateTime(session.createdAt, settings)} · {t('lastSeen')} {formatDateTime(session.lastSeenAt, settings)} ·{' '}
               {session.address ?? t('unknown')}
             </p>
           </div>

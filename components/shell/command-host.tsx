@@ -1,13 +1,13 @@
 'use client';
 
 import { createContext, type ReactNode, use, useState } from 'react';
-import { MissingDialog } from '@/components/feedback/missing-dialog';
-import { onDemand } from '@/components/ui/on-demand';
+import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useKey } from '@/components/ui/use-key';
 import type { Permission } from '@/lib/contracts/permission';
 
-const CommandPalette = onDemand(() => import('./command-palette').then((module) => module.CommandPalette), MissingDialog);
-const KeyboardHelp = onDemand(() => import('./keyboard-help').then((module) => module.KeyboardHelp), MissingDialog);
+const CommandPalette = lazyPart(() => import('./command-palette').then((module) => module.CommandPalette), LoadErrorDialog);
+const KeyboardHelp = lazyPart(() => import('./keyboard-help').then((module) => module.KeyboardHelp), LoadErrorDialog);
 
 type Overlay = 'palette' | 'keys';
 

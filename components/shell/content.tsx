@@ -10,7 +10,7 @@ export function Content({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null);
   useEffect(() => {
     let focused: Element | null = null;
-    const remember = ({ target }: FocusEvent) => {
+    const setPreferenceCookie = ({ target }: FocusEvent) => {
       focused = target instanceof Element ? target : null;
     };
     const inherit = new MutationObserver(() => {
@@ -18,10 +18,10 @@ export function Content({ children }: { children: ReactNode }) {
       focused = null;
       content.current?.focus({ preventScroll: true });
     });
-    document.addEventListener('focusin', remember);
+    document.addEventListener('focusin', setPreferenceCookie);
     inherit.observe(document.body, { childList: true, subtree: true });
     return () => {
-      document.removeEventListener('focusin', remember);
+      document.removeEventListener('focusin', setPreferenceCookie);
       inherit.disconnect();
     };
   }, []);

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'use-intl';
 import { Segmented } from '@/components/ui/segmented';
-import { remember } from './remember';
+import { setPreferenceCookie } from './set-preference-cookie';
 
 const languages = [
   { value: 'pt-BR', label: 'Português' },
@@ -15,7 +15,7 @@ export function LocaleChoice() {
   const locale = useLocale();
   const router = useRouter();
   const choose = (next: string) => {
-    remember('locale', next);
+    setPreferenceCookie('locale', next);
     router.refresh();
   };
   return <Segmented legend={t('language')} name="locale" value={locale} options={languages} onChange={choose} />;

@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import type { Permission } from '@/lib/contracts/permission';
 import { JumpField } from './jump-field';
 import { type NavigationCounts, NavigationList } from './navigation-list';
-import { remember } from './remember';
+import { setPreferenceCookie } from './set-preference-cookie';
 import { UserMenu, type UserMenuProps } from './user-menu';
 
 type SidebarProps = {
@@ -23,7 +23,7 @@ export function Sidebar({ permissions, counts, bell, startCollapsed, user }: Sid
   const t = useTranslations('shell');
   const [collapsed, setCollapsed] = useState(startCollapsed);
   const toggle = () => {
-    remember('sidebar', collapsed ? 'open' : 'collapsed');
+    setPreferenceCookie('sidebar', collapsed ? 'open' : 'collapsed');
     setCollapsed(!collapsed);
   };
   return (

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Segmented } from '@/components/ui/segmented';
-import { remember } from './remember';
+import { setPreferenceCookie } from './set-preference-cookie';
 
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -13,7 +13,7 @@ export function ThemeChoice({ initial }: { initial: Theme }) {
   const [theme, setTheme] = useState<Theme>(() => chosenOnPage() ?? initial);
   const choose = (next: Theme) => {
     document.documentElement.dataset.theme = next;
-    remember('theme', next);
+    setPreferenceCookie('theme', next);
     setTheme(next);
   };
   return (

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { formatTimeSeconds } from '@/lib/format/date-text';
 
@@ -10,7 +10,7 @@ const never = () => () => {};
 
 /** "horário de Brasília · atualizado às 14:32:08". The time is told once the page is alive: the server's would be an older one. */
 export function useFreshness(reading: { readonly dataUpdatedAt: number; readonly isError: boolean }): string {
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const t = useTranslations('app');
   const zone = useZoneName();
   const alive = useSyncExternalStore(
@@ -19,6 +19,6 @@ export function useFreshness(reading: { readonly dataUpdatedAt: number; readonly
     () => false,
   );
   if (!alive || reading.dataUpdatedAt === 0) return zone;
-  const time = formatTimeSeconds(new Date(reading.dataUpdatedAt), reader);
+  const time = formatTimeSeconds(new Date(reading.dataUpdatedAt), settings);
   return `${zone} · ${t(reading.isError ? 'lastReadAt' : 'updatedAt', { time })}`;
 }

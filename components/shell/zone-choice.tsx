@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { Segmented } from '@/components/ui/segmented';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Zone } from '@/lib/format/zone';
-import { remember } from './remember';
+import { setPreferenceCookie } from './set-preference-cookie';
 
 const clocks: { value: Zone; label: string }[] = [
   { value: 'America/Sao_Paulo', label: 'Brasília' },
@@ -15,10 +15,10 @@ const clocks: { value: Zone; label: string }[] = [
 /** By whose clock the product is read. The server prepares the page anew, so that lists and totals change together. */
 export function ZoneChoice() {
   const t = useTranslations('shell');
-  const { zone } = useReader();
+  const { zone } = useDisplaySettings();
   const router = useRouter();
   const choose = (next: Zone) => {
-    remember('zone', next);
+    setPreferenceCookie('zone', next);
     router.refresh();
   };
   return <Segmented legend={t('zone')} name="zone" value={zone} options={clocks} onChange={choose} />;

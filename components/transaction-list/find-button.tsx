@@ -2,12 +2,12 @@
 
 import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MissingDialog } from '@/components/feedback/missing-dialog';
+import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { Button } from '@/components/ui/button';
-import { onDemand } from '@/components/ui/on-demand';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { FindDialog as Dialog } from './find-dialog';
 
-const FindDialog = onDemand(() => import('./find-dialog').then((module) => module.FindDialog), MissingDialog);
+const FindDialog = lazyPart(() => import('./find-dialog').then((module) => module.FindDialog), LoadErrorDialog);
 
 /** Opens the search for one charge, withdrawal or transfer, which is loaded only then. */
 export function FindButton({ of, listHref }: Pick<ComponentProps<typeof Dialog>, 'of' | 'listHref'>) {

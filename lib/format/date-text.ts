@@ -1,5 +1,5 @@
+import type { DisplaySettings } from './display-settings';
 import type { Locale } from './locale';
-import type { Reader } from './reader';
 import { wallClock } from './wall-clock';
 
 // Own words, not those of Intl: they differ between server and browser versions.
@@ -17,23 +17,23 @@ const words = {
 } as const satisfies Record<Locale, unknown>;
 
 /** "27 nov 2026, 14:32" by the reader's clock, for lists. */
-export function formatDateTime(instant: string | Date, reader: Reader): string {
+export function formatDateTime(instant: string | Date, reader: DisplaySettings): string {
   return `${formatDay(wallClock(instant, reader.zone).day, reader.locale)}, ${formatTime(instant, reader)}`;
 }
 
 /** "27 nov 2026, 14:32:05" by the reader's clock, for detail pages. */
-export function formatDateTimeSeconds(instant: string | Date, reader: Reader): string {
+export function formatDateTimeSeconds(instant: string | Date, reader: DisplaySettings): string {
   return `${formatDay(wallClock(instant, reader.zone).day, reader.locale)}, ${formatTimeSeconds(instant, reader)}`;
 }
 
 /** "14:32" by the reader's clock. */
-export function formatTime(instant: string | Date, { zone }: Pick<Reader, 'zone'>): string {
+export function formatTime(instant: string | Date, { zone }: Pick<DisplaySettings, 'zone'>): string {
   const { hour, minute } = wallClock(instant, zone);
   return `${hour}:${minute}`;
 }
 
 /** "14:32:05" by the reader's clock. */
-export function formatTimeSeconds(instant: string | Date, reader: Pick<Reader, 'zone'>): string {
+export function formatTimeSeconds(instant: string | Date, reader: Pick<DisplaySettings, 'zone'>): string {
   return `${formatTime(instant, reader)}:${wallClock(instant, reader.zone).second}`;
 }
 

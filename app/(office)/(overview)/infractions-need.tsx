@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { QueueItem } from '@/components/infraction/use-queue';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
 import { addReais, toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
@@ -13,12 +13,12 @@ import { formatReais } from '@/lib/format/money-text';
 export function InfractionsNeed({ waiting }: { waiting: readonly QueueItem[] }) {
   const t = useTranslations('infractionNeeds');
   const locale = useLocale();
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const next = waiting.find(({ expiresAt }) => expiresAt !== null)?.expiresAt;
   const sum = waiting.reduce((total, { transaction }) => addReais(total, transaction.amount ?? toReais(0)), toReais(0));
   const told = [
     formatReais(sum, locale),
-    ...(next ? [t('next', { at: formatDateTime(next, reader) })] : []),
+    ...(next ? [t('next', { at: formatDateTime(next, settings) })] : []),
     ...(waiting.some(({ expiresAt }) => expiresAt === null) ? [t('noDeadline')] : []),
   ];
   return (

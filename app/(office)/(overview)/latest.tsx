@@ -11,8 +11,8 @@ import { Card } from '@/components/ui/card';
 import { PageLink } from '@/components/ui/page-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useRead } from '@/lib/client/use-read';
-import { useReader } from '@/lib/client/use-reader';
 import { transactions } from '@/lib/contracts/transactions';
 import { formatDateTime } from '@/lib/format/date-text';
 import { latestQuery } from './latest-query';
@@ -20,9 +20,9 @@ import { latestQuery } from './latest-query';
 /** The newest transactions of the last days, each leading to its page. */
 export function Latest() {
   const t = useTranslations('overview');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const [now] = useState(() => new Date());
-  const reading = useRead(transactions.list, { query: latestQuery(now, reader.zone) });
+  const reading = useRead(transactions.list, { query: latestQuery(now, settings.zone) });
   const rows = reading.data?.items;
   return (
     <Card title={t('latest')} action={<TextLink href="/transactions">{t('seeAll')}</TextLink>} flush>
@@ -40,7 +40,7 @@ export function Latest() {
               href={`/transactions/${row.id}`}
               className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 px-4 py-2.5 text-cell hover:bg-hover md:h-9 md:grid-cols-[148px_126px_1fr_112px_172px_112px] md:py-0"
             >
-              <span className="numbers max-md:order-3 max-md:text-meta max-md:text-muted">{formatDateTime(row.createdAt, reader)}</span>
+              <span className="numbers max-md:order-3 max-md:text-meta max-md:text-muted">{formatDateTime(row.createdAt, settings)}</span>
               <span className="max-md:hidden">
                 <TypeLabel transaction={row} />
               </span>

@@ -8,8 +8,8 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useRead } from '@/lib/client/use-read';
-import { useReader } from '@/lib/client/use-reader';
 import { searchFor } from '@/lib/contracts/address';
 import { transactions } from '@/lib/contracts/transactions';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -58,7 +58,7 @@ export function Needs({ seesOperations, seesInfractions }: { seesOperations: boo
 
 function useNeed(kind: Kind) {
   const [now] = useState(() => new Date());
-  const { zone } = useReader();
+  const { zone } = useDisplaySettings();
   const { filter, period } = kinds[kind];
   return useRead(transactions.list, { query: { ...filter, ...periodInstants(period, now, zone), page: 1, limit: most } });
 }
@@ -66,7 +66,7 @@ function useNeed(kind: Kind) {
 function Need({ kind, reading }: { kind: Kind; reading: ReturnType<typeof useNeed> }) {
   const t = useTranslations('needs');
   const locale = useLocale();
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const { filter, period, icon, look } = kinds[kind];
   const { items, hasNext } = reading.data ?? { items: [], hasNext: false };
   const count = items.length;
@@ -81,7 +81,7 @@ function Need({ kind, reading }: { kind: Kind; reading: ReturnType<typeof useNee
         <p className="font-medium">{t(hasNext ? `${kind}Many` : kind, { count })}</p>
         <p className="numbers text-meta text-muted">
           {hasNext
-            ? items[0] && t('latestAt', { at: formatDateTime(items[0].createdAt, reader) })
+            ? items[0] && t('latestAt', { at: formatDateTime(items[0].createdAt, settings) })
             : t('sum', { amount: formatReais(sum, locale) })}
           {` · ${t(period)}`}
         </p>

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { searchFor } from '@/lib/contracts/address';
 import { operations } from '@/lib/contracts/operations';
 import type { RecordOf } from '@/lib/contracts/shapes';
@@ -15,7 +15,7 @@ import { unsettledQuery } from './use-unsettled';
 export function OperationsNeed({ unsettled }: { unsettled: RecordOf<'operations.list'> }) {
   const t = useTranslations('operations');
   const locale = useLocale();
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const { items, hasNext } = unsettled;
   const oldest = items.at(-1);
   const amount = items.length === 1 ? oldest?.amount : null;
@@ -28,7 +28,7 @@ export function OperationsNeed({ unsettled }: { unsettled: RecordOf<'operations.
         <p className="font-medium">{t(hasNext ? 'needMany' : 'need', { count: items.length })}</p>
         <p className="numbers text-meta text-muted">
           {amount && `${formatReais(amount, locale)} · `}
-          {oldest && t('needSince', { at: formatDateTime(oldest.createdAt, reader) })}
+          {oldest && t('needSince', { at: formatDateTime(oldest.createdAt, settings) })}
         </p>
         <TextLink href={`/operations${searchFor(operations.list, { state: unsettledQuery.state })}`} className="text-cell">
           {t('follow')}

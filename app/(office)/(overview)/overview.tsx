@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { MissingPart } from '@/components/feedback/missing-part';
-import { useAlive } from '@/components/form/use-alive';
+import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
-import { onDemand } from '@/components/ui/on-demand';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useHydrated } from '@/lib/client/use-hydrated';
 import { useRead } from '@/lib/client/use-read';
 import { balance } from '@/lib/contracts/account';
 import { Balance } from './balance';
@@ -17,7 +17,7 @@ import { Needs } from './needs';
 import { ServiceLine } from './service-line';
 
 /** The chart's library is far heavier than the page: it comes after the numbers. */
-const Volume = onDemand(() => import('./volume').then((module) => module.Volume), MissingVolume, VolumeSkeleton);
+const Volume = lazyPart(() => import('./volume').then((module) => module.Volume), MissingVolume, VolumeSkeleton);
 
 type OverviewProps = { seesTransactions: boolean; seesOperations: boolean; seesInfractions: boolean; mayCharge: boolean };
 
@@ -25,7 +25,7 @@ export function Overview({ seesTransactions, seesOperations, seesInfractions, ma
   const t = useTranslations('overview');
   const tCharges = useTranslations('charges');
   const reading = useRead(balance.read, {});
-  const alive = useAlive();
+  const alive = useHydrated();
   return (
     <>
       <PageHeader
@@ -69,7 +69,7 @@ function MissingVolume({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('overview');
   return (
     <Card title={t('volume')} flush>
-      <MissingPart onRetry={onRetry} />
+      <LoadErrorFallback onRetry={onRetry} />
     </Card>
   );
 }

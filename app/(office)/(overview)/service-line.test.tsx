@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
-import { ServiceTrouble } from '@/app/(office)/service-trouble';
+import { ServiceTrouble } from '@/components/service-status/service-trouble';
 import { queryKey } from '@/lib/contracts/query-key';
 import { seenStatus } from '@/lib/contracts/seen-status';
 import type { RecordOf } from '@/lib/contracts/shapes';

@@ -1,17 +1,17 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useServiceStatus } from '@/app/(office)/use-service-status';
 import { Note } from '@/components/feedback/note';
+import { useServiceStatus } from '@/components/service-status/use-service-status';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tag } from '@/components/ui/tag';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatTime } from '@/lib/format/date-text';
 
 /** How the service is: one quiet line while all is well, else what does not work, in words. */
 export function ServiceLine() {
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const t = useTranslations('serviceStatus');
   const { data, isPending } = useServiceStatus();
   if (!data) return isPending && <Skeleton className="h-5 w-64" />;
@@ -29,7 +29,7 @@ export function ServiceLine() {
         {t('well')}
       </Tag>
       <span className="numbers text-meta text-faint">
-        {t('wellMeaning', { minutes: data.minutes, at: formatTime(data.checkedAt, reader) })}
+        {t('wellMeaning', { minutes: data.minutes, at: formatTime(data.checkedAt, settings) })}
       </span>
     </p>
   );

@@ -7,8 +7,8 @@ import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem
 import { Money } from '@/components/transaction/money';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useRead } from '@/lib/client/use-read';
-import { useReader } from '@/lib/client/use-reader';
 import { volume } from '@/lib/contracts/volume';
 import { businessDay } from '@/lib/format/date';
 import { formatDay, formatDayRange, formatTime, weekdayShort } from '@/lib/format/date-text';
@@ -19,8 +19,8 @@ export function Volume() {
   const t = useTranslations('overview');
   const tPeriod = useTranslations('period');
   const locale = useLocale();
-  const reader = useReader();
-  const reading = useRead(volume.read, { query: { days: 7, zone: reader.zone } }, { staleTime: 60_000 });
+  const settings = useDisplaySettings();
+  const reading = useRead(volume.read, { query: { days: 7, zone: settings.zone } }, { staleTime: 60_000 });
   if (readProblemOf(reading)) return <QueryProblem reading={reading} />;
   if (!reading.data) {
     return (
@@ -30,14 +30,14 @@ export function Volume() {
     );
   }
   const { days, cut, count, readAt } = reading.data;
-  const today = businessDay(readAt, reader.zone);
+  const today = businessDay(readAt, settings.zone);
   const range = formatDayRange(days[0]?.day ?? today, days.at(-1)?.day ?? today, locale);
   return (
     <div className="grid min-w-0 gap-3">
       <DaysChart
         title={t('volume')}
         meta={t('volumeMeta', { range })}
-        todayLabel={t('todayUntil', { time: formatTime(readAt, reader) })}
+        todayLabel={t('todayUntil', { time: formatTime(readAt, settings) })}
         days={days.map(({ day, done, pending, back, dead }) => ({
           label: day === today ? tPeriod('today').toLowerCase() : weekdayShort(day, locale),
           longLabel: formatDay(day, locale),

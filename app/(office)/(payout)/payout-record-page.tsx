@@ -1,7 +1,7 @@
 import { recordPage } from '@/app/(office)/office-page';
+import { PayoutDetail } from '@/components/payout/record/payout-detail';
+import { payoutQuery } from '@/components/payout/record/payout-query';
 import { firstRead } from '@/lib/server/page/first-data';
-import { PayoutDetail } from './payout-detail';
-import { payoutQuery } from './payout-query';
 
 /** The page of one withdrawal or transfer. */
 export function payoutRecordPage(of: 'withdrawals' | 'transfers') {

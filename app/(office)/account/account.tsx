@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { AccountBlocked } from '@/app/(office)/account-blocked';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { AccountBlocked } from '@/components/service-status/account-blocked';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { Money } from '@/components/transaction/money';
@@ -13,10 +13,10 @@ import { useRead } from '@/lib/client/use-read';
 import { account, balance } from '@/lib/contracts/account';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDocument } from '@/lib/format/document';
+import { AdditionalFields } from './additional-fields';
 import { AutoWithdraw } from './auto-withdraw';
 import { Fees } from './fees';
 import { Limits } from './limits';
-import { Others } from './others';
 
 export type AccountRecord = RecordOf<'account.read'>;
 
@@ -55,7 +55,7 @@ export function Account({ mayChange }: { mayChange: boolean }) {
             <Limits account={reading.data} />
             <Fees fee={reading.data.serviceFee} />
             <AutoWithdraw account={reading.data} mayChange={mayChange} />
-            <Others account={reading.data} />
+            <AdditionalFields account={reading.data} />
           </>
         )}
       </div>

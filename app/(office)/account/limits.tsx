@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
 import { type Reais, reaisToNumber, toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
@@ -13,7 +13,7 @@ const zero = toReais(0);
 export function Limits({ account }: { account: AccountRecord }) {
   const t = useTranslations('account');
   const locale = useLocale();
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const { cashInTicketMin, cashInTicketMax, cashOutTicketMin, cashOutTicketMax, dailyWithdrawLimit } = account;
   const between = (min: Reais | null, max: Reais | null) =>
     t('between', { min: min ? formatReais(min, locale) : '–', max: max ? formatReais(max, locale) : '–' });
@@ -39,7 +39,7 @@ export function Limits({ account }: { account: AccountRecord }) {
             />
             {dailyWithdrawLimit.lastReset && (
               <span className="w-full text-meta text-faint">
-                {t('dailyReset', { at: formatDateTime(dailyWithdrawLimit.lastReset, reader) })}
+                {t('dailyReset', { at: formatDateTime(dailyWithdrawLimit.lastReset, settings) })}
               </span>
             )}
           </Fact>

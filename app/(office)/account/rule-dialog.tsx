@@ -2,13 +2,13 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useConfirmation } from '@/app/(office)/use-confirmation';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Form } from '@/components/form/form';
 import { Submit } from '@/components/form/submit';
 import { OperationPanel } from '@/components/operation/operation-panel';
 import { useFormOperation } from '@/components/operation/use-form-operation';
+import { useConfirmation } from '@/components/payee/use-confirmation';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
@@ -88,7 +88,7 @@ export function RuleDialog({ rule, onClose }: { rule: AutoWithdrawRule | null; o
               {tOperation('lost')}
             </Note>
           )}
-          {absent ? <Note live>{t('absent')}</Note> : problem && !operation.lost && <ProblemView ofAct problem={problem} />}
+          {absent ? <Note live>{t('absent')}</Note> : problem && !operation.lost && <ProblemView isWrite problem={problem} />}
         </OverlayBody>
         <OverlayFooter>
           <Button onClick={asked === null || operation.closed ? onClose : back}>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { PayeeCard } from '@/app/(office)/payee-card';
-import type { Confirmation } from '@/app/(office)/use-confirmation';
+import { PayeeCard } from '@/components/payee/payee-card';
+import type { Confirmation } from '@/components/payee/use-confirmation';
 import type { AutoWithdrawRule } from '@/lib/contracts/auto-withdraw-rule';
 import type { Payee } from '@/lib/contracts/payees.shape';
 import { RuleFacts } from './rule-facts';

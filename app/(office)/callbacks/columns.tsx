@@ -7,7 +7,7 @@ import type { Columns } from '@/components/data-table/column';
 import { ShortId } from '@/components/data-table/short-id';
 import { type Cells, useColumns } from '@/components/list-page/use-columns';
 import { StatusBadge } from '@/components/transaction/status-badge';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { outcomeAmong } from '@/lib/contracts/delivery-outcome';
 import { answeredAt, type Delivery, toldStatus } from '@/lib/contracts/told-status';
 import { formatTimeSeconds } from '@/lib/format/date-text';
@@ -47,7 +47,7 @@ function TransactionId({ value }: { value: string }) {
 }
 
 function Time({ at }: { at: Date }) {
-  return <span className="numbers">{formatTimeSeconds(at, useReader())}</span>;
+  return <span className="numbers">{formatTimeSeconds(at, useDisplaySettings())}</span>;
 }
 
 function ResponseTime({ time }: { time: number }) {

@@ -6,7 +6,7 @@ import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { ListPage } from '@/components/list-page/list-page';
 import { useList } from '@/components/list-page/use-list';
 import { ButtonLink } from '@/components/ui/button-link';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { outcomeAmong } from '@/lib/contracts/delivery-outcome';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { callbackList, deliveryFilter } from '@/lib/lists/callbacks';
@@ -21,7 +21,7 @@ const refetchInterval = 5_000;
 
 export function DeliveryList({ mayResend }: { mayResend: boolean }) {
   const t = useTranslations('callbacks');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const state = useList(callbackList, { refetchInterval });
   const { view, change, items, now } = state;
   return (
@@ -32,7 +32,7 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
       actions={
         <>
           <ButtonLink href="/callbacks/signature">{t('bench')}</ButtonLink>
-          {mayResend && <ResendMany filter={deliveryFilter(view, { now, zone: reader.zone })} />}
+          {mayResend && <ResendMany filter={deliveryFilter(view, { now, zone: settings.zone })} />}
         </>
       }
       tabs={<DeliveryTabs current={tabOf(view)} />}
@@ -41,13 +41,13 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
       columns={useDeliveryColumns(items)}
       rowId={({ id }) => id}
       rowHref={({ id }) => `/callbacks/${id}`}
-      rowName={(row) => `${t('open')}: ${formatDateTimeSeconds(row.createdAt, reader)}`}
+      rowName={(row) => `${t('open')}: ${formatDateTimeSeconds(row.createdAt, settings)}`}
       card={(row) => (
         <TwoLineCard
           icon="send"
           title={<span className="mono">{row.transactionId ?? row.id}</span>}
           amount={<Answer status={row.status} />}
-          meta={formatDateTimeSeconds(row.createdAt, reader)}
+          meta={formatDateTimeSeconds(row.createdAt, settings)}
           badge={<OutcomeBadge outcome={outcomeAmong(row, items ?? [])} />}
         />
       )}

@@ -3,7 +3,7 @@
 import { TimeLeft } from '@/components/charge/time-left';
 import { transactionCells } from '@/components/transaction-list/transaction-cells';
 import { TransactionsOfType } from '@/components/transaction-list/transactions-of-type';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 import { chargeList } from '@/lib/lists/charges';
@@ -13,7 +13,7 @@ import { Presets } from './presets';
 const cells = { ...transactionCells, end: (row: Transaction) => <TimeLeft charge={row} /> };
 
 export function ChargeList({ mayCreate }: { mayCreate: boolean }) {
-  const reader = useReader();
+  const settings = useDisplaySettings();
   return (
     <TransactionsOfType
       list={chargeList}
@@ -21,7 +21,7 @@ export function ChargeList({ mayCreate }: { mayCreate: boolean }) {
       actions={<ListActions mayCreate={mayCreate} />}
       tabs={(view) => <Presets view={view} />}
       rowHref={({ id }) => `/charges/${id}`}
-      cardMeta={(row) => (row.status === 'PENDING' ? <TimeLeft charge={row} /> : formatDateTime(row.createdAt, reader))}
+      cardMeta={(row) => (row.status === 'PENDING' ? <TimeLeft charge={row} /> : formatDateTime(row.createdAt, settings))}
     />
   );
 }

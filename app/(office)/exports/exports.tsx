@@ -10,7 +10,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { Badge, type Tone } from '@/components/ui/badge';
 import type { IconName } from '@/components/ui/icon-paths';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { ExportState } from '@/lib/contracts/exports';
 import type { ExportRecord } from '@/lib/contracts/exports.shape';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -42,16 +42,16 @@ export function Exports() {
 
 function Item({ item }: { item: ExportRecord }) {
   const t = useTranslations('exports');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const sentence = useExportSentence();
   const tZones = useTranslations('app.zones');
   const { id, name, form, state, filters, zone, createdAt, until } = item;
   const facts = [
     t(`forms.${form}`),
     ...filters.map(({ label, text }) => `${label}: ${text}`),
-    ...(zone === reader.zone ? [] : [`${t('head.zone')}: ${tZones(zone)}`]),
-    t('askedAt', { at: formatDateTime(createdAt, reader) }),
-    ...(until ? [t('until', { at: formatDateTime(until, reader) })] : []),
+    ...(zone === settings.zone ? [] : [`${t('head.zone')}: ${tZones(zone)}`]),
+    t('askedAt', { at: formatDateTime(createdAt, settings) }),
+    ...(until ? [t('until', { at: formatDateTime(until, settings) })] : []),
   ];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0">

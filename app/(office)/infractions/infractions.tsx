@@ -1,32 +1,32 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { MissingPart } from '@/components/feedback/missing-part';
+import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { toAnswer, useQueue } from '@/components/infraction/use-queue';
 import { ListHeader } from '@/components/list-page/list-header';
 import { useColumns } from '@/components/list-page/use-columns';
 import { useList } from '@/components/list-page/use-list';
 import { Money } from '@/components/transaction/money';
 import { ButtonLink } from '@/components/ui/button-link';
-import { onDemand } from '@/components/ui/on-demand';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Tabs } from '@/components/ui/tabs';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useUrlQuery } from '@/lib/client/use-url-query';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { formatTimeSeconds } from '@/lib/format/date-text';
 import { infractionList, infractionTabs, isQueue, queueStatuses } from '@/lib/lists/infractions';
 import { addressOf } from '@/lib/lists/list';
 import { cells } from './columns';
-import { Queue } from './queue';
+import { Queue } from './queue/queue';
 import { riskOf } from './risk';
 import { useFilters } from './use-filters';
 
 /** The queue is what people come for; the list comes when it is looked at. */
-const InfractionList = onDemand(() => import('./list').then((module) => module.InfractionList), MissingPart);
+const InfractionList = lazyPart(() => import('./list').then((module) => module.InfractionList), LoadErrorFallback);
 
 /** The queue of what waits, walked to its end by our server, and the service's own list of everything. */
 export function Infractions({ mayDefend }: { mayDefend: boolean }) {
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const t = useTranslations('infractions');
   const zone = useZoneName();
   const { query } = useUrlQuery(infractionList.fields);
@@ -49,7 +49,7 @@ export function Infractions({ mayDefend }: { mayDefend: boolean }) {
       <ListHeader
         state={isWalked ? { ...state, query: shown } : state}
         title={t('title')}
-        meta={reading.data ? t('readAt', { zone, time: formatTimeSeconds(reading.data.readAt, reader) }) : zone}
+        meta={reading.data ? t('readAt', { zone, time: formatTimeSeconds(reading.data.readAt, settings) }) : zone}
         filters={isWalked ? shownFilters : filters}
         columns={columns}
         actions={

@@ -8,7 +8,7 @@ import { InfractionBadge } from '@/components/infraction/infraction-badge';
 import { ListBody } from '@/components/list-page/list-body';
 import type { useList } from '@/components/list-page/use-list';
 import { Money } from '@/components/transaction/money';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import type { infractionList } from '@/lib/lists/infractions';
@@ -21,7 +21,7 @@ type InfractionListProps = { state: State; filters: readonly Filter[]; columns: 
 /** The service's own list, with its filters and its pages; what is over says what became of the money. */
 export function InfractionList({ state, filters, columns }: InfractionListProps) {
   const t = useTranslations('infractions');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const { view, change } = state;
   return (
     <ListBody
@@ -41,7 +41,7 @@ export function InfractionList({ state, filters, columns }: InfractionListProps)
         <TwoLineCard
           title={row.transaction.payerName ?? t('unknownName')}
           amount={<Money value={row.transaction.amount ?? toReais(0)} />}
-          meta={row.reportedAt && formatDateTime(row.reportedAt, reader)}
+          meta={row.reportedAt && formatDateTime(row.reportedAt, settings)}
           badge={<InfractionBadge status={row.status} analysisResult={row.analysisResult} />}
         />
       )}

@@ -8,7 +8,7 @@ import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { useList } from '@/components/list-page/use-list';
 import { OperationAmount } from '@/components/operation/operation-amount';
 import { OperationBadge } from '@/components/operation/operation-badge';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { OperationKind } from '@/lib/contracts/operations';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -19,7 +19,7 @@ import { operationIcon, useOperationColumns } from './columns';
 export function OperationList({ mayCheck }: { mayCheck: boolean }) {
   const t = useTranslations('operations');
   const tOperation = useTranslations('operation');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const state = useList(operationList, { refetchInterval: 15_000 });
   const { several } = useFilterBuilders(state);
   const { view } = state;
@@ -47,7 +47,7 @@ export function OperationList({ mayCheck }: { mayCheck: boolean }) {
           icon={operationIcon(row.kind)}
           title={tOperation(`kinds.${row.kind}`)}
           amount={<OperationAmount operation={row} whole={null} />}
-          meta={`${formatDateTime(row.createdAt, reader)} · ${row.staff}`}
+          meta={`${formatDateTime(row.createdAt, settings)} · ${row.staff}`}
           badge={<OperationBadge state={row.state} short />}
         />
       )}

@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { Sheet } from '@/components/ui/sheet';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useWrite } from '@/lib/client/use-write';
 import { askedReports } from '@/lib/contracts/asked-reports';
 import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
@@ -25,7 +25,7 @@ import { type Ask, askBody, useAskFilters } from './use-ask-filters';
 /** Asks the service for a report, maybe like an earlier one. */
 export function AskSheet({ like, onClose }: { like: AskedReport | null; onClose: () => void }) {
   const t = useTranslations('reports');
-  const { zone } = useReader();
+  const { zone } = useDisplaySettings();
   const formId = useId();
   const filters = useAskFilters();
   const [begin] = useState(() => askLike(like, zone));
@@ -58,7 +58,7 @@ export function AskSheet({ like, onClose }: { like: AskedReport | null; onClose:
               {t('refused')}
             </Note>
           ) : (
-            problem && <ProblemView ofAct problem={problem} />
+            problem && <ProblemView isWrite problem={problem} />
           )}
         </Form>
       </OverlayBody>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useReportDays } from '@/components/report/use-report-days';
 import { isUnderWay } from '@/components/report/use-reports';
 import { Button } from '@/components/ui/button';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
 import { transactionFilterTypes, transactionStatuses } from '@/lib/contracts/transactions';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -18,7 +18,7 @@ export function ReportItem({ item, mayDownload, onAgain }: ReportItemProps) {
   const t = useTranslations('reports');
   const tStatus = useTranslations('status');
   const tType = useTranslations('type');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const { id, status, statuses, types, staff, createdAt, expiresAt } = item;
   const days = useReportDays()(item);
   const about = [
@@ -32,8 +32,8 @@ export function ReportItem({ item, mayDownload, onAgain }: ReportItemProps) {
       .join(', ') || t('allStatuses'),
   ];
   const facts = [
-    t('askedBy', { at: formatDateTime(createdAt, reader), staff }),
-    ...(status === 'COMPLETED' && expiresAt ? [t('until', { at: formatDateTime(expiresAt, reader) })] : []),
+    t('askedBy', { at: formatDateTime(createdAt, settings), staff }),
+    ...(status === 'COMPLETED' && expiresAt ? [t('until', { at: formatDateTime(expiresAt, settings) })] : []),
   ];
   const isOver = status === 'FAILED' || status === 'EXPIRED' || status === 'UNKNOWN';
   return (

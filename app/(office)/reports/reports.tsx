@@ -9,7 +9,7 @@ import { useFreshness } from '@/components/shell/use-freshness';
 import { Button } from '@/components/ui/button';
 import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
 import { AskSheet } from './ask-sheet';
-import { Elsewhere } from './elsewhere';
+import { ExternalReports } from './external-reports';
 import { ReportItem } from './report-item';
 
 /** The service's own reports: what was asked for from here, how far each is and its file, and what the account has besides. */
@@ -35,7 +35,7 @@ export function Reports({ mayAsk, mayDownload }: { mayAsk: boolean; mayDownload:
         <FileList reading={reading} label={t('list')} emptyTitle={t('emptyTitle')} emptyText={t('emptyText')}>
           {(item) => <ReportItem key={item.id} item={item} mayDownload={mayDownload} onAgain={mayAsk ? () => ask(item) : undefined} />}
         </FileList>
-        {items && <Elsewhere known={items} mayDownload={mayDownload} />}
+        {items && <ExternalReports known={items} mayDownload={mayDownload} />}
       </div>
       {asking && <AskSheet like={asking.like} onClose={() => setAsking(null)} />}
     </>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filter';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import type { BodyOf } from '@/lib/contracts/shapes';
 import { transactionFilterTypes, transactionStatuses } from '@/lib/contracts/transactions';
@@ -22,7 +22,7 @@ export function useAskFilters() {
   const t = useTranslations('reports');
   const tStatus = useTranslations('status');
   const tType = useTranslations('type');
-  const { zone } = useReader();
+  const { zone } = useDisplaySettings();
   const zoneName = useZoneName();
   return ({ days, status, type }: Ask, change: (change: Partial<Ask>) => void): readonly Filter[] => [
     {

@@ -10,8 +10,8 @@ import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useRead } from '@/lib/client/use-read';
-import { useReader } from '@/lib/client/use-reader';
 import type { QueryChange } from '@/lib/client/use-url-query';
 import { statementDays } from '@/lib/contracts/statement-days';
 import { type StatementView, statementList, statementPeriod } from '@/lib/lists/statements';
@@ -25,7 +25,7 @@ type DayListProps = { view: StatementView; change: (change: QueryChange<typeof s
 /** Opening + in − out = closing, for each business day of the period. */
 export function DayList({ view, change }: DayListProps) {
   const t = useTranslations('statements');
-  const { zone } = useReader();
+  const { zone } = useDisplaySettings();
   const [now] = useState(() => new Date());
   const period = statementPeriod(view, { now, zone });
   const days = useRead(statementDays.days, { query: { ...period, zone } }, { keepPrevious: true });

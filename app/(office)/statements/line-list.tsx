@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { ListPage } from '@/components/list-page/list-page';
 import { useList } from '@/components/list-page/use-list';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useRead } from '@/lib/client/use-read';
-import { useReader } from '@/lib/client/use-reader';
 import { statementDays } from '@/lib/contracts/statement-days';
 import { formatDateTime } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
@@ -24,15 +24,15 @@ import { useFilters } from './use-filters';
 export function LineList() {
   const t = useTranslations('statements');
   const locale = useLocale();
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const state = useList(statementList);
   const { view, change, items, now } = state;
-  const { zone } = reader;
+  const { zone } = settings;
   const { data: days } = useRead(statementDays.days, { query: { ...statementPeriod(view, { now, zone }), zone } });
   const faults = useFaults(view, items, days?.faults);
   const meta = (row: Line) => {
     const balance = lineBalance(row);
-    return `${formatDateTime(row.createdAt, reader)}${balance ? ` · ${t('columns.balance').toLowerCase()} ${formatReais(balance, locale)}` : ''}`;
+    return `${formatDateTime(row.createdAt, settings)}${balance ? ` · ${t('columns.balance').toLowerCase()} ${formatReais(balance, locale)}` : ''}`;
   };
   return (
     <ListPage

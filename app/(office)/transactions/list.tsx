@@ -9,7 +9,7 @@ import { Party } from '@/components/transaction/party';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { typeIcon } from '@/components/transaction/type-label';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { transactionKind } from '@/lib/contracts/transaction-kind';
 import { partyName } from '@/lib/contracts/transaction-party';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -22,7 +22,7 @@ import { useSearch, wholeHistory } from './use-search';
 
 export function TransactionList() {
   const t = useTranslations('transactions');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const state = useList(transactionList);
   const { view, change } = state;
   const columns = useColumns(transactionList, cells);
@@ -54,7 +54,7 @@ export function TransactionList() {
           icon={typeIcon(transactionKind(row))}
           title={<Party transaction={row} />}
           amount={<TransactionAmount transaction={row} />}
-          meta={formatDateTime(row.createdAt, reader)}
+          meta={formatDateTime(row.createdAt, settings)}
           badge={<StatusBadge status={row.status} />}
         />
       )}

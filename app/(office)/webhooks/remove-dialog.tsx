@@ -3,14 +3,14 @@
 import { useTranslations } from 'use-intl';
 import { useWrite } from '@/lib/client/use-write';
 import { webhooks } from '@/lib/contracts/webhooks';
-import { AskDialog } from './ask-dialog';
 import type { Webhook } from './columns';
+import { ConfirmDialog } from './confirm-dialog';
 
 export function RemoveDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useTranslations('webhooks');
   const remove = useWrite(webhooks.remove);
   return (
-    <AskDialog
+    <ConfirmDialog
       title={t('removeTitle')}
       act={t('remove')}
       pending={remove.isPending}
@@ -20,6 +20,6 @@ export function RemoveDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
     >
       <p className="mono break-all">{webhook.url}</p>
       <p>{t('removeText')}</p>
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

@@ -4,14 +4,14 @@ import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { useWrite } from '@/lib/client/use-write';
 import { webhooks } from '@/lib/contracts/webhooks';
-import { AskDialog } from './ask-dialog';
 import type { Webhook } from './columns';
+import { ConfirmDialog } from './confirm-dialog';
 
 export function ResendDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useTranslations('webhooks');
   const resend = useWrite(webhooks.resend);
   return (
-    <AskDialog
+    <ConfirmDialog
       title={t('resend')}
       act={t('resendAct')}
       pending={resend.isPending}
@@ -27,6 +27,6 @@ export function ResendDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
           {t('resentCount', { count: resend.data.count ?? 0 })}
         </Note>
       )}
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { useWrite } from '@/lib/client/use-write';
 import { webhooks } from '@/lib/contracts/webhooks';
-import { AskDialog } from './ask-dialog';
 import type { Webhook } from './columns';
+import { ConfirmDialog } from './confirm-dialog';
 import { NewSecret } from './new-secret';
 
 export function RotateDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
@@ -13,7 +13,7 @@ export function RotateDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
   const rotate = useWrite(webhooks.rotateSecret);
   if (rotate.data) return <NewSecret webhookId={webhook.id} secret={rotate.data.secret} onClose={onClose} />;
   return (
-    <AskDialog
+    <ConfirmDialog
       title={t('rotateTitle')}
       act={t('rotate')}
       pending={rotate.isPending}
@@ -23,6 +23,6 @@ export function RotateDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
     >
       <p className="mono break-all">{webhook.url}</p>
       <Note tone="amber">{t('rotateText')}</Note>
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

@@ -7,7 +7,7 @@ import { roleMay } from '@/lib/contracts/permission';
 import { accountLabel } from '@/lib/server/page/account-label';
 import { firstData, firstRead } from '@/lib/server/page/first-data';
 import { pageCaller } from '@/lib/server/page/page-caller';
-import { CounterDisplay } from './counter-display';
+import { PointOfSaleDisplay } from './point-of-sale-display';
 
 type Params = Promise<{ id: string }>;
 
@@ -24,7 +24,7 @@ export default async function CounterPage({ params }: { params: Params }) {
     <HydrationBoundary
       state={await firstData(firstRead('charges.find', { query: { id } }), firstRead('operations.list', { query: chargeQuery(id) }))}
     >
-      <CounterDisplay id={id} merchant={merchant} />
+      <PointOfSaleDisplay id={id} merchant={merchant} />
     </HydrationBoundary>
   );
 }

@@ -1,14 +1,14 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import { formatDateTime } from '@/lib/format/date-text';
-import type { Reader } from '@/lib/format/reader';
+import type { DisplaySettings } from '@/lib/format/display-settings';
 import { serviceZone } from '@/lib/format/zone';
 import type { Messages } from '@/lib/messages/load-messages';
 import type { Mail } from '@/lib/server/mailer';
 import type { NearCase } from './near-cases';
 
 /** The language is of a browser, not of a person: mail is in Portuguese, and by the clock of the business. */
-const reader = { locale: 'pt-BR', zone: serviceZone } as const satisfies Reader;
+const reader = { locale: 'pt-BR', zone: serviceZone } as const satisfies DisplaySettings;
 
 type Letter = { readonly to: Mail['to']; readonly cases: readonly NearCase[]; readonly appUrl: string; readonly messages: Messages };
 

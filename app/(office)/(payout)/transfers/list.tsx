@@ -10,7 +10,7 @@ import { useList } from '@/components/list-page/use-list';
 import { Party } from '@/components/transaction/party';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { partyName } from '@/lib/contracts/transaction-party';
 import { formatDateTime } from '@/lib/format/date-text';
 import { transferList } from '@/lib/lists/transfers';
@@ -19,7 +19,7 @@ import { ListActions } from './list-actions';
 
 export function TransferList({ mayCreate }: { mayCreate: boolean }) {
   const t = useTranslations('transfers');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const state = useList(transferList);
   const { period } = useFilterBuilders(state);
   const found = state.reading.data;
@@ -39,7 +39,7 @@ export function TransferList({ mayCreate }: { mayCreate: boolean }) {
         <TwoLineCard
           title={<Party transaction={row} />}
           amount={<TransactionAmount transaction={row} />}
-          meta={formatDateTime(row.createdAt, reader)}
+          meta={formatDateTime(row.createdAt, settings)}
           badge={<StatusBadge status={row.status} />}
         />
       )}

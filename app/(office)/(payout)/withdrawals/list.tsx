@@ -2,7 +2,7 @@
 
 import { transactionCells } from '@/components/transaction-list/transaction-cells';
 import { TransactionsOfType } from '@/components/transaction-list/transactions-of-type';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { transactionKind } from '@/lib/contracts/transaction-kind';
 import { formatDateTime } from '@/lib/format/date-text';
 import { withdrawalList } from '@/lib/lists/withdrawals';
@@ -10,14 +10,14 @@ import { ListActions } from './list-actions';
 
 /** A transfer sent leads to its own page. */
 export function WithdrawalList({ mayCreate }: { mayCreate: boolean }) {
-  const reader = useReader();
+  const settings = useDisplaySettings();
   return (
     <TransactionsOfType
       list={withdrawalList}
       cells={transactionCells}
       actions={<ListActions mayCreate={mayCreate} />}
       rowHref={(row) => `/${transactionKind(row) === 'INTERNAL_TRANSFER' ? 'transfers' : 'withdrawals'}/${row.id}`}
-      cardMeta={(row) => formatDateTime(row.createdAt, reader)}
+      cardMeta={(row) => formatDateTime(row.createdAt, settings)}
     />
   );
 }

@@ -5,8 +5,8 @@ import { OutcomeBadge } from '@/components/callback/outcome-badge';
 import { QueryProblem } from '@/components/feedback/query-problem';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TextLink } from '@/components/ui/text-link';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useRead } from '@/lib/client/use-read';
-import { useReader } from '@/lib/client/use-reader';
 import { callbacks } from '@/lib/contracts/callbacks';
 import { outcomeAmong } from '@/lib/contracts/delivery-outcome';
 import { toldStatus } from '@/lib/contracts/told-status';
@@ -19,7 +19,7 @@ const everyMs = 2_000;
 /** Every attempt to tell of one transaction, newest first, each with its number among them. */
 export function Attempts({ transactionId, current }: { transactionId: string; current: string }) {
   const t = useTranslations('callback');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const reading = useRead(callbacks.list, { query: { transactionId, page: 1, limit: most } }, { refetchInterval: everyMs });
   if (!reading.data) return <QueryProblem reading={reading} />;
   const { items, hasNext } = reading.data;
@@ -33,11 +33,11 @@ export function Attempts({ transactionId, current }: { transactionId: string; cu
               {!hasNext && <span className="numbers w-6 text-muted">{items.length - at}</span>}
               {attempt.id === current ? (
                 <span className="numbers font-medium" aria-current="true">
-                  {formatDateTimeSeconds(attempt.createdAt, reader)}
+                  {formatDateTimeSeconds(attempt.createdAt, settings)}
                 </span>
               ) : (
                 <TextLink href={`/callbacks/${attempt.id}`} className="numbers">
-                  {formatDateTimeSeconds(attempt.createdAt, reader)}
+                  {formatDateTimeSeconds(attempt.createdAt, settings)}
                 </TextLink>
               )}
               {told && <StatusBadge status={told} />}

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { ResendOne } from '@/app/(office)/resend-one';
 import { OutcomeBadge } from '@/components/callback/outcome-badge';
+import { ResendOne } from '@/components/callback/resend-one';
 import { Note } from '@/components/feedback/note';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import type { Tone } from '@/components/ui/badge';
@@ -10,7 +10,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Summary } from '@/components/ui/summary';
 import { TextLink } from '@/components/ui/text-link';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { type DeliveryOutcome, deliveryDeadlineMs, deliveryOutcome } from '@/lib/contracts/delivery-outcome';
 import { answeredAt, changedAt, type Delivery, toldStatus } from '@/lib/contracts/told-status';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
@@ -30,11 +30,11 @@ const tones: Record<DeliveryOutcome, Tone> = {
 /** Whether the merchant's system knows, what it answered, and what it was sent: in the order people ask. */
 export function DeliveryBody({ delivery, mayResend }: { delivery: Delivery; mayResend: boolean }) {
   const t = useTranslations('callback');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const { id, url, transactionId, createdAt, responseTime, status, responseBody, responseHeaders, body, eventType, error } = delivery;
   const outcome = deliveryOutcome(delivery);
   const [told, changed, answered] = [toldStatus(delivery), changedAt(delivery), answeredAt(delivery)];
-  const at = (instant: string | Date | null) => (instant ? formatDateTimeSeconds(instant, reader) : t('noAnswer'));
+  const at = (instant: string | Date | null) => (instant ? formatDateTimeSeconds(instant, settings) : t('noAnswer'));
   return (
     <>
       <Summary

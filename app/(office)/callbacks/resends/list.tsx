@@ -6,7 +6,7 @@ import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { ListPage } from '@/components/list-page/list-page';
 import { type Cells, useColumns } from '@/components/list-page/use-columns';
 import { useList } from '@/components/list-page/use-list';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { resendList } from '@/lib/lists/resends';
@@ -25,7 +25,7 @@ const cells: Cells<Listed, keyof typeof resendList.columns> = {
 export function ResendList() {
   const t = useTranslations('resends');
   const tList = useTranslations('callbacks');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   return (
     <ListPage
       state={useList(resendList, { refetchInterval: 5_000 })}
@@ -35,12 +35,12 @@ export function ResendList() {
       columns={useColumns(resendList, cells)}
       rowId={({ id }) => id}
       rowHref={({ id }) => `/callbacks/resends/${id}`}
-      rowName={(row) => t('open', { at: row.startedAt ? formatDateTimeSeconds(row.startedAt, reader) : '', staff: row.staff })}
+      rowName={(row) => t('open', { at: row.startedAt ? formatDateTimeSeconds(row.startedAt, settings) : '', staff: row.staff })}
       card={(row) => (
         <TwoLineCard
           icon="send"
           title={row.staff}
-          meta={row.startedAt && formatDateTimeSeconds(row.startedAt, reader)}
+          meta={row.startedAt && formatDateTimeSeconds(row.startedAt, settings)}
           badge={
             <span className="text-cell text-muted">
               <Result row={row} />

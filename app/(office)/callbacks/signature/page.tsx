@@ -1,7 +1,7 @@
 import { queryPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { SignatureBench } from './bench';
-import { DeliveryBench } from './delivery-bench';
+import { DeliveryChecker } from './delivery-checker';
+import { SignatureChecker } from './signature-checker';
 
 export const generateMetadata = () => pageMetadata('signature');
 
@@ -9,5 +9,5 @@ const fields = { delivery: { kind: 'id' } } as const;
 
 export default queryPage('callbacks:read', fields, ({ delivery }) => ({
   reads: [],
-  page: delivery === undefined ? <SignatureBench /> : <DeliveryBench id={delivery} />,
+  page: delivery === undefined ? <SignatureChecker /> : <DeliveryChecker id={delivery} />,
 }));

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { CardCharge } from '@/app/(office)/card/card-charge';
-import { CardChargeAmount } from '@/app/(office)/card/card-charge-amount';
-import { CardChargeBadge } from '@/app/(office)/card/card-charge-badge';
-import { ContestedTag } from '@/app/(office)/card/contested-tag';
+import type { CardCharge } from '@/components/card/card-charge';
+import { CardChargeAmount } from '@/components/card/card-charge-amount';
+import { CardChargeBadge } from '@/components/card/card-charge-badge';
+import { ContestedTag } from '@/components/card/contested-tag';
 import { ShortId } from '@/components/data-table/short-id';
 import type { Cells } from '@/components/list-page/use-columns';
 import { payerName } from '@/lib/contracts/card-charge-names';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { CardChargeAmount } from '@/app/(office)/card/card-charge-amount';
-import { CardChargeBadge } from '@/app/(office)/card/card-charge-badge';
-import { CardProblem } from '@/app/(office)/card/card-problem';
+import { CardChargeAmount } from '@/components/card/card-charge-amount';
+import { CardChargeBadge } from '@/components/card/card-charge-badge';
+import { CardProblem } from '@/components/card/card-problem';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { ListPage } from '@/components/list-page/list-page';
 import { useColumns } from '@/components/list-page/use-columns';
@@ -11,7 +11,7 @@ import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { useList } from '@/components/list-page/use-list';
 import { buttonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { cardName, payerName } from '@/lib/contracts/card-charge-names';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -24,7 +24,7 @@ const hrefOf = (id: string) => `/card/charges/${id}`;
 /** A new one has a document of its own, so it is gone to by a load. */
 export function CardChargeList({ mayCreate }: { mayCreate: boolean }) {
   const t = useTranslations('cardCharges');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const state = useList(cardChargeList);
   const { text, days } = useFilterBuilders(state);
   const zoneName = useZoneName(serviceZone);
@@ -54,7 +54,7 @@ export function CardChargeList({ mayCreate }: { mayCreate: boolean }) {
         <TwoLineCard
           title={payerName(row) ?? row.id}
           amount={<CardChargeAmount charge={row} />}
-          meta={[formatDateTime(row.createdAt, reader), cardName(row)].filter(Boolean).join(' · ')}
+          meta={[formatDateTime(row.createdAt, settings), cardName(row)].filter(Boolean).join(' · ')}
           badge={<CardChargeBadge charge={row} />}
         />
       )}

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { CardMoney } from '@/app/(office)/card/card-money';
+import { CardMoney } from '@/components/card/card-money';
 import { Note } from '@/components/feedback/note';
 import { QueryProblem } from '@/components/feedback/query-problem';
 import { MoneyField } from '@/components/form/money-field';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { CardProblem } from '@/app/(office)/card/card-problem';
+import { CardProblem } from '@/components/card/card-problem';
 import { Note } from '@/components/feedback/note';
 import { readProblemOf } from '@/components/feedback/query-problem';
 import { PageHeader } from '@/components/shell/page-header';
@@ -9,9 +9,9 @@ import { useFreshness } from '@/components/shell/use-freshness';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useNow } from '@/lib/client/use-now';
 import { useRead } from '@/lib/client/use-read';
-import { useReader } from '@/lib/client/use-reader';
 import { exchange } from '@/lib/contracts/exchange';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -26,7 +26,7 @@ const staleMs = 60 * 60_000;
 /** Reference quotes, one a business day, and what an amount would be by them (interface: Reference quotes and conversion). */
 export function Exchange() {
   const t = useTranslations('exchange');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const now = useNow(60_000);
   const reading = useRead(exchange.list, {});
   const problem = readProblemOf(reading);
@@ -44,7 +44,7 @@ export function Exchange() {
             <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
               <Card
                 title={t('quotes')}
-                meta={t('readAt', { at: formatDateTime(new Date(reading.dataUpdatedAt), reader) })}
+                meta={t('readAt', { at: formatDateTime(new Date(reading.dataUpdatedAt), settings) })}
                 action={
                   <Badge tone="grey" weight="outlined" icon="info">
                     {t('reference')}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { CardMoney } from '@/app/(office)/card/card-money';
+import { CardMoney } from '@/components/card/card-money';
 import type { Cells } from '@/components/list-page/use-columns';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDay } from '@/lib/format/date-text';

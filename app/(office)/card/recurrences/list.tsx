@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { CardMoney } from '@/app/(office)/card/card-money';
-import { CardProblem } from '@/app/(office)/card/card-problem';
+import { CardMoney } from '@/components/card/card-money';
+import { CardProblem } from '@/components/card/card-problem';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { PartialNote } from '@/components/feedback/partial-note';
 import { ListPage } from '@/components/list-page/list-page';
 import { useColumns } from '@/components/list-page/use-columns';
 import { useList } from '@/components/list-page/use-list';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
 import { recurrenceList } from '@/lib/lists/recurrences';
 import { cells, isOver } from './columns';
@@ -16,7 +16,7 @@ import { RecurrenceBadge } from './recurrence-badge';
 
 export function RecurrenceList() {
   const t = useTranslations('recurrences');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const state = useList(recurrenceList);
   return (
     <ListPage
@@ -34,7 +34,7 @@ export function RecurrenceList() {
         <TwoLineCard
           title={row.customer ?? row.id}
           amount={<CardMoney value={row.present?.amount ?? row.amount} still={isOver(row)} />}
-          meta={formatDateTime(row.startedAt, reader)}
+          meta={formatDateTime(row.startedAt, settings)}
           badge={row.present && <RecurrenceBadge status={row.present.status} />}
         />
       )}

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { ChargeStage } from '@/components/charge/charge-stage';
 import { PaidSound } from '@/components/charge/paid-sound';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useNow } from '@/lib/client/use-now';
-import { useReader } from '@/lib/client/use-reader';
 import { formatDuration, formatTimeSeconds } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
 import type { Charge } from './detail';
@@ -13,7 +13,7 @@ import type { Charge } from './detail';
 export function ChargeClock({ charge, stage, end }: { charge: Charge; stage: ChargeStage; end: string | null }) {
   const t = useTranslations('charge.clock');
   const locale = useLocale();
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const now = useNow();
   const ends = end === null ? null : Date.parse(end);
   const left = ends === null || now === null ? null : Math.max(0, ends - now);
@@ -23,7 +23,7 @@ export function ChargeClock({ charge, stage, end }: { charge: Charge; stage: Cha
         <>
           <p className="flex items-baseline gap-2.5" role="timer" aria-live="off">
             <span className="numbers text-title font-semibold">{left === null ? '…' : formatDuration(left)}</span>
-            <span className="numbers text-muted">{t('until', { time: formatTimeSeconds(new Date(ends), reader) })}</span>
+            <span className="numbers text-muted">{t('until', { time: formatTimeSeconds(new Date(ends), settings) })}</span>
           </p>
           <progress
             aria-label={t('bar')}
@@ -40,7 +40,7 @@ export function ChargeClock({ charge, stage, end }: { charge: Charge; stage: Cha
         <span>
           {stage === 'open' && t('waiting')}
           {stage === 'open' && end === null && ` ${t('unknown')}`}
-          {stage === 'overdue' && t('overdue', { time: ends === null ? '' : formatTimeSeconds(new Date(ends), reader) })}
+          {stage === 'overdue' && t('overdue', { time: ends === null ? '' : formatTimeSeconds(new Date(ends), settings) })}
           {stage === 'paid' && t('paid', { amount: formatReais(charge.amount, locale) })}
           {stage === 'spent' && t('spent')}
         </span>

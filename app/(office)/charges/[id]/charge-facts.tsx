@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { estimateFee } from '@/app/(office)/estimate-fee';
+import { estimateFee } from '@/components/account/estimate-fee';
 import type { ChargeStage } from '@/components/charge/charge-stage';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, Facts } from '@/components/ui/facts';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useRead } from '@/lib/client/use-read';
-import { useReader } from '@/lib/client/use-reader';
 import { account } from '@/lib/contracts/account';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { formatDocument } from '@/lib/format/document';
@@ -20,7 +20,7 @@ type ChargeFactsProps = { charge: Charge; stage: ChargeStage; staff: string | nu
 /** What was asked for, of whom, by whom and until when. */
 export function ChargeFacts({ charge, stage, staff, end }: ChargeFactsProps) {
   const t = useTranslations('charge.facts');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const { id, generatedName, generatedDocument, generatedEmail, clientReference, virtualAccount, createdAt } = charge;
   const waiting = stage === 'open' || stage === 'overdue';
   return (
@@ -43,14 +43,14 @@ export function ChargeFacts({ charge, stage, staff, end }: ChargeFactsProps) {
           {virtualAccount && <Fact term={t('virtualAccount')}>{virtualAccount}</Fact>}
           <Fact term={t('createdAt')}>
             <time dateTime={createdAt} className="numbers">
-              {formatDateTimeSeconds(createdAt, reader)}
+              {formatDateTimeSeconds(createdAt, settings)}
             </time>
             {staff && <span className="text-muted">{t('by', { name: staff })}</span>}
           </Fact>
           {end && (
             <Fact term={t('end')}>
               <time dateTime={end} className="numbers">
-                {formatDateTimeSeconds(end, reader)}
+                {formatDateTimeSeconds(end, settings)}
               </time>
             </Fact>
           )}

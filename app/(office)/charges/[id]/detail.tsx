@@ -15,7 +15,7 @@ import { useZoneName } from '@/lib/client/use-zone-name';
 import { charges } from '@/lib/contracts/charges';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { chargeList } from '@/lib/lists/charges';
-import { ChargeActs } from './acts';
+import { ChargeActions } from './actions';
 import { ChargeBox } from './charge-box';
 import { ChargeClock } from './charge-clock';
 import { ChargeFacts } from './charge-facts';
@@ -64,7 +64,7 @@ function Found({ charge, rights }: { charge: Charge; rights: Rights }) {
             {charge.clientReference && ` · ${charge.clientReference}`}
           </>
         }
-        actions={<ChargeActs charge={charge} stage={stage} rights={rights} />}
+        actions={<ChargeActions charge={charge} stage={stage} rights={rights} />}
       />
       <div className="grid gap-x-10 gap-y-8 pt-5 lg:grid-cols-[376px_minmax(0,1fr)] print:grid-cols-[320px_1fr]">
         <div>

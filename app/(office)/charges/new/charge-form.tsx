@@ -2,26 +2,26 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { estimateFee } from '@/app/(office)/estimate-fee';
-import { OperationForm } from '@/app/(office)/operation-form';
-import type { OnMade } from '@/app/(office)/use-made';
-import { useAlive } from '@/components/form/use-alive';
+import { estimateFee } from '@/components/account/estimate-fee';
 import { useDraft } from '@/components/form/use-draft';
+import { OperationForm } from '@/components/operation/operation-form';
 import { useFormOperation } from '@/components/operation/use-form-operation';
+import type { OnCreated } from '@/components/operation/use-redirect-after-create';
+import { useHydrated } from '@/lib/client/use-hydrated';
 import { useRead } from '@/lib/client/use-read';
 import { account } from '@/lib/contracts/account';
 import { charges } from '@/lib/contracts/charges';
 import { formatReais } from '@/lib/format/money-text';
 import { ChargeFields } from './charge-fields';
+import { ChargeSummary } from './charge-summary';
 import { emptyCharge, limitsOf, newReference, personalFields, readCharge } from './read-charge';
 import { useFieldErrors } from './use-field-errors';
-import { WhatHappens } from './what-happens';
 
-/** The form of POST /pix. Once its charge exists it forgets what was typed, and `onMade` takes over. */
-export function ChargeForm({ onMade }: { onMade: OnMade }) {
+/** The form of POST /pix. Once its charge exists it forgets what was typed, and `onCreated` takes over. */
+export function ChargeForm({ onCreated }: { onCreated: OnCreated }) {
   const t = useTranslations('chargeForm');
   const locale = useLocale();
-  const alive = useAlive();
+  const alive = useHydrated();
   const { draft, change, clear } = useDraft('charge', emptyCharge, personalFields);
   const profile = useRead(account.read, {}, { staleTime: 60_000 });
   const operation = useFormOperation(charges.create, 'charge');
@@ -47,7 +47,7 @@ export function ChargeForm({ onMade }: { onMade: OnMade }) {
       onTry={tried}
       onDone={(id, forget) => {
         clear();
-        onMade(id, forget);
+        onCreated(id, forget);
       }}
       fields={
         <ChargeFields
@@ -60,7 +60,7 @@ export function ChargeForm({ onMade }: { onMade: OnMade }) {
         />
       }
       aside={
-        <WhatHappens
+        <ChargeSummary
           amount={amount}
           name={draft.name}
           expiresIn={expiresIn}

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useMade } from '@/app/(office)/use-made';
 import { Note } from '@/components/feedback/note';
+import { useRedirectAfterCreate } from '@/components/operation/use-redirect-after-create';
 import { DetailHeader } from '@/components/shell/detail-header';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { ChargeForm } from './charge-form';
@@ -11,7 +11,7 @@ import { ChargeForm } from './charge-form';
 export function NewCharge() {
   const t = useTranslations('chargeForm');
   const zone = useZoneName();
-  const { made, onMade } = useMade('/charges');
+  const { made, onCreated } = useRedirectAfterCreate('/charges');
   return (
     <>
       <DetailHeader back={{ href: '/charges', label: t('back') }} meta={zone} />
@@ -22,7 +22,7 @@ export function NewCharge() {
             {t('made')}
           </Note>
         ) : (
-          <ChargeForm onMade={onMade} />
+          <ChargeForm onCreated={onCreated} />
         )}
       </div>
     </>

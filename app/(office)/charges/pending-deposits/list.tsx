@@ -9,7 +9,7 @@ import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { useList } from '@/components/list-page/use-list';
 import { Money } from '@/components/transaction/money';
 import { ButtonLink } from '@/components/ui/button-link';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
 import { pendingDepositList } from '@/lib/lists/pending-deposits';
 import { cells, PendingDepositBadge } from './columns';
@@ -19,7 +19,7 @@ export function PendingDepositList() {
   const t = useTranslations('pendingDeposits');
   const tFilter = useTranslations('transactions.filters');
   const tCharges = useTranslations('charges');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const state = useList(pendingDepositList);
   const { text, several } = useFilterBuilders(state);
   const { view, change } = state;
@@ -44,7 +44,7 @@ export function PendingDepositList() {
         <TwoLineCard
           title={row.payerName ?? row.id}
           amount={<Money value={row.amount} sign="+" />}
-          meta={formatDateTime(row.createdAt, reader)}
+          meta={formatDateTime(row.createdAt, settings)}
           badge={<PendingDepositBadge status={row.status} />}
         />
       )}

@@ -13,14 +13,14 @@ import type { Infraction } from './case';
 import { CaseHead } from './case-head';
 import { caseStage } from './case-stage';
 import { CaseTimeline } from './case-timeline';
-import { Checklist } from './checklist';
 import { Claim } from './claim';
-import { DefenseForm } from './defense-form';
-import { Known } from './known';
+import { Checklist } from './defense/checklist';
+import { DefenseForm } from './defense/defense-form';
+import type { SendOrder } from './defense/send-dialog';
+import { SendRefused } from './defense/send-refused';
+import { InfractionFacts } from './infraction-facts';
+import { InfractionStatus } from './infraction-status';
 import { PastDefenses } from './past-defenses';
-import type { SendOrder } from './send-dialog';
-import { SendRefused } from './send-refused';
-import { Standing } from './standing';
 
 type CaseBodyProps = { infraction: Infraction; staffId: string; mayDefend: boolean };
 
@@ -52,7 +52,7 @@ export function CaseBody({ infraction, staffId, mayDefend }: CaseBodyProps) {
   const above = (
     <>
       {refused && <SendRefused problem={refused} sent={sent} onClose={send.reset} />}
-      <Standing infraction={infraction} stage={stage} sent={sent} />
+      <InfractionStatus infraction={infraction} stage={stage} sent={sent} />
       {stage === 'answer' && !mayDefend && <Note>{tInfractions('mayNotDefend')}</Note>}
     </>
   );
@@ -85,7 +85,7 @@ export function CaseBody({ infraction, staffId, mayDefend }: CaseBodyProps) {
         )}
         <aside className="grid content-start gap-6 pb-8 lg:border-l lg:border-line lg:pl-8" aria-label={t('known')}>
           {answers && <Checklist infraction={infraction} transaction={payment.data} />}
-          <Known infraction={infraction} payment={payment} history={history} />
+          <InfractionFacts infraction={infraction} payment={payment} history={history} />
           <CaseTimeline infraction={infraction} transaction={payment.data} sent={sent} />
         </aside>
       </div>

@@ -9,8 +9,8 @@ import { useReason } from '@/components/infraction/use-reason';
 import { useTimeLeft } from '@/components/infraction/use-time-left';
 import { Money } from '@/components/transaction/money';
 import { Icon } from '@/components/ui/icon';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useNow } from '@/lib/client/use-now';
-import { useReader } from '@/lib/client/use-reader';
 import { deadlineBand } from '@/lib/contracts/deadline';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
@@ -68,7 +68,7 @@ function Told({ term, children }: { term: string; children: ReactNode }) {
 
 function Clock({ expiresAt }: { expiresAt: string | null }) {
   const t = useTranslations('deadline');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const timeLeft = useTimeLeft();
   const now = useNow();
   const look = bandLook[now === null ? 'over48' : deadlineBand(expiresAt, now)];
@@ -80,7 +80,7 @@ function Clock({ expiresAt }: { expiresAt: string | null }) {
           {timeLeft(expiresAt, now)}
         </span>
       )}
-      <span className="text-cell text-muted">{expiresAt ? t('until', { at: formatDateTime(expiresAt, reader) }) : t('noneHint')}</span>
+      <span className="text-cell text-muted">{expiresAt ? t('until', { at: formatDateTime(expiresAt, settings) }) : t('noneHint')}</span>
     </p>
   );
 }

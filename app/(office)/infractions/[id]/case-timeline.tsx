@@ -3,14 +3,14 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { useOutcome } from '@/components/infraction/use-outcome';
 import { Timeline, type TimelineEntry } from '@/components/ui/timeline';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { defenseText } from '@/lib/contracts/defense-length';
 import { isEnded } from '@/lib/contracts/infraction-status';
 import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
 import type { Infraction } from './case';
-import type { Disputed } from './known';
+import type { Disputed } from './infraction-facts';
 
 type CaseTimelineProps = { infraction: Infraction; transaction: Disputed | undefined; sent: readonly SentDefense[] };
 type Moment = { id: string; at: string; tone: 'done' | 'confirmed' | 'failed'; title: string };
@@ -21,7 +21,7 @@ export function CaseTimeline({ infraction, transaction, sent }: CaseTimelineProp
   const tEvents = useTranslations('infraction.events');
   const outcome = useOutcome();
   const locale = useLocale();
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const moments: Moment[] = [];
   const add = (id: string, at: string | null | undefined, tone: Moment['tone'], title: string) => {
     if (at) moments.push({ id, at, tone, title });
@@ -43,6 +43,6 @@ export function CaseTimeline({ infraction, transaction, sent }: CaseTimelineProp
   if (isEnded(infraction.status)) add('ended', infraction.updatedAt, 'confirmed', tEvents('ended', { outcome: outcome(infraction) }));
   const entries = moments
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
-    .map(({ id, at, tone, title }): TimelineEntry => ({ kind: 'event', id, tone, title, meta: formatDateTimeSeconds(at, reader) }));
+    .map(({ id, at, tone, title }): TimelineEntry => ({ kind: 'event', id, tone, title, meta: formatDateTimeSeconds(at, settings) }));
   return <Timeline title={t('timeline')} entries={entries} />;
 }

@@ -6,7 +6,7 @@ import { useOutcome } from '@/components/infraction/use-outcome';
 import { useReason } from '@/components/infraction/use-reason';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { infractionStatuses, isEnded } from '@/lib/contracts/infraction-status';
 import { infractionReporters } from '@/lib/contracts/infractions';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
@@ -20,10 +20,10 @@ export function Claim({ infraction }: { infraction: Infraction }) {
   const tMeaning = useTranslations('infractionMeaning');
   const outcome = useOutcome();
   const reason = useReason();
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const reporter = infractionReporters.find((known) => known === infraction.reportedBy);
   const status = infractionStatuses.find((known) => known === infraction.status);
-  const at = (instant: string | null): ReactNode => instant && <span className="numbers">{formatDateTimeSeconds(instant, reader)}</span>;
+  const at = (instant: string | null): ReactNode => instant && <span className="numbers">{formatDateTimeSeconds(instant, settings)}</span>;
   return (
     <FactGroup title={t('claim')}>
       <p className="mb-4 max-w-[640px] whitespace-pre-wrap break-words">{infraction.reportDetails ?? t('noClaimText')}</p>

@@ -3,7 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { Fact } from '@/components/ui/facts';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { ProblemError } from '@/lib/contracts/problem';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { businessDay } from '@/lib/format/date';
@@ -14,7 +14,7 @@ import { formatReais } from '@/lib/format/money-text';
 export function History({ reading }: { reading: UseQueryResult<RecordOf<'infractions.payerHistory'>, ProblemError> }) {
   const t = useTranslations('infraction');
   const locale = useLocale();
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const { data } = reading;
   if (!data) {
     return (
@@ -28,7 +28,7 @@ export function History({ reading }: { reading: UseQueryResult<RecordOf<'infract
     t('historyLine', { payments: data.payments, infractions: data.infractions }),
     ...(data.lost > 0 ? [t('historyLost', { count: data.lost })] : []),
     ...(data.firstAt
-      ? [t('historySum', { amount: formatReais(data.paid, locale), day: formatDay(businessDay(data.firstAt, reader.zone), locale) })]
+      ? [t('historySum', { amount: formatReais(data.paid, locale), day: formatDay(businessDay(data.firstAt, settings.zone), locale) })]
       : []),
     ...(data.cut ? [t('historyCut')] : []),
   ];

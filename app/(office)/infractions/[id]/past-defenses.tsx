@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useRead } from '@/lib/client/use-read';
-import { useReader } from '@/lib/client/use-reader';
 import { defenseText } from '@/lib/contracts/defense-length';
 import { defenses } from '@/lib/contracts/defenses';
 import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
@@ -20,7 +20,7 @@ const freshMs = 8 * 60_000;
 export function PastDefenses({ infraction, sent }: PastDefensesProps) {
   const t = useTranslations('infraction');
   const locale = useLocale();
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const some = infraction.defenseHistory.length > 0;
   const listed = useRead(defenses.list, { params: { id: infraction.id } }, { enabled: some, refetchInterval: some && freshMs });
   // Where the account may not list them, what stands in the infraction has to do.
@@ -35,7 +35,7 @@ export function PastDefenses({ infraction, sent }: PastDefensesProps) {
           <article key={defense.id ?? defense.createdAt ?? defense.defense} className="grid gap-3 rounded-lg border border-line p-4">
             <p className="numbers text-meta text-muted">
               {[
-                defense.createdAt && t('sentAt', { at: formatDateTimeSeconds(defense.createdAt, reader) }),
+                defense.createdAt && t('sentAt', { at: formatDateTimeSeconds(defense.createdAt, settings) }),
                 ours && t('sentBy', { name: ours.staff }),
                 t('defenseFiles', { count: defense.files.length }),
               ]

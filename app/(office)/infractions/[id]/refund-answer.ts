@@ -1,10 +1,10 @@
 import { refundedOf } from '@/lib/contracts/refundable';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import type { DisplaySettings } from '@/lib/format/display-settings';
 import { compareReais, isZeroReais, type Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
-import type { Reader } from '@/lib/format/reader';
 import { serviceZone } from '@/lib/format/zone';
-import type { Disputed } from './known';
+import type { Disputed } from './infraction-facts';
 
 type Told = Pick<Disputed, 'amount' | 'refundAmount' | 'refundStatus' | 'refundedAt' | 'refundEndToEndId' | 'refundReason' | 'endToEndId'>;
 
@@ -16,7 +16,7 @@ export function ownRefund(transaction: Told): { amount: Reais; pending: boolean;
 }
 
 /** Whatever the reader's own language and clock: the payer's bank reads it. */
-const bankReader: Reader = { locale: 'pt-BR', zone: serviceZone };
+const bankReader: DisplaySettings = { locale: 'pt-BR', zone: serviceZone };
 
 /** The answer such a refund gives. */
 export function refundAnswer(transaction: Told): string {

@@ -12,8 +12,8 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Summary } from '@/components/ui/summary';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useRead } from '@/lib/client/use-read';
-import { useReader } from '@/lib/client/use-reader';
 import type { Holder } from '@/lib/contracts/holder.shape';
 import { type OperationKind, operations } from '@/lib/contracts/operations';
 import type { Operation } from '@/lib/contracts/operations.shape';
@@ -52,7 +52,7 @@ const places = {
 
 function Found({ operation, mayCheck }: { operation: Operation; mayCheck: boolean }) {
   const t = useTranslations('operation');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const { kind, state, reference, staff, createdAt, updatedAt, reads, transactionId, subject, problem, holder, holderBefore } = operation;
   const target = transactionId ?? subject;
   const { path, word } = places[kind];
@@ -77,8 +77,8 @@ function Found({ operation, mayCheck }: { operation: Operation; mayCheck: boolea
             {holder && <Fact term={t('holder')}>{holderText(holder)}</Fact>}
             {holderBefore && <Fact term={t('holderBefore')}>{holderText(holderBefore)}</Fact>}
             <Fact term={t('staff')}>{staff}</Fact>
-            <Fact term={t('since')}>{formatDateTimeSeconds(createdAt, reader)}</Fact>
-            <Fact term={t('updatedAt')}>{formatDateTimeSeconds(updatedAt, reader)}</Fact>
+            <Fact term={t('since')}>{formatDateTimeSeconds(createdAt, settings)}</Fact>
+            <Fact term={t('updatedAt')}>{formatDateTimeSeconds(updatedAt, settings)}</Fact>
             <Fact term={t('reads')}>{t('readsCount', { count: reads })}</Fact>
             {reference && (
               <Fact term={t('reference')} mono>
@@ -90,7 +90,7 @@ function Found({ operation, mayCheck }: { operation: Operation; mayCheck: boolea
         </FactGroup>
         {problem && state !== 'done' && (
           <div className="py-5">
-            <ProblemView ofAct problem={{ ...problem, retryAfterSeconds: null }} />
+            <ProblemView isWrite problem={{ ...problem, retryAfterSeconds: null }} />
           </div>
         )}
       </div>

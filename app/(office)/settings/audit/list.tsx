@@ -6,7 +6,7 @@ import { ListPage } from '@/components/list-page/list-page';
 import { useColumns } from '@/components/list-page/use-columns';
 import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { useList } from '@/components/list-page/use-list';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { auditList } from '@/lib/lists/audit';
 import { cells, Result } from './columns';
@@ -15,7 +15,7 @@ import { Verify } from './verify';
 
 export function AuditList() {
   const t = useTranslations('audit');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const state = useList(auditList);
   const { days, several } = useFilterBuilders(state);
   const factWords = useFactWords();
@@ -34,7 +34,7 @@ export function AuditList() {
           <TwoLineCard
             title={t(`actions.${row.action}`)}
             amount={row.actor ?? t('system')}
-            meta={formatDateTimeSeconds(row.at, reader)}
+            meta={formatDateTimeSeconds(row.at, settings)}
             badge={<Result entry={row} />}
           />
           <span className="text-meta text-muted wrap-anywhere empty:hidden">{factWords(row)}</span>

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { exportLists } from '@/lib/contracts/exported-lists';
 import { exportForms } from '@/lib/contracts/exports';
 import { limitKinds } from '@/lib/contracts/limit';
@@ -82,7 +82,7 @@ export function useFactWords(): (entry: Facts) => string {
   const tList = useTranslations('shell.pages');
   const tForm = useTranslations('exports.forms');
   const tLimit = useTranslations('securityAlerts.limits');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   return useCallback(
     ({ at, askedAt, sessionId, object, facts }) => {
       const yesNo = wordsOf(['true', 'false'], t);
@@ -106,9 +106,9 @@ export function useFactWords(): (entry: Facts) => string {
         // From what to what.
         const parts = value.split(' > ').map((part) => words[key]?.get(part));
         if (parts.every((part) => part !== undefined)) return parts.join(' → ');
-        if (moments.includes(key)) return formatDateTime(value, reader);
+        if (moments.includes(key)) return formatDateTime(value, settings);
         if (key !== 'amount') return value;
-        return value === 'all' ? t('whole') : formatAmount(toReais(value), reader.locale, facts.currency ?? null);
+        return value === 'all' ? t('whole') : formatAmount(toReais(value), settings.locale, facts.currency ?? null);
       };
       // The currency stands in the amount.
       const told = Object.entries(facts)
@@ -117,12 +117,12 @@ export function useFactWords(): (entry: Facts) => string {
           const name = named.find((one) => one === key);
           return `${name ? t(name) : key}: ${inWords(key, value)}`;
         });
-      const asked = askedAt === null ? null : formatTimeSeconds(askedAt, reader);
-      const earlier = asked !== null && asked !== formatTimeSeconds(at, reader) && tLine('askedAt', { time: asked });
+      const asked = askedAt === null ? null : formatTimeSeconds(askedAt, settings);
+      const earlier = asked !== null && asked !== formatTimeSeconds(at, settings) && tLine('askedAt', { time: asked });
       const session = sessionId !== null && tLine('session', { id: sessionId.slice(0, 8) });
       return [...told, object, earlier, session].filter(Boolean).join(' · ');
     },
-    [t, tLine, tKind, tState, tRole, tWord, tList, tForm, tLimit, reader],
+    [t, tLine, tKind, tState, tRole, tWord, tList, tForm, tLimit, settings],
   );
 }
 

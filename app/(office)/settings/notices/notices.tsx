@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
-import { useAlive } from '@/components/form/use-alive';
 import { DesktopSwitch } from '@/components/infraction/desktop-switch';
 import { PageHeader } from '@/components/shell/page-header';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useHydrated } from '@/lib/client/use-hydrated';
 import { useRead } from '@/lib/client/use-read';
 import { useWrite } from '@/lib/client/use-write';
 import { notices } from '@/lib/contracts/notices';
@@ -19,7 +19,7 @@ export function Notices() {
   const t = useTranslations('notices');
   const reading = useRead(notices.read, {});
   const change = useWrite(notices.change);
-  const alive = useAlive();
+  const alive = useHydrated();
   const known = reading.data;
   const wished = change.isPending ? change.variables.body.mail : known?.mail;
   return (
@@ -28,7 +28,7 @@ export function Notices() {
       <div className="grid max-w-[640px] gap-4 px-4 pb-8 sm:px-6">
         <p className="text-muted">{t('text')}</p>
         {readProblemOf(reading) && <QueryProblem reading={reading} />}
-        {change.error && <ProblemView ofAct problem={change.error.problem} />}
+        {change.error && <ProblemView isWrite problem={change.error.problem} />}
         {reading.isPending && <Skeleton className="h-32 w-full" />}
         {known && !known.installed && <Note>{t('notInstalled')}</Note>}
         {known && (

@@ -7,15 +7,15 @@ import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useRead } from '@/lib/client/use-read';
-import { useReader } from '@/lib/client/use-reader';
 import { retention } from '@/lib/contracts/retention';
 import { formatDateTime } from '@/lib/format/date-text';
 
 /** What is kept for how long, how much there is of it, and when it was last gone through. Nothing here changes it. */
 export function RetentionList() {
   const t = useTranslations('retention');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const reading = useRead(retention.list, {});
   return (
     <>
@@ -36,7 +36,7 @@ export function RetentionList() {
                     {t('rows', { count: rows })} ·{' '}
                     {ranAt === null
                       ? t('never')
-                      : `${t('ranAt', { at: formatDateTime(ranAt, reader) })}, ${t('removed', { count: removed })}`}
+                      : `${t('ranAt', { at: formatDateTime(ranAt, settings) })}, ${t('removed', { count: removed })}`}
                   </p>
                 </li>
               ))}

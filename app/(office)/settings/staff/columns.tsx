@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import type { Cells } from '@/components/list-page/use-columns';
 import { Badge } from '@/components/ui/badge';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 import type { staffList } from '@/lib/lists/staff';
@@ -19,8 +19,8 @@ export const cells: Cells<Person, keyof typeof staffList.columns> = {
 
 export function LastSignIn({ person }: { person: Person }) {
   const t = useTranslations('staff');
-  const reader = useReader();
-  return <span className="numbers">{person.lastSignInAt ? formatDateTime(person.lastSignInAt, reader) : t('never')}</span>;
+  const settings = useDisplaySettings();
+  return <span className="numbers">{person.lastSignInAt ? formatDateTime(person.lastSignInAt, settings) : t('never')}</span>;
 }
 
 /** Whether a person has the way in, and whether they have chosen a password. */

@@ -7,7 +7,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 
@@ -16,7 +16,7 @@ type Outcome = Pick<RecordOf<'staff.resetPassword'>, 'pending' | 'delivery'>;
 /** What a request about a person came to: it waits for somebody, or there is a link, which is shown this once where no mail takes it. */
 export function OutcomeDialog({ name, outcome, onClose }: { name: string; outcome: Outcome; onClose: () => void }) {
   const t = useTranslations('staffOutcome');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const { pending, delivery } = outcome;
   const shown = delivery?.kind === 'shown' ? delivery : null;
   const title = t(pending ? 'pendingTitle' : 'linkTitle');
@@ -32,7 +32,7 @@ export function OutcomeDialog({ name, outcome, onClose }: { name: string; outcom
         )}
         {shown && (
           <>
-            <p>{t('shown', { name, until: formatDateTime(shown.expiresAt, reader) })}</p>
+            <p>{t('shown', { name, until: formatDateTime(shown.expiresAt, settings) })}</p>
             <p className="flex items-center gap-2 rounded-lg border border-line bg-sunken px-3.5 py-2.5">
               <code className="mono min-w-0 flex-1 break-all">{shown.link}</code>
               <CopyButton value={shown.link} what={title} />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 
@@ -21,7 +21,7 @@ interface PendingChangeProps {
 export function PendingChange({ change, mayChange, deciding, onApprove, onRefuse, onWithdraw }: PendingChangeProps) {
   const t = useTranslations('staffChanges');
   const tRole = useTranslations('role');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const { name, email } = change.person;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0">
@@ -33,8 +33,8 @@ export function PendingChange({ change, mayChange, deciding, onApprove, onRefuse
         <p className="numbers text-meta text-muted">
           {t('asked', {
             name: change.askedBy,
-            at: formatDateTime(change.askedAt, reader),
-            until: formatDateTime(change.expiresAt, reader),
+            at: formatDateTime(change.askedAt, settings),
+            until: formatDateTime(change.expiresAt, settings),
           })}
         </p>
         {mayChange && change.reader !== 'other' && <p className="text-meta text-muted">{t(change.reader)}</p>}

@@ -6,8 +6,8 @@ import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { typeIcon } from '@/components/transaction/type-label';
 import { Summary } from '@/components/ui/summary';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useRead } from '@/lib/client/use-read';
-import { useReader } from '@/lib/client/use-reader';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { transactionKind } from '@/lib/contracts/transaction-kind';
 import { comesIn, partyName } from '@/lib/contracts/transaction-party';
@@ -16,13 +16,13 @@ import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { compareReais, isZeroReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import { transactionList } from '@/lib/lists/transactions';
-import { TransactionActs } from './acts';
+import { TransactionActions } from './actions';
 import { DetailSkeleton } from './detail-skeleton';
 import { TransactionFacts } from './facts';
 import { OpenDispute } from './open-dispute';
 import type { Privacy } from './personal-value';
+import { useRefunds } from './refund/use-refunds';
 import { TransactionTimeline } from './timeline';
-import { useRefunds } from './use-refunds';
 
 export type TransactionRecord = RecordOf<'transactions.read'>;
 
@@ -70,7 +70,7 @@ function Found({ transaction, rights }: { transaction: TransactionRecord; rights
           </>
         }
         sentence={<Sentence transaction={transaction} />}
-        actions={<TransactionActs transaction={transaction} rights={rights} />}
+        actions={<TransactionActions transaction={transaction} rights={rights} />}
       />
       <div className="grid gap-8 pt-5 lg:grid-cols-[1fr_312px]">
         <TransactionFacts transaction={transaction} rights={rights} refunds={refunds} />
@@ -84,9 +84,9 @@ function Found({ transaction, rights }: { transaction: TransactionRecord; rights
 
 function Sentence({ transaction }: { transaction: TransactionRecord }) {
   const t = useTranslations('transaction');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const name = partyName(transaction);
-  const at = formatDateTimeSeconds(transaction.paidAt ?? transaction.createdAt, reader);
+  const at = formatDateTimeSeconds(transaction.paidAt ?? transaction.createdAt, settings);
   return (
     <>
       {name

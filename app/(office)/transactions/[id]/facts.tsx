@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Tag } from '@/components/ui/tag';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { decodeEndToEndId } from '@/lib/format/end-to-end-id';
@@ -14,7 +14,7 @@ import { Party } from './party-facts';
 import { PaymentSum } from './payment-sum';
 import { PersonalValue, type Privacy } from './personal-value';
 import { RawAnswer } from './raw-answer';
-import { RefundFacts } from './refund-facts';
+import { RefundFacts } from './refund/refund-facts';
 
 type FactsProps = { transaction: TransactionRecord; privacy: Privacy };
 
@@ -128,14 +128,14 @@ function Id({ term, value }: { term: string; value: string }) {
 
 function Decoded({ endToEndId }: { endToEndId: string }) {
   const t = useTranslations('transaction');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const decoded = decodeEndToEndId(endToEndId);
   if (!decoded) return null;
   const { kind, ispb, at } = decoded;
   return (
     <Fact term="">
       <span className="text-meta text-muted">
-        {at ? t('decoded', { kind, ispb, at: formatDateTimeSeconds(at, reader) }) : t('decodedNoTime', { ispb })}
+        {at ? t('decoded', { kind, ispb, at: formatDateTimeSeconds(at, settings) }) : t('decodedNoTime', { ispb })}
       </span>
     </Fact>
   );
@@ -143,7 +143,7 @@ function Decoded({ endToEndId }: { endToEndId: string }) {
 
 function Dates({ transaction }: { transaction: TransactionRecord }) {
   const t = useTranslations('transaction');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const dates = (['createdAt', 'paidAt', 'refundedAt', 'updatedAt'] as const).flatMap((key) => {
     const at = transaction[key];
     return at ? [{ key, at }] : [];
@@ -154,7 +154,7 @@ function Dates({ transaction }: { transaction: TransactionRecord }) {
         {dates.map(({ key, at }) => (
           <Fact key={key} term={t(key)}>
             <time dateTime={at} className="numbers">
-              {formatDateTimeSeconds(at, reader)}
+              {formatDateTimeSeconds(at, settings)}
             </time>
           </Fact>
         ))}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { FactGroup } from '@/components/ui/facts';
 import { TextLink } from '@/components/ui/text-link';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { infractionStatuses } from '@/lib/contracts/infraction-status';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { TransactionRecord } from './detail';
@@ -11,7 +11,7 @@ import type { TransactionRecord } from './detail';
 /** The callbacks the service says it sent for this transaction. Nothing at all when it does not tell. */
 export function Callbacks({ callbacks, seesCallbacks }: Pick<TransactionRecord, 'callbacks'> & { seesCallbacks: boolean }) {
   const t = useTranslations('transaction');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   if (callbacks === null) return null;
   return (
     <FactGroup title={t('groups.callbacks')}>
@@ -21,10 +21,10 @@ export function Callbacks({ callbacks, seesCallbacks }: Pick<TransactionRecord, 
           <li key={id} className="flex flex-wrap gap-x-4">
             {createdAt && seesCallbacks && (
               <TextLink href={`/callbacks/${id}`} className="numbers">
-                {formatDateTimeSeconds(createdAt, reader)}
+                {formatDateTimeSeconds(createdAt, settings)}
               </TextLink>
             )}
-            {createdAt && !seesCallbacks && <span className="numbers text-muted">{formatDateTimeSeconds(createdAt, reader)}</span>}
+            {createdAt && !seesCallbacks && <span className="numbers text-muted">{formatDateTimeSeconds(createdAt, settings)}</span>}
             <span className="numbers">{status ? t('callbackAnswered', { status, time: responseTime ?? 0 }) : t('callbackTimeout')}</span>
             {url && <span className="mono min-w-0 max-w-full truncate text-muted">{url}</span>}
           </li>
@@ -37,7 +37,7 @@ export function Callbacks({ callbacks, seesCallbacks }: Pick<TransactionRecord, 
 export function Infractions({ infractions, seesInfractions }: Pick<TransactionRecord, 'infractions'> & { seesInfractions: boolean }) {
   const t = useTranslations('transaction');
   const tStatus = useTranslations('transaction.infractionStatuses');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   if (infractions === null) return null;
   return (
     <FactGroup title={t('groups.infractions')}>
@@ -47,7 +47,7 @@ export function Infractions({ infractions, seesInfractions }: Pick<TransactionRe
           const known = infractionStatuses.find((word) => word === status);
           return (
             <li key={id} className="flex flex-wrap gap-x-4">
-              {createdAt && <span className="numbers text-muted">{formatDateTimeSeconds(createdAt, reader)}</span>}
+              {createdAt && <span className="numbers text-muted">{formatDateTimeSeconds(createdAt, settings)}</span>}
               {status && <span>{known ? tStatus(known) : status}</span>}
               {seesInfractions ? (
                 <TextLink href={`/infractions/${id}`} className="mono">

@@ -3,8 +3,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { MissingDialog } from '@/components/feedback/missing-dialog';
-import { onDemand } from '@/components/ui/on-demand';
+import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { revealableFields } from '@/lib/contracts/personal-data';
 import { formatDocument } from '@/lib/format/document';
 
@@ -13,7 +13,7 @@ export type Privacy = 'open' | 'reveal' | 'hidden';
 
 export type RevealableField = (typeof revealableFields)[number];
 
-const RevealDialog = onDemand(() => import('./reveal-dialog').then((module) => module.RevealDialog), MissingDialog);
+const RevealDialog = lazyPart(() => import('./reveal-dialog').then((module) => module.RevealDialog), LoadErrorDialog);
 
 type PersonalValueProps = { id: string; field: RevealableField; value: string; privacy: Privacy };
 

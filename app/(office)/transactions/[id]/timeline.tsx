@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { Timeline, type TimelineEntry } from '@/components/ui/timeline';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Operation } from '@/lib/contracts/operations.shape';
 import { transactionKind } from '@/lib/contracts/transaction-kind';
 import { transactionTypes } from '@/lib/contracts/transactions';
@@ -18,14 +18,14 @@ type TimelineProps = { transaction: TransactionRecord; refunds: readonly Operati
 export function TransactionTimeline({ transaction, refunds }: TimelineProps) {
   const t = useTranslations('transaction');
   const locale = useLocale();
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const events = transactionEvents(transaction, refunds);
-  const days = new Set(events.map((event) => businessDay(event.at, reader.zone)));
-  const oneDay = days.size === 1 ? businessDay(transaction.createdAt, reader.zone) : null;
+  const days = new Set(events.map((event) => businessDay(event.at, settings.zone)));
+  const oneDay = days.size === 1 ? businessDay(transaction.createdAt, settings.zone) : null;
   const say = useSay(transaction);
   const gap = unawareFor(events);
   const entries = events.flatMap((event): TimelineEntry[] => {
-    const at = oneDay ? formatTimeSeconds(event.at, reader) : formatDateTimeSeconds(event.at, reader);
+    const at = oneDay ? formatTimeSeconds(event.at, settings) : formatDateTimeSeconds(event.at, settings);
     const entry: TimelineEntry = { kind: 'event', id: event.id, tone: toneOf(event), title: say(event), meta: metaOf(event, at) };
     if (gap?.before !== event.id) return [entry];
     return [{ kind: 'gap', id: 'gap', text: t('events.unaware', { duration: formatDuration(gap.ms) }) }, entry];

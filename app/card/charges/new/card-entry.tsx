@@ -6,29 +6,29 @@ import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Form } from '@/components/form/form';
 import { SubmitAfter } from '@/components/form/submit-after';
-import { useAlive } from '@/components/form/use-alive';
 import { useDraft } from '@/components/form/use-draft';
 import { OperationPanel } from '@/components/operation/operation-panel';
 import { useFormOperation } from '@/components/operation/use-form-operation';
 import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/lib/client/use-hydrated';
 import { cardCharges } from '@/lib/contracts/card-charges';
 import { businessDay } from '@/lib/format/date';
 import { formatCents } from '@/lib/format/money-text';
 import { serviceZone } from '@/lib/format/zone';
 import { CardFields } from './card-fields';
 import { ChargeFields } from './charge-fields';
+import { ChargeSummary } from './charge-summary';
 import { Confirmation } from './confirmation';
 import { Outcome } from './outcome';
 import { emptyEntry, newReference, personalFields, readEntry } from './read-entry';
 import { useCardInputs } from './use-card-inputs';
-import { WhatHappens } from './what-happens';
 
 /** Charges a card whose data somebody is told: filled in, looked at once more, sent once. */
 export function CardEntry() {
   const t = useTranslations('cardEntry');
   const tOperation = useTranslations('operation');
   const locale = useLocale();
-  const alive = useAlive();
+  const alive = useHydrated();
   const { draft, change, clear } = useDraft('card-charge', emptyEntry, personalFields);
   const card = useCardInputs();
   const operation = useFormOperation(cardCharges.create, 'card-charge', (input) => {
@@ -104,7 +104,7 @@ export function CardEntry() {
         {confirming && amount !== null && (
           <Confirmation draft={draft} amount={amount} entry={entry} card={`${card.known.brand} •••• ${card.known.lastFour}`} />
         )}
-        {problem && !operation.lost && <ProblemView ofAct problem={problem} />}
+        {problem && !operation.lost && <ProblemView isWrite problem={problem} />}
         {operation.lost && (
           <Note tone="blue" icon="checking" live>
             {tOperation('lost')}
@@ -126,7 +126,7 @@ export function CardEntry() {
         </div>
       </Form>
       <div className="lg:sticky lg:top-4 lg:self-start">
-        <WhatHappens entry={entry} />
+        <ChargeSummary entry={entry} />
       </div>
     </div>
   );

@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { PayoutForm } from '@/app/(office)/(payout)/payout-form';
-import { readPayout } from '@/app/(office)/(payout)/read-payout';
-import { useMeans } from '@/app/(office)/(payout)/use-means';
-import { useModel } from '@/app/(office)/(payout)/use-model';
-import { usePayoutErrors } from '@/app/(office)/(payout)/use-payout-errors';
-import { usePayoutForm } from '@/app/(office)/(payout)/use-payout-form';
-import type { OnMade } from '@/app/(office)/use-made';
 import { useDraft } from '@/components/form/use-draft';
+import type { OnCreated } from '@/components/operation/use-redirect-after-create';
+import { PayoutForm } from '@/components/payout/form/payout-form';
+import { readPayout } from '@/components/payout/form/read-payout';
+import { usePayoutErrors } from '@/components/payout/form/use-payout-errors';
+import { usePayoutForm } from '@/components/payout/form/use-payout-form';
+import { useModel } from '@/components/payout/use-model';
+import { usePayoutLimits } from '@/components/payout/use-payout-limits';
 import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { transfers } from '@/lib/contracts/transfers';
@@ -21,12 +21,12 @@ import { useAccount } from './use-account';
 const least = toReais('0.01');
 
 /** The form of POST /internal-transfer. The service tells no name beforehand: number and amount are confirmed instead. */
-export function TransferForm({ model, onMade }: { model: Transaction | null; onMade: OnMade }) {
+export function TransferForm({ model, onCreated }: { model: Transaction | null; onCreated: OnCreated }) {
   const t = useTranslations('transferForm');
   const form = usePayoutForm(transfers.create, 'transfer', 'trf', usePayeeConfirmation('transfers.create'));
   const account = useDraft('transfer-account', { receiver: '' });
   const { receiver } = account.draft;
-  const { accountNumber, available } = useMeans(least);
+  const { accountNumber, available } = usePayoutLimits(least);
   // A transfer is free, and the bounds of withdrawals are not its own (interface: Internal transfer, SVC602 and SVC603).
   const means = { available, min: least, max: null, daily: null, fees: null };
   const { faults, amount, fields } = readPayout(form.draft, means);
@@ -54,9 +54,9 @@ export function TransferForm({ model, onMade }: { model: Transaction | null; onM
       input={fields && accounts && brought && { body: { ...fields, ...accounts, confirmation: brought.confirmation } }}
       errors={errors}
       onTry={tried}
-      onMade={(id, forget) => {
+      onCreated={(id, forget) => {
         account.clear();
-        onMade(id, forget);
+        onCreated(id, forget);
       }}
       onLookUp={to.lookUp}
       longestDescription={500}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { useConfirmation } from '@/app/(office)/use-confirmation';
+import { useConfirmation } from '@/components/payee/use-confirmation';
 import { useWrite } from '@/lib/client/use-write';
 import { payees } from '@/lib/contracts/payees';
 import type { Reais } from '@/lib/format/money';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { PayeeCard } from '@/app/(office)/payee-card';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Field } from '@/components/form/field';
+import { PayeeCard } from '@/components/payee/payee-card';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Segmented } from '@/components/ui/segmented';

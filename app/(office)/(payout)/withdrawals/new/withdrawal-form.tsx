@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { PayoutForm } from '@/app/(office)/(payout)/payout-form';
-import { readPayout } from '@/app/(office)/(payout)/read-payout';
-import { useMeans } from '@/app/(office)/(payout)/use-means';
-import { useModel } from '@/app/(office)/(payout)/use-model';
-import { usePayoutErrors } from '@/app/(office)/(payout)/use-payout-errors';
-import { usePayoutForm } from '@/app/(office)/(payout)/use-payout-form';
-import type { OnMade } from '@/app/(office)/use-made';
+import type { OnCreated } from '@/components/operation/use-redirect-after-create';
+import { PayoutForm } from '@/components/payout/form/payout-form';
+import { readPayout } from '@/components/payout/form/read-payout';
+import { usePayoutErrors } from '@/components/payout/form/use-payout-errors';
+import { usePayoutForm } from '@/components/payout/form/use-payout-form';
+import { useModel } from '@/components/payout/use-model';
+import { usePayoutLimits } from '@/components/payout/use-payout-limits';
 import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { withdrawals } from '@/lib/contracts/withdrawals';
@@ -21,15 +21,15 @@ const least = toReais('0.01');
 type WithdrawalFormProps = {
   /** The withdrawal to begin a new one from. */
   model: Transaction | null;
-  onMade: OnMade;
+  onCreated: OnCreated;
 };
 
 /** The form of POST /withdraw: whom, confirmed by name; how much; what happens then. */
-export function WithdrawalForm({ model, onMade }: WithdrawalFormProps) {
+export function WithdrawalForm({ model, onCreated }: WithdrawalFormProps) {
   const t = useTranslations('withdrawalForm.faults');
   const form = usePayoutForm(withdrawals.create, 'withdrawal', 'saq', usePayeeConfirmation('withdrawals.create'));
   const key = useKey();
-  const means = useMeans(least);
+  const means = usePayoutLimits(least);
   const { faults, amount, fields } = readPayout(form.draft, means);
   const { brought } = key.confirmation;
   const { errors, tried } = usePayoutErrors({
@@ -53,7 +53,7 @@ export function WithdrawalForm({ model, onMade }: WithdrawalFormProps) {
       input={fields && key.key && brought && { body: { ...fields, ...key.key, ...brought } }}
       errors={errors}
       onTry={tried}
-      onMade={onMade}
+      onCreated={onCreated}
       onLookUp={key.lookUp}
       longestDescription={140}
       who={key.payee?.holder.name ?? null}

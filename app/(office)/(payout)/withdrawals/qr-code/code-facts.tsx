@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { Money } from '@/components/transaction/money';
 import { Fact, Facts } from '@/components/ui/facts';
 import { Tag } from '@/components/ui/tag';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useNow } from '@/lib/client/use-now';
-import { useReader } from '@/lib/client/use-reader';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 import { compareReais } from '@/lib/format/money';
@@ -20,7 +20,7 @@ function codeEnd({ createdAt, expiresIn }: Pick<Code, 'createdAt' | 'expiresIn'>
 /** What a code asks for: how much, originally how much when that differs, until when, and for what. */
 export function CodeFacts({ code }: { code: Code }) {
   const t = useTranslations('qrPaymentForm.facts');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const now = useNow();
   const { amount, originalAmount, qrCodeType, additionalInfo, txid, dueDate } = code;
   const end = codeEnd(code);
@@ -40,7 +40,7 @@ export function CodeFacts({ code }: { code: Code }) {
         )}
         {end !== null && (
           <Fact term={t('end')}>
-            <span className="numbers">{formatDateTime(new Date(end), reader)}</span>
+            <span className="numbers">{formatDateTime(new Date(end), settings)}</span>
             {now !== null && end < now && (
               <Tag tone="red" icon="hourglass">
                 {t('over')}

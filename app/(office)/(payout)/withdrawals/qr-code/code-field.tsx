@@ -3,17 +3,17 @@
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PayeeCard } from '@/app/(office)/payee-card';
-import { MissingDialog } from '@/components/feedback/missing-dialog';
+import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Field } from '@/components/form/field';
+import { PayeeCard } from '@/components/payee/payee-card';
 import { Button } from '@/components/ui/button';
 import { fieldLook } from '@/components/ui/field-look';
-import { onDemand } from '@/components/ui/on-demand';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { CodeFacts } from './code-facts';
 import type { useCode } from './use-code';
 
-const CameraDialog = onDemand(() => import('./camera-dialog').then((module) => module.CameraDialog), MissingDialog);
+const CameraDialog = lazyPart(() => import('./camera-dialog').then((module) => module.CameraDialog), LoadErrorDialog);
 
 /** What is wrong with an image that was chosen: no code in it, or nothing here that could look for one. */
 type ImageTrouble = 'noCodeInImage' | 'readerMissing';

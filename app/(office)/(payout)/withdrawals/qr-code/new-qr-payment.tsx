@@ -1,12 +1,12 @@
 'use client';
 
-import { PayoutPage } from '@/app/(office)/(payout)/payout-page';
+import { PayoutPage } from '@/components/payout/payout-page';
 import { QrPaymentForm } from './qr-payment-form';
 
 export function NewQrPayment() {
   return (
     <PayoutPage words="qrPaymentForm" listHref="/withdrawals">
-      {(onMade) => <QrPaymentForm onMade={onMade} />}
+      {(onCreated) => <QrPaymentForm onCreated={onCreated} />}
     </PayoutPage>
   );
 }

@@ -2,12 +2,12 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { PayoutForm } from '@/app/(office)/(payout)/payout-form';
-import { readBesides, readPayout } from '@/app/(office)/(payout)/read-payout';
-import { useMeans } from '@/app/(office)/(payout)/use-means';
-import { usePayoutErrors } from '@/app/(office)/(payout)/use-payout-errors';
-import { usePayoutForm } from '@/app/(office)/(payout)/use-payout-form';
-import type { OnMade } from '@/app/(office)/use-made';
+import type { OnCreated } from '@/components/operation/use-redirect-after-create';
+import { PayoutForm } from '@/components/payout/form/payout-form';
+import { readBesides, readPayout } from '@/components/payout/form/read-payout';
+import { usePayoutErrors } from '@/components/payout/form/use-payout-errors';
+import { usePayoutForm } from '@/components/payout/form/use-payout-form';
+import { usePayoutLimits } from '@/components/payout/use-payout-limits';
 import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
 import { withdrawals } from '@/lib/contracts/withdrawals';
 import { toReais } from '@/lib/format/money';
@@ -18,11 +18,11 @@ import { useCode } from './use-code';
 const least = toReais('0.10');
 
 /** The form of POST /withdraw/qrcode: the code is read first; its own amount is paid, or one is asked for where it has none. */
-export function QrPaymentForm({ onMade }: { onMade: OnMade }) {
+export function QrPaymentForm({ onCreated }: { onCreated: OnCreated }) {
   const t = useTranslations('qrPaymentForm.faults');
   const form = usePayoutForm(withdrawals.createFromQrCode, 'qr-payment', 'saq', usePayeeConfirmation('withdrawals.createFromQrCode'));
   const code = useCode();
-  const means = useMeans(least);
+  const means = usePayoutLimits(least);
   const { found, qrCode } = code;
   const { brought } = code.confirmation;
   const { problem } = form.operation;
@@ -58,7 +58,7 @@ export function QrPaymentForm({ onMade }: { onMade: OnMade }) {
       input={fields && qrCode !== null && brought ? { body: { ...fields, ...brought, qrCode } } : null}
       errors={errors}
       onTry={tried}
-      onMade={onMade}
+      onCreated={onCreated}
       onLookUp={code.read}
       longestDescription={140}
       fixed={isFixed || found === null}

@@ -8,7 +8,7 @@ import { ProblemView } from '@/components/feedback/problem-view';
 import { Submit } from '@/components/form/submit';
 import { Button } from '@/components/ui/button';
 import { Summary } from '@/components/ui/summary';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useWrite } from '@/lib/client/use-write';
 import { resends } from '@/lib/contracts/resends';
 import type { Resend } from '@/lib/contracts/resends.shape';
@@ -17,7 +17,7 @@ import { formatDateTimeSeconds } from '@/lib/format/date-text';
 /** How many there are, how far it is, and the acts: start it, or stop asking for more. */
 export function ResendHead({ resend, mayResend }: { resend: Resend; mayResend: boolean }) {
   const t = useTranslations('resend');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const start = useWrite(resends.start);
   const cancel = useWrite(resends.cancel);
   const { id, state, rows, cut, leftOut, staff, createdAt } = resend;
@@ -31,7 +31,7 @@ export function ResendHead({ resend, mayResend }: { resend: Resend; mayResend: b
         kind={t(`state.${state}`)}
         icon="send"
         amount={<span className="text-title">{t('total', { count: rows.length })}</span>}
-        sentence={t('counted', { staff, at: formatDateTimeSeconds(createdAt, reader) })}
+        sentence={t('counted', { staff, at: formatDateTimeSeconds(createdAt, settings) })}
         actions={
           mayResend && (
             <>
@@ -67,7 +67,7 @@ export function ResendHead({ resend, mayResend }: { resend: Resend; mayResend: b
           {t('taken')}
         </Note>
       ) : (
-        problem && <ProblemView ofAct problem={problem} />
+        problem && <ProblemView isWrite problem={problem} />
       )}
     </div>
   );

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { CardCharge } from '@/app/(office)/card/card-charge';
-import { CardMoney } from '@/app/(office)/card/card-money';
+import type { CardCharge } from '@/components/card/card-charge';
+import { CardMoney } from '@/components/card/card-money';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import type { IconName } from '@/components/ui/icon-paths';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useNow } from '@/lib/client/use-now';
-import { useReader } from '@/lib/client/use-reader';
 import { formatDateTime } from '@/lib/format/date-text';
 
 type Chargeback = NonNullable<CardCharge['creditCardPayment']>['chargebacks'][number];
@@ -30,7 +30,7 @@ export function Chargebacks({ charge: { creditCardPayment } }: { charge: CardCha
 
 function One({ chargeback, currency }: { chargeback: Chargeback; currency: string | null }) {
   const t = useTranslations('cardCharge.chargeback');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const now = useNow(60_000);
   const { number, amount, status, reasonCode, reasonDescription, issuedAt, defenseDeadline, response } = chargeback;
   const known = (['RECEIVED', 'ACCEPTED', 'DEFENDED'] as const).find((one) => one === status);
@@ -49,7 +49,7 @@ function One({ chargeback, currency }: { chargeback: Chargeback; currency: strin
       {defenseDeadline && (
         <Fact term={t('deadline')}>
           <time dateTime={defenseDeadline} className="numbers">
-            {formatDateTime(defenseDeadline, reader)}
+            {formatDateTime(defenseDeadline, settings)}
           </time>
           {known === 'RECEIVED' && <span className={late ? 'text-red' : 'text-muted'}>{t(late ? 'late' : 'open')}</span>}
         </Fact>
@@ -68,7 +68,7 @@ function One({ chargeback, currency }: { chargeback: Chargeback; currency: strin
       {issuedAt && (
         <Fact term={t('issuedAt')}>
           <time dateTime={issuedAt} className="numbers">
-            {formatDateTime(issuedAt, reader)}
+            {formatDateTime(issuedAt, settings)}
           </time>
         </Fact>
       )}

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import type { CardCharge } from '@/app/(office)/card/card-charge';
-import { CardMoney } from '@/app/(office)/card/card-money';
+import type { CardCharge } from '@/components/card/card-charge';
+import { CardMoney } from '@/components/card/card-money';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { isCalendarDay } from '@/lib/format/date';
 import { formatDay } from '@/lib/format/date-text';

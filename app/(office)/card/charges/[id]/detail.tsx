@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { CardCharge } from '@/app/(office)/card/card-charge';
-import { CardChargeAmount } from '@/app/(office)/card/card-charge-amount';
-import { CardChargeBadge } from '@/app/(office)/card/card-charge-badge';
-import { CardProblem } from '@/app/(office)/card/card-problem';
+import type { CardCharge } from '@/components/card/card-charge';
+import { CardChargeAmount } from '@/components/card/card-charge-amount';
+import { CardChargeBadge } from '@/components/card/card-charge-badge';
+import { CardProblem } from '@/components/card/card-problem';
 import { RecordPage } from '@/components/record-page/record-page';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Summary } from '@/components/ui/summary';
@@ -17,7 +17,7 @@ import { Chargebacks } from './chargebacks';
 import { CustomerFacts } from './customer-facts';
 import { PaymentFacts } from './payment-facts';
 import { RecordFacts } from './record-facts';
-import { ReversalAct } from './reversal-act';
+import { ReversalButton } from './reversal-button';
 
 export function CardChargeDetail({ id, mayReverse }: { id: string; mayReverse: boolean }) {
   const t = useTranslations('cardCharge');
@@ -47,7 +47,7 @@ function Found({ charge, ...act }: { charge: CardCharge; mayReverse: boolean; re
         amount={<CardChargeAmount charge={charge} size="big" />}
         badge={<CardChargeBadge charge={charge} />}
         sentence={[payerName(charge), cardName(charge), meaning && t(`meaning.${meaning}`)].filter(Boolean).join(' · ')}
-        actions={<ReversalAct charge={charge} {...act} />}
+        actions={<ReversalButton charge={charge} {...act} />}
       />
       <div className="pt-5">
         <Chargebacks charge={charge} />

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { CardCharge } from '@/app/(office)/card/card-charge';
-import { CardMoney } from '@/app/(office)/card/card-money';
+import type { CardCharge } from '@/components/card/card-charge';
+import { CardMoney } from '@/components/card/card-money';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { instalmentsOf } from '@/lib/format/instalments';
 import { toCents } from '@/lib/format/money';
@@ -103,7 +103,7 @@ const reasonCodes = ['00', '05', '14', '41', '51', '54', '57', '59', '91', '96']
 
 function Reversed({ charge, payment: { reversedAmount, reversedDate, currency } }: { charge: CardCharge; payment: Payment }) {
   const t = useTranslations('cardCharge.payment');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   if (!reversedAmount) return null;
   return (
     <FactGroup title={t('reversed')}>
@@ -117,7 +117,7 @@ function Reversed({ charge, payment: { reversedAmount, reversedDate, currency } 
         {reversedDate && (
           <Fact term={t('reversedDate')}>
             <time dateTime={reversedDate} className="numbers">
-              {formatDateTimeSeconds(reversedDate, reader)}
+              {formatDateTimeSeconds(reversedDate, settings)}
             </time>
           </Fact>
         )}

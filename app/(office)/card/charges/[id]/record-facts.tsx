@@ -1,18 +1,18 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { CardCharge } from '@/app/(office)/card/card-charge';
+import type { CardCharge } from '@/components/card/card-charge';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { TextLink } from '@/components/ui/text-link';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
 /** When it was made, of which recurrence it is, and the names it goes by. */
 export function RecordFacts({ charge }: { charge: CardCharge }) {
   const t = useTranslations('cardCharge.record');
   const tApp = useTranslations('app');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   const { id, externalId, postbackUrl, paymentType, createdAt, updatedAt, recurrentPaymentId, recurrenceCycle } = charge;
   const names = [
     ['id', id],
@@ -35,13 +35,13 @@ export function RecordFacts({ charge }: { charge: CardCharge }) {
         <Facts>
           <Fact term={t('createdAt')}>
             <time dateTime={createdAt} className="numbers">
-              {formatDateTimeSeconds(createdAt, reader)}
+              {formatDateTimeSeconds(createdAt, settings)}
             </time>
           </Fact>
           {updatedAt && (
             <Fact term={t('updatedAt')}>
               <time dateTime={updatedAt} className="numbers">
-                {formatDateTimeSeconds(updatedAt, reader)}
+                {formatDateTimeSeconds(updatedAt, settings)}
               </time>
             </Fact>
           )}

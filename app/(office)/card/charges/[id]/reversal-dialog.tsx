@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { ActDialog } from '@/app/(office)/card/act-dialog';
-import type { CardCharge } from '@/app/(office)/card/card-charge';
+import type { CardCharge } from '@/components/card/card-charge';
+import { CardOperationDialog } from '@/components/card/card-operation-dialog';
 import { MoneyField } from '@/components/form/money-field';
 import { useFormOperation } from '@/components/operation/use-form-operation';
 import { Segmented } from '@/components/ui/segmented';
@@ -32,7 +32,7 @@ export function ReversalDialog({ charge, readAgain, onClose }: { charge: CardCha
   const money = (value: Cents) => formatCents(value, locale, currency);
   const input = fits ? { params: { chargeId: charge.id }, body: { ...(part === 'all' ? {} : { amount }), seen: { remainder } } } : null;
   return (
-    <ActDialog
+    <CardOperationDialog
       title={t('title')}
       operation={operation}
       input={input}

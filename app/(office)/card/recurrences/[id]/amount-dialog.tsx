@@ -2,14 +2,14 @@
 
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { ActDialog } from '@/app/(office)/card/act-dialog';
+import { CardOperationDialog } from '@/components/card/card-operation-dialog';
 import { MoneyField } from '@/components/form/money-field';
 import { useFormOperation } from '@/components/operation/use-form-operation';
 import { recurrences } from '@/lib/contracts/recurrences';
 import { reaisToCents } from '@/lib/format/money';
 import { formatCents } from '@/lib/format/money-text';
 import { parseTypedMoney } from '@/lib/format/typed-money';
-import type { RecurrenceActProps } from './acts';
+import type { RecurrenceActProps } from './actions';
 
 const least = 100;
 const most = 999_999_999;
@@ -27,7 +27,7 @@ export function AmountDialog({ recurrence, onClose }: RecurrenceActProps) {
   const fits = amount !== null && amount >= least && amount <= most && amount !== before;
   const words = amount === null ? '' : formatCents(amount, locale);
   return (
-    <ActDialog
+    <CardOperationDialog
       title={t('title')}
       operation={operation}
       input={fits ? { params: { recurrentPaymentId: recurrence.id }, body: { amount } } : null}

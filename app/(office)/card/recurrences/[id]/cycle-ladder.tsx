@@ -1,18 +1,18 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { CardCharge } from '@/app/(office)/card/card-charge';
-import { CardChargeAmount } from '@/app/(office)/card/card-charge-amount';
-import { CardChargeBadge } from '@/app/(office)/card/card-charge-badge';
+import type { CardCharge } from '@/components/card/card-charge';
+import { CardChargeAmount } from '@/components/card/card-charge-amount';
+import { CardChargeBadge } from '@/components/card/card-charge-badge';
 import { FactGroup } from '@/components/ui/facts';
 import { TextLink } from '@/components/ui/text-link';
-import { useReader } from '@/lib/client/use-reader';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
 
 /** The cycles of a recurrence from its initial charge on, each with its charge. */
 export function CycleLadder({ cycles, more, id }: { cycles: readonly CardCharge[]; more: boolean; id: string }) {
   const t = useTranslations('recurrence.cycles');
-  const reader = useReader();
+  const settings = useDisplaySettings();
   return (
     <FactGroup title={t('title')}>
       <ol className="grid border-l border-edge">
@@ -23,7 +23,7 @@ export function CycleLadder({ cycles, more, id }: { cycles: readonly CardCharge[
             </span>
             <TextLink href={`/card/charges/${charge.id}`}>
               <time dateTime={charge.createdAt} className="numbers">
-                {formatDateTime(charge.createdAt, reader)}
+                {formatDateTime(charge.createdAt, settings)}
               </time>
             </TextLink>
             <CardChargeBadge charge={charge} />

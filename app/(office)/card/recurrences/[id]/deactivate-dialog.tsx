@@ -11,7 +11,7 @@ import { recurrences } from '@/lib/contracts/recurrences';
 import { formatDay } from '@/lib/format/date-text';
 import { toCents } from '@/lib/format/money';
 import { formatCents } from '@/lib/format/money-text';
-import type { RecurrenceActProps } from './acts';
+import type { RecurrenceActProps } from './actions';
 
 /** No new cycles: says what stops and what is already billed. Made twice it changes nothing, so it needs no operation. */
 export function DeactivateDialog({ recurrence, cycles, onClose }: RecurrenceActProps) {
@@ -25,7 +25,7 @@ export function DeactivateDialog({ recurrence, cycles, onClose }: RecurrenceActP
   return (
     <Dialog open onClose={onClose} title={t('title')}>
       <OverlayBody>
-        {error && <ProblemView ofAct problem={error.problem} />}
+        {error && <ProblemView isWrite problem={error.problem} />}
         <p className="text-lead font-semibold">{t('confirm')}</p>
         <p>{next ? t('stops', { day: formatDay(next, locale), amount: formatCents(recurrence.amount, locale) }) : t('stopsAll')}</p>
         <p>{t('billed', { count: paid.length, sum })}</p>

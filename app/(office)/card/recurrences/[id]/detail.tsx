@@ -1,11 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import type { CardCharge } from '@/app/(office)/card/card-charge';
-import { CardMoney } from '@/app/(office)/card/card-money';
-import { CardProblem } from '@/app/(office)/card/card-problem';
 import { NextCharge } from '@/app/(office)/card/recurrences/next-charge';
 import { RecurrenceBadge } from '@/app/(office)/card/recurrences/recurrence-badge';
+import type { CardCharge } from '@/components/card/card-charge';
+import { CardMoney } from '@/components/card/card-money';
+import { CardProblem } from '@/components/card/card-problem';
 import { Note } from '@/components/feedback/note';
 import { RecordPage } from '@/components/record-page/record-page';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -19,7 +19,7 @@ import { recurrences } from '@/lib/contracts/recurrences';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDay } from '@/lib/format/date-text';
 import { recurrenceList } from '@/lib/lists/recurrences';
-import { RecurrenceActs } from './acts';
+import { RecurrenceActions } from './actions';
 import { CycleLadder } from './cycle-ladder';
 import { cyclesQuery } from './cycles-query';
 
@@ -78,7 +78,7 @@ function Head({ recurrence, cycles, mayWrite }: { recurrence: Recurrence; cycles
         sentence={[known ? t(`interval.${known}`) : interval, first && payerName(first), first && cardName(first)]
           .filter(Boolean)
           .join(' · ')}
-        actions={<RecurrenceActs recurrence={recurrence} cycles={cycles} mayWrite={mayWrite} />}
+        actions={<RecurrenceActions recurrence={recurrence} cycles={cycles} mayWrite={mayWrite} />}
       />
       {status === 'ENDED' && (
         <div className="pt-5">

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { ActDialog } from '@/app/(office)/card/act-dialog';
+import { CardOperationDialog } from '@/components/card/card-operation-dialog';
 import { Note } from '@/components/feedback/note';
 import { useFormOperation } from '@/components/operation/use-form-operation';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -12,7 +12,7 @@ import { missedCycles } from '@/lib/format/missed-cycles';
 import { toCents } from '@/lib/format/money';
 import { formatCents } from '@/lib/format/money-text';
 import { serviceZone } from '@/lib/format/zone';
-import type { RecurrenceActProps } from './acts';
+import type { RecurrenceActProps } from './actions';
 
 /** Cycles again. Those missed meanwhile are charged at once, which is said in figures and has to be accepted. */
 export function ReactivateDialog({ recurrence, cycles, onClose }: RecurrenceActProps) {
@@ -34,7 +34,7 @@ export function ReactivateDialog({ recurrence, cycles, onClose }: RecurrenceActP
   const unaccepted = insist && !accepted;
   const words = missed > 0 ? t('missed', figures) : asked ? t('missedUnknown') : t('noneMissed');
   return (
-    <ActDialog
+    <CardOperationDialog
       title={t('title')}
       operation={operation}
       input={input}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { CardCharge } from '@/components/card/card-charge';
+import { Button } from '@/components/ui/button';
+import { cardChargeState } from '@/lib/contracts/card-charge-state';
+import { reversibleOf } from '@/lib/contracts/reversible';
+import { ReversalDialog } from './reversal-dialog';
+
+/** The reversal of a card charge: a button that says why it is off. */
+export function ReversalButton({ charge, mayReverse, readAgain }: { charge: CardCharge; mayReverse: boolean; readAgain: () => void }) {
+  const t = useTranslations('reversal');
+  const [open, setOpen] = useState(false);
+  const nothing = reversibleOf(charge) === 0;
+  const reason = cardChargeState(charge) === 'REVERSING' ? t('blocked.reversing') : t('blocked.state');
+  const close = () => {
+    setOpen(false);
+    readAgain();
+  };
+  return (
+    <>
+      <Button icon="turning-arrow" blocked={mayReverse ? (nothing ? reason : undefined) : t('blocked.role')} onClick={() => setOpen(true)}>
+        {t('act')}
+      </Button>
+      {open && <ReversalDialog charge={charge} readAgain={readAgain} onClose={close} />}
+    </>
+  );
+}

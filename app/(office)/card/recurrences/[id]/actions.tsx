@@ -1,0 +1,43 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { CardCharge } from '@/components/card/card-charge';
+import { Button } from '@/components/ui/button';
+import { AmountDialog } from './amount-dialog';
+import { DeactivateDialog } from './deactivate-dialog';
+import type { Recurrence } from './detail';
+import { ReactivateDialog } from './reactivate-dialog';
+
+export type RecurrenceActProps = { recurrence: Recurrence; cycles: readonly CardCharge[]; onClose: () => void };
+
+type Act = 'amount' | 'deactivate' | 'reactivate';
+
+const dialogs = { amount: AmountDialog, deactivate: DeactivateDialog, reactivate: ReactivateDialog };
+
+/** What can be done with it now: one that has ended cannot be changed, and its page says so. */
+export function RecurrenceActions({ recurrence, cycles, mayWrite }: Omit<RecurrenceActProps, 'onClose'> & { mayWrite: boolean }) {
+  const t = useTranslations('recurrence.acts');
+  const [open, setOpen] = useState<Act | null>(null);
+  const client = useQueryClient();
+  const { status } = recurrence;
+  const blocked = mayWrite ? undefined : t('role');
+  const offered: readonly Act[] = status === 'ENDED' ? [] : ['amount', status === 'ACTIVE' ? 'deactivate' : 'reactivate'];
+  const Dialog = open && dialogs[open];
+  // Whatever became of the act, it shows how the recurrence stands now: a refusal has its reason there.
+  const close = () => {
+    setOpen(null);
+    client.invalidateQueries({ queryKey: ['recurrences'] });
+  };
+  return (
+    <>
+      {offered.map((act) => (
+        <Button key={act} blocked={blocked} onClick={() => setOpen(act)}>
+          {t(act)}
+        </Button>
+      ))}
+      {Dialog && <Dialog recurrence={recurrence} cycles={cycles} onClose={close} />}
+    </>
+  );
+}

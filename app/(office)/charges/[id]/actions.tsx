@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import type { ChargeStage } from '@/components/charge/charge-stage';
+import { Receipt } from '@/components/receipt/receipt';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { buttonLook } from '@/components/ui/button-look';
+import { Icon } from '@/components/ui/icon';
+import { doorUrl } from '@/lib/contracts/address';
+import { charges } from '@/lib/contracts/charges';
+import type { Charge, Rights } from './detail';
+
+/** The acts of a charge. While it waits they help it to be paid; once it is paid the one primary act is the next charge. */
+export function ChargeActions({ charge, stage, rights }: { charge: Charge; stage: ChargeStage; rights: Rights }) {
+  const t = useTranslations('charge.acts');
+  const waiting = stage === 'open' || stage === 'overdue';
+  return (
+    <>
+      {waiting && (
+        <>
+          <ButtonLink icon="monitor" href={`/counter/${charge.id}`}>
+            {t('counter')}
+          </ButtonLink>
+          <Button icon="printer" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+          <a
+            href={doorUrl(charges.qrCode, { params: { id: charge.id } })}
+            download={`pix-${charge.clientReference ?? charge.id}.png`}
+            className={buttonLook({})}
+          >
+            <Icon name="download" />
+            {t('saveCode')}
+          </a>
+        </>
+      )}
+      {stage === 'paid' && <Receipt of="charges" id={charge.id} status={charge.status} mayDownload={rights.mayDownload} />}
+      {!waiting && (
+        <ButtonLink icon="list" href={`/transactions/${charge.id}`}>
+          {t('transaction')}
+        </ButtonLink>
+      )}
+      {!waiting && rights.mayCreate && (
+        <ButtonLink variant="primary" icon="plus" href="/charges/new">
+          {t('new')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { Happens, HappensLine } from '@/components/ui/happens';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { useNow } from '@/lib/client/use-now';
+import { useZoneName } from '@/lib/client/use-zone-name';
+import { formatDateTime, formatDuration } from '@/lib/format/date-text';
+import { type Reais, subtractReais } from '@/lib/format/money';
+import { formatReais } from '@/lib/format/money-text';
+import { moneyWords } from '@/lib/format/money-words';
+
+type WhatHappensProps = { amount: Reais | null; name: string; expiresIn: number | null; fee: Reais | null };
+
+/** What sending would do, rewritten while the form is filled. */
+export function ChargeSummary({ amount, name, expiresIn, fee }: WhatHappensProps) {
+  const t = useTranslations('chargeForm.happens');
+  const locale = useLocale();
+  const settings = useDisplaySettings();
+  const zone = useZoneName();
+  const now = useNow();
+  const who = name.trim() || t('anyone');
+  return (
+    <Happens title={t('title')}>
+      <HappensLine icon="qr">
+        {amount === null ? t('noAmount') : t('asks', { who, amount: formatReais(amount, locale), words: moneyWords(amount, locale) })}
+      </HappensLine>
+      <HappensLine icon="clock">
+        {expiresIn === null
+          ? t('noTime')
+          : now === null
+            ? t('lasts', { duration: formatDuration(expiresIn * 1000) })
+            : t('until', {
+                at: formatDateTime(new Date(now + expiresIn * 1000), settings),
+                zone,
+                duration: formatDuration(expiresIn * 1000),
+              })}
+      </HappensLine>
+      <HappensLine icon="arrow-in">
+        {amount === null
+          ? t('arrives')
+          : fee === null
+            ? t('feeUnknown', { amount: formatReais(amount, locale) })
+            : t('net', { net: formatReais(subtractReais(amount, fee), locale), fee: formatReais(fee, locale) })}
+      </HappensLine>
+      <HappensLine icon="check">{t('nothingMoves')}</HappensLine>
+    </Happens>
+  );
+}

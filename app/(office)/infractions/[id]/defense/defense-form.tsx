@@ -1,0 +1,100 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { Infraction } from '@/app/(office)/infractions/[id]/case';
+import type { Disputed } from '@/app/(office)/infractions/[id]/infraction-facts';
+import { ownRefund, refundAnswer } from '@/app/(office)/infractions/[id]/refund-answer';
+import { Note } from '@/components/feedback/note';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useHydrated } from '@/lib/client/use-hydrated';
+import { useNow } from '@/lib/client/use-now';
+import { hasCardNumber } from '@/lib/contracts/card-number-in-text';
+import { deadlineBand } from '@/lib/contracts/deadline';
+import { defenseLength } from '@/lib/contracts/defense-length';
+import { defenseLimits } from '@/lib/contracts/defenses';
+import type { Draft } from '@/lib/contracts/drafts.shape';
+import { formatReais } from '@/lib/format/money-text';
+import { DefenseText } from './defense-text';
+import { DraftFiles } from './draft-files';
+import { SendDialog, type SendOrder } from './send-dialog';
+import { useDefenseDraft } from './use-defense-draft';
+import { useDraftFiles } from './use-draft-files';
+
+type DefenseFormProps = {
+  infraction: Infraction;
+  transaction: Disputed | undefined;
+  staffId: string;
+  /** What stands above and below the form in its column. */
+  before: ReactNode;
+  after: ReactNode;
+  sending: boolean;
+  onSend: (order: SendOrder) => Promise<void>;
+};
+
+/** Where the one answer is written. It is kept at each pause, looked at as a whole, and sent once. */
+export function DefenseForm({ infraction, transaction, staffId, before, after, sending, onSend }: DefenseFormProps) {
+  const t = useTranslations('defense');
+  const tForm = useTranslations('form');
+  const locale = useLocale();
+  const alive = useHydrated();
+  const now = useNow(5_000);
+  const refund = transaction ? ownRefund(transaction) : null;
+  const draft = useDefenseDraft(infraction.id, staffId, transaction ? refundAnswer(transaction) : '');
+  const [looking, setLooking] = useState<{ draft: Draft; sends: boolean } | null>(null);
+  const files = draft.kept?.files ?? [];
+  const attaching = useDraftFiles(infraction.id, files);
+  const length = defenseLength(draft.text);
+  const fault =
+    length > defenseLimits.textMax
+      ? t('tooLong', { most: defenseLimits.textMax })
+      : hasCardNumber(draft.text)
+        ? tForm('cardNumber')
+        : undefined;
+  const short = length < defenseLimits.textMin ? t('tooShort', { least: defenseLimits.textMin }) : undefined;
+  const locked = draft.lock ? t('lockedBy', { name: draft.lock.name }) : undefined;
+  const blocked =
+    locked ?? (draft.conflict ? t('conflict') : undefined) ?? fault ?? short ?? (attaching.isSending ? t('waitForFiles') : undefined);
+
+  const look = async (sends: boolean) => {
+    const kept = await draft.flush();
+    if (kept) setLooking({ draft: kept, sends });
+  };
+  return (
+    <>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+        {before}
+        {refund && (
+          <Note tone="amber">{t(refund.pending ? 'refundPending' : 'refundDone', { amount: formatReais(refund.amount, locale) })}</Note>
+        )}
+        {infraction.status === 'WAITING_ADJUSTMENTS' && <Note tone="amber">{t('adjustments')}</Note>}
+        {now !== null && deadlineBand(infraction.expiresAt, now) === 'late' && <Note tone="red">{t('lateWarning')}</Note>}
+        <DefenseText draft={draft} length={length} fault={fault} alive={alive} />
+        <DraftFiles infractionId={infraction.id} files={files} attaching={attaching} locked={locked !== undefined} />
+        {after}
+      </div>
+      <footer className="sticky bottom-0 z-2 order-last -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-page px-4 py-3.5 sm:-mx-6 sm:px-6 lg:col-span-2">
+        <p className="mr-auto flex items-center gap-2 text-cell text-muted max-sm:hidden">
+          <Icon name="lock" />
+          {t('once')}
+        </p>
+        <Button icon="eye" blocked={blocked} onClick={() => look(false)}>
+          {t('preview')}
+        </Button>
+        <Button variant="primary" blocked={blocked} onClick={() => look(true)}>
+          {t('submit', { count: files.length })}
+        </Button>
+      </footer>
+      {looking && (
+        <SendDialog
+          draft={looking.draft}
+          sends={looking.sends}
+          sending={sending}
+          onSend={(order) => onSend(order).then(() => setLooking(null))}
+          onClose={() => setLooking(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { IconButton } from '@/components/ui/icon-button';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import type { Problem } from '@/lib/contracts/problem';
+import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
+import { formatDateTimeSeconds } from '@/lib/format/date-text';
+
+type SendRefusedProps = { problem: Problem; sent: readonly SentDefense[]; onClose: () => void };
+
+const taken = new Set(['SVB409', 'SVB410', 'SVK212']);
+
+/** Why a defense did not go out: a colleague was first, the draft had changed, or what the service says. What stands is below. */
+export function SendRefused({ problem, sent, onClose }: SendRefusedProps) {
+  const t = useTranslations('defense');
+  const settings = useDisplaySettings();
+  const first = sent.find(({ state, mine }) => state === 'sent' && !mine);
+  const close = <IconButton icon="cross" size="small" label={t('close')} onClick={onClose} />;
+  if (first && taken.has(problem.errorCode ?? '')) {
+    return (
+      <Note tone="amber" live action={close}>
+        {t('won', { name: first.staff, at: formatDateTimeSeconds(first.createdAt, settings) })}
+      </Note>
+    );
+  }
+  if (problem.errorCode === 'SVB410') {
+    return (
+      <Note tone="amber" live action={close}>
+        {t('outdated')}
+      </Note>
+    );
+  }
+  return <ProblemView problem={problem} />;
+}

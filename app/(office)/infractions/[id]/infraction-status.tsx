@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import { useOutcome } from '@/components/infraction/use-outcome';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { infractionStatuses } from '@/lib/contracts/infraction-status';
+import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
+import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import type { Infraction } from './case';
+import type { CaseStage } from './case-stage';
+
+type InfractionStatusProps = { infraction: Infraction; stage: CaseStage; sent: readonly SentDefense[] };
+
+/** What stands when nothing is asked of the merchant; and when something is, what became of an answer that was lost. */
+export function InfractionStatus({ infraction, stage, sent }: InfractionStatusProps) {
+  const t = useTranslations('defense');
+  const tMeaning = useTranslations('infractionMeaning');
+  const outcome = useOutcome();
+  const settings = useDisplaySettings();
+  const [latest] = sent;
+  const told = latest && { at: formatDateTimeSeconds(latest.createdAt, settings), name: latest.staff };
+  if (stage === 'ended') return <Note icon="lock">{t('ended', { outcome: outcome(infraction) })}</Note>;
+  if (stage === 'checking') {
+    return (
+      <Note tone="blue" icon="checking" live>
+        {t('checking')}
+      </Note>
+    );
+  }
+  if (stage === 'sent') {
+    return (
+      <Note tone="green" live>
+        {told && latest.state === 'sent' ? t('sent', told) : t('sentElsewhere')}
+      </Note>
+    );
+  }
+  if (stage === 'elsewhere') {
+    const known = infractionStatuses.find((status) => status === infraction.status);
+    return <Note tone="blue">{t('notYours', { meaning: known ? tMeaning(known) : infraction.status })}</Note>;
+  }
+  if (told && latest.state === 'not-found') return <Note tone="amber">{t('notFound', told)}</Note>;
+  return null;
+}

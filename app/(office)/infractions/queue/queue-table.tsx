@@ -1,0 +1,83 @@
+'use client';
+
+import clsx from 'clsx';
+import { useTranslations } from 'use-intl';
+import { riskOf } from '@/app/(office)/infractions/risk';
+import { bandLook } from '@/components/infraction/band-look';
+import { Money } from '@/components/transaction/money';
+import { Icon } from '@/components/ui/icon';
+import type { QueueSort } from '@/lib/lists/infractions';
+import type { QueueGroup } from './queue-groups';
+import { QueueRow } from './queue-row';
+import { SortHead } from './sort-head';
+
+type QueueTableProps = {
+  groups: readonly QueueGroup[];
+  now: number;
+  /** Nobody waits for the merchant: no clock runs. */
+  still: boolean;
+  sort: QueueSort;
+  onSort: (sort: QueueSort) => void;
+  mayDefend: boolean;
+};
+
+const head = 'h-8 border-b border-line bg-sunken px-2 text-left text-meta font-medium text-muted first:pl-6 last:pr-6';
+const columns = 8;
+
+export function QueueTable({ groups, now, still, sort, onSort, mayDefend }: QueueTableProps) {
+  const t = useTranslations('infractions');
+  const tBands = useTranslations('deadline');
+  return (
+    <div className="max-xl:overflow-x-auto max-sm:hidden">
+      <table className="w-full table-fixed border-separate border-spacing-0 text-cell max-xl:min-w-[1040px]">
+        <caption className="sr-only">{t('list')}</caption>
+        <thead className="sticky top-0 z-2">
+          <tr>
+            <SortHead by="deadline" label={t('columns.left')} sort={sort} onSort={onSort} className={clsx(head, 'w-[174px]')} />
+            <th scope="col" className={clsx(head, 'w-[138px]')}>
+              {t('columns.expiresAt')}
+            </th>
+            <th scope="col" className={head}>
+              {t('columns.claimant')}
+            </th>
+            <th scope="col" className={clsx(head, 'w-[146px]')}>
+              {t('columns.type')}
+            </th>
+            <th scope="col" className={clsx(head, 'w-[124px]')}>
+              {t('columns.protocol')}
+            </th>
+            <th scope="col" className={clsx(head, still ? 'w-[172px]' : 'w-[132px]')}>
+              {t(still ? 'columns.status' : 'columns.defense')}
+            </th>
+            <th scope="col" className={clsx(head, 'w-[108px]')}>
+              {t('columns.owner')}
+            </th>
+            <SortHead by="amount" label={t('columns.atRisk')} sort={sort} onSort={onSort} className={clsx(head, 'w-[116px] text-right')} />
+          </tr>
+        </thead>
+        {groups.map(({ band, items }) => (
+          <tbody key={band ?? 'all'}>
+            {band && !still && (
+              <tr>
+                <th scope="rowgroup" colSpan={columns - 1} className="h-8 border-b border-line bg-sunken px-2 pl-6 text-left font-normal">
+                  <span className={clsx('inline-flex items-center gap-2', bandLook[band].tone)}>
+                    <Icon name={bandLook[band].icon} />
+                    <span className="font-medium">{tBands(`bands.${band}`)}</span>
+                    <span className="numbers text-muted">{items.length}</span>
+                    {(band === 'none' || band === 'late') && <span className="text-muted">{tBands(`${band}Hint`)}</span>}
+                  </span>
+                </th>
+                <td className="border-b border-line bg-sunken pr-6 pl-2 text-right text-muted">
+                  <Money value={riskOf(items)} still />
+                </td>
+              </tr>
+            )}
+            {items.map((item) => (
+              <QueueRow key={item.id} item={item} now={now} still={still} mayDefend={mayDefend} span={columns} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

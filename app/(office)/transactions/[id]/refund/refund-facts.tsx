@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail';
+import { Money } from '@/components/transaction/money';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Fact, FactGroup, Facts } from '@/components/ui/facts';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import type { Operation } from '@/lib/contracts/operations.shape';
+import { refundStatuses } from '@/lib/contracts/transactions';
+import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import { RefundHistory } from './refund-history';
+
+const reasons = ['CUSTOMER_REQUEST', 'INFRACTION'] as const;
+
+/** What the service tells of refunds, and each one made here: when, by whom, how much, and what became of it. */
+export function RefundFacts({ transaction, refunds }: { transaction: TransactionRecord; refunds: readonly Operation[] }) {
+  const t = useTranslations('transaction');
+  const tStatus = useTranslations('refundStatus');
+  const settings = useDisplaySettings();
+  const { refundAmount, refundStatus, refundReason, refundDescription, refundEndToEndId, refundedAt } = transaction;
+  if (!refundAmount && !refundStatus && refunds.length === 0) return null;
+  const status = refundStatuses.find((known) => known === refundStatus);
+  const reason = reasons.find((known) => known === refundReason);
+  return (
+    <FactGroup title={t('groups.refund')}>
+      {refunds.length > 0 && <RefundHistory transaction={transaction} refunds={refunds} />}
+      <Facts>
+        {refundAmount && (
+          <Fact term={t('refundAmount')}>
+            <Money value={refundAmount} />
+          </Fact>
+        )}
+        {refundStatus && <Fact term={t('refundStatus')}>{status ? tStatus(status) : refundStatus}</Fact>}
+        {refundReason && <Fact term={t('refundReason')}>{reason ? t(`refundReasons.${reason}`) : refundReason}</Fact>}
+        {refundDescription && <Fact term={t('refundDescription')}>{refundDescription}</Fact>}
+        {refundEndToEndId && (
+          <Fact term={t('refundEndToEndId')} mono>
+            <span className="break-all">{refundEndToEndId}</span>
+            <CopyButton value={refundEndToEndId} what={t('refundEndToEndId')} />
+          </Fact>
+        )}
+        {refundedAt && <Fact term={t('refundedAt')}>{formatDateTimeSeconds(refundedAt, settings)}</Fact>}
+      </Facts>
+    </FactGroup>
+  );
+}

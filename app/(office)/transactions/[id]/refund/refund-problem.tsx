@@ -1,0 +1,38 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail';
+import { SeeInfraction } from '@/app/(office)/transactions/[id]/see-infraction';
+import { Note } from '@/components/feedback/note';
+import { ProblemView } from '@/components/feedback/problem-view';
+import type { Problem } from '@/lib/contracts/problem';
+import { type Reais, toReais } from '@/lib/format/money';
+import { formatReais } from '@/lib/format/money-text';
+
+type RefundProblemProps = {
+  transaction: TransactionRecord;
+  problem: Problem;
+  /** As it was read after the refusal. */
+  remainder: Reais;
+};
+
+const blocks = ['not-paid', 'nothing-left', 'pending', 'too-late'] as const;
+
+/** Why a refund was not made, above what it changed. With an infraction open, the way there. */
+export function RefundProblem({ transaction, problem, remainder }: RefundProblemProps) {
+  const t = useTranslations('refund');
+  const locale = useLocale();
+  const detail = (field: string) => problem.details.find((known) => known.field === field)?.reason;
+  const told = detail('remainder');
+  const block = blocks.find((known) => known === detail('amount'));
+  const left = formatReais(told && /^\d+\.\d+$/.test(told) ? toReais(told) : remainder, locale);
+  if (problem.errorCode === 'SVB410' || problem.errorCode === 'SVB424') {
+    return (
+      <Note tone="amber" live>
+        {block ? `${t(`blocked.${block}`)} ` : `${t('changed')} `}
+        {t('nowLeft', { amount: left })}
+      </Note>
+    );
+  }
+  return <ProblemView isWrite problem={problem} actions={problem.errorCode === 'SVB423' && <SeeInfraction transaction={transaction} />} />;
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { OverlayBody } from '@/components/ui/overlay-body';
+import { Sheet } from '@/components/ui/sheet';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { useRead } from '@/lib/client/use-read';
+import { transactions } from '@/lib/contracts/transactions';
+import { businessDay } from '@/lib/format/date';
+import { formatDay } from '@/lib/format/date-text';
+import type { Reais } from '@/lib/format/money';
+import { RefundDone } from './refund-done';
+import { RefundForm } from './refund-form';
+
+/** Opens with a reading of its own: what an older page showed may no longer hold. */
+export function RefundSheet({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslations('refund');
+  const locale = useLocale();
+  const settings = useDisplaySettings();
+  const [openedAt] = useState(() => Date.now());
+  const reading = useRead(transactions.read, { params: { id } }, { staleTime: 0 });
+  const [made, setMade] = useState<{ amount: Reais | null }>();
+  const { data } = reading;
+  const isFresh = reading.dataUpdatedAt >= openedAt;
+  const day = data && formatDay(businessDay(data.paidAt ?? data.createdAt, settings.zone), locale);
+  return (
+    <Sheet open onClose={onClose} title={t('title')} description={data && day && t('of', { name: data.payerName ?? t('payer'), day })}>
+      {made ? (
+        <RefundDone amount={made.amount} onClose={onClose} />
+      ) : data && isFresh ? (
+        <RefundForm
+          transaction={data}
+          readAt={reading.dataUpdatedAt}
+          readAgain={() => reading.refetch()}
+          onClose={onClose}
+          onCreated={(amount) => setMade({ amount })}
+        />
+      ) : (
+        <OverlayBody>
+          {readProblemOf(reading) ? (
+            <QueryProblem reading={reading} />
+          ) : (
+            <div className="grid gap-5" role="status" aria-label={t('reading')}>
+              <Skeleton className="h-24 w-full" />
+              <Skeleton className="h-32 w-full" />
+              <Skeleton className="h-20 w-full" />
+            </div>
+          )}
+        </OverlayBody>
+      )}
+    </Sheet>
+  );
+}

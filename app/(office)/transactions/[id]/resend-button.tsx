@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ResendOne } from '@/components/callback/resend-one';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Dialog } from '@/components/ui/dialog';
+import { OverlayBody } from '@/components/ui/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay-footer';
+
+/** Tells the merchant's system once more of a transaction as it stands, and leads to what came of it. */
+export function ResendButton({ id }: { id: string }) {
+  const t = useTranslations('transaction.resend');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="send" onClick={() => setOpen(true)}>
+        {t('act')}
+      </Button>
+      {open && (
+        <Dialog open onClose={() => setOpen(false)} title={t('act')} description={t('text')}>
+          <OverlayBody>
+            <ResendOne transactionId={id} />
+          </OverlayBody>
+          <OverlayFooter>
+            <Button onClick={() => setOpen(false)}>{t('close')}</Button>
+            <ButtonLink href={`/callbacks?period=all&transactionId=${id}`}>{t('see')}</ButtonLink>
+          </OverlayFooter>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { OverlayBody } from '@/components/ui/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay-footer';
+import type { Problem } from '@/lib/contracts/problem';
+
+type AskDialogProps = {
+  title: string;
+  act: string;
+  pending: boolean;
+  /** Done already: only closing is left. */
+  done?: boolean;
+  problem: Problem | undefined;
+  onAct: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Asks once more before something is done to a webhook. */
+export function ConfirmDialog({ title, act, pending, done = false, problem, onAct, onClose, children }: AskDialogProps) {
+  const t = useTranslations('webhooks');
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <OverlayBody>
+        {children}
+        {problem && <ProblemView isWrite problem={problem} />}
+      </OverlayBody>
+      <OverlayFooter>
+        <Button onClick={onClose}>{t(done ? 'close' : 'cancel')}</Button>
+        {!done && (
+          <Button variant="primary" waiting={pending} onClick={onAct}>
+            {act}
+          </Button>
+        )}
+      </OverlayFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { Submit } from '@/components/form/submit';
+import { useWrite } from '@/lib/client/use-write';
+import { callbacks } from '@/lib/contracts/callbacks';
+
+/** Asks the service to tell of the transaction once more, as it stands now. The new attempt appears among the others. */
+export function ResendOne({ transactionId }: { transactionId: string }) {
+  const t = useTranslations('callback');
+  const resend = useWrite(callbacks.resend);
+  const noAddress = resend.error?.problem.errorCode === 'SVG404';
+  return (
+    <div className="grid max-w-[420px] justify-items-end gap-2">
+      <form
+        action={() => {
+          if (!resend.isPending) resend.mutate({ params: { transactionId } });
+        }}
+      >
+        <Submit pending={resend.isPending}>{t('resend')}</Submit>
+      </form>
+      <p className="text-meta text-faint">{t('mayArriveTwice')}</p>
+      {resend.isSuccess && (
+        <Note tone="green" live>
+          {t('resent')}
+        </Note>
+      )}
+      {noAddress ? (
+        <Note tone="red" live>
+          {t('noAddress')}
+        </Note>
+      ) : (
+        resend.error && <ProblemView isWrite problem={resend.error.problem} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { OverlayBody } from '@/components/ui/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay-footer';
+
+/** Stands in for a dialog or a sheet that could not come. */
+export function LoadErrorDialog({ open = true, onClose, onRetry }: { open?: boolean; onClose: () => void; onRetry: () => void }) {
+  const t = useTranslations('feedback.missing');
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')}>
+      <OverlayBody>
+        <p>{t('text')}</p>
+      </OverlayBody>
+      <OverlayFooter>
+        <Button variant="primary" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </OverlayFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { maxPayout, type PayoutLimits } from '@/components/payout/payout-limits';
+import { Button } from '@/components/ui/button';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import type { Problem } from '@/lib/contracts/problem';
+import { formatDateTime } from '@/lib/format/date-text';
+import type { Reais } from '@/lib/format/money';
+import { formatReais } from '@/lib/format/money-text';
+
+type PayoutErrorActionsProps = { problem: Problem; means: PayoutLimits; onAmount: (amount: Reais) => void; onLookUp?: () => void };
+
+/** What can be done here about a refused payment, beyond the words for its code. */
+export function PayoutErrorActions({ problem, means, onAmount, onLookUp }: PayoutErrorActionsProps) {
+  const t = useTranslations('payout.wayOut');
+  const locale = useLocale();
+  const settings = useDisplaySettings();
+  const { available, min, max, daily } = means;
+  const most = maxPayout(means);
+  switch (problem.errorCode) {
+    case 'SVC200':
+      return (
+        <>
+          {available && <p className="numbers w-full font-medium">{t('balance', { amount: formatReais(available, locale) })}</p>}
+          {most && <Button onClick={() => onAmount(most)}>{t('useMost', { amount: formatReais(most, locale) })}</Button>}
+        </>
+      );
+    case 'SVS202':
+      return (
+        daily && (
+          <p className="numbers w-full font-medium">
+            {t('daily', { left: formatReais(daily.left, locale), limit: formatReais(daily.limit, locale) })}{' '}
+            {daily.resetAt && t('dailyReset', { at: formatDateTime(daily.resetAt, settings) })}
+          </p>
+        )
+      );
+    case 'SVS600':
+    case 'SVS601':
+    case 'SVS602':
+      return (
+        <p className="numbers w-full font-medium">
+          {max
+            ? t('between', { min: formatReais(min, locale), max: formatReais(max, locale) })
+            : t('from', { min: formatReais(min, locale) })}
+        </p>
+      );
+    case 'SVA203': {
+      const address = problem.details.find(({ field }) => field === 'address')?.reason;
+      return <p className="numbers w-full font-medium">{address ? t('address', { address }) : t('noAddress')}</p>;
+    }
+    case 'SVS603':
+    case 'SVS604':
+    case 'SVB425':
+    case 'SVB426':
+    case 'SVB452':
+    case 'SVB453':
+      return onLookUp && <Button onClick={onLookUp}>{t('lookUpAgain')}</Button>;
+    default:
+      return null;
+  }
+}

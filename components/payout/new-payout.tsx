@@ -1,0 +1,43 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import type { OnCreated } from '@/components/operation/use-redirect-after-create';
+import { finders } from '@/components/transaction-list/finders';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useRead } from '@/lib/client/use-read';
+import type { Transaction } from '@/lib/contracts/shapes';
+import { PayoutPage } from './payout-page';
+
+type NewPayoutProps = {
+  of: 'withdrawals' | 'transfers';
+  /** The earlier one to begin from. */
+  repeat: string | null;
+  children: (model: Transaction | null, onCreated: OnCreated) => ReactNode;
+};
+
+/** A new withdrawal or transfer, maybe begun from an earlier one, under a key and reference of its own. */
+export function NewPayout({ of, repeat, children }: NewPayoutProps) {
+  const words = of === 'withdrawals' ? 'withdrawalForm' : 'transferForm';
+  const t = useTranslations(words);
+  const reading = useRead(finders[of], { query: { id: repeat ?? '' } }, { enabled: repeat !== null });
+  return (
+    <PayoutPage words={words} listHref={`/${of}`}>
+      {(onCreated) => (
+        <>
+          {repeat !== null && (
+            <div className="max-w-[560px] pb-5">
+              <Note live>{t(reading.isError ? 'repeatLost' : 'repeat')}</Note>
+            </div>
+          )}
+          {repeat !== null && reading.isPending ? (
+            <Skeleton className="h-96 w-full max-w-[560px]" />
+          ) : (
+            children(reading.data ?? null, onCreated)
+          )}
+        </>
+      )}
+    </PayoutPage>
+  );
+}

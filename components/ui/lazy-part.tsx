@@ -1,0 +1,38 @@
+'use client';
+
+import { type ComponentType, createElement, Suspense, use, useState } from 'react';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** What stands where a part could not come; it may ask for it again. */
+type Missing<Props> = ComponentType<Props & { onRetry: () => void }>;
+
+const Nothing = () => null;
+
+/**
+ * A part of a page that comes when it is first wanted. If it cannot come, because there is no network or the page is older than what is being
+ * served, `Missing` stands in its place and the rest of the page stays as it is, with all that was typed into it.
+ */
+export function lazyPart<Props extends object>(load: Load<Props>, Missing: Missing<Props>, Waiting: ComponentType = Nothing) {
+  let kept: Promise<ComponentType<Props> | null> | undefined;
+  const ask = () => {
+    kept = load().catch(() => {
+      // Whoever wants it next asks anew.
+      kept = undefined;
+      return null;
+    });
+    return kept;
+  };
+  function Part({ asked, onRetry, props }: { asked: Promise<ComponentType<Props> | null>; onRetry: () => void; props: Props }) {
+    const part = use(asked);
+    return part ? createElement(part, props) : <Missing {...props} onRetry={onRetry} />;
+  }
+  return function LazyPart(props: Props) {
+    const [asked, setAsked] = useState(() => kept ?? ask());
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Part asked={asked} onRetry={() => setAsked(ask())} props={props} />
+      </Suspense>
+    );
+  };
+}

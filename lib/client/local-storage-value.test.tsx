@@ -1,0 +1,34 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { localStorageValue, useLocalStorageValue } from './local-storage-value';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const names = (stored: unknown) => (Array.isArray(stored) ? stored.map(String) : []);
+
+test('what one place keeps, another shows, and after a reload it is still there', () => {
+  const kept = localStorageValue('names', names);
+  const { result } = renderHook(() => useLocalStorageValue(kept));
+  expect(result.current).toEqual([]);
+  act(() => kept.keep(['Helena']));
+  expect(result.current).toEqual(['Helena']);
+  expect(localStorageValue('names', names).read()).toEqual(['Helena']);
+});
+
+test('follows another tab', () => {
+  const kept = localStorageValue('names', names);
+  const { result } = renderHook(() => useLocalStorageValue(kept));
+  act(() => {
+    localStorage.setItem('names', '["Ivo"]');
+    window.dispatchEvent(new Event('storage'));
+  });
+  expect(result.current).toEqual(['Ivo']);
+});
+
+test.each(['{', '{"a":1}', 'null', ''])('takes %j in the storage for nothing kept', (stored) => {
+  localStorage.setItem('names', stored);
+  expect(localStorageValue('names', names).read()).toEqual([]);
+});
