@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Role, roleMay } from '@/lib/contracts/permission';
+import { type Role, roleMay } from '@/lib/contracts/office/permission';
 import { expectClean, settled } from './expect-clean';
 import { hearsKeys } from './hears-keys';
 import { expect, test } from './office-test';

@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page, type WebError } from '@playwright/test';
-import type { Role } from '@/lib/contracts/permission';
+import type { Role } from '@/lib/contracts/office/permission';
 import { createPerson, type Person } from './person';
 import { signInByRequest } from './sign-in';
 import { appUrl, demoPassword } from './stack';

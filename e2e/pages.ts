@@ -1,4 +1,4 @@
-import type { Permission } from '@/lib/contracts/permission';
+import type { Permission } from '@/lib/contracts/office/permission';
 
 interface OfficePage {
   readonly path: string;

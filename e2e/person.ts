@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlaywrightWorkerArgs } from '@playwright/test';
-import type { Role } from '@/lib/contracts/permission';
+import type { Role } from '@/lib/contracts/office/permission';
 import type { Credentials } from './sign-in';
 import { appUrl } from './stack';
 

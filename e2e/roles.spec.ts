@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cpf } from 'cpf-cnpj-validator';
-import { roleMay, roleNames, rolesWith } from '@/lib/contracts/permission';
+import { roleMay, roleNames, rolesWith } from '@/lib/contracts/office/permission';
 import { formatDocument, maskDocument } from '@/lib/format/document';
 import { collectBodies } from './bodies';
 import { expect, test } from './office-test';

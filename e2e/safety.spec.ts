@@ -1,4 +1,4 @@
-import { roleMay } from '@/lib/contracts/permission';
+import { roleMay } from '@/lib/contracts/office/permission';
 import { collectBodies } from './bodies';
 import { rows } from './filters';
 import { hearsKeys } from './hears-keys';

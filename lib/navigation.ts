@@ -1,4 +1,4 @@
-import type { Permission } from '@/lib/contracts/permission';
+import type { Permission } from '@/lib/contracts/office/permission';
 
 /** The order in which groups stand in the sidebar. `main` has no title; `own` is about the person and stands in their menu. */
 export const navigationGroups = ['main', 'pix', 'card', 'closing', 'integration', 'account', 'own'] as const;

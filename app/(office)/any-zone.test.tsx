@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PaidSeal } from '@/components/charge/paid-seal';
 import type { Columns } from '@/components/data-table/column';
 import { useColumns } from '@/components/list-page/use-columns';
-import { closeDays } from '@/lib/contracts/statement-closing';
-import { statementShapes } from '@/lib/contracts/statements.shape';
-import { transactionShapes } from '@/lib/contracts/transactions.shape';
+import { statementShapes } from '@/lib/contracts/pix/statements.shape';
+import { transactionShapes } from '@/lib/contracts/pix/transactions.shape';
+import { closeDays } from '@/lib/domain/statement-closing';
 import type { Zone } from '@/lib/format/zone';
 import { statementList } from '@/lib/lists/statements';
 import { transactionList } from '@/lib/lists/transactions';
 import { loadMessages } from '@/lib/messages/load-messages';
-import { machineForm, sheetForm } from '@/lib/server/exports/forms/csv-form';
+import { machineCsvFormat, spreadsheetCsvFormat } from '@/lib/server/exports/formats/csv-format';
 import { useLineColumns } from './statements/columns';
 import { cells } from './transactions/columns';
 
@@ -88,13 +88,13 @@ describe.each(['America/Sao_Paulo', 'UTC'] as const)('read by the clock of %s', 
         expect(shown(<PaidSeal charge={transactionAt(at)} large />)).toContain(minutes + seconds);
         const columns = [{ id: 'createdAt', header: 'Criada em', kind: 'instant' }] as const;
         expect(
-          sheetForm
+          spreadsheetCsvFormat
             .open(columns, zone)
             .rows([[at]])
             .toString(),
         ).toBe(`${inFile}\r\n`);
         expect(
-          machineForm
+          machineCsvFormat
             .open(columns, zone)
             .rows([[at]])
             .toString(),

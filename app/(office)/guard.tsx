@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AccessNotice } from '@/app/access-notice';
-import { type Permission, roleMay } from '@/lib/contracts/permission';
+import { type Permission, roleMay } from '@/lib/contracts/office/permission';
 import { pageCaller } from '@/lib/server/page/page-caller';
 
 /** Shows its page to who may see it, and to everyone else says whose page it is. What is inside is not even begun. */

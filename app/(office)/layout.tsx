@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SealDocumentProvider } from '@/components/document-filter/seal-document-provider';
-import { roles } from '@/lib/contracts/permission';
+import { roles } from '@/lib/contracts/office/permission';
 import { accountLabel } from '@/lib/server/page/account-label';
 import { pageCaller } from '@/lib/server/page/page-caller';
 import { pageTheme, sidebarCollapsed } from '@/lib/server/page/preferences';

@@ -2,9 +2,9 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { idPattern } from '@/lib/contracts/address';
-import { type Permission, roleMay } from '@/lib/contracts/permission';
+import { type Permission, roleMay } from '@/lib/contracts/office/permission';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
-import { readUrlQuery } from '@/lib/contracts/url-query';
+import { parseUrlQuery } from '@/lib/contracts/url-query';
 import type { Zone } from '@/lib/format/zone';
 import type { List } from '@/lib/lists/list';
 import type { ListEndpoint } from '@/lib/lists/list-endpoint';
@@ -44,7 +44,7 @@ export function listPage<N extends ListEndpoint, F extends QueryFields, Id exten
 ) {
   return ({ searchParams }: { searchParams: PageSearch }) =>
     guarded(permission, async (viewer) => {
-      const view = readUrlQuery(list.fields, urlSearch(await searchParams)).query;
+      const view = parseUrlQuery(list.fields, urlSearch(await searchParams)).query;
       const read = firstRead(list.endpoint.name, list.input(view, { now: new Date(), zone: viewer.zone }));
       return { reads: when(view) ? [read, ...besides] : besides, page: show(viewer) };
     });
@@ -53,7 +53,7 @@ export function listPage<N extends ListEndpoint, F extends QueryFields, Id exten
 /** A page whose address says what it is to begin with: `query` is what of it fits its fields. */
 export function queryPage<F extends QueryFields>(permission: Permission, fields: F, show: (query: QueryOf<F>, viewer: Viewer) => Shown) {
   return ({ searchParams }: { searchParams: PageSearch }) =>
-    guarded(permission, async (viewer) => show(readUrlQuery(fields, urlSearch(await searchParams)).query, viewer));
+    guarded(permission, async (viewer) => show(parseUrlQuery(fields, urlSearch(await searchParams)).query, viewer));
 }
 
 /** A page of one record, named by the `id` in its path. */

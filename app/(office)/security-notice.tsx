@@ -5,8 +5,8 @@ import { FileNotice } from '@/components/file/file-notice';
 import { TextLink } from '@/components/ui/text-link';
 import { localStorageValue, useLocalStorageValue } from '@/lib/client/local-storage-value';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useRead } from '@/lib/client/use-read';
-import { securityAlerts } from '@/lib/contracts/security-alerts';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { securityAlerts } from '@/lib/contracts/office/security-alerts';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 
@@ -20,7 +20,7 @@ export function SecurityNotice({ seesAudit }: { seesAudit: boolean }) {
   const t = useTranslations('securityAlerts');
   const settings = useDisplaySettings();
   const seen = useLocalStorageValue(seenAlerts);
-  const [alert, ...more] = (useRead(securityAlerts.list, {}).data?.items ?? []).filter(({ id }) => !seen.includes(id));
+  const [alert, ...more] = (useEndpointQuery(securityAlerts.list, {}).data?.items ?? []).filter(({ id }) => !seen.includes(id));
   if (!alert) return null;
   const inWords = ({ at: instant, person, ...one }: SecurityAlert) => {
     const at = formatDateTime(instant, settings);

@@ -9,13 +9,13 @@ import { PasswordInput } from '@/components/form/password-input';
 import { Submit } from '@/components/form/submit';
 import { usePasswordReason } from '@/components/form/use-password-reason';
 import { PageLink } from '@/components/ui/page-link';
-import { useWrite } from '@/lib/client/use-write';
-import { staff } from '@/lib/contracts/staff';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { staff } from '@/lib/contracts/office/staff';
 
 export function PasswordForm() {
   const t = useTranslations('password');
   const tAccess = useTranslations('access');
-  const change = useWrite(staff.changeOwnPassword);
+  const change = useEndpointMutation(staff.changeOwnPassword);
   const problem = change.error?.problem;
   const wrong = problem?.details.some(({ field, reason }) => field === 'current' && reason === 'wrong') ?? false;
   const waitSeconds = problem?.errorCode === 'SVB429' ? problem.retryAfterSeconds : null;

@@ -11,7 +11,7 @@ import { Submit } from '@/components/form/submit';
 import { usePasswordReason } from '@/components/form/use-password-reason';
 import { TextLink } from '@/components/ui/text-link';
 import { choosePassword } from '@/lib/client/choose-password';
-import type { Problem } from '@/lib/contracts/problem';
+import type { Problem } from '@/lib/contracts/problem/problem';
 import { useLinkToken } from './use-link-token';
 
 /** The owner of a link chooses a password, once. */

@@ -1,4 +1,4 @@
-import { presenceHeader } from '@/lib/contracts/presence';
+import { presenceHeader } from '@/lib/contracts/office/presence';
 
 export interface Answer {
   /** 0 when there was none. */

@@ -1,4 +1,4 @@
-import type { OperationKind } from '@/lib/contracts/operations';
+import type { OperationKind } from '@/lib/contracts/office/operations';
 import type { ControlClient } from '@/sandbox/control-client';
 
 type Order = Parameters<ControlClient['addFault']>[0];

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { operationRecord } from '@/lib/contracts/operations.shape';
+import { operationRecord } from '@/lib/contracts/office/operations.shape';
 import type { Send } from './browser';
 import { ourOperations } from './ledger-check';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { operationRecord } from '@/lib/contracts/operations.shape';
-import { transactionShapes } from '@/lib/contracts/transactions.shape';
+import { operationRecord } from '@/lib/contracts/office/operations.shape';
+import { transactionShapes } from '@/lib/contracts/pix/transactions.shape';
 import { centsToReais, compareReais, toCents, toReais } from '@/lib/format/money';
 import type { ControlClient } from '@/sandbox/control-client';
 import type { Send } from './browser';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
-import type { PayingKind } from '@/lib/contracts/operations';
-import { payeeShapes } from '@/lib/contracts/payees.shape';
+import type { PayingKind } from '@/lib/contracts/office/operations';
+import { payeeShapes } from '@/lib/contracts/office/payees.shape';
 import { controlClient } from '@/sandbox/control-client';
 import { openBrowser } from './browser';
 import { cardCharge, cardReversal } from './card-orders';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { endsAct } from '@/lib/contracts/ends-act';
-import { operationRecord } from '@/lib/contracts/operations.shape';
+import { operationRecord } from '@/lib/contracts/office/operations.shape';
+import { isFinalRefusal } from '@/lib/domain/is-final-refusal';
 import type { Answer, Send } from './browser';
 import type { Counter } from './counter';
 import type { FollowOperation } from './follow';
@@ -78,7 +78,7 @@ export async function runMoneyAction(
 /** Whether an answer says what became of the act: it was taken, or it ended without effect. */
 function decides({ status, body }: Answer): boolean {
   const errorCode = codeOf(body);
-  return status === 200 || status === 202 || endsAct({ statusCode: status, errorCode }) || isOtherRemainder({ status, body });
+  return status === 200 || status === 202 || isFinalRefusal({ statusCode: status, errorCode }) || isOtherRemainder({ status, body });
 }
 
 /** The transaction is not as the form showed it: something was refunded, or is about to be. */

@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Submit } from '@/components/form/submit';
-import { useWrite } from '@/lib/client/use-write';
-import { callbacks } from '@/lib/contracts/callbacks';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { callbacks } from '@/lib/contracts/pix/callbacks';
 
 /** Asks the service to tell of the transaction once more, as it stands now. The new attempt appears among the others. */
 export function ResendOne({ transactionId }: { transactionId: string }) {
   const t = useTranslations('callback');
-  const resend = useWrite(callbacks.resend);
+  const resend = useEndpointMutation(callbacks.resend);
   const noAddress = resend.error?.problem.errorCode === 'SVG404';
   return (
     <div className="grid max-w-[420px] justify-items-end gap-2">

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import type { BadgeLook } from '@/components/ui/badge';
 import { StateBadge } from '@/components/ui/state-badge';
-import { type CardChargeState, cardChargeState } from '@/lib/contracts/card-charge-state';
+import { type CardChargeState, cardChargeState } from '@/lib/domain/card-charge-state';
 import type { CardCharge } from './card-charge';
 
 const looks: Record<CardChargeState, BadgeLook> = {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
-import type { ProblemError } from '@/lib/contracts/problem';
+import type { ProblemError } from '@/lib/contracts/problem/problem';
 
 type CardProblemProps = { reading: Parameters<typeof QueryProblem>[0]['reading'] & { error: ProblemError | null } };
 

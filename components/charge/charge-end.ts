@@ -1,8 +1,8 @@
 'use client';
 
-import { useRead } from '@/lib/client/use-read';
-import { operations } from '@/lib/contracts/operations';
-import type { Operation } from '@/lib/contracts/operations.shape';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { operations } from '@/lib/contracts/office/operations';
+import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { chargeQuery } from './charge-query';
 
 type Timed = { readonly id: string; readonly createdAt: string };
@@ -12,14 +12,14 @@ const latestQuery = { kind: ['charges.create'] as const, state: ['done'] as cons
 
 /** Who made a charge, and when it expires: from its creation on, for the time that was asked for. Both null where nobody here made it. */
 export function useChargeMaking(charge: Timed): { staff: string | null; end: string | null } {
-  const reading = useRead(operations.list, { query: chargeQuery(charge.id) }, { staleTime: 60_000 });
+  const reading = useEndpointQuery(operations.list, { query: chargeQuery(charge.id) }, { staleTime: 60_000 });
   const operation = reading.data?.items[0];
   return { staff: operation?.staff ?? null, end: endOf(charge, operation) };
 }
 
 /** When one row of a list expires; null where it was not made here. */
 export function useChargeEnd(charge: Timed): string | null {
-  const { data } = useRead(operations.list, { query: latestQuery }, { staleTime: 10_000 });
+  const { data } = useEndpointQuery(operations.list, { query: latestQuery }, { staleTime: 10_000 });
   return endOf(
     charge,
     data?.items.find(({ transactionId }) => transactionId === charge.id),

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { operations } from '@/lib/contracts/operations';
-import { queryKey } from '@/lib/contracts/query-key';
+import { cacheKey } from '@/lib/contracts/cache-key';
+import { operations } from '@/lib/contracts/office/operations';
 import messages from '@/lib/messages/pt-BR/receive.json';
 import { TimeLeft } from './time-left';
 
@@ -20,7 +20,7 @@ function show() {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const items = ids.map((transactionId, at) => ({ transactionId, expiresIn: (at + 1) * 60 }));
   const query = { kind: ['charges.create'] as const, state: ['done'] as const, page: 1, limit: 100 };
-  client.setQueryData(queryKey(operations.list, { query }), { items, hasNext: false, total: null });
+  client.setQueryData(cacheKey(operations.list, { query }), { items, hasNext: false, total: null });
   render(
     <QueryClientProvider client={client}>
       <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">

@@ -11,8 +11,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
-import { useWrite } from '@/lib/client/use-write';
-import { seals } from '@/lib/contracts/personal-data';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { documentTokens } from '@/lib/contracts/office/personal-data';
 
 type FilterReasonDialogProps = {
   document: string;
@@ -26,7 +26,7 @@ type FilterReasonDialogProps = {
 export function FilterReasonDialog({ document, mayFilter, onClose, onSealed }: FilterReasonDialogProps) {
   const t = useTranslations('transaction.filterReason');
   const formId = useId();
-  const seal = useWrite(seals.create);
+  const seal = useEndpointMutation(documentTokens.create);
   const submit = (data: FormData) =>
     seal.mutate(
       { body: { document, reason: String(data.get('reason') ?? '') } },

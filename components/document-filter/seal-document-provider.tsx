@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useCallback, useState } from 'react';
-import { useWrite } from '@/lib/client/use-write';
-import type { Permission } from '@/lib/contracts/permission';
-import { seals } from '@/lib/contracts/personal-data';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import type { Permission } from '@/lib/contracts/office/permission';
+import { documentTokens } from '@/lib/contracts/office/personal-data';
 import { FilterReasonDialog } from './filter-reason-dialog';
 import { type SealDocument, SealDocumentContext } from './seal-document';
 
@@ -16,7 +16,7 @@ type SealDocumentProviderProps = { permissions: readonly Permission[]; children:
 
 /** Seals documents to filter by: at once for who sees them whole, after a reason for who sees them masked. */
 export function SealDocumentProvider({ permissions, children }: SealDocumentProviderProps) {
-  const { mutate } = useWrite(seals.create);
+  const { mutate } = useEndpointMutation(documentTokens.create);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const seesWhole = permissions.includes('personal-data:read');
   const seal = useCallback<SealDocument>(

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { useWrite } from '@/lib/client/use-write';
-import { fileExports } from '@/lib/contracts/exports';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { fileExports } from '@/lib/contracts/office/exports';
 
 export function ExportCancel({ id, size }: { id: string; size?: 'small' }) {
   const t = useTranslations('exports');
-  const cancel = useWrite(fileExports.cancel);
+  const cancel = useEndpointMutation(fileExports.cancel);
   return (
     <Button size={size} waiting={cancel.isPending} onClick={() => cancel.mutate({ params: { id } })}>
       {t('cancel')}

@@ -13,9 +13,9 @@ import { Fact, Facts } from '@/components/ui/facts';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useWrite } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/use-write';
 import { useZoneName } from '@/lib/client/use-zone-name';
-import { type ExportForm, exportForms, fileExports } from '@/lib/contracts/exports';
+import { type ExportFormat, exportFormats, fileExports } from '@/lib/contracts/office/exports';
 import { ExportFollow } from './export-follow';
 import { type ExportSource, exportOrder, filterWords } from './export-source';
 
@@ -27,8 +27,8 @@ export function ExportDialog({ source, open, onClose }: ExportDialogProps) {
   const settings = useDisplaySettings();
   const zoneName = useZoneName();
   const { shown } = useTablePreferences(source.name).preferences;
-  const [form, setForm] = useState<ExportForm>('sheet');
-  const create = useWrite(fileExports.create);
+  const [form, setForm] = useState<ExportFormat>('sheet');
+  const create = useEndpointMutation(fileExports.create);
   const close = () => {
     onClose();
     create.reset();
@@ -49,7 +49,7 @@ export function ExportDialog({ source, open, onClose }: ExportDialogProps) {
           <OverlayBody>
             <fieldset className="grid gap-2.5">
               <legend className="pb-1.5 font-medium">{t('form')}</legend>
-              {exportForms
+              {exportFormats
                 .filter((name) => name !== 'ofx' || source.name === 'statements')
                 .map((name) => (
                   <label key={name} className="flex items-start gap-2.5">

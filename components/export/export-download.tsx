@@ -3,16 +3,16 @@
 import { useTranslations } from 'use-intl';
 import { buttonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
-import { doorUrl } from '@/lib/contracts/address';
-import { fileExports } from '@/lib/contracts/exports';
-import type { ExportRecord } from '@/lib/contracts/exports.shape';
+import { apiUrl } from '@/lib/contracts/address';
+import { fileExports } from '@/lib/contracts/office/exports';
+import type { ExportRecord } from '@/lib/contracts/office/exports.shape';
 
 /** A plain link: the browser saves the file while it comes, however large it is. */
 export function ExportDownload({ item, size }: { item: ExportRecord; size?: 'small' }) {
   const t = useTranslations('exports');
   return (
     <a
-      href={doorUrl(fileExports.download, { params: { id: item.id } })}
+      href={apiUrl(fileExports.download, { params: { id: item.id } })}
       download={item.name}
       className={buttonLook({ variant: size ? undefined : 'primary', size })}
     >

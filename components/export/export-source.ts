@@ -2,9 +2,9 @@ import { type Columns, isShown } from '@/components/data-table/column';
 import type { Filter } from '@/components/data-table/filter';
 import { filterSummary } from '@/components/data-table/filter-summary';
 import { searchFor } from '@/lib/contracts/address';
-import { exportLists } from '@/lib/contracts/exported-lists';
-import type { ExportForm } from '@/lib/contracts/exports';
-import type { ExportOrder } from '@/lib/contracts/exports.shape';
+import { exportLists } from '@/lib/contracts/office/exported-lists';
+import type { ExportFormat } from '@/lib/contracts/office/exports';
+import type { ExportRequest } from '@/lib/contracts/office/exports.shape';
 import type { DisplaySettings } from '@/lib/format/display-settings';
 import type { ListFile } from '@/lib/lists/list-file';
 
@@ -19,7 +19,7 @@ export interface ExportSource {
 }
 
 /** The filters in force, as their chips say them. */
-export function filterWords(filters: readonly Filter[]): ExportOrder['filters'] {
+export function filterWords(filters: readonly Filter[]): ExportRequest['filters'] {
   return filters.flatMap((filter) => {
     const text = filterSummary(filter);
     return text ? [{ label: filter.label, text: text.slice(0, 300) }] : [];
@@ -30,9 +30,9 @@ export function filterWords(filters: readonly Filter[]): ExportOrder['filters'] 
 export function exportOrder(
   { name, file, columns, query, filters }: ExportSource,
   shown: Readonly<Record<string, boolean>>,
-  form: ExportForm,
+  form: ExportFormat,
   { locale, zone }: DisplaySettings,
-): ExportOrder {
+): ExportRequest {
   const list = exportLists.find((known) => known === name);
   if (!list) throw new RangeError(`${name} is no list that can be exported`);
   const { page: _page, limit: _limit, ...all } = query;

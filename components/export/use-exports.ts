@@ -1,8 +1,8 @@
 'use client';
 
-import { useRead } from '@/lib/client/use-read';
-import { fileExports } from '@/lib/contracts/exports';
-import type { ExportRecord } from '@/lib/contracts/exports.shape';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { fileExports } from '@/lib/contracts/office/exports';
+import type { ExportRecord } from '@/lib/contracts/office/exports.shape';
 
 const followMs = 1_000;
 
@@ -12,7 +12,7 @@ export function isUnderWay({ state }: Pick<ExportRecord, 'state'>): boolean {
 
 /** One's own exports, read again while one of them is under way. */
 export function useExports(enabled = true) {
-  return useRead(
+  return useEndpointQuery(
     fileExports.list,
     {},
     { enabled, refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? followMs : false) },

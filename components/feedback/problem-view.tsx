@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Problem } from '@/lib/contracts/problem';
-import { problemRule } from '@/lib/contracts/problem-class';
+import type { Problem } from '@/lib/contracts/problem/problem';
+import { problemRule } from '@/lib/contracts/problem/problem-class';
 import { ProblemNotice } from './problem-notice';
 
 type ProblemViewProps = {

@@ -2,8 +2,8 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { mostTries, retryDelay } from '@/lib/client/retry';
-import type { ProblemError } from '@/lib/contracts/problem';
+import { maxTries, retryDelay } from '@/lib/client/retry';
+import type { ProblemError } from '@/lib/contracts/problem/problem';
 import { ProblemView } from './problem-view';
 
 type Reading = Pick<UseQueryResult<unknown, ProblemError>, 'error' | 'failureReason' | 'failureCount' | 'fetchStatus' | 'refetch'>;
@@ -16,9 +16,7 @@ export function readProblemOf({ error, failureReason, failureCount }: Reading) {
   if (error) return { problem: error.problem };
   if (!failureReason) return null;
   const seconds = Math.ceil(retryDelay(failureCount - 1, failureReason) / 1000);
-  return seconds < worthTelling
-    ? null
-    : { problem: failureReason.problem, nextTry: { seconds, number: failureCount + 1, most: mostTries } };
+  return seconds < worthTelling ? null : { problem: failureReason.problem, nextTry: { seconds, number: failureCount + 1, most: maxTries } };
 }
 
 export function QueryProblem({ reading, actions }: { reading: Reading; actions?: ReactNode }) {

@@ -7,7 +7,7 @@ import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { ProblemError } from '@/lib/contracts/problem';
+import type { ProblemError } from '@/lib/contracts/problem/problem';
 
 type FileListProps<Item> = {
   reading: UseQueryResult<{ readonly items: readonly Item[] }, ProblemError>;

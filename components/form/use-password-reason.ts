@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { passwordReasons } from '@/lib/contracts/password-reason';
-import type { Problem } from '@/lib/contracts/problem';
+import { passwordReasons } from '@/lib/contracts/office/password-reason';
+import type { Problem } from '@/lib/contracts/problem/problem';
 
 /** The sentence for why a new password was not taken; undefined when that was not what was wrong. */
 export function usePasswordReason(problem: Problem | null | undefined): string | undefined {

@@ -1,5 +1,5 @@
-import { deadlineBand, isNear, type NearBand, nextLimit } from '@/lib/contracts/deadline';
-import { latestPause } from '@/lib/contracts/notice-pause';
+import { deadlineBand, isNear, type NearBand, nextLimit } from '@/lib/domain/deadline';
+import { latestPause } from '@/lib/domain/notice-pause';
 
 const hour = 3_600_000;
 const offered = [1, 3, 8];

@@ -6,8 +6,8 @@ import { ProblemView } from '@/components/feedback/problem-view';
 import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useWrite } from '@/lib/client/use-write';
-import { infractionWork } from '@/lib/contracts/infraction-work';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { infractionWork } from '@/lib/contracts/office/infraction-work';
 import { formatDateTime } from '@/lib/format/date-text';
 import { type PauseChoice, pauseChoices } from './pause-choices';
 import type { QueueItem } from './use-queue';
@@ -18,7 +18,7 @@ export function PauseQuestion({ item, onClose }: { item: QueueItem; onClose: () 
   const tAlerts = useTranslations('alerts');
   const tInfractions = useTranslations('infractions');
   const settings = useDisplaySettings();
-  const pause = useWrite(infractionWork.pause);
+  const pause = useEndpointMutation(infractionWork.pause);
   // Closed before it goes, so that the browser gives the focus back to where the question was asked.
   const [open, setOpen] = useState(true);
   // As they stood when the question was asked: nothing moves under the hand.

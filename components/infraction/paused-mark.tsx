@@ -3,9 +3,9 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useWrite } from '@/lib/client/use-write';
-import { infractionWork } from '@/lib/contracts/infraction-work';
-import { isPaused } from '@/lib/contracts/notice-pause';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { infractionWork } from '@/lib/contracts/office/infraction-work';
+import { isPaused } from '@/lib/domain/notice-pause';
 import { formatDateTime } from '@/lib/format/date-text';
 import type { QueueItem } from './use-queue';
 
@@ -14,7 +14,7 @@ export function PausedMark({ item, now }: { item: QueueItem; now: number }) {
   const t = useTranslations('pause');
   const tInfractions = useTranslations('infractions');
   const settings = useDisplaySettings();
-  const resume = useWrite(infractionWork.resume);
+  const resume = useEndpointMutation(infractionWork.resume);
   if (item.pause === null || !isPaused(item, now)) return null;
   return (
     <span className="numbers inline-flex flex-wrap items-center gap-x-1.5 text-meta text-muted">

@@ -1,9 +1,9 @@
 'use client';
 
-import { useRead } from '@/lib/client/use-read';
-import { owesDefense } from '@/lib/contracts/infraction-status';
-import { infractionWork } from '@/lib/contracts/infraction-work';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { infractionWork } from '@/lib/contracts/office/infraction-work';
 import type { RecordOf } from '@/lib/contracts/shapes';
+import { owesDefense } from '@/lib/domain/infraction-status';
 
 export type QueueItem = RecordOf<'infractions.queue'>['items'][number];
 
@@ -12,7 +12,7 @@ const againMs = 60_000;
 
 /** Every case that is not over. The shell, the queue and a case share one reading. */
 export function useQueue(enabled = true) {
-  return useRead(infractionWork.queue, {}, { enabled, refetchInterval: enabled && againMs });
+  return useEndpointQuery(infractionWork.queue, {}, { enabled, refetchInterval: enabled && againMs });
 }
 
 /** The cases that wait for the merchant, in the order of their deadlines; whatever the service calls it, one whose defense is in does not. */

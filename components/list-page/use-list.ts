@@ -4,9 +4,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PagerProps } from '@/components/data-table/pager';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { type Readable, useRead } from '@/lib/client/use-read';
+import { type Readable, useEndpointQuery } from '@/lib/client/use-read';
 import { type QueryChange, useUrlQuery } from '@/lib/client/use-url-query';
-import type { ProblemError } from '@/lib/contracts/problem';
+import type { ProblemError } from '@/lib/contracts/problem/problem';
 import type { QueryFields } from '@/lib/contracts/query-field';
 import type { AnswerOf } from '@/lib/contracts/shapes';
 import { addressOf, type List } from '@/lib/lists/list';
@@ -46,7 +46,7 @@ export function useList<N extends Readable & ListEndpoint, F extends QueryFields
   const { zone } = useDisplaySettings();
   const [now] = useState(() => new Date());
   const input = list.input(view, { now, zone });
-  const reading = useRead(list.endpoint, input, { keepPrevious: true, ...options });
+  const reading = useEndpointQuery(list.endpoint, input, { keepPrevious: true, ...options });
   // Each is a field of the list's own by its name, with a value of its kind.
   const changeTo = (next: object) => change(next as QueryChange<F>);
   return {

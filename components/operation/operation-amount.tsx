@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { Amount } from '@/components/ui/amount';
-import type { Operation } from '@/lib/contracts/operations.shape';
+import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { foreignCurrency, formatReaisParts } from '@/lib/format/money-text';
 
 type OperationAmountProps = { operation: Pick<Operation, 'amount' | 'currency' | 'state'>; size?: 'cell' | 'big'; whole: ReactNode };

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Badge, type BadgeLook } from '@/components/ui/badge';
-import type { OperationState } from '@/lib/contracts/operations';
+import type { OperationState } from '@/lib/contracts/office/operations';
 
 const looks: Record<OperationState, BadgeLook> = {
   sending: { tone: 'blue', weight: 'tinted', icon: 'send' },

@@ -7,9 +7,9 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, Facts } from '@/components/ui/facts';
 import { Icon } from '@/components/ui/icon';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useWrite } from '@/lib/client/use-write';
-import { operations } from '@/lib/contracts/operations';
-import type { Operation } from '@/lib/contracts/operations.shape';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { operations } from '@/lib/contracts/office/operations';
+import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { formatAmount } from '@/lib/format/money-text';
 
@@ -21,7 +21,7 @@ export function OperationPanel({ operation, again }: { operation: Operation; aga
   const t = useTranslations('operation');
   const locale = useLocale();
   const settings = useDisplaySettings();
-  const check = useWrite(operations.check);
+  const check = useEndpointMutation(operations.check);
   const missing = operation.state === 'not-found';
   const { reference, amount, currency, createdAt, reads, kind } = operation;
   return (

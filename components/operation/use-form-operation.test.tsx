@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { charges } from '@/lib/contracts/charges';
-import type { Operation } from '@/lib/contracts/operations.shape';
+import type { Operation } from '@/lib/contracts/office/operations.shape';
+import { charges } from '@/lib/contracts/pix/charges';
 import { useFormOperation } from './use-form-operation';
 
 type Sent = { key: string; body: unknown };

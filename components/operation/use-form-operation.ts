@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CallInput } from '@/lib/client/call';
 import { useOperation } from '@/lib/client/use-operation';
-import { useRead } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/use-read';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
-import { isNeverSent } from '@/lib/contracts/never-sent';
-import { type OperationKind, operations } from '@/lib/contracts/operations';
-import type { Operation } from '@/lib/contracts/operations.shape';
-import type { Problem } from '@/lib/contracts/problem';
+import { type OperationKind, operations } from '@/lib/contracts/office/operations';
+import type { Operation } from '@/lib/contracts/office/operations.shape';
+import type { Problem } from '@/lib/contracts/problem/problem';
+import { wasNotSent } from '@/lib/domain/was-not-sent';
 
 const followMs = 1_500;
 
@@ -69,7 +69,7 @@ export function useFormOperation<N extends OperationKind>(
 function useEarlier(idempotencyKey: string, enabled: boolean, lostAt: number | null): { operation: Operation | null; none: boolean } {
   const [follows, setFollows] = useState(false);
   const query = { idempotencyKey, page: 1, limit: 1 };
-  const reading = useRead(operations.list, { query }, { enabled, refetchInterval: follows ? followMs : false });
+  const reading = useEndpointQuery(operations.list, { query }, { enabled, refetchInterval: follows ? followMs : false });
   const items = enabled ? reading.data?.items : undefined;
   const operation = items?.[0] ?? null;
   const none = items?.length === 0 && lostAt !== null && reading.dataUpdatedAt > lostAt;
@@ -81,5 +81,5 @@ function useEarlier(idempotencyKey: string, enabled: boolean, lostAt: number | n
 
 /** A lost connection and our own failures say nothing about the act; what came before anything was sent says that nothing was done. */
 function isLost({ statusCode, errorCode }: Problem): boolean {
-  return (statusCode === 0 || statusCode >= 500) && !isNeverSent(errorCode);
+  return (statusCode === 0 || statusCode >= 500) && !wasNotSent(errorCode);
 }

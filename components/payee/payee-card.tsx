@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Icon } from '@/components/ui/icon';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Holder } from '@/lib/contracts/holder.shape';
-import type { Payee } from '@/lib/contracts/payees.shape';
+import type { Payee } from '@/lib/contracts/office/payees.shape';
 import { formatDateTime } from '@/lib/format/date-text';
 import type { Confirmation } from './use-confirmation';
 

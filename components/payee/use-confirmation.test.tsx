@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Payee } from '@/lib/contracts/payees.shape';
+import type { Payee } from '@/lib/contracts/office/payees.shape';
 import { useConfirmation } from './use-confirmation';
 
 const payee = (change: Partial<Payee> = {}): Payee => ({

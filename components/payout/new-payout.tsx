@@ -6,7 +6,7 @@ import { Note } from '@/components/feedback/note';
 import type { OnCreated } from '@/components/operation/use-redirect-after-create';
 import { finders } from '@/components/transaction-list/finders';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useRead } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/use-read';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { PayoutPage } from './payout-page';
 
@@ -21,7 +21,7 @@ type NewPayoutProps = {
 export function NewPayout({ of, repeat, children }: NewPayoutProps) {
   const words = of === 'withdrawals' ? 'withdrawalForm' : 'transferForm';
   const t = useTranslations(words);
-  const reading = useRead(finders[of], { query: { id: repeat ?? '' } }, { enabled: repeat !== null });
+  const reading = useEndpointQuery(finders[of], { query: { id: repeat ?? '' } }, { enabled: repeat !== null });
   return (
     <PayoutPage words={words} listHref={`/${of}`}>
       {(onCreated) => (

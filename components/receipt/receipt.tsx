@@ -11,10 +11,10 @@ import { Menu } from '@/components/ui/menu';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { Spinner } from '@/components/ui/spinner';
-import { doorUrl } from '@/lib/contracts/address';
-import { charges } from '@/lib/contracts/charges';
-import { type Problem, readProblem } from '@/lib/contracts/problem';
-import { withdrawals } from '@/lib/contracts/withdrawals';
+import { apiUrl } from '@/lib/contracts/address';
+import { charges } from '@/lib/contracts/pix/charges';
+import { withdrawals } from '@/lib/contracts/pix/withdrawals';
+import { type Problem, parseProblem } from '@/lib/contracts/problem/problem';
 
 const receipts = { charges: charges.receipt, withdrawals: withdrawals.receipt } as const;
 
@@ -26,7 +26,7 @@ export function Receipt({ of, id, status, mayDownload }: ReceiptProps) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [pending, setPending] = useState(false);
   const blocked = mayDownload ? (status === 'PENDING' ? t('notYet') : undefined) : t('mayNot');
-  const url = doorUrl(receipts[of], { params: { id } });
+  const url = apiUrl(receipts[of], { params: { id } });
   const name = `${t('fileName')}-${id}.pdf`;
 
   const fetchIt = async (take: (file: Blob) => void, giveUp?: () => void) => {
@@ -88,9 +88,9 @@ export function Receipt({ of, id, status, mayDownload }: ReceiptProps) {
 async function fetchFile(url: string): Promise<{ file: Blob } | { problem: Problem }> {
   try {
     const answer = await fetch(url, { cache: 'no-store', headers: { 'x-balcao': '1' } });
-    return answer.ok ? { file: await answer.blob() } : { problem: readProblem(answer.status, await answer.json().catch(() => null)) };
+    return answer.ok ? { file: await answer.blob() } : { problem: parseProblem(answer.status, await answer.json().catch(() => null)) };
   } catch {
-    return { problem: readProblem(0, { errorCode: 'SVB503' }) };
+    return { problem: parseProblem(0, { errorCode: 'SVB503' }) };
   }
 }
 

@@ -8,7 +8,7 @@ import { DetailHeader } from '@/components/shell/detail-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useListContext } from '@/lib/client/list-context';
-import type { ProblemError } from '@/lib/contracts/problem';
+import type { ProblemError } from '@/lib/contracts/problem/problem';
 
 type RecordPageProps<Item> = {
   /** The list the record stands in. */

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'use-intl';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
+import type { ReportRequest } from '@/lib/contracts/office/report-requests.shape';
 import { businessDay } from '@/lib/format/date';
 import { formatDayRange } from '@/lib/format/date-text';
 import { zoneOfDays } from '@/lib/format/zone-of-days';
 
 /** The days a report was asked for, in words: they stay those of the zone they were chosen in, which is said where it is another one. */
-export function useReportDays(): (report: Pick<AskedReport, 'dateFrom' | 'dateTo'>) => string {
+export function useReportDays(): (report: Pick<ReportRequest, 'dateFrom' | 'dateTo'>) => string {
   const t = useTranslations('app.zones');
   const settings = useDisplaySettings();
   return ({ dateFrom, dateTo }) => {

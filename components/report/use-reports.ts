@@ -1,17 +1,21 @@
 'use client';
 
-import { useRead } from '@/lib/client/use-read';
-import { askedReports } from '@/lib/contracts/asked-reports';
-import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
-import { isReportUnderWay } from '@/lib/contracts/report-under-way';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { reportRequests } from '@/lib/contracts/office/report-requests';
+import type { ReportRequest } from '@/lib/contracts/office/report-requests.shape';
+import { isReportInProgress } from '@/lib/domain/is-report-in-progress';
 
 const followMs = 3_000;
 
-export function isUnderWay({ status }: Pick<AskedReport, 'status'>): boolean {
-  return isReportUnderWay(status);
+export function isUnderWay({ status }: Pick<ReportRequest, 'status'>): boolean {
+  return isReportInProgress(status);
 }
 
 /** The reports asked for from here, read again while one of them is under way. */
 export function useReports() {
-  return useRead(askedReports.asked, {}, { refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? followMs : false) });
+  return useEndpointQuery(
+    reportRequests.asked,
+    {},
+    { refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? followMs : false) },
+  );
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { useRead } from '@/lib/client/use-read';
-import { seenStatus } from '@/lib/contracts/seen-status';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { serviceHealth } from '@/lib/contracts/office/service-health';
 
 const againMs = 30_000;
 
 /** How the service is, read again by itself. */
 export function useServiceStatus() {
-  return useRead(seenStatus.seen, {}, { refetchInterval: againMs });
+  return useEndpointQuery(serviceHealth.seen, {}, { refetchInterval: againMs });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OfflineNote } from '@/components/feedback/offline-note';
-import type { Permission } from '@/lib/contracts/permission';
+import type { Permission } from '@/lib/contracts/office/permission';
 import { CommandHost } from './command-host';
 import { Content } from './content';
 import type { NavigationCounts } from './navigation-list';

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useKey } from '@/components/ui/use-key';
-import type { Permission } from '@/lib/contracts/permission';
+import type { Permission } from '@/lib/contracts/office/permission';
 
 const CommandPalette = lazyPart(() => import('./command-palette').then((module) => module.CommandPalette), LoadErrorDialog);
 const KeyboardHelp = lazyPart(() => import('./keyboard-help').then((module) => module.KeyboardHelp), LoadErrorDialog);

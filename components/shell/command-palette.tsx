@@ -8,8 +8,8 @@ import type { IconName } from '@/components/ui/icon-paths';
 import { Kbd } from '@/components/ui/kbd';
 import { pageRoute } from '@/components/ui/page-route.cast';
 import { useModal } from '@/components/ui/use-modal';
-import { hasCardNumber } from '@/lib/contracts/card-number-in-text';
-import type { Permission } from '@/lib/contracts/permission';
+import type { Permission } from '@/lib/contracts/office/permission';
+import { hasCardNumber } from '@/lib/domain/card-number-in-text';
 import { pagesFor } from '@/lib/navigation';
 
 type Command = { id: string; icon: IconName; label: string; run: () => void };

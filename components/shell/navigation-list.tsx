@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { Tooltip } from '@/components/ui/tooltip';
-import type { Permission } from '@/lib/contracts/permission';
+import type { Permission } from '@/lib/contracts/office/permission';
 import { type NavigationPage, navigationGroups, pageOf, pagesFor } from '@/lib/navigation';
 
 /** How many things wait on a page; `urgent` when one of them has a deadline. */

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { IconButton } from '@/components/ui/icon-button';
-import type { Permission } from '@/lib/contracts/permission';
+import type { Permission } from '@/lib/contracts/office/permission';
 import { JumpField } from './jump-field';
 import { type NavigationCounts, NavigationList } from './navigation-list';
 import { setPreferenceCookie } from './set-preference-cookie';

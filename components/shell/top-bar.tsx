@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { IconButton } from '@/components/ui/icon-button';
 import { Sheet } from '@/components/ui/sheet';
-import type { Permission } from '@/lib/contracts/permission';
+import type { Permission } from '@/lib/contracts/office/permission';
 import { useOpenOverlay } from './command-host';
 import { type NavigationCounts, NavigationList } from './navigation-list';
 import { UserMenu, type UserMenuProps } from './user-menu';

@@ -6,7 +6,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { Popover } from '@/components/ui/popover';
-import type { Permission, Role } from '@/lib/contracts/permission';
+import type { Permission, Role } from '@/lib/contracts/office/permission';
 import { pagesFor } from '@/lib/navigation';
 import { useOpenOverlay } from './command-host';
 import { LocaleChoice } from './locale-choice';

@@ -15,7 +15,7 @@ import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { Select } from '@/components/ui/select';
 import { TextLink } from '@/components/ui/text-link';
-import { useWrite } from '@/lib/client/use-write';
+import { useEndpointMutation } from '@/lib/client/use-write';
 import type { LookupKey } from '@/lib/contracts/lookup';
 import { recogniseSearch } from '@/lib/format/search-text';
 import { finders } from './finders';
@@ -38,7 +38,7 @@ export function FindDialog({ of, listHref, onClose }: FindDialogProps) {
   const formId = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<LookupKey | null>(null);
-  const find = useWrite(finders[of]);
+  const find = useEndpointMutation(finders[of]);
   // A transfer has no end-to-end id, so the service does not look for one by it.
   const keys = of === 'transfers' ? allKeys.filter((known) => known !== 'endToEndId') : allKeys;
   const key = chosen ?? recognised(text);

@@ -10,7 +10,7 @@ import { Party } from '@/components/transaction/party';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import type { Transaction } from '@/lib/contracts/shapes';
-import { partyName } from '@/lib/contracts/transaction-party';
+import { partyName } from '@/lib/domain/transaction-party';
 import type { List } from '@/lib/lists/list';
 import type { TypeView, typeFields } from '@/lib/lists/transactions-of-type';
 import { useTypeFilters } from './use-type-filters';

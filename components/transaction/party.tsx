@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Tag } from '@/components/ui/tag';
 import type { Transaction } from '@/lib/contracts/shapes';
-import { partyName } from '@/lib/contracts/transaction-party';
+import { partyName } from '@/lib/domain/transaction-party';
 import { compareReais, isZeroReais } from '@/lib/format/money';
 import { formatReaisParts } from '@/lib/format/money-text';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import type { BadgeLook } from '@/components/ui/badge';
 import { StateBadge } from '@/components/ui/state-badge';
-import type { transactionStatuses } from '@/lib/contracts/transactions';
+import type { transactionStatuses } from '@/lib/contracts/pix/transactions';
 
 type Known = (typeof transactionStatuses)[number];
 

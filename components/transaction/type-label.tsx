@@ -3,9 +3,9 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
+import type { transactionTypes } from '@/lib/contracts/pix/transactions';
 import type { Transaction } from '@/lib/contracts/shapes';
-import { transactionKind } from '@/lib/contracts/transaction-kind';
-import type { transactionTypes } from '@/lib/contracts/transactions';
+import { transactionKind } from '@/lib/domain/transaction-kind';
 
 type Known = (typeof transactionTypes)[number];
 

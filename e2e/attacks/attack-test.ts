@@ -1,6 +1,6 @@
 import { test as base, expect } from '@/e2e/office-test';
 import { ownHeaders } from '@/e2e/person';
-import type { Role } from '@/lib/contracts/permission';
+import type { Role } from '@/lib/contracts/office/permission';
 import { canaries, canariesIn } from './canaries';
 import { type RawAnswer, type RawRequest, rawRequest } from './raw-request';
 

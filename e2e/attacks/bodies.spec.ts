@@ -1,4 +1,4 @@
-import type { Role } from '@/lib/contracts/permission';
+import type { Role } from '@/lib/contracts/office/permission';
 import { codeOf, expect, test } from './attack-test';
 import { inboxSecret } from './canaries';
 import type { RawRequest } from './raw-request';
@@ -25,7 +25,7 @@ const many: Readonly<Record<string, { n: number; as: Role | null; request: (coun
   'fields of JSON': {
     n: 2_500,
     as: 'finance',
-    request: (count) => ({ method: 'POST', path: '/api/office/seals', headers: json, body: JSON.stringify(fields(count)) }),
+    request: (count) => ({ method: 'POST', path: '/api/office/document-tokens', headers: json, body: JSON.stringify(fields(count)) }),
   },
   'keys of a query': {
     n: 750,
@@ -37,7 +37,12 @@ const many: Readonly<Record<string, { n: number; as: Role | null; request: (coun
   'brackets of JSON': {
     n: 15_000,
     as: 'finance',
-    request: (count) => ({ method: 'POST', path: '/api/office/seals', headers: json, body: `${'['.repeat(count)}${']'.repeat(count)}` }),
+    request: (count) => ({
+      method: 'POST',
+      path: '/api/office/document-tokens',
+      headers: json,
+      body: `${'['.repeat(count)}${']'.repeat(count)}`,
+    }),
   },
   'fields of a sign-in': {
     n: 1_000,
@@ -76,7 +81,7 @@ const big = (bytes: number) => Buffer.alloc(bytes, 'a');
 
 /** Bodies larger than anybody needs: a new one is a new line. */
 const oversize: readonly (readonly [string, Role | null, RawRequest, number])[] = [
-  ['JSON of 65 kB', 'finance', { method: 'POST', path: '/api/office/seals', headers: json, body: big(65_000) }, 413],
+  ['JSON of 65 kB', 'finance', { method: 'POST', path: '/api/office/document-tokens', headers: json, body: big(65_000) }, 413],
   ['a sign-in of 17 kB', null, { method: 'POST', path: '/api/auth/callback/credentials', body: big(17_000) }, 413],
   [
     'a delivery of 257 kB',
@@ -93,7 +98,7 @@ const oversize: readonly (readonly [string, Role | null, RawRequest, number])[] 
   [
     'a type nobody reads',
     'finance',
-    { method: 'POST', path: '/api/office/seals', headers: { 'content-type': 'text/xml' }, body: '<a/>' },
+    { method: 'POST', path: '/api/office/document-tokens', headers: { 'content-type': 'text/xml' }, body: '<a/>' },
     415,
   ],
   [

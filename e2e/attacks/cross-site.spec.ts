@@ -13,7 +13,12 @@ const writes = origins.flatMap((origin) =>
 test('a write is done for a page of ours alone, by origin, site, header and type', async ({ attack }) => {
   const failures = await failuresOf(writes, async ({ origin, site, type, mark }) => {
     const headers = { origin, 'sec-fetch-site': site, 'content-type': type, 'x-balcao': mark };
-    const answer = await attack('finance', { method: 'POST', path: '/api/office/seals', headers, body: '{"document":"52998224725"}' });
+    const answer = await attack('finance', {
+      method: 'POST',
+      path: '/api/office/document-tokens',
+      headers,
+      body: '{"document":"52998224725"}',
+    });
     const isOurs = origin === appUrl && (site === undefined || site === 'same-origin') && mark === '1';
     const wanted = !isOurs ? 'SVB430' : type === 'application/json' ? null : 'SVB415';
     return codeOf(answer) === wanted ? null : `${JSON.stringify(headers)}: ${answer.status} ${codeOf(answer)}`;

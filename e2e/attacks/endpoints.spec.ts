@@ -1,5 +1,5 @@
-import { doorUrl } from '@/lib/contracts/address';
-import { type Role, roleMay, roleNames } from '@/lib/contracts/permission';
+import { apiUrl } from '@/lib/contracts/address';
+import { type Role, roleMay, roleNames } from '@/lib/contracts/office/permission';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { codeOf, expect, failuresOf, test } from './attack-test';
 
@@ -10,7 +10,7 @@ const anyId = 'nobody-made-this-one';
 /** The address of an endpoint with an id nobody made in each place. */
 function addressOf(endpoint: (typeof endpoints)[number]): string {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return doorUrl(endpoint, { params: Object.fromEntries(names.map((name) => [name, anyId])) });
+  return apiUrl(endpoint, { params: Object.fromEntries(names.map((name) => [name, anyId])) });
 }
 
 /** What a role that may is not made to do: a write without a body would be done. */

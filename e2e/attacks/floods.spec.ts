@@ -59,7 +59,7 @@ test('a session has six streams of events, and the next one when one of them end
 });
 
 test('a sender that hangs up halfway leaves no trace of an exception in the log', async () => {
-  for (const path of ['/api/auth/callback/credentials', '/api/callbacks/made-up', '/api/office/seals', '/api/policy-reports']) {
+  for (const path of ['/api/auth/callback/credentials', '/api/callbacks/made-up', '/api/office/document-tokens', '/api/policy-reports']) {
     await new Promise<void>((over) => {
       const sent = httpRequest(`${appUrl}${path}`, { method: 'POST', headers: { 'content-length': '1000', origin: appUrl }, agent: false });
       sent.on('error', () => over());

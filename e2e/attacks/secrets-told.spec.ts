@@ -4,7 +4,7 @@ import { cpf } from 'cpf-cnpj-validator';
 import { officePages } from '@/e2e/pages';
 import { dataDir } from '@/e2e/stack';
 import { storeTransaction } from '@/e2e/store-transaction';
-import { type Role, roleNames } from '@/lib/contracts/permission';
+import { type Role, roleNames } from '@/lib/contracts/office/permission';
 import { expect, failuresOf, test } from './attack-test';
 import { canariesIn } from './canaries';
 

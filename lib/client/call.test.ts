@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { balance } from '@/lib/contracts/account';
-import { seals } from '@/lib/contracts/personal-data';
-import { ProblemError } from '@/lib/contracts/problem';
-import { sessions } from '@/lib/contracts/sessions';
-import { transactions } from '@/lib/contracts/transactions';
+import { documentTokens } from '@/lib/contracts/office/personal-data';
+import { sessions } from '@/lib/contracts/office/sessions';
+import { balance } from '@/lib/contracts/pix/account';
+import { transactions } from '@/lib/contracts/pix/transactions';
+import { ProblemError } from '@/lib/contracts/problem/problem';
 import { call } from './call';
 
 const fetched = vi.fn<typeof fetch>();
@@ -38,9 +38,9 @@ describe('sends to our own door', () => {
 
   it('a write, as JSON', async () => {
     answer({ sealed: 'x', masked: 'y' });
-    expect(await call(seals.create, { body: { document: '52998224725' } })).toEqual({ sealed: 'x', masked: 'y' });
+    expect(await call(documentTokens.create, { body: { document: '52998224725' } })).toEqual({ sealed: 'x', masked: 'y' });
     const [url, init] = fetched.mock.calls[0] ?? [];
-    expect([url, init]).toMatchObject(['/api/office/seals', { method: 'POST', body: '{"document":"52998224725"}' }]);
+    expect([url, init]).toMatchObject(['/api/office/document-tokens', { method: 'POST', body: '{"document":"52998224725"}' }]);
     expect(init?.headers).toEqual({ 'x-balcao': '1', 'content-type': 'application/json' });
   });
 

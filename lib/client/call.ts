@@ -1,8 +1,8 @@
-import { doorUrl } from '@/lib/contracts/address';
+import { apiUrl } from '@/lib/contracts/address';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
-import { idempotencyHeader } from '@/lib/contracts/operations';
-import { presenceHeader } from '@/lib/contracts/presence';
-import { ProblemError, problem, readProblem } from '@/lib/contracts/problem';
+import { idempotencyHeader } from '@/lib/contracts/office/operations';
+import { presenceHeader } from '@/lib/contracts/office/presence';
+import { ProblemError, parseProblem, problem } from '@/lib/contracts/problem/problem';
 import type { EndpointName, InputOf } from '@/lib/contracts/registry';
 import type { AnswerOf, BodyOf } from '@/lib/contracts/shapes';
 import { isPresent } from './presence';
@@ -20,7 +20,7 @@ export async function call<N extends EndpointName>(
   { signal, idempotencyKey }: { readonly signal?: AbortSignal; readonly idempotencyKey?: string } = {},
 ): Promise<AnswerOf<N>> {
   const { params, query, body } = input;
-  const answer = await send(doorUrl(endpoint, { params, query }), {
+  const answer = await send(apiUrl(endpoint, { params, query }), {
     method: endpoint.method,
     headers: {
       'x-balcao': '1',
@@ -37,7 +37,7 @@ export async function call<N extends EndpointName>(
   const json: unknown = await answer.json().catch(() => undefined);
   if (answer.ok && json !== undefined) return answerOf(endpoint, json);
   if (answer.status === 401) signInAgain();
-  throw new ProblemError(readProblem(answer.ok ? 502 : answer.status, json));
+  throw new ProblemError(parseProblem(answer.ok ? 502 : answer.status, json));
 }
 
 function formOf(body: unknown): FormData {

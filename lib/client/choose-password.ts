@@ -1,4 +1,4 @@
-import { type Problem, ProblemError, problem, readProblem } from '@/lib/contracts/problem';
+import { type Problem, ProblemError, parseProblem, problem } from '@/lib/contracts/problem/problem';
 
 /** Sends the password that the owner of a link chose, both in the body alone. Answers why it was not taken, or null. */
 export async function choosePassword(given: { readonly token: string; readonly password: string }): Promise<Problem | null> {
@@ -10,7 +10,7 @@ export async function choosePassword(given: { readonly token: string; readonly p
       cache: 'no-store',
       credentials: 'same-origin',
     });
-    return answer.ok ? null : readProblem(answer.status, await answer.json().catch(() => undefined));
+    return answer.ok ? null : parseProblem(answer.status, await answer.json().catch(() => undefined));
   } catch (error) {
     return error instanceof ProblemError ? error.problem : problem({ statusCode: 0, errorCode: 'SVB503' }).problem;
   }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { sessions } from '@/lib/contracts/sessions';
+import { sessions } from '@/lib/contracts/office/sessions';
 import { call } from './call';
 import { isPresent } from './presence';
 

@@ -1,4 +1,4 @@
-import { presenceMs } from '@/lib/contracts/presence';
+import { presenceMs } from '@/lib/contracts/office/presence';
 
 let lastInput = Number.NEGATIVE_INFINITY;
 

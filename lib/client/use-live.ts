@@ -2,8 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { presenceMs } from '@/lib/contracts/presence';
-import { sessions } from '@/lib/contracts/sessions';
+import { presenceMs } from '@/lib/contracts/office/presence';
+import { sessions } from '@/lib/contracts/office/sessions';
 import { call } from './call';
 import { isPresent } from './presence';
 import { followStream } from './shared-stream';

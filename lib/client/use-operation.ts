@@ -3,12 +3,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
-import { endsAct } from '@/lib/contracts/ends-act';
-import { type OperationKind, operations } from '@/lib/contracts/operations';
-import type { ProblemError } from '@/lib/contracts/problem';
+import { type OperationKind, operations } from '@/lib/contracts/office/operations';
+import type { ProblemError } from '@/lib/contracts/problem/problem';
 import type { AnswerOf } from '@/lib/contracts/shapes';
+import { isFinalRefusal } from '@/lib/domain/is-final-refusal';
 import { type CallInput, call } from './call';
-import { useRead } from './use-read';
+import { useEndpointQuery } from './use-read';
 
 const followMs = 1_500;
 const settled = new Set(['done', 'refused']);
@@ -31,12 +31,12 @@ export function useOperation<N extends OperationKind>(
       Promise.all((endpoint.refreshes ?? []).concat('operations').map((resource) => client.invalidateQueries({ queryKey: [resource] }))),
     // A refusal is an end: what is sent next is another act. Whatever else goes wrong, the same key must be used again.
     onError: ({ problem }) => {
-      if (endsAct(problem)) renew();
+      if (isFinalRefusal(problem)) renew();
     },
   });
   const started = mutation.data?.operation;
   const follow = started !== undefined && !settled.has(started.state);
-  const reading = useRead(
+  const reading = useEndpointQuery(
     operations.read,
     { params: { id: started?.id ?? 'none' } },
     { enabled: follow, refetchInterval: ({ state }) => (state.data && settled.has(state.data.state) ? false : followMs) },

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import type { PayingKind } from '@/lib/contracts/operations';
-import { payees } from '@/lib/contracts/payees';
+import type { PayingKind } from '@/lib/contracts/office/operations';
+import { payees } from '@/lib/contracts/office/payees';
 import type { BodyOf } from '@/lib/contracts/shapes';
 import { call } from './call';
 

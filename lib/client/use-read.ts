@@ -1,9 +1,9 @@
 'use client';
 
 import { keepPreviousData, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { cacheKey } from '@/lib/contracts/cache-key';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
-import type { ProblemError } from '@/lib/contracts/problem';
-import { queryKey } from '@/lib/contracts/query-key';
+import type { ProblemError } from '@/lib/contracts/problem/problem';
 import type { EndpointName, InputOf } from '@/lib/contracts/registry';
 import type { AnswerOf, BodyOf } from '@/lib/contracts/shapes';
 import { type CallInput, call } from './call';
@@ -12,7 +12,7 @@ import { type CallInput, call } from './call';
 export type Readable = { [N in EndpointName]: BodyOf<N> extends undefined ? N : never }[EndpointName];
 
 /** Reads an endpoint. What is asked for anew is never answered with what was there before, unless `keepPrevious` says so. */
-export function useRead<N extends Readable>(
+export function useEndpointQuery<N extends Readable>(
   endpoint: NamedEndpoint<N>,
   input: InputOf<N>,
   {
@@ -27,7 +27,7 @@ export function useRead<N extends Readable>(
   } = {},
 ): UseQueryResult<AnswerOf<N>, ProblemError> {
   return useQuery<AnswerOf<N>, ProblemError>({
-    queryKey: queryKey(endpoint, input),
+    queryKey: cacheKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, withoutBody(input), { signal }),
     placeholderData: keepPrevious ? keepPreviousData : undefined,
     ...options,

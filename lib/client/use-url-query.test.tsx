@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { transactions } from '@/lib/contracts/transactions';
+import { transactions } from '@/lib/contracts/pix/transactions';
 import { useUrlQuery } from './use-url-query';
 
 /** Next's own hooks follow the history of a running app; here they follow that of the test's window. */

@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback, useMemo, useRef } from 'react';
 import { searchFor } from '@/lib/contracts/address';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
-import { readUrlQuery } from '@/lib/contracts/url-query';
+import { parseUrlQuery } from '@/lib/contracts/url-query';
 
 export type QueryChange<F extends QueryFields> = { readonly [K in keyof QueryOf<F>]?: QueryOf<F>[K] | undefined };
 
@@ -15,7 +15,7 @@ export type QueryChange<F extends QueryFields> = { readonly [K in keyof QueryOf<
 export function useUrlQuery<F extends QueryFields>(fields: F) {
   const search = useSearchParams();
   const pathname = usePathname();
-  const { query, ignored } = useMemo(() => readUrlQuery(fields, new URLSearchParams(search)), [fields, search]);
+  const { query, ignored } = useMemo(() => parseUrlQuery(fields, new URLSearchParams(search)), [fields, search]);
   const waiting = useRef<QueryChange<F> | null>(null);
 
   const change = useCallback(
@@ -24,7 +24,7 @@ export function useUrlQuery<F extends QueryFields>(fields: F) {
       waiting.current = { ...waiting.current, ...next };
       if (!first) return;
       queueMicrotask(() => {
-        const now = readUrlQuery(fields, new URLSearchParams(window.location.search)).query;
+        const now = parseUrlQuery(fields, new URLSearchParams(window.location.search)).query;
         const changed = { ...now, ...('page' in fields ? { page: undefined } : {}), ...waiting.current };
         waiting.current = null;
         window.history.pushState(null, '', pathname + searchFor({ query: fields }, changed));

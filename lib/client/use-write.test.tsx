@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { staff } from '@/lib/contracts/staff';
+import { staff } from '@/lib/contracts/office/staff';
 import { createQueryClient } from './query-client';
-import { useRead } from './use-read';
-import { useWrite } from './use-write';
+import { useEndpointQuery } from './use-read';
+import { useEndpointMutation } from './use-write';
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -24,8 +24,8 @@ function open(keepPrevious = false) {
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   const use = ({ page }: { page: number }) => ({
-    list: useRead(staff.list, { query: { page } }, { keepPrevious }),
-    reset: useWrite(staff.resetPassword),
+    list: useEndpointQuery(staff.list, { query: { page } }, { keepPrevious }),
+    reset: useEndpointMutation(staff.resetPassword),
   });
   return renderHook(use, { wrapper, initialProps: { page: 1 } });
 }

@@ -2,13 +2,15 @@
 
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
-import type { ProblemError } from '@/lib/contracts/problem';
+import type { ProblemError } from '@/lib/contracts/problem/problem';
 import type { EndpointName } from '@/lib/contracts/registry';
 import type { AnswerOf } from '@/lib/contracts/shapes';
 import { type CallInput, call } from './call';
 
 /** A write, sent once and never again by itself. What its endpoint says it refreshes is read anew after a success. */
-export function useWrite<N extends EndpointName>(endpoint: NamedEndpoint<N>): UseMutationResult<AnswerOf<N>, ProblemError, CallInput<N>> {
+export function useEndpointMutation<N extends EndpointName>(
+  endpoint: NamedEndpoint<N>,
+): UseMutationResult<AnswerOf<N>, ProblemError, CallInput<N>> {
   const client = useQueryClient();
   return useMutation<AnswerOf<N>, ProblemError, CallInput<N>>({
     mutationFn: (input) => call(endpoint, input),

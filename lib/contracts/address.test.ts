@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { doorUrl, idPattern, locate, pathFor, searchFor } from './address';
+import { apiUrl, idPattern, locate, pathFor, searchFor } from './address';
+import { transactions } from './pix/transactions';
 import { endpointNamed, endpointNames } from './registry';
-import { transactions } from './transactions';
 
 /** Ids that would lead elsewhere, or nowhere. */
 const hostile = [
@@ -90,6 +90,6 @@ describe('writes a query', () => {
 });
 
 it('addresses the service and our own records behind their doors', () => {
-  expect(doorUrl(transactions.read, { params: { id: 'SVTX1' } })).toBe('/api/payments/user/transactions/SVTX1');
-  expect(doorUrl(endpointNamed('audit.list'), { query: { page: 3 } })).toBe('/api/office/audit?page=3');
+  expect(apiUrl(transactions.read, { params: { id: 'SVTX1' } })).toBe('/api/payments/user/transactions/SVTX1');
+  expect(apiUrl(endpointNamed('audit.list'), { query: { page: 3 } })).toBe('/api/office/audit?page=3');
 });

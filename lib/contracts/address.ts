@@ -30,12 +30,12 @@ function encodeQueryValue(field: QueryField, value: unknown): string | null {
   return String(value);
 }
 
-export type Door = 'payments' | 'office';
+export type ApiRoot = 'payments' | 'office';
 
-const doorOf: Record<Service, Door> = { pix: 'payments', card: 'payments', office: 'office' };
+const doorOf: Record<Service, ApiRoot> = { pix: 'payments', card: 'payments', office: 'office' };
 
 /** The address of a call in the browser: our own door, the service's own path behind it. */
-export function doorUrl(
+export function apiUrl(
   endpoint: Endpoint,
   input: { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, unknown>> },
 ) {
@@ -52,7 +52,7 @@ export type Located<N extends string> =
  */
 export function locate<N extends string>(
   entries: readonly (readonly [N, Endpoint])[],
-  door: Door,
+  door: ApiRoot,
   method: string,
   path: string,
 ): Located<N> {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { matchesPixKeyType } from '@/lib/domain/pix-key-type-match';
 import type { NoOtherBrand } from '@/lib/format/brand';
 import { documentKind } from '@/lib/format/document';
-import { pixKeyFits } from './pix-key-form';
-import { pixKeyTypes } from './pix-keys';
+import { pixKeyTypes } from './pix/pix-keys';
 
 /**
  * An amount in reais to send: a JSON number of at most two decimals, none of which may be lost on the way. Where our own code makes the
@@ -58,7 +58,7 @@ const pixKeyPair = z.object(pixKeyFields);
 
 /** A rule for a body with `pixKeyFields`: says that the key is wrong even where other fields are wrong too. */
 export const pixKeyRule = {
-  check: ({ pixKey, pixType }: z.output<typeof pixKeyPair>) => pixKeyFits(pixKey, pixType),
+  check: ({ pixKey, pixType }: z.output<typeof pixKeyPair>) => matchesPixKeyType(pixKey, pixType),
   report: {
     path: ['pixKey'],
     message: 'not a key of this type',

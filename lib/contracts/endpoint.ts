@@ -1,9 +1,9 @@
-import type { AuditEntry } from './audit-action';
-import type { CardProblemCode } from './card-problem-codes';
 import type { Destinations } from './destination';
-import type { LimitKind } from './limit';
-import type { Permission } from './permission';
-import type { ProblemCode } from './problem-codes';
+import type { AuditEntry } from './office/audit-action';
+import type { LimitKind } from './office/limit';
+import type { Permission } from './office/permission';
+import type { CardProblemCode } from './problem/card-problem-codes';
+import type { ProblemCode } from './problem/problem-codes';
 import type { QueryFields, QueryOf } from './query-field';
 
 /** `pix` and `card` are the payments service; `office` is our own records behind the same door. */

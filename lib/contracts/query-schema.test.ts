@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { entriesToObject } from './entries-to-object';
+import { transactions } from './pix/transactions';
+import { refusedFields } from './problem/refused-fields';
 import { paging, type QueryField } from './query-field';
 import { querySchema } from './query-schema';
-import { refusedFields } from './refused-fields';
-import { transactions } from './transactions';
 
 const list = querySchema(transactions.list.query);
 const parse = (search: string) => list.parse(entriesToObject(new URLSearchParams(search)));

@@ -1,46 +1,46 @@
-import { account, balance } from './account';
-import { askedReports } from './asked-reports';
-import { audit } from './audit';
-import { autoWithdraw } from './auto-withdraw';
-import { callbacks } from './callbacks';
-import { cardCharges } from './card-charges';
-import { cardTokens } from './card-tokens';
-import { charges } from './charges';
-import { defenses } from './defenses';
-import { drafts } from './drafts';
+import { cardCharges } from './card/card-charges';
+import { cardTokens } from './card/card-tokens';
+import { exchange } from './card/exchange';
+import { recurrenceList, recurrences } from './card/recurrences';
 import type { Endpoint, NamedEndpoint, ParamsOf, QueryInput } from './endpoint';
-import { exchange } from './exchange';
-import { fileExports } from './exports';
-import { infractionWork } from './infraction-work';
-import { infractions } from './infractions';
-import { notices } from './notices';
-import { operations } from './operations';
-import { payees } from './payees';
-import { pendingDeposits } from './pending-deposits';
-import { reveals, seals } from './personal-data';
-import { pixKeys } from './pix-keys';
-import { qrCodes } from './qr-codes';
-import { recurrenceList, recurrences } from './recurrences';
-import { refunds } from './refunds';
-import { reports } from './reports';
-import { resends } from './resends';
-import { retention } from './retention';
-import { securityAlerts } from './security-alerts';
-import { seenStatus } from './seen-status';
-import { sentDefenses } from './sent-defenses';
-import { serviceStatus } from './service-status';
-import { sessions } from './sessions';
-import { staff } from './staff';
-import { staffChanges } from './staff-changes';
-import { statementDays } from './statement-days';
-import { statements } from './statements';
-import { transactions } from './transactions';
-import { transfers } from './transfers';
-import { undelivered } from './undelivered';
-import { volume } from './volume';
-import { webhookSecrets } from './webhook-secrets';
-import { webhooks } from './webhooks';
-import { withdrawals } from './withdrawals';
+import { audit } from './office/audit';
+import { drafts } from './office/drafts';
+import { fileExports } from './office/exports';
+import { infractionWork } from './office/infraction-work';
+import { notices } from './office/notices';
+import { operations } from './office/operations';
+import { payees } from './office/payees';
+import { documentTokens, reveals } from './office/personal-data';
+import { reportRequests } from './office/report-requests';
+import { resends } from './office/resends';
+import { retention } from './office/retention';
+import { securityAlerts } from './office/security-alerts';
+import { sentDefenses } from './office/sent-defenses';
+import { serviceHealth } from './office/service-health';
+import { sessions } from './office/sessions';
+import { staff } from './office/staff';
+import { staffChanges } from './office/staff-changes';
+import { statementDays } from './office/statement-days';
+import { undelivered } from './office/undelivered';
+import { volume } from './office/volume';
+import { webhookSecrets } from './office/webhook-secrets';
+import { account, balance } from './pix/account';
+import { autoWithdraw } from './pix/auto-withdraw';
+import { callbacks } from './pix/callbacks';
+import { charges } from './pix/charges';
+import { defenses } from './pix/defenses';
+import { infractions } from './pix/infractions';
+import { pendingDeposits } from './pix/pending-deposits';
+import { pixKeys } from './pix/pix-keys';
+import { qrCodes } from './pix/qr-codes';
+import { refunds } from './pix/refunds';
+import { reports } from './pix/reports';
+import { serviceStatus } from './pix/service-status';
+import { statements } from './pix/statements';
+import { transactions } from './pix/transactions';
+import { transfers } from './pix/transfers';
+import { webhooks } from './pix/webhooks';
+import { withdrawals } from './pix/withdrawals';
 
 /**
  * Every call the product knows, by resource and verb. What has no entry cannot be reached.
@@ -58,9 +58,9 @@ export const registry = {
   pixKeys,
   transfers,
   statements: { ...statements, ...statementDays },
-  reports: { ...reports, ...askedReports },
+  reports: { ...reports, ...reportRequests },
   exports: fileExports,
-  serviceStatus: { ...serviceStatus, ...seenStatus },
+  serviceStatus: { ...serviceStatus, ...serviceHealth },
   callbacks,
   webhooks,
   webhookSecrets,
@@ -84,7 +84,7 @@ export const registry = {
   staffChanges,
   audit,
   reveals,
-  seals,
+  documentTokens,
 } as const satisfies Record<string, Record<string, NamedEndpoint>>;
 
 type Registry = typeof registry;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { NamedEndpoint } from './endpoint';
+import { transactions } from './pix/transactions';
 import type { EndpointName, InputOf, NamesOf } from './registry';
 import { resource } from './resource';
 import { type BodyOf, type RecordOf, shapes } from './shapes';
-import { transactions } from './transactions';
 
 // Checked by the compiler alone: each line below has to be refused, and an expectation that is not met is an error.
 

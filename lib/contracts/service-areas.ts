@@ -1,4 +1,4 @@
-import type { Permission } from './permission';
+import type { Permission } from './office/permission';
 
 /** The parts of the service as people work with them, in the order in which they are told. */
 export const serviceAreas = ['money-in', 'money-out', 'history', 'infractions', 'callbacks', 'cards', 'account'] as const;

@@ -1,42 +1,42 @@
 import type { z } from 'zod';
-import { accountShapes } from './account.shape';
-import { askedReportShapes } from './asked-reports.shape';
-import { autoWithdrawShapes } from './auto-withdraw.shape';
-import { callbackShapes } from './callbacks.shape';
-import { cardChargeShapes } from './card-charges.shape';
-import { cardTokenShapes } from './card-tokens.shape';
-import { chargeShapes } from './charges.shape';
-import { defenseShapes } from './defenses.shape';
-import { draftShapes } from './drafts.shape';
-import { exchangeShapes } from './exchange.shape';
-import { exportShapes } from './exports.shape';
-import { infractionWorkShapes } from './infraction-work.shape';
-import { infractionShapes } from './infractions.shape';
-import { noticesShapes } from './notices.shape';
-import { officeShapes } from './office.shape';
-import { type Operation, operationShapes } from './operations.shape';
-import { payeeShapes } from './payees.shape';
-import { pendingDepositShapes } from './pending-deposits.shape';
-import { pixKeyShapes } from './pix-keys.shape';
-import { qrCodeShapes } from './qr-codes.shape';
-import { recurrenceShapes } from './recurrences.shape';
-import { refundShapes } from './refunds.shape';
+import { cardChargeShapes } from './card/card-charges.shape';
+import { cardTokenShapes } from './card/card-tokens.shape';
+import { exchangeShapes } from './card/exchange.shape';
+import { recurrenceShapes } from './card/recurrences.shape';
+import { draftShapes } from './office/drafts.shape';
+import { exportShapes } from './office/exports.shape';
+import { infractionWorkShapes } from './office/infraction-work.shape';
+import { noticesShapes } from './office/notices.shape';
+import { officeShapes } from './office/office.shape';
+import { type Operation, operationShapes } from './office/operations.shape';
+import { payeeShapes } from './office/payees.shape';
+import { reportRequestShapes } from './office/report-requests.shape';
+import { resendShapes } from './office/resends.shape';
+import { retentionShapes } from './office/retention.shape';
+import { securityAlertShapes } from './office/security-alerts.shape';
+import { sentDefenseShapes } from './office/sent-defenses.shape';
+import { serviceHealthShapes } from './office/service-health.shape';
+import { statementDaysShapes } from './office/statement-days.shape';
+import { undeliveredShapes } from './office/undelivered.shape';
+import { webhookSecretShapes } from './office/webhook-secrets.shape';
+import { accountShapes } from './pix/account.shape';
+import { autoWithdrawShapes } from './pix/auto-withdraw.shape';
+import { callbackShapes } from './pix/callbacks.shape';
+import { chargeShapes } from './pix/charges.shape';
+import { defenseShapes } from './pix/defenses.shape';
+import { infractionShapes } from './pix/infractions.shape';
+import { pendingDepositShapes } from './pix/pending-deposits.shape';
+import { pixKeyShapes } from './pix/pix-keys.shape';
+import { qrCodeShapes } from './pix/qr-codes.shape';
+import { refundShapes } from './pix/refunds.shape';
+import { reportShapes } from './pix/reports.shape';
+import { serviceStatusShapes } from './pix/service-status.shape';
+import { statementShapes } from './pix/statements.shape';
+import { transactionShapes } from './pix/transactions.shape';
+import { transferShapes } from './pix/transfers.shape';
+import { webhookShapes } from './pix/webhooks.shape';
+import { withdrawalShapes } from './pix/withdrawals.shape';
 import type { EndpointName, EndpointOf, NamesOf } from './registry';
-import { reportShapes } from './reports.shape';
-import { resendShapes } from './resends.shape';
-import { retentionShapes } from './retention.shape';
-import { securityAlertShapes } from './security-alerts.shape';
-import { seenStatusShapes } from './seen-status.shape';
-import { sentDefenseShapes } from './sent-defenses.shape';
-import { serviceStatusShapes } from './service-status.shape';
-import { statementDaysShapes } from './statement-days.shape';
-import { statementShapes } from './statements.shape';
-import { transactionShapes } from './transactions.shape';
-import { transferShapes } from './transfers.shape';
-import { undeliveredShapes } from './undelivered.shape';
-import { webhookSecretShapes } from './webhook-secrets.shape';
-import { webhookShapes } from './webhooks.shape';
-import { withdrawalShapes } from './withdrawals.shape';
 
 /** The shape half of the registry: what is sent, what the document says comes back, what the product reads of it. */
 interface Shape {
@@ -68,11 +68,11 @@ export const shapes = {
   ...statementShapes,
   ...statementDaysShapes,
   ...reportShapes,
-  ...askedReportShapes,
+  ...reportRequestShapes,
   ...exportShapes,
   ...retentionShapes,
   ...serviceStatusShapes,
-  ...seenStatusShapes,
+  ...serviceHealthShapes,
   ...callbackShapes,
   ...webhookShapes,
   ...webhookSecretShapes,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchFor } from './address';
-import { audit } from './audit';
+import { audit } from './office/audit';
+import { transactions } from './pix/transactions';
 import type { QueryField, QueryFields } from './query-field';
 import { querySchema } from './query-schema';
-import { transactions } from './transactions';
-import { readUrlQuery } from './url-query';
+import { parseUrlQuery } from './url-query';
 
 const { query: fields } = transactions.list;
-const read = (search: string) => readUrlQuery(fields, new URLSearchParams(search));
+const read = (search: string) => parseUrlQuery(fields, new URLSearchParams(search));
 
 function anyValue(field: QueryField): fc.Arbitrary<unknown> {
   switch (field.kind) {
@@ -58,7 +58,7 @@ describe('what is written into an address is read out of it', () => {
   ])('%s', (_, known) => {
     fc.assert(
       fc.property(queryOf(known), (query) => {
-        expect(readUrlQuery(known, new URLSearchParams(searchFor({ query: known }, query)))).toEqual({ query: { ...query }, ignored: [] });
+        expect(parseUrlQuery(known, new URLSearchParams(searchFor({ query: known }, query)))).toEqual({ query: { ...query }, ignored: [] });
       }),
     );
   });

@@ -1,13 +1,13 @@
+import { hasCardNumber } from '@/lib/domain/card-number-in-text';
 import { isCalendarDay } from '@/lib/format/date';
 import { idPattern } from './address';
-import { hasCardNumber } from './card-number-in-text';
 import type { QueryField, QueryFields, QueryOf } from './query-field';
 
 /**
  * Reads a page's address leniently, by the same field descriptions the door reads strictly: what does not fit
  * is left out and named, so that a hand-edited or old link still opens. A card number goes no further than the address it came in.
  */
-export function readUrlQuery<F extends QueryFields>(fields: F, search: URLSearchParams): { query: QueryOf<F>; ignored: string[] } {
+export function parseUrlQuery<F extends QueryFields>(fields: F, search: URLSearchParams): { query: QueryOf<F>; ignored: string[] } {
   const query: Record<string, unknown> = {};
   const ignored: string[] = [];
   for (const key of new Set(search.keys())) {

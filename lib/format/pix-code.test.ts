@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPixCode } from './pix-code';
+import { parsePixCode } from './pix-code';
 
 const ofKey =
   '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D';
@@ -9,9 +9,9 @@ const ofCharge =
 
 describe('a Pix code', () => {
   it('is static with a key, or dynamic with an address', () => {
-    expect(readPixCode(ofKey)).toEqual({ key: '123e4567-e12b-12d1-a456-426655440000', location: null });
-    expect(readPixCode(` ${ofCharge}\n`)).toEqual({ key: null, location: 'payload.psp.com/3ec9d2f9-5f03-4e0e-820d-63a81e769e87' });
-    expect(readPixCode(ofKey.replace('1D3D', '1d3d'))).not.toBeNull();
+    expect(parsePixCode(ofKey)).toEqual({ key: '123e4567-e12b-12d1-a456-426655440000', location: null });
+    expect(parsePixCode(` ${ofCharge}\n`)).toEqual({ key: null, location: 'payload.psp.com/3ec9d2f9-5f03-4e0e-820d-63a81e769e87' });
+    expect(parsePixCode(ofKey.replace('1D3D', '1d3d'))).not.toBeNull();
   });
 
   it.each([
@@ -21,10 +21,10 @@ describe('a Pix code', () => {
     ['nothing', ''],
     ['an address of another kind', 'https://example.com/pay'],
   ])('with %s is none', (_name, text) => {
-    expect(readPixCode(text)).toBeNull();
+    expect(parsePixCode(text)).toBeNull();
   });
 
   it('of any text never throws', () => {
-    fc.assert(fc.property(fc.string(), (text) => readPixCode(`${text}6304ABCD`) === null));
+    fc.assert(fc.property(fc.string(), (text) => parsePixCode(`${text}6304ABCD`) === null));
   });
 });

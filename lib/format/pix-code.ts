@@ -5,7 +5,7 @@ export interface PixCode {
 }
 
 /** Reads a Pix code (EMV tags closed by a CRC); null when it is none: cut, mistyped, or of something that is not Pix. Never throws. */
-export function readPixCode(text: string): PixCode | null {
+export function parsePixCode(text: string): PixCode | null {
   const code = text.trim();
   const [, body, sum] = /^(.+6304)([0-9A-Fa-f]{4})$/s.exec(code) ?? [];
   if (body === undefined || sum === undefined || crc16(body) !== sum.toUpperCase()) return null;

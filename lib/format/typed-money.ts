@@ -4,9 +4,9 @@ export type TypedMoney =
   | { kind: 'value'; value: Reais }
   /** "1.234" may be a thousand or one and a bit: `reading` is the thousand, to be confirmed. */
   | { kind: 'ambiguous'; reading: Reais }
-  | { kind: 'invalid'; reason: TypedMoneyFault };
+  | { kind: 'invalid'; reason: TypedMoneyError };
 
-export type TypedMoneyFault = 'empty' | 'characters' | 'grouping' | 'decimals' | 'negative' | 'too-large';
+export type TypedMoneyError = 'empty' | 'characters' | 'grouping' | 'decimals' | 'negative' | 'too-large';
 
 const longestWhole = 12;
 
@@ -51,6 +51,6 @@ function readWhole(whole: string, decimals: string): TypedMoney {
   return { kind: 'value', value: toReais(`${digits}.${decimals}`) };
 }
 
-function invalid(reason: TypedMoneyFault): TypedMoney {
+function invalid(reason: TypedMoneyError): TypedMoney {
   return { kind: 'invalid', reason };
 }

@@ -1,4 +1,4 @@
-import { audit } from '@/lib/contracts/audit';
+import { audit } from '@/lib/contracts/office/audit';
 import { dayLast, dayStart } from '@/lib/format/date';
 import { defineList, paged } from './list';
 

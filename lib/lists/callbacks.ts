@@ -1,7 +1,7 @@
-import { callbacks } from '@/lib/contracts/callbacks';
-import { deliveryOutcome } from '@/lib/contracts/delivery-outcome';
+import { callbacks } from '@/lib/contracts/pix/callbacks';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
-import { answeredAt, toldStatus } from '@/lib/contracts/told-status';
+import { answeredAt, deliveredStatus } from '@/lib/domain/delivered-status';
+import { deliveryOutcome } from '@/lib/domain/delivery-outcome';
 import { dayLast, dayStart } from '@/lib/format/date';
 import type { Zone } from '@/lib/format/zone';
 import { defineList, type Moment, paged } from './list';
@@ -33,7 +33,7 @@ export const callbackList = defineList({
     createdAt: { kind: 'second', of: (row) => row.createdAt, width: 'w-[172px]' },
     outcome: { kind: 'word', words: 'deliveryOutcome', of: (row) => deliveryOutcome(row), width: 'w-[150px]' },
     status: { kind: 'number', of: (row) => row.status, width: 'w-[104px]' },
-    told: { kind: 'word', words: 'status', of: (row) => toldStatus(row), width: 'w-[172px]' },
+    told: { kind: 'word', words: 'status', of: (row) => deliveredStatus(row), width: 'w-[172px]' },
     transactionId: { kind: 'text', of: (row) => row.transactionId, width: 'w-[120px]' },
     url: { kind: 'code', of: (row) => row.url, optional: true },
     answeredAt: { kind: 'second', of: (row) => answeredAt(row)?.toISOString() ?? null, width: 'w-[104px]', optional: true },

@@ -1,6 +1,6 @@
-import { cardName, payerName } from '@/lib/contracts/card-charge-names';
-import { cardChargeState } from '@/lib/contracts/card-charge-state';
-import { cardCharges } from '@/lib/contracts/card-charges';
+import { cardCharges } from '@/lib/contracts/card/card-charges';
+import { cardName, payerName } from '@/lib/domain/card-charge-names';
+import { cardChargeState } from '@/lib/domain/card-charge-state';
 import { centsToReais } from '@/lib/format/money';
 import { defineList, paged } from './list';
 

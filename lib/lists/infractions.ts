@@ -1,6 +1,6 @@
-import { awaitsDefense, type InfractionStatus, infractionStatuses, isEnded } from '@/lib/contracts/infraction-status';
-import { infractions } from '@/lib/contracts/infractions';
+import { infractions } from '@/lib/contracts/pix/infractions';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
+import { awaitsDefense, type InfractionStatus, infractionStatuses, isEnded } from '@/lib/domain/infraction-status';
 import { defineList, paged } from './list';
 
 export const infractionTabs = ['answer', 'review', 'ended', 'all'] as const;

@@ -1,4 +1,4 @@
-import { transactions } from '@/lib/contracts/transactions';
+import { transactions } from '@/lib/contracts/pix/transactions';
 import { defineList } from './list';
 
 // Checked by the compiler alone: each line under an expectation has to be refused, and an expectation that is not met is an error.

@@ -1,4 +1,4 @@
-import { operations } from '@/lib/contracts/operations';
+import { operations } from '@/lib/contracts/office/operations';
 import { defineList, paged } from './list';
 
 const { page, limit, state, kind, mine } = operations.list.query;

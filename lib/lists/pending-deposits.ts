@@ -1,4 +1,4 @@
-import { pendingDeposits } from '@/lib/contracts/pending-deposits';
+import { pendingDeposits } from '@/lib/contracts/pix/pending-deposits';
 import { formatDocument } from '@/lib/format/document';
 import { defineList, paged } from './list';
 

@@ -1,4 +1,4 @@
-import { pixKeys } from '@/lib/contracts/pix-keys';
+import { pixKeys } from '@/lib/contracts/pix/pix-keys';
 import { defineList } from './list';
 
 /** The keys under which the account is paid (interface: Pix keys of the account). */

@@ -1,4 +1,4 @@
-import { recurrenceList as recurrences } from '@/lib/contracts/recurrences';
+import { recurrenceList as recurrences } from '@/lib/contracts/card/recurrences';
 import { defineList, paged } from './list';
 
 /** Recurrences as our server finds them in the card charges. */

@@ -1,4 +1,4 @@
-import { resends } from '@/lib/contracts/resends';
+import { resends } from '@/lib/contracts/office/resends';
 import { defineList, paged } from './list';
 
 /** The resends of many that were started, by whoever. */

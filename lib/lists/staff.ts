@@ -1,5 +1,5 @@
+import { staff } from '@/lib/contracts/office/staff';
 import { paging } from '@/lib/contracts/query-field';
-import { staff } from '@/lib/contracts/staff';
 import { defineList, paged } from './list';
 
 /** The people who work here. */

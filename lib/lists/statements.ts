@@ -1,6 +1,6 @@
+import { statements } from '@/lib/contracts/pix/statements';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
-import { balancesOf, signedAmount } from '@/lib/contracts/statement-line';
-import { statements } from '@/lib/contracts/statements';
+import { balancesOf, signedAmount } from '@/lib/domain/statement-line';
 import { defineList, type Moment, paged } from './list';
 import { periodFields, periodInstants } from './period-view';
 

@@ -1,7 +1,7 @@
+import { transactions } from '@/lib/contracts/pix/transactions';
 import type { Transaction } from '@/lib/contracts/shapes';
-import { transactionKind } from '@/lib/contracts/transaction-kind';
-import { comesIn, partyName } from '@/lib/contracts/transaction-party';
-import { transactions } from '@/lib/contracts/transactions';
+import { transactionKind } from '@/lib/domain/transaction-kind';
+import { isIncoming, partyName } from '@/lib/domain/transaction-party';
 import { negateReais, type Reais } from '@/lib/format/money';
 import type { ListColumn } from './column';
 
@@ -20,7 +20,7 @@ export const transactionColumns = {
 
 /** An amount as the balance sees it. */
 function signedAmountOf(row: Transaction): Reais {
-  return comesIn(row) ? row.amount : negateReais(row.amount);
+  return isIncoming(row) ? row.amount : negateReais(row.amount);
 }
 
 /** How lists of transactions are exported. */

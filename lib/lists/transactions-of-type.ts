@@ -1,5 +1,5 @@
+import { type transactionFilterTypes, transactions } from '@/lib/contracts/pix/transactions';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
-import { type transactionFilterTypes, transactions } from '@/lib/contracts/transactions';
 import { type Moment, paged } from './list';
 import { periodFields, periodInstants } from './period-view';
 

@@ -1,5 +1,5 @@
+import { transactions } from '@/lib/contracts/pix/transactions';
 import type { QueryOf } from '@/lib/contracts/query-field';
-import { transactions } from '@/lib/contracts/transactions';
 import { periods } from '@/lib/format/period';
 import { defineList, paged } from './list';
 import { anyPeriodFields, periodInstants } from './period-view';

@@ -1,7 +1,7 @@
+import { transfers } from '@/lib/contracts/pix/transfers';
 import { paging } from '@/lib/contracts/query-field';
-import { transactionKind } from '@/lib/contracts/transaction-kind';
-import { comesIn } from '@/lib/contracts/transaction-party';
-import { transfers } from '@/lib/contracts/transfers';
+import { transactionKind } from '@/lib/domain/transaction-kind';
+import { isIncoming } from '@/lib/domain/transaction-party';
 import { defineList } from './list';
 import { periodFields, periodInstants } from './period-view';
 import { transactionColumns, transactionFile } from './transaction-columns';
@@ -17,12 +17,12 @@ export const transferList = defineList({
   input: (view, moment) => ({ query: periodInstants(view, moment) }),
   columns: {
     createdAt,
-    type: { kind: 'word', words: 'transfers.columns', of: (row) => (comesIn(row) ? 'received' : 'sent'), width: 'w-[120px]' },
+    type: { kind: 'word', words: 'transfers.columns', of: (row) => (isIncoming(row) ? 'received' : 'sent'), width: 'w-[120px]' },
     party,
     clientReference,
     receiverAccountNumber: {
       kind: 'text',
-      of: (row) => row[comesIn(row) ? 'payerAccountNumber' : 'receiverAccountNumber'],
+      of: (row) => row[isIncoming(row) ? 'payerAccountNumber' : 'receiverAccountNumber'],
       width: 'w-[110px]',
     },
     status,

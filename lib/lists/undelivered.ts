@@ -1,4 +1,4 @@
-import { undelivered } from '@/lib/contracts/undelivered';
+import { undelivered } from '@/lib/contracts/office/undelivered';
 import { defineList } from './list';
 
 /** The transactions whose newest status the merchant's system has not taken. */

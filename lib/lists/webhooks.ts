@@ -1,4 +1,4 @@
-import { webhooks } from '@/lib/contracts/webhooks';
+import { webhooks } from '@/lib/contracts/pix/webhooks';
 import { defineList } from './list';
 
 /** The addresses the service sends every event to. */

@@ -1,4 +1,4 @@
-import { transactions } from '@/lib/contracts/transactions';
+import { transactions } from '@/lib/contracts/pix/transactions';
 import { defineList } from './list';
 import { transactionColumns, transactionFile } from './transaction-columns';
 import { inputOfType, typeFields } from './transactions-of-type';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cardProblems } from '@/lib/contracts/card-problem-codes';
-import { problemClasses } from '@/lib/contracts/problem-class';
-import { problemCodes } from '@/lib/contracts/problem-codes';
-import { problemActs, problemMoves, problemRepeats } from '@/lib/contracts/problem-rule';
+import { cardProblems } from '@/lib/contracts/problem/card-problem-codes';
+import { problemClasses } from '@/lib/contracts/problem/problem-class';
+import { problemCodes } from '@/lib/contracts/problem/problem-codes';
+import { problemOwners, recommendedActions, retryAdvices } from '@/lib/contracts/problem/problem-rule';
 import english from './en/problems.json';
 import portuguese from './pt-BR/problems.json';
 
-const vocabulary = { move: problemMoves, act: problemActs, repeat: problemRepeats };
+const vocabulary = { move: problemOwners, act: recommendedActions, repeat: retryAdvices };
 const keys = [...Object.keys(problemCodes), ...Object.keys(cardProblems), ...Object.keys(problemClasses)];
 const technical =
   /[{}!<>]|\b(?:API|HTTP|JSON|token|endpoint|payload|request ?id|clientReference|generatedDocument|timeout|SV[A-Z]\d{3})\b/i;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { operationKinds, operationStates } from '@/lib/contracts/operations';
-import { pendingDepositStatuses } from '@/lib/contracts/pending-deposits';
+import { operationKinds, operationStates } from '@/lib/contracts/office/operations';
+import { pendingDepositStatuses } from '@/lib/contracts/pix/pending-deposits';
 import english from './en/receive.json';
 import portuguese from './pt-BR/receive.json';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { startDeadlineMails } from './deadline-mails/worker';
-import { startSendingResolver } from './defenses/resolver';
+import { startSubmissionResolver } from './defenses/resolver';
+import { errorName } from './error-name';
 import { startExports } from './exports/worker';
-import { faultName } from './fault-name';
 import { sweepNonces } from './inbox/store';
 import { log } from './log';
 import { sweepPauses } from './office/notice-pauses';
@@ -23,10 +23,10 @@ const sweeps = [sweepNonces, sweepPasswordFailures, settleRefusals, sweepPauses,
 /** Starts this process's share of the background work; any number of instances may, each row is taken by one. */
 export function startBackground(services: Services): () => void {
   keyPlainFingerprints(services.db, services.environment).catch((error: unknown) =>
-    log.error({ error: faultName(error) }, 'fingerprints of before have no key yet'),
+    log.error({ error: errorName(error) }, 'fingerprints of before have no key yet'),
   );
   const stopResolver = startResolver(services);
-  const stopSendingResolver = startSendingResolver(services);
+  const stopSendingResolver = startSubmissionResolver(services);
   const stopResends = startResends(services);
   const stopExports = startExports(services);
   const stopReports = startReports(services);
@@ -34,7 +34,7 @@ export function startBackground(services: Services): () => void {
   const stopStaffMails = startStaffMails(services);
   const sweeping = setInterval(() => {
     for (const sweep of sweeps)
-      sweep(services.db, services.now()).catch((error: unknown) => log.error({ error: faultName(error) }, 'a sweep missed a turn'));
+      sweep(services.db, services.now()).catch((error: unknown) => log.error({ error: errorName(error) }, 'a sweep missed a turn'));
     void runRetention(services);
   }, sweepEveryMs);
   return () => {

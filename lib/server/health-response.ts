@@ -1,5 +1,5 @@
 import 'server-only';
-import { who } from '@/lib/server/door/who';
+import { authenticate } from '@/lib/server/gateway/authenticate';
 import { failingParts, readHealth } from './health';
 import { log } from './log';
 import { services } from './services';
@@ -25,7 +25,7 @@ export async function healthResponse(request: Request): Promise<Response> {
 
 /** Without a database nobody can say who asks. */
 function isSignedIn(request: Request): Promise<boolean> {
-  return who(request.headers, services()).then(
+  return authenticate(request.headers, services()).then(
     () => true,
     () => false,
   );

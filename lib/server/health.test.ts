@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { problem } from '@/lib/contracts/problem';
+import { problem } from '@/lib/contracts/problem/problem';
 import { openDatabase } from './database/database';
 import { deadlineCrossings, deadlineMails } from './database/deadline-mails-schema';
 import type { Services } from './services';

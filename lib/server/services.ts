@@ -5,7 +5,7 @@ import { openBudgets, type SpendBudget } from './throttle/budgets';
 import { type PasswordSlots, passwordSlots } from './throttle/password-slots';
 import { createCardUpstream } from './upstream/card-upstream';
 import { createUpstream, type Upstream } from './upstream/upstream';
-import { type Watch, watchUpstream } from './upstream/watch';
+import { type ServiceWatch, watchUpstream } from './upstream/watch';
 
 /** What every part of the server works with. Tests make their own; the app opens one for the process. */
 export interface Services {
@@ -15,7 +15,7 @@ export interface Services {
   readonly healthDb: Database;
   readonly upstream: Upstream;
   /** How calls of `upstream` went lately. */
-  readonly watch: Watch;
+  readonly watch: ServiceWatch;
   readonly passwordSlots: PasswordSlots;
   readonly spendBudget: SpendBudget;
   readonly now: () => Date;

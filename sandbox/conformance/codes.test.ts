@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { serviceProblems } from '@/lib/contracts/problem-codes';
+import { serviceProblems } from '@/lib/contracts/problem/problem-codes';
 import { brCode } from '@/sandbox/br-code/br-code';
 import { merchantForTests } from '@/sandbox/testing/merchant-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';

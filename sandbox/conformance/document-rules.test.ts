@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { serviceProblems } from '@/lib/contracts/problem-codes';
+import { transactionShapes } from '@/lib/contracts/pix/transactions.shape';
+import { serviceProblems } from '@/lib/contracts/problem/problem-codes';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
-import { transactionShapes } from '@/lib/contracts/transactions.shape';
 import { cardAccounts, chargeBody } from '@/sandbox/testing/card-accounts';
 import { merchantForTests } from '@/sandbox/testing/merchant-for-tests';
 import { receiverForTests } from '@/sandbox/testing/receiver-for-tests';

@@ -1,5 +1,5 @@
-import { cardProblems } from '@/lib/contracts/card-problem-codes';
-import { serviceProblems } from '@/lib/contracts/problem-codes';
+import { cardProblems } from '@/lib/contracts/problem/card-problem-codes';
+import { serviceProblems } from '@/lib/contracts/problem/problem-codes';
 
 /** Every code the sandbox answers: the document's catalog (interface: Errors, Code catalog) and those of the card interface. */
 export const serviceCodes = { ...serviceProblems, ...cardProblems };

@@ -1,4 +1,4 @@
-import type { ProblemDetail } from '@/lib/contracts/problem';
+import type { ProblemDetail } from '@/lib/contracts/problem/problem';
 import type { ServiceCode } from './service-codes';
 
 /** The document's own, or with `message` for `reason` as a variant writes it. */

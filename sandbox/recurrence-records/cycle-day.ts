@@ -1,4 +1,4 @@
-import type { recurrenceStatuses } from '@/lib/contracts/recurrences';
+import type { recurrenceStatuses } from '@/lib/contracts/card/recurrences';
 import { addDays } from '@/lib/format/date';
 
 export type Interval = 'MONTHLY' | 'ANNUAL' | 'DAILY';

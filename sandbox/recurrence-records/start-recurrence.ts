@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { recurrenceIntervals } from '@/lib/contracts/card-charges';
+import type { recurrenceIntervals } from '@/lib/contracts/card/card-charges';
 import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
 import type { TransactionSql } from '@/sandbox/database/open-database';

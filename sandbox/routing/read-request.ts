@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { entriesToObject } from '@/lib/contracts/entries-to-object';
-import type { ProblemDetail } from '@/lib/contracts/problem';
+import type { ProblemDetail } from '@/lib/contracts/problem/problem';
 import { paging } from '@/lib/contracts/query-field';
 import { querySchema } from '@/lib/contracts/query-schema';
 import { invalid } from '@/sandbox/problems/service-problem';

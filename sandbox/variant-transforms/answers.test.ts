@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readProblem } from '@/lib/contracts/problem';
+import { parseProblem } from '@/lib/contracts/problem/problem';
 import type { NamesOf } from '@/lib/contracts/registry';
 import { shapeOf } from '@/lib/contracts/shapes';
 import { brCode } from '@/sandbox/br-code/br-code';
@@ -217,7 +217,7 @@ test('reasons of details come as messages', async () => {
   await choose('detail-message');
   const { body } = await send('POST', '/pix', { amount: 0 });
   expect(body).toMatchObject({ details: [{ field: 'amount', message: expect.any(String) }] });
-  expect(readProblem(status, body).details).toEqual(readProblem(status, plain).details);
+  expect(parseProblem(status, body).details).toEqual(parseProblem(status, plain).details);
 });
 
 test.each([
@@ -231,7 +231,7 @@ test.each([
   const { body } = await send('POST', '/pix', { amount: 0 });
   expect(body).toMatchObject(written);
   expect(plain).not.toMatchObject(written);
-  expect({ ...readProblem(status, body), requestId: null }).toEqual({ ...readProblem(status, plain), requestId: null });
+  expect({ ...parseProblem(status, body), requestId: null }).toEqual({ ...parseProblem(status, plain), requestId: null });
 });
 
 test('a receipt is text, whatever was asked for', async () => {

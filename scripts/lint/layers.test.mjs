@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each([
-  ['lib/contracts/page.ts', "import { door } from '@/lib/server/door/door';", 'it depends on nobody'],
+  ['lib/contracts/page.ts', "import { door } from '@/lib/server/gateway/handle-request';", 'it depends on nobody'],
   ['lib/server/door/door.ts', "import { startSandbox } from '@/sandbox/testing/start-sandbox';", 'it runs without screens'],
   ['lib/server/door/door.ts', "export { Button } from '@/components/ui/button';", 'It may import lib/contracts'],
   ['lib/server/door/door.ts', "await import('@/app/providers');", 'it runs without screens'],

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { Money } from '@/components/transaction/money';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { ProblemError } from '@/lib/contracts/problem';
+import type { ProblemError } from '@/lib/contracts/problem/problem';
 import type { RecordOf } from '@/lib/contracts/shapes';
 
 type BalanceProps = { reading: UseQueryResult<RecordOf<'balance.read'>, ProblemError> };

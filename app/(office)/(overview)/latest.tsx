@@ -12,8 +12,8 @@ import { PageLink } from '@/components/ui/page-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useRead } from '@/lib/client/use-read';
-import { transactions } from '@/lib/contracts/transactions';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { transactions } from '@/lib/contracts/pix/transactions';
 import { formatDateTime } from '@/lib/format/date-text';
 import { latestQuery } from './latest-query';
 
@@ -22,7 +22,7 @@ export function Latest() {
   const t = useTranslations('overview');
   const settings = useDisplaySettings();
   const [now] = useState(() => new Date());
-  const reading = useRead(transactions.list, { query: latestQuery(now, settings.zone) });
+  const reading = useEndpointQuery(transactions.list, { query: latestQuery(now, settings.zone) });
   const rows = reading.data?.items;
   return (
     <Card title={t('latest')} action={<TextLink href="/transactions">{t('seeAll')}</TextLink>} flush>

@@ -9,9 +9,9 @@ import type { IconName } from '@/components/ui/icon-paths';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useRead } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/use-read';
 import { searchFor } from '@/lib/contracts/address';
-import { transactions } from '@/lib/contracts/transactions';
+import { transactions } from '@/lib/contracts/pix/transactions';
 import { formatDateTime } from '@/lib/format/date-text';
 import { addReais, toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
@@ -60,7 +60,7 @@ function useNeed(kind: Kind) {
   const [now] = useState(() => new Date());
   const { zone } = useDisplaySettings();
   const { filter, period } = kinds[kind];
-  return useRead(transactions.list, { query: { ...filter, ...periodInstants(period, now, zone), page: 1, limit: most } });
+  return useEndpointQuery(transactions.list, { query: { ...filter, ...periodInstants(period, now, zone), page: 1, limit: most } });
 }
 
 function Need({ kind, reading }: { kind: Kind; reading: ReturnType<typeof useNeed> }) {

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { searchFor } from '@/lib/contracts/address';
-import { operations } from '@/lib/contracts/operations';
+import { operations } from '@/lib/contracts/office/operations';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';

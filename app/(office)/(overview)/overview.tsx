@@ -9,8 +9,8 @@ import { Card } from '@/components/ui/card';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useHydrated } from '@/lib/client/use-hydrated';
-import { useRead } from '@/lib/client/use-read';
-import { balance } from '@/lib/contracts/account';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { balance } from '@/lib/contracts/pix/account';
 import { Balance } from './balance';
 import { Latest } from './latest';
 import { Needs } from './needs';
@@ -24,7 +24,7 @@ type OverviewProps = { seesTransactions: boolean; seesOperations: boolean; seesI
 export function Overview({ seesTransactions, seesOperations, seesInfractions, mayCharge }: OverviewProps) {
   const t = useTranslations('overview');
   const tCharges = useTranslations('charges');
-  const reading = useRead(balance.read, {});
+  const reading = useEndpointQuery(balance.read, {});
   const alive = useHydrated();
   return (
     <>

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
 import { ServiceTrouble } from '@/components/service-status/service-trouble';
-import { queryKey } from '@/lib/contracts/query-key';
-import { seenStatus } from '@/lib/contracts/seen-status';
+import { cacheKey } from '@/lib/contracts/cache-key';
+import { serviceHealth } from '@/lib/contracts/office/service-health';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import messages from '@/lib/messages/pt-BR/service.json';
 import { ServiceLine } from './service-line';
@@ -21,7 +21,7 @@ const well: RecordOf<'serviceStatus.seen'> = {
 
 function show(change: Partial<typeof well>) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(queryKey(seenStatus.seen, {}), { ...well, ...change });
+  client.setQueryData(cacheKey(serviceHealth.seen, {}), { ...well, ...change });
   render(
     <QueryClientProvider client={client}>
       <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">

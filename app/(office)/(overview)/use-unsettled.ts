@@ -1,12 +1,12 @@
 'use client';
 
-import { useRead } from '@/lib/client/use-read';
-import { operations } from '@/lib/contracts/operations';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { operations } from '@/lib/contracts/office/operations';
 
 export const unsettledQuery = { state: ['sending', 'unknown'] as const, page: 1, limit: 20 };
 
 /** The operations of which nobody knows yet whether they took effect. */
 export function useUnsettled(enabled: boolean) {
-  const { data } = useRead(operations.list, { query: unsettledQuery }, { enabled });
+  const { data } = useEndpointQuery(operations.list, { query: unsettledQuery }, { enabled });
   return data && data.items.length > 0 ? data : null;
 }

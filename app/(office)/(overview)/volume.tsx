@@ -8,8 +8,8 @@ import { Money } from '@/components/transaction/money';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useRead } from '@/lib/client/use-read';
-import { volume } from '@/lib/contracts/volume';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { volume } from '@/lib/contracts/office/volume';
 import { businessDay } from '@/lib/format/date';
 import { formatDay, formatDayRange, formatTime, weekdayShort } from '@/lib/format/date-text';
 import { centsToReais, type Reais, reaisToCents, toCents } from '@/lib/format/money';
@@ -20,7 +20,7 @@ export function Volume() {
   const tPeriod = useTranslations('period');
   const locale = useLocale();
   const settings = useDisplaySettings();
-  const reading = useRead(volume.read, { query: { days: 7, zone: settings.zone } }, { staleTime: 60_000 });
+  const reading = useEndpointQuery(volume.read, { query: { days: 7, zone: settings.zone } }, { staleTime: 60_000 });
   if (readProblemOf(reading)) return <QueryProblem reading={reading} />;
   if (!reading.data) {
     return (

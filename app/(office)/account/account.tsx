@@ -9,8 +9,8 @@ import { Money } from '@/components/transaction/money';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tag } from '@/components/ui/tag';
-import { useRead } from '@/lib/client/use-read';
-import { account, balance } from '@/lib/contracts/account';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { account, balance } from '@/lib/contracts/pix/account';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDocument } from '@/lib/format/document';
 import { AdditionalFields } from './additional-fields';
@@ -23,8 +23,8 @@ export type AccountRecord = RecordOf<'account.read'>;
 export function Account({ mayChange }: { mayChange: boolean }) {
   const t = useTranslations('account');
   const tOverview = useTranslations('overview');
-  const reading = useRead(account.read, {}, { staleTime: 60_000 });
-  const funds = useRead(balance.read, {});
+  const reading = useEndpointQuery(account.read, {}, { staleTime: 60_000 });
+  const funds = useEndpointQuery(balance.read, {});
   const problem = readProblemOf(reading);
   return (
     <>

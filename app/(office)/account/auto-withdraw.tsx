@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { FactGroup } from '@/components/ui/facts';
-import { readAutoWithdrawRule } from '@/lib/contracts/auto-withdraw-rule';
+import { parseAutoWithdrawRule } from '@/lib/domain/auto-withdraw-rule';
 import type { AccountRecord } from './account';
 import { Pairs } from './pairs';
 import { RuleDialog } from './rule-dialog';
@@ -14,7 +14,7 @@ import { RuleFacts } from './rule-facts';
 export function AutoWithdraw({ account: { autoWithdraw }, mayChange }: { account: AccountRecord; mayChange: boolean }) {
   const t = useTranslations('autoWithdraw');
   const [open, setOpen] = useState(false);
-  const rule = autoWithdraw && readAutoWithdrawRule(autoWithdraw);
+  const rule = autoWithdraw && parseAutoWithdrawRule(autoWithdraw);
   const isForeign = autoWithdraw !== null && rule === null;
   return (
     <FactGroup title={t('title')}>

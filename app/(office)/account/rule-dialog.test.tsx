@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AutoWithdrawRule } from '@/lib/contracts/auto-withdraw-rule';
+import type { AutoWithdrawRule } from '@/lib/domain/auto-withdraw-rule';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { RuleDialog } from './rule-dialog';
 

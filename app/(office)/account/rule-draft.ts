@@ -1,6 +1,6 @@
-import type { AutoWithdrawRule, Frequency } from '@/lib/contracts/auto-withdraw-rule';
-import { readPixKey } from '@/lib/contracts/pix-key-form';
-import type { PixKeyType } from '@/lib/contracts/pix-keys';
+import type { PixKeyType } from '@/lib/contracts/pix/pix-keys';
+import type { AutoWithdrawRule, Frequency } from '@/lib/domain/auto-withdraw-rule';
+import { parsePixKey } from '@/lib/domain/pix-key-type-match';
 import type { Locale } from '@/lib/format/locale';
 import { reaisToNumber, toReais } from '@/lib/format/money';
 import { formatReaisParts } from '@/lib/format/money-text';
@@ -37,7 +37,7 @@ export function draftOf(rule: AutoWithdrawRule | null, locale: Locale): RuleDraf
 
 /** The rule a draft stands for, or the fields that are wrong. What is of another frequency is left out of it. */
 export function readDraft(draft: RuleDraft): { rule: AutoWithdrawRule | null; wrong: readonly RuleField[] } {
-  const readings = readPixKey(draft.key);
+  const readings = parsePixKey(draft.key);
   const key = readings.length === 1 ? readings[0] : readings.find(({ pixType }) => pixType === draft.type);
   const minimum = amountOf(draft.minimum);
   const keep = draft.keep.trim() === '' ? undefined : amountOf(draft.keep);

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { Fact, Facts } from '@/components/ui/facts';
-import type { AutoWithdrawRule } from '@/lib/contracts/auto-withdraw-rule';
+import type { AutoWithdrawRule } from '@/lib/domain/auto-withdraw-rule';
 import { toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import { weekdays } from './weekdays';

@@ -7,8 +7,8 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Input } from '@/components/ui/input';
 import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
-import { autoWithdrawFrequencies } from '@/lib/contracts/auto-withdraw';
-import { readPixKey } from '@/lib/contracts/pix-key-form';
+import { autoWithdrawFrequencies } from '@/lib/contracts/pix/auto-withdraw';
+import { parsePixKey } from '@/lib/domain/pix-key-type-match';
 import type { RuleDraft, RuleField } from './rule-draft';
 import { weekdays } from './weekdays';
 
@@ -18,7 +18,7 @@ type RuleFieldsProps = { draft: RuleDraft; onChange: (change: Partial<RuleDraft>
 export function RuleFields({ draft, onChange, wrong }: RuleFieldsProps) {
   const t = useTranslations('autoWithdraw');
   const tTypes = useTranslations('pixKeyTypes');
-  const readings = readPixKey(draft.key);
+  const readings = parsePixKey(draft.key);
   const error = (field: RuleField) => (wrong.includes(field) ? t(`wrong.${field}`) : undefined);
   return (
     <>

@@ -3,8 +3,8 @@
 import { useTranslations } from 'use-intl';
 import { PayeeCard } from '@/components/payee/payee-card';
 import type { Confirmation } from '@/components/payee/use-confirmation';
-import type { AutoWithdrawRule } from '@/lib/contracts/auto-withdraw-rule';
-import type { Payee } from '@/lib/contracts/payees.shape';
+import type { Payee } from '@/lib/contracts/office/payees.shape';
+import type { AutoWithdrawRule } from '@/lib/domain/auto-withdraw-rule';
 import { RuleFacts } from './rule-facts';
 
 type RuleReviewProps = {

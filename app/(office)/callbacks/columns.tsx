@@ -8,8 +8,8 @@ import { ShortId } from '@/components/data-table/short-id';
 import { type Cells, useColumns } from '@/components/list-page/use-columns';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { outcomeAmong } from '@/lib/contracts/delivery-outcome';
-import { answeredAt, type Delivery, toldStatus } from '@/lib/contracts/told-status';
+import { answeredAt, type Delivery, deliveredStatus } from '@/lib/domain/delivered-status';
+import { outcomeAmong } from '@/lib/domain/delivery-outcome';
 import { formatTimeSeconds } from '@/lib/format/date-text';
 import { callbackList } from '@/lib/lists/callbacks';
 
@@ -20,7 +20,7 @@ export function useDeliveryColumns(rows: readonly Delivery[] | undefined): Colum
       outcome: (row) => <OutcomeBadge outcome={outcomeAmong(row, rows ?? [])} />,
       status: (row) => <Answer status={row.status} />,
       told: (row) => {
-        const status = toldStatus(row);
+        const status = deliveredStatus(row);
         return status && <StatusBadge status={status} />;
       },
       transactionId: (row) => row.transactionId && <TransactionId value={row.transactionId} />,

@@ -7,7 +7,7 @@ import { ListPage } from '@/components/list-page/list-page';
 import { useList } from '@/components/list-page/use-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { outcomeAmong } from '@/lib/contracts/delivery-outcome';
+import { outcomeAmong } from '@/lib/domain/delivery-outcome';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { callbackList, deliveryFilter } from '@/lib/lists/callbacks';
 import { Answer, useDeliveryColumns } from './columns';

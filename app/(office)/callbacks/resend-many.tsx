@@ -11,16 +11,16 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
-import { useWrite } from '@/lib/client/use-write';
-import { resends } from '@/lib/contracts/resends';
-import type { ResendFilter } from '@/lib/contracts/resends.shape';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { resends } from '@/lib/contracts/office/resends';
+import type { ResendFilter } from '@/lib/contracts/office/resends.shape';
 
 /** Counts what the filters in force would resend. Nothing is sent from here: the set is shown first, on a page of its own. */
 export function ResendMany({ filter }: { filter: ResendFilter }) {
   const t = useTranslations('resend');
   const router = useRouter();
   const [open, setOpen] = useState(false);
-  const count = useWrite(resends.count);
+  const count = useEndpointMutation(resends.count);
   const close = () => {
     setOpen(false);
     count.reset();

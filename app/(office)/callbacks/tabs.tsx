@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { ListTabs } from '@/components/list-page/list-tabs';
-import { useRead } from '@/lib/client/use-read';
-import { undelivered } from '@/lib/contracts/undelivered';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { undelivered } from '@/lib/contracts/office/undelivered';
 import { type CallbackView, callbackList } from '@/lib/lists/callbacks';
 import { addressOf } from '@/lib/lists/list';
 import { isFiltered } from '@/lib/lists/narrowing';
@@ -26,7 +26,7 @@ const heldMs = 60_000;
 /** The views of deliveries, with how many transactions the merchant's system does not know of. */
 export function DeliveryTabs({ current }: { current: DeliveryTab | null }) {
   const t = useTranslations('callbacks.presets');
-  const { data } = useRead(undelivered.list, {}, { staleTime: heldMs });
+  const { data } = useEndpointQuery(undelivered.list, {}, { staleTime: heldMs });
   const count = data && data.counts.lost + data.counts.repeating;
   return (
     <ListTabs

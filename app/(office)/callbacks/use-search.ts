@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { call } from '@/lib/client/call';
-import { transactions } from '@/lib/contracts/transactions';
+import { transactions } from '@/lib/contracts/pix/transactions';
 import type { CallbackView } from '@/lib/lists/callbacks';
 import { readSearch } from './read-search';
 

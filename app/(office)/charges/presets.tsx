@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { ListTabs } from '@/components/list-page/list-tabs';
-import { useRead } from '@/lib/client/use-read';
-import { pendingDeposits } from '@/lib/contracts/pending-deposits';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { pendingDeposits } from '@/lib/contracts/pix/pending-deposits';
 import { chargeList } from '@/lib/lists/charges';
 import { addressOf } from '@/lib/lists/list';
 import { presetOf } from '@/lib/lists/preset-of';
@@ -24,7 +24,7 @@ export function Presets({ view }: { view: TypeView | null }) {
   const current = view && (presetOf(chargeList, view, presets) ?? (view.status ? null : 'all'));
   const tabs = names.map((name) => ({ href: addressOf(chargeList, presets[name]), label: t(name), current: name === current }));
   // An account without this part of the service (404) has no such tab.
-  const reading = useRead(pendingDeposits.list, { query: { page: 1, limit: 1 } }, { staleTime: 300_000 });
+  const reading = useEndpointQuery(pendingDeposits.list, { query: { page: 1, limit: 1 } }, { staleTime: 300_000 });
   const unasked = { href: '/charges/pending-deposits', label: t('unasked'), current: view === null };
   return <ListTabs label={t('label')} tabs={reading.data || view === null ? [...tabs, unasked] : tabs} />;
 }

@@ -11,8 +11,8 @@ import { useFreshness } from '@/components/shell/use-freshness';
 import { Badge, type Tone } from '@/components/ui/badge';
 import type { IconName } from '@/components/ui/icon-paths';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import type { ExportState } from '@/lib/contracts/exports';
-import type { ExportRecord } from '@/lib/contracts/exports.shape';
+import type { ExportState } from '@/lib/contracts/office/exports';
+import type { ExportRecord } from '@/lib/contracts/office/exports.shape';
 import { formatDateTime } from '@/lib/format/date-text';
 
 const looks: Record<ExportState, { tone: Tone; icon: IconName }> = {

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { useWrite } from '@/lib/client/use-write';
-import { operations } from '@/lib/contracts/operations';
-import type { Operation } from '@/lib/contracts/operations.shape';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { operations } from '@/lib/contracts/office/operations';
+import type { Operation } from '@/lib/contracts/office/operations.shape';
 
 /** Reads the outcome of one operation now, for whoever may; how often it was read already stands beside it. */
 export function CheckNow({ operation, mayCheck }: { operation: Operation; mayCheck: boolean }) {
   const t = useTranslations('operation');
-  const check = useWrite(operations.check);
+  const check = useEndpointMutation(operations.check);
   const { id, state, reads } = operation;
   if (state !== 'unknown' && state !== 'not-found') return null;
   return (

@@ -8,8 +8,8 @@ import { OperationAmount } from '@/components/operation/operation-amount';
 import { OperationBadge } from '@/components/operation/operation-badge';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
-import type { OperationKind } from '@/lib/contracts/operations';
-import type { Operation } from '@/lib/contracts/operations.shape';
+import type { OperationKind } from '@/lib/contracts/office/operations';
+import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { operationList } from '@/lib/lists/operations';
 import { CheckNow } from './check-now';
 

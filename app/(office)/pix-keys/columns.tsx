@@ -6,7 +6,7 @@ import type { BadgeLook } from '@/components/ui/badge';
 import { CopyButton } from '@/components/ui/copy-button';
 import { StateBadge } from '@/components/ui/state-badge';
 import { Tag } from '@/components/ui/tag';
-import { pixKeyTypes } from '@/lib/contracts/pix-keys';
+import { pixKeyTypes } from '@/lib/contracts/pix/pix-keys';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import type { pixKeyList } from '@/lib/lists/pix-keys';
 

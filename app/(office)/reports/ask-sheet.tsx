@@ -13,9 +13,9 @@ import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { Sheet } from '@/components/ui/sheet';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useWrite } from '@/lib/client/use-write';
-import { askedReports } from '@/lib/contracts/asked-reports';
-import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { reportRequests } from '@/lib/contracts/office/report-requests';
+import type { ReportRequest } from '@/lib/contracts/office/report-requests.shape';
 import { businessDay } from '@/lib/format/date';
 import { periodDays } from '@/lib/format/period';
 import type { Zone } from '@/lib/format/zone';
@@ -23,14 +23,14 @@ import { zoneOfDays } from '@/lib/format/zone-of-days';
 import { type Ask, askBody, useAskFilters } from './use-ask-filters';
 
 /** Asks the service for a report, maybe like an earlier one. */
-export function AskSheet({ like, onClose }: { like: AskedReport | null; onClose: () => void }) {
+export function AskSheet({ like, onClose }: { like: ReportRequest | null; onClose: () => void }) {
   const t = useTranslations('reports');
   const { zone } = useDisplaySettings();
   const formId = useId();
   const filters = useAskFilters();
   const [begin] = useState(() => askLike(like, zone));
   const [errors, setErrors] = useState<Record<string, string | null>>({});
-  const ask = useWrite(askedReports.ask);
+  const ask = useEndpointMutation(reportRequests.ask);
   const problem = ask.error?.problem;
 
   const submit = (data: FormData) => {
@@ -72,7 +72,7 @@ export function AskSheet({ like, onClose }: { like: AskedReport | null; onClose:
   );
 }
 
-function askLike(like: AskedReport | null, zone: Zone): Ask {
+function askLike(like: ReportRequest | null, zone: Zone): Ask {
   if (like === null) return { days: periodDays('last30', new Date(), zone), status: [], type: [] };
   const chosenIn = zoneOfDays(like.dateFrom, like.dateTo);
   return {

@@ -3,18 +3,18 @@
 import { useTranslations } from 'use-intl';
 import { Card } from '@/components/ui/card';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useRead } from '@/lib/client/use-read';
-import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
-import { reports } from '@/lib/contracts/reports';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import type { ReportRequest } from '@/lib/contracts/office/report-requests.shape';
+import { reports } from '@/lib/contracts/pix/reports';
 import { formatDateTime } from '@/lib/format/date-text';
 import { ReportBadge } from './report-badge';
 import { ReportDownload } from './report-download';
 
 /** The newest reports of the account that were not asked for from here, where the service lists any: nothing says what they are about. */
-export function ExternalReports({ known, mayDownload }: { known: readonly AskedReport[]; mayDownload: boolean }) {
+export function ExternalReports({ known, mayDownload }: { known: readonly ReportRequest[]; mayDownload: boolean }) {
   const t = useTranslations('reports');
   const settings = useDisplaySettings();
-  const reading = useRead(reports.list, { query: { page: 1, limit: 20 } });
+  const reading = useEndpointQuery(reports.list, { query: { page: 1, limit: 20 } });
   const others = reading.data?.items.filter(({ id }) => !known.some((own) => own.id === id)) ?? [];
   if (others.length === 0) return null;
   return (

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import type { BadgeLook } from '@/components/ui/badge';
 import { StateBadge } from '@/components/ui/state-badge';
-import type { reportStatuses } from '@/lib/contracts/reports';
+import type { reportStatuses } from '@/lib/contracts/pix/reports';
 
 type Status = (typeof reportStatuses)[number] | 'UNKNOWN';
 

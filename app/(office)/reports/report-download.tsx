@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
-import { useWrite } from '@/lib/client/use-write';
-import { doorUrl } from '@/lib/contracts/address';
-import { askedReports } from '@/lib/contracts/asked-reports';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { apiUrl } from '@/lib/contracts/address';
+import { reportRequests } from '@/lib/contracts/office/report-requests';
 
 type ReportDownloadProps = { id: string; what: string; mayDownload: boolean };
 
@@ -18,7 +18,7 @@ type ReportDownloadProps = { id: string; what: string; mayDownload: boolean };
  */
 export function ReportDownload({ id, what, mayDownload }: ReportDownloadProps) {
   const t = useTranslations('reports');
-  const check = useWrite(askedReports.check);
+  const check = useEndpointMutation(reportRequests.check);
   const problem = check.error?.problem;
   const notReady = problem?.errorCode === 'SVG422';
   return (
@@ -47,7 +47,7 @@ export function ReportDownload({ id, what, mayDownload }: ReportDownloadProps) {
 
 function save(id: string, name: string): void {
   const link = document.createElement('a');
-  link.href = doorUrl(askedReports.file, { params: { reportId: id } });
+  link.href = apiUrl(reportRequests.file, { params: { reportId: id } });
   link.download = name;
   link.click();
 }

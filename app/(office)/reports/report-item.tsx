@@ -5,13 +5,13 @@ import { useReportDays } from '@/components/report/use-report-days';
 import { isUnderWay } from '@/components/report/use-reports';
 import { Button } from '@/components/ui/button';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
-import { transactionFilterTypes, transactionStatuses } from '@/lib/contracts/transactions';
+import type { ReportRequest } from '@/lib/contracts/office/report-requests.shape';
+import { transactionFilterTypes, transactionStatuses } from '@/lib/contracts/pix/transactions';
 import { formatDateTime } from '@/lib/format/date-text';
 import { ReportBadge } from './report-badge';
 import { ReportDownload } from './report-download';
 
-type ReportItemProps = { item: AskedReport; mayDownload: boolean; onAgain?: () => void };
+type ReportItemProps = { item: ReportRequest; mayDownload: boolean; onAgain?: () => void };
 
 /** One report: of which days and what, how far it is, and what can be done with it. */
 export function ReportItem({ item, mayDownload, onAgain }: ReportItemProps) {

@@ -7,7 +7,7 @@ import { useReports } from '@/components/report/use-reports';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { Button } from '@/components/ui/button';
-import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
+import type { ReportRequest } from '@/lib/contracts/office/report-requests.shape';
 import { AskSheet } from './ask-sheet';
 import { ExternalReports } from './external-reports';
 import { ReportItem } from './report-item';
@@ -17,8 +17,8 @@ export function Reports({ mayAsk, mayDownload }: { mayAsk: boolean; mayDownload:
   const t = useTranslations('reports');
   const reading = useReports();
   const items = reading.data?.items;
-  const [asking, setAsking] = useState<{ like: AskedReport | null } | null>(null);
-  const ask = (like: AskedReport | null) => setAsking({ like });
+  const [asking, setAsking] = useState<{ like: ReportRequest | null } | null>(null);
+  const ask = (like: ReportRequest | null) => setAsking({ like });
   return (
     <>
       <PageHeader

@@ -6,7 +6,7 @@ import type { Columns } from '@/components/data-table/column';
 import { ShortId } from '@/components/data-table/short-id';
 import { type Cells, useColumns } from '@/components/list-page/use-columns';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import type { StatementFault } from '@/lib/contracts/statement-faults';
+import type { StatementError } from '@/lib/domain/statement-errors';
 import { statementList } from '@/lib/lists/statements';
 import { LineAmount } from './line-amount';
 import { LineCheck } from './line-check';
@@ -14,7 +14,7 @@ import { LineCheck } from './line-check';
 export type Line = RecordOf<'statements.list'>['items'][number];
 
 /** What does not add up is known of the lines together. */
-export function useLineColumns(faults: ReadonlyMap<string, StatementFault>): Columns<Line> {
+export function useLineColumns(faults: ReadonlyMap<string, StatementError>): Columns<Line> {
   const cells = useMemo(
     (): Cells<Line, keyof typeof statementList.columns> => ({
       origin: (row) => <Origin line={row} />,

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Money } from '@/components/transaction/money';
 import { Fact, Facts } from '@/components/ui/facts';
 import { TextLink } from '@/components/ui/text-link';
-import type { SideOfDay, StatementDay } from '@/lib/contracts/statement-closing';
+import type { SideOfDay, StatementDay } from '@/lib/domain/statement-closing';
 import { formatDay } from '@/lib/format/date-text';
 import { addressOf } from '@/lib/lists/list';
 import { statementList } from '@/lib/lists/statements';

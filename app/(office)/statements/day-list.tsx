@@ -11,9 +11,9 @@ import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useRead } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/use-read';
 import type { QueryChange } from '@/lib/client/use-url-query';
-import { statementDays } from '@/lib/contracts/statement-days';
+import { statementDays } from '@/lib/contracts/office/statement-days';
 import { type StatementView, statementList, statementPeriod } from '@/lib/lists/statements';
 import { Closing } from './closing';
 import { DayCards } from './day-cards';
@@ -28,7 +28,7 @@ export function DayList({ view, change }: DayListProps) {
   const { zone } = useDisplaySettings();
   const [now] = useState(() => new Date());
   const period = statementPeriod(view, { now, zone });
-  const days = useRead(statementDays.days, { query: { ...period, zone } }, { keepPrevious: true });
+  const days = useEndpointQuery(statementDays.days, { query: { ...period, zone } }, { keepPrevious: true });
   const problem = readProblemOf(days);
   const filters = [useFilterBuilders({ list: statementList, view, change }).period()];
   return (

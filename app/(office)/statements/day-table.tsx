@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Money } from '@/components/transaction/money';
 import { TextLink } from '@/components/ui/text-link';
 import { useZoneName } from '@/lib/client/use-zone-name';
-import type { SideOfDay, StatementDay } from '@/lib/contracts/statement-closing';
+import type { SideOfDay, StatementDay } from '@/lib/domain/statement-closing';
 import { formatDay } from '@/lib/format/date-text';
 import { addressOf } from '@/lib/lists/list';
 import { statementList } from '@/lib/lists/statements';

@@ -5,8 +5,8 @@ import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { ListPage } from '@/components/list-page/list-page';
 import { useList } from '@/components/list-page/use-list';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useRead } from '@/lib/client/use-read';
-import { statementDays } from '@/lib/contracts/statement-days';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { statementDays } from '@/lib/contracts/office/statement-days';
 import { formatDateTime } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
 import { addressOf } from '@/lib/lists/list';
@@ -28,7 +28,7 @@ export function LineList() {
   const state = useList(statementList);
   const { view, change, items, now } = state;
   const { zone } = settings;
-  const { data: days } = useRead(statementDays.days, { query: { ...statementPeriod(view, { now, zone }), zone } });
+  const { data: days } = useEndpointQuery(statementDays.days, { query: { ...statementPeriod(view, { now, zone }), zone } });
   const faults = useFaults(view, items, days?.faults);
   const meta = (row: Line) => {
     const balance = lineBalance(row);

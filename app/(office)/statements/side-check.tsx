@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { Tag } from '@/components/ui/tag';
-import type { SideOfDay } from '@/lib/contracts/statement-closing';
+import type { SideOfDay } from '@/lib/domain/statement-closing';
 import { isZeroReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { type StatementFault, statementFaults } from '@/lib/contracts/statement-faults';
-import { inOrderOfTime } from '@/lib/contracts/statement-order';
+import { findStatementErrors, type StatementError } from '@/lib/domain/statement-errors';
+import { sortChronologically } from '@/lib/domain/statement-order';
 import { isUnbroken, type StatementView } from '@/lib/lists/statements';
 import type { Line } from './columns';
 
 /** What does not add up, by line: within the page as it is shown, and from the walk over the period, which knows where a page begins. */
-export function useFaults(view: StatementView, rows: readonly Line[] | undefined, walked: readonly StatementFault[] | undefined) {
+export function useFaults(view: StatementView, rows: readonly Line[] | undefined, walked: readonly StatementError[] | undefined) {
   const apart = !isUnbroken(view);
   return useMemo(() => {
-    const shown = statementFaults(inOrderOfTime(rows ?? []), { apart });
+    const shown = findStatementErrors(sortChronologically(rows ?? []), { apart });
     return new Map([...shown, ...(walked ?? [])].map((fault) => [fault.id, fault]));
   }, [rows, walked, apart]);
 }

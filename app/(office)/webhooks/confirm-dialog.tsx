@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
-import type { Problem } from '@/lib/contracts/problem';
+import type { Problem } from '@/lib/contracts/problem/problem';
 
 type AskDialogProps = {
   title: string;

@@ -7,13 +7,13 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
-import { useRead } from '@/lib/client/use-read';
-import { webhookSecrets } from '@/lib/contracts/webhook-secrets';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { webhookSecrets } from '@/lib/contracts/office/webhook-secrets';
 
 /** A secret, shown this once. Of a webhook that calls us our server has kept it already. */
 export function NewSecret({ webhookId, secret, onClose }: { webhookId: string; secret: string; onClose: () => void }) {
   const t = useTranslations('webhooks');
-  const kept = useRead(webhookSecrets.list, {}).data?.items.some((item) => item.webhookId === webhookId);
+  const kept = useEndpointQuery(webhookSecrets.list, {}).data?.items.some((item) => item.webhookId === webhookId);
   return (
     <Dialog open held onClose={onClose} title={t('secretTitle')} description={t('secretText')}>
       <OverlayBody>

@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useWrite } from '@/lib/client/use-write';
-import { webhooks } from '@/lib/contracts/webhooks';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { webhooks } from '@/lib/contracts/pix/webhooks';
 import type { Webhook } from './columns';
 import { ConfirmDialog } from './confirm-dialog';
 
 export function RemoveDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useTranslations('webhooks');
-  const remove = useWrite(webhooks.remove);
+  const remove = useEndpointMutation(webhooks.remove);
   return (
     <ConfirmDialog
       title={t('removeTitle')}

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
-import { useWrite } from '@/lib/client/use-write';
-import { webhooks } from '@/lib/contracts/webhooks';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { webhooks } from '@/lib/contracts/pix/webhooks';
 import type { Webhook } from './columns';
 import { ConfirmDialog } from './confirm-dialog';
 
 export function ResendDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useTranslations('webhooks');
-  const resend = useWrite(webhooks.resend);
+  const resend = useEndpointMutation(webhooks.resend);
   return (
     <ConfirmDialog
       title={t('resend')}

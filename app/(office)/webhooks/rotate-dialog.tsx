@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
-import { useWrite } from '@/lib/client/use-write';
-import { webhooks } from '@/lib/contracts/webhooks';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { webhooks } from '@/lib/contracts/pix/webhooks';
 import type { Webhook } from './columns';
 import { ConfirmDialog } from './confirm-dialog';
 import { NewSecret } from './new-secret';
 
 export function RotateDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useTranslations('webhooks');
-  const rotate = useWrite(webhooks.rotateSecret);
+  const rotate = useEndpointMutation(webhooks.rotateSecret);
   if (rotate.data) return <NewSecret webhookId={webhook.id} secret={rotate.data.secret} onClose={onClose} />;
   return (
     <ConfirmDialog

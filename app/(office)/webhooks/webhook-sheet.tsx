@@ -13,8 +13,8 @@ import { Input } from '@/components/ui/input';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { Sheet } from '@/components/ui/sheet';
-import { useWrite } from '@/lib/client/use-write';
-import { webhookEvents, webhooks } from '@/lib/contracts/webhooks';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { webhookEvents, webhooks } from '@/lib/contracts/pix/webhooks';
 import type { Webhook } from './columns';
 import { NewSecret } from './new-secret';
 
@@ -24,8 +24,8 @@ export function WebhookSheet({ webhook, onClose }: { webhook?: Webhook; onClose:
   const tProblems = useTranslations('problems');
   const formId = useId();
   const address = useRef<HTMLInputElement>(null);
-  const create = useWrite(webhooks.create);
-  const change = useWrite(webhooks.change);
+  const create = useEndpointMutation(webhooks.create);
+  const change = useEndpointMutation(webhooks.change);
   const [failure, setFailure] = useState<{ url: boolean }>();
   const problem = (create.error ?? change.error)?.problem;
   const foreign = problem?.errorCode === 'SVB451';

@@ -1,4 +1,4 @@
-import { problem } from '@/lib/contracts/problem';
+import { problem } from '@/lib/contracts/problem/problem';
 import { apiRoute } from '@/lib/server/http/api-route';
 
 /** Below /api there is data alone, so an address where nobody answers is told as data too. */

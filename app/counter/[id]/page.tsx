@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
 import { chargeQuery } from '@/components/charge/charge-query';
 import { idPattern } from '@/lib/contracts/address';
-import { roleMay } from '@/lib/contracts/permission';
+import { roleMay } from '@/lib/contracts/office/permission';
 import { accountLabel } from '@/lib/server/page/account-label';
 import { firstData, firstRead } from '@/lib/server/page/first-data';
 import { pageCaller } from '@/lib/server/page/page-caller';

@@ -13,8 +13,8 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useLive } from '@/lib/client/use-live';
 import { useNow } from '@/lib/client/use-now';
-import { useRead } from '@/lib/client/use-read';
-import { charges } from '@/lib/contracts/charges';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { charges } from '@/lib/contracts/pix/charges';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDuration } from '@/lib/format/date-text';
 import { formatReaisParts } from '@/lib/format/money-text';
@@ -22,7 +22,7 @@ import { formatReaisParts } from '@/lib/format/money-text';
 export function PointOfSaleDisplay({ id, merchant }: { id: string; merchant: string }) {
   const t = useTranslations('counter');
   useLive();
-  const reading = useRead(charges.find, { query: { id } });
+  const reading = useEndpointQuery(charges.find, { query: { id } });
   const now = useNow();
   useFollow(reading, reading.data !== undefined && mayStillBePaid(reading.data, now));
   return (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PayoutLimits } from '@/components/payout/payout-limits';
-import { problem } from '@/lib/contracts/problem';
+import { problem } from '@/lib/contracts/problem/problem';
 import { toReais } from '@/lib/format/money';
 import messages from '@/lib/messages/pt-BR/pay.json';
 import { PayoutErrorActions } from './payout-error-actions';

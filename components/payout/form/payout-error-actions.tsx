@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { maxPayout, type PayoutLimits } from '@/components/payout/payout-limits';
 import { Button } from '@/components/ui/button';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import type { Problem } from '@/lib/contracts/problem';
+import type { Problem } from '@/lib/contracts/problem/problem';
 import { formatDateTime } from '@/lib/format/date-text';
 import type { Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';

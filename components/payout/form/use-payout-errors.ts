@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { PayoutLimits } from '@/components/payout/payout-limits';
-import type { Problem } from '@/lib/contracts/problem';
+import type { Problem } from '@/lib/contracts/problem/problem';
 import { formatReais } from '@/lib/format/money-text';
 import type { PayoutDraft, PayoutFaults } from './read-payout';
 

@@ -5,7 +5,7 @@ import { useDraft } from '@/components/form/use-draft';
 import { useFormOperation } from '@/components/operation/use-form-operation';
 import type { CallInput } from '@/lib/client/call';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
-import type { OperationKind } from '@/lib/contracts/operations';
+import type { OperationKind } from '@/lib/contracts/office/operations';
 import type { Transaction } from '@/lib/contracts/shapes';
 import type { Reais } from '@/lib/format/money';
 import { formatReaisParts } from '@/lib/format/money-text';

@@ -5,7 +5,7 @@ import { Receipt } from '@/components/receipt/receipt';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Transaction } from '@/lib/contracts/shapes';
-import { comesIn } from '@/lib/contracts/transaction-party';
+import { isIncoming } from '@/lib/domain/transaction-party';
 
 export type Rights = { mayCreate: boolean; mayDownload: boolean };
 
@@ -16,7 +16,7 @@ export function PayoutActions({ of, payout, rights }: PayoutActionsProps) {
   const t = useTranslations('payout.acts');
   const { id, status, withdrawPixKey } = payout;
   // A code is paid once; what was received is not ours to repeat.
-  const repeatable = !comesIn(payout) && (of === 'transfers' || withdrawPixKey !== null);
+  const repeatable = !isIncoming(payout) && (of === 'transfers' || withdrawPixKey !== null);
   return (
     <>
       {of === 'withdrawals' && status === 'COMPLETED' && (

@@ -9,10 +9,10 @@ import { typeIcon } from '@/components/transaction/type-label';
 import { finders } from '@/components/transaction-list/finders';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Summary } from '@/components/ui/summary';
-import { useRead } from '@/lib/client/use-read';
-import { operations as operationEndpoints } from '@/lib/contracts/operations';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { operations as operationEndpoints } from '@/lib/contracts/office/operations';
 import type { Transaction } from '@/lib/contracts/shapes';
-import { comesIn, partyName } from '@/lib/contracts/transaction-party';
+import { isIncoming, partyName } from '@/lib/domain/transaction-party';
 import { transferList } from '@/lib/lists/transfers';
 import { withdrawalList } from '@/lib/lists/withdrawals';
 import { PayoutActions, type Rights } from './payout-actions';
@@ -27,7 +27,7 @@ const lists = { withdrawals: withdrawalList, transfers: transferList } as const;
 /** One withdrawal or transfer: its state follows what the service tells, and is read again while it may still change. */
 export function PayoutDetail({ of, id, rights }: PayoutDetailProps) {
   const t = useTranslations(of === 'withdrawals' ? 'withdrawal' : 'transfer');
-  const reading = useRead(finders[of], { query: { id } });
+  const reading = useEndpointQuery(finders[of], { query: { id } });
   useFollow(reading, reading.data?.status === 'PENDING');
   return (
     <RecordPage
@@ -44,9 +44,9 @@ export function PayoutDetail({ of, id, rights }: PayoutDetailProps) {
 
 function Found({ of, payout, rights }: { of: PayoutDetailProps['of']; payout: Transaction; rights: Rights }) {
   const t = useTranslations(of === 'withdrawals' ? 'withdrawal' : 'transfer');
-  const operations = useRead(operationEndpoints.list, { query: payoutQuery(payout.id) }, { staleTime: 60_000 });
+  const operations = useEndpointQuery(operationEndpoints.list, { query: payoutQuery(payout.id) }, { staleTime: 60_000 });
   const operation = operations.data?.items[0] ?? null;
-  const told = comesIn(payout) ? payout.payerName : payout.receiverName;
+  const told = isIncoming(payout) ? payout.payerName : payout.receiverName;
   const name = told ?? operation?.holder?.name ?? partyName(payout);
   const bold = (words: React.ReactNode) => <span className="font-medium text-ink">{words}</span>;
   return (
@@ -56,7 +56,7 @@ function Found({ of, payout, rights }: { of: PayoutDetailProps['of']; payout: Tr
         icon={typeIcon(of === 'withdrawals' ? 'WITHDRAW' : 'INTERNAL_TRANSFER')}
         amount={<TransactionAmount transaction={payout} size="big" />}
         badge={<StatusBadge status={payout.status} lead />}
-        sentence={name && t.rich(comesIn(payout) ? 'from' : 'to', { name, b: bold })}
+        sentence={name && t.rich(isIncoming(payout) ? 'from' : 'to', { name, b: bold })}
         actions={<PayoutActions of={of} payout={payout} rights={rights} />}
       />
       <div className="grid max-w-[760px] gap-5 pt-5">

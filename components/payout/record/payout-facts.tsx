@@ -8,9 +8,9 @@ import { Sum } from '@/components/ui/sum';
 import { Tag } from '@/components/ui/tag';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useZoneName } from '@/lib/client/use-zone-name';
-import type { Operation } from '@/lib/contracts/operations.shape';
+import type { Operation } from '@/lib/contracts/office/operations.shape';
 import type { Transaction } from '@/lib/contracts/shapes';
-import { comesIn } from '@/lib/contracts/transaction-party';
+import { isIncoming } from '@/lib/domain/transaction-party';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { formatDocument } from '@/lib/format/document';
 import { addReais, toReais } from '@/lib/format/money';
@@ -28,7 +28,7 @@ export function PayoutFacts({ payout, operation }: PayoutFactsProps) {
   return (
     <div>
       <Other payout={payout} operation={operation} />
-      {!comesIn(payout) && !cameBack.has(payout.status) && (
+      {!isIncoming(payout) && !cameBack.has(payout.status) && (
         <FactGroup title={t('sum')}>
           <Sum
             lines={[
@@ -52,7 +52,7 @@ export function PayoutFacts({ payout, operation }: PayoutFactsProps) {
 function Other({ payout, operation }: PayoutFactsProps) {
   const t = useTranslations('payout.facts');
   const tTypes = useTranslations('pixKeyTypes');
-  const side = comesIn(payout) ? 'payer' : 'receiver';
+  const side = isIncoming(payout) ? 'payer' : 'receiver';
   const name = payout[`${side}Name`];
   const document = payout[`${side}Document`];
   const bank = payout[`${side}InstitutionName`];
@@ -127,7 +127,7 @@ function Making({ payout, operation }: PayoutFactsProps) {
             </time>
           </Fact>
         )}
-        {!comesIn(payout) && own && <Fact term={t('from')}>{own}</Fact>}
+        {!isIncoming(payout) && own && <Fact term={t('from')}>{own}</Fact>}
         {virtualAccount && <Fact term={t('virtualAccount')}>{virtualAccount}</Fact>}
         {copied.map(
           ({ term, value }) =>

@@ -1,7 +1,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
-import type { SecurityAlertKind } from '@/lib/contracts/security-alerts';
-import { recordAudit } from '@/lib/server/audit/record';
+import type { SecurityAlertKind } from '@/lib/contracts/office/security-alerts';
+import { recordAuditEvent } from '@/lib/server/audit/record';
 import { staff } from '@/lib/server/database/schema';
 import { securityAlerts } from '@/lib/server/database/throttle-schema';
 import { announce } from '@/lib/server/live/announce';
@@ -35,5 +35,5 @@ export async function raiseAlert(
     await mailStaff(services, tx, receivers, { kind, values: { ...facts, person: about?.name ?? '', at: at.toISOString() } });
     await announce(tx, ['securityAlerts']);
   });
-  await recordAudit(db, { actorId: null, action: audited[kind], object: staffId, result: 'refused', address, facts }, at);
+  await recordAuditEvent(db, { actorId: null, action: audited[kind], object: staffId, result: 'refused', address, facts }, at);
 }

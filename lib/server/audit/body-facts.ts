@@ -1,5 +1,5 @@
 import 'server-only';
-import { hidePersonalText } from '@/lib/server/door/hide-personal-text';
+import { hidePersonalText } from '@/lib/server/privacy/hide-personal-text';
 
 const longest = 200;
 

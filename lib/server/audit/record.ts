@@ -1,6 +1,6 @@
 import 'server-only';
 import { desc, sql } from 'drizzle-orm';
-import type { AuditAction, AuditResult } from '@/lib/contracts/audit-action';
+import type { AuditAction, AuditResult } from '@/lib/contracts/office/audit-action';
 import type { Database } from '@/lib/server/database/database';
 import { audit } from '@/lib/server/database/schema';
 import type { Caller } from '@/lib/server/sessions/caller';
@@ -23,7 +23,7 @@ export type AuditEvent = AuditSource & {
 };
 
 /** Appends to the chain. One writer at a time, so that the sequence has no gap and no fork. */
-export async function recordAudit(db: Database, event: AuditEvent, now: Date): Promise<void> {
+export async function recordAuditEvent(db: Database, event: AuditEvent, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${writerLock})`);
     const [last] = await tx.select({ sequence: audit.sequence, hash: audit.hash }).from(audit).orderBy(desc(audit.sequence)).limit(1);

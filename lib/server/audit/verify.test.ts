@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '@/lib/server/database/database';
 import { audit } from '@/lib/server/database/schema';
 import { type TestDatabase, testDatabase } from '@/lib/server/testing/database';
-import { recordAudit } from './record';
+import { recordAuditEvent } from './record';
 import { verifyAudit } from './verify';
 
 const now = new Date('2026-11-27T15:00:00.123Z');
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const write = (number: number) =>
-  recordAudit(
+  recordAuditEvent(
     opened.db,
     {
       actorId: null,

@@ -1,15 +1,15 @@
 import 'server-only';
-import type { AuditAction, AuditResult } from '@/lib/contracts/audit-action';
-import { ProblemError } from '@/lib/contracts/problem';
+import type { AuditAction, AuditResult } from '@/lib/contracts/office/audit-action';
+import { ProblemError } from '@/lib/contracts/problem/problem';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
 import { addressFacts } from '@/lib/server/destinations/address-facts';
-import { faultName } from '@/lib/server/fault-name';
+import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
-import { mayHaveHappened } from '@/lib/server/operations/outcome';
+import { mayHaveTakenEffect } from '@/lib/server/operations/outcome';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { bodyFacts } from './body-facts';
-import { recordAudit } from './record';
+import { recordAuditEvent } from './record';
 
 /** What a handler knows better than the pipeline of the line that is written for its call. */
 export interface AuditNotes {
@@ -52,7 +52,7 @@ export async function withAudit<T>(
   const write = async (result: AuditResult, found?: { readonly object?: string; readonly code?: string }) => {
     const object = notes.object ?? subject ?? found?.object ?? null;
     const facts = { ...declared, ...notes.facts, ...(found?.code === undefined ? {} : { code: found.code }) };
-    await recordAudit(db, { caller, action: notes.action ?? entry.action, object, result, requestId, facts }, now());
+    await recordAuditEvent(db, { caller, action: notes.action ?? entry.action, object, result, requestId, facts }, now());
   };
   const writeOutcome: typeof write = async (result, found) => {
     if (notes.omit) return;
@@ -76,7 +76,7 @@ export async function withAudit<T>(
 
 /** A fault of ours may have come after the deed. */
 function outcomeOf(error: unknown): 'refused' | 'unknown' {
-  return error instanceof ProblemError && !mayHaveHappened(error.problem) ? 'refused' : 'unknown';
+  return error instanceof ProblemError && !mayHaveTakenEffect(error.problem) ? 'refused' : 'unknown';
 }
 
 function codeOf(error: unknown): string {
@@ -88,5 +88,5 @@ function idOf(answer: unknown): string | undefined {
 }
 
 function reportUnwritten(endpoint: string, requestId: string, error: unknown): void {
-  log.error({ endpoint, requestId, error: faultName(error) }, 'the outcome of a call is not on record');
+  log.error({ endpoint, requestId, error: errorName(error) }, 'the outcome of a call is not on record');
 }

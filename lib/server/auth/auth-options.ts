@@ -3,9 +3,9 @@ import type { AuthOptions } from 'next-auth';
 import type { JWT } from 'next-auth/jwt';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { z } from 'zod';
-import { recordAudit } from '@/lib/server/audit/record';
-import { callerOf } from '@/lib/server/door/who';
-import { faultName } from '@/lib/server/fault-name';
+import { recordAuditEvent } from '@/lib/server/audit/record';
+import { errorName } from '@/lib/server/error-name';
+import { callerOf } from '@/lib/server/gateway/authenticate';
 import { log } from '@/lib/server/log';
 import { services } from '@/lib/server/services';
 import { endSession } from '@/lib/server/sessions/session';
@@ -92,7 +92,7 @@ export function authOptions({ address, onSignedIn }: Request = {}): AuthOptions 
           object: sessionId,
           result: 'done',
         } as const;
-        await recordAudit(services().db, event, services().now());
+        await recordAuditEvent(services().db, event, services().now());
       },
     },
     // An ended session is an everyday event here, not an error to log.
@@ -104,7 +104,7 @@ async function attempt(given: Credentials, from: SignInOrigin) {
   try {
     return await signIn(given, from, services());
   } catch (error) {
-    log.error({ error: faultName(error) }, 'sign-in failed');
+    log.error({ error: errorName(error) }, 'sign-in failed');
     return { kind: 'failed' as const };
   }
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { browserName } from '@/lib/format/browser-name';
-import { recordAudit } from '@/lib/server/audit/record';
+import { recordAuditEvent } from '@/lib/server/audit/record';
 import type { Database } from '@/lib/server/database/database';
 import { sessions, staff } from '@/lib/server/database/schema';
 import type { Services } from '@/lib/server/services';
@@ -85,7 +85,7 @@ async function look(given: Credentials, from: SignInOrigin, device: KnownDevice 
   if (newDevice) await tellOfNewDevice(found, from, services);
   await db.update(staff).set({ lastSignInAt: now() }).where(eq(staff.id, found.id));
   const facts: Record<string, string> = newDevice ? { device: 'new' } : {};
-  await recordAudit(db, { actorId: found.id, action: 'session.started', result: 'done', address, facts }, now());
+  await recordAuditEvent(db, { actorId: found.id, action: 'session.started', result: 'done', address, facts }, now());
   return { kind: 'signed-in', staffId: found.id, token, deviceCookie: deviceCookie({ email: found.email, passwordHash }, known, at) };
 }
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { exportLists } from '@/lib/contracts/exported-lists';
-import { exportForms, exportStates } from '@/lib/contracts/exports';
+import { exportLists } from '@/lib/contracts/office/exported-lists';
+import { exportFormats, exportStates } from '@/lib/contracts/office/exports';
 import { locales } from '@/lib/format/locale';
 import type { Reais } from '@/lib/format/money';
 import { zones } from '@/lib/format/zone';
@@ -18,7 +18,7 @@ export const exportJobs = pgTable(
       .notNull()
       .references(() => staff.id),
     list: text('list', { enum: exportLists }).notNull(),
-    form: text('form', { enum: exportForms }).notNull(),
+    form: text('form', { enum: exportFormats }).notNull(),
     locale: text('locale', { enum: locales }).notNull(),
     /** By whose clock it was asked for: it is written by no other. */
     zone: text('zone', { enum: zones }).notNull(),

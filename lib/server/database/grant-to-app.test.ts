@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recordAudit } from '@/lib/server/audit/record';
+import { recordAuditEvent } from '@/lib/server/audit/record';
 import { verifyAudit } from '@/lib/server/audit/verify';
 import { createStaff } from '@/lib/server/staff/create-staff';
 import { deactivateStaff } from '@/lib/server/staff/deactivate-staff';
@@ -38,7 +38,7 @@ test('the user of the app is no superuser, owns no table, and works: rows are ad
 
   await createStaff(app.db, { name: 'Ana', email: 'ana@loja.example', role: 'admin', active: true });
   expect(await deactivateStaff(app.db, 'ana@loja.example', new Date())).toBe(true);
-  await recordAudit(app.db, { actorId: null, address: null, action: 'staff.created', result: 'done' }, new Date());
+  await recordAuditEvent(app.db, { actorId: null, address: null, action: 'staff.created', result: 'done' }, new Date());
   expect(await verifyAudit(app.db)).toMatchObject({ intact: true, rows: 2 });
 });
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
-import { retentionKinds } from '@/lib/contracts/retention';
+import { retentionKinds } from '@/lib/contracts/office/retention';
 import { instant } from './column-kinds';
 
 /** When each kind of data was last gone through for what has been kept long enough. */

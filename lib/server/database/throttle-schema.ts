@@ -1,8 +1,8 @@
 import 'server-only';
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { auditActions } from '@/lib/contracts/audit-action';
-import { limitKinds } from '@/lib/contracts/limit';
-import { securityAlertKinds } from '@/lib/contracts/security-alerts';
+import { auditActions } from '@/lib/contracts/office/audit-action';
+import { limitKinds } from '@/lib/contracts/office/limit';
+import { securityAlertKinds } from '@/lib/contracts/office/security-alerts';
 import { bytes, instant } from './column-kinds';
 import { staff } from './schema';
 

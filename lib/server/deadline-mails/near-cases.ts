@@ -1,7 +1,7 @@
 import 'server-only';
-import { deadlineBand, isNear, type NearBand } from '@/lib/contracts/deadline';
-import { owesDefense } from '@/lib/contracts/infraction-status';
-import type { Infraction } from '@/lib/server/infractions/queue-walk';
+import { deadlineBand, isNear, type NearBand } from '@/lib/domain/deadline';
+import { owesDefense } from '@/lib/domain/infraction-status';
+import type { Infraction } from '@/lib/server/infractions/read-whole-queue';
 
 /** A case whose deadline has passed a limit, and the deadline itself, or `none`: another one has limits of its own. */
 export interface NearCase {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
-import { rolesWith } from '@/lib/contracts/permission';
+import { rolesWith } from '@/lib/contracts/office/permission';
 import type { Database } from '@/lib/server/database/database';
 import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
 import { infractionAssignments } from '@/lib/server/database/infractions-schema';

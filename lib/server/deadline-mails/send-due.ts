@@ -1,15 +1,15 @@
 import 'server-only';
-import { isPaused } from '@/lib/contracts/notice-pause';
+import { isPaused } from '@/lib/domain/notice-pause';
 import type { Messages } from '@/lib/messages/load-messages';
 import { log } from '@/lib/server/log';
 import { type Mailer, MailFailure } from '@/lib/server/mailer';
 import type { Services } from '@/lib/server/services';
 import { composeMail } from './compose';
 import type { NearCase } from './near-cases';
-import { type Claimed, claimMail, readReceiver, settleMail } from './store';
+import { type ClaimedMail, claimMail, readReceiver, settleMail } from './store';
 
 /** What mails are made with. */
-export interface Post {
+export interface MailContext {
   readonly mailer: Mailer;
   readonly messages: Messages;
 }
@@ -19,7 +19,7 @@ const minute = 60_000;
 const longestWait = 60 * minute;
 
 /** Sends what is due, one mail a person, about the cases as they stand now: `cases` are all that are near at this moment. */
-export async function sendDue(services: Services, cases: readonly NearCase[], post: Post): Promise<void> {
+export async function sendDue(services: Services, cases: readonly NearCase[], post: MailContext): Promise<void> {
   for (;;) {
     const claimed = await claimMail(services.db, services.now());
     if (!claimed) return;
@@ -27,10 +27,15 @@ export async function sendDue(services: Services, cases: readonly NearCase[], po
   }
 }
 
-async function sendOne({ db, now, environment }: Services, claimed: Claimed, cases: readonly NearCase[], { mailer, messages }: Post) {
+async function sendOne(
+  { db, now, environment }: Services,
+  claimed: ClaimedMail,
+  cases: readonly NearCase[],
+  { mailer, messages }: MailContext,
+) {
   const { staffId, crossings, tries } = claimed;
   const receiver = await readReceiver(db, staffId);
-  const stillToTell = (crossing: Claimed['crossings'][number]) => {
+  const stillToTell = (crossing: ClaimedMail['crossings'][number]) => {
     const found = cases.find(({ infraction, deadline, band }) => {
       return infraction.id === crossing.infractionId && deadline === crossing.deadline && band === crossing.band;
     });

@@ -9,7 +9,7 @@ import { mayAnswer } from './note-crossings';
 type State = typeof deadlineMails.$inferSelect.state;
 
 /** What one person is to be told at once. */
-export interface Claimed {
+export interface ClaimedMail {
   readonly staffId: string;
   /** How often it was tried, this time included, of the one tried most. */
   readonly tries: number;
@@ -17,7 +17,7 @@ export interface Claimed {
 }
 
 /** Takes everything one person with something due waits for. Null when nothing is due, or another process has just taken it. */
-export async function claimMail(db: Database, now: Date): Promise<Claimed | null> {
+export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | null> {
   const [due] = await db
     .select({ staffId: deadlineMails.staffId })
     .from(deadlineMails)
@@ -38,7 +38,7 @@ export async function claimMail(db: Database, now: Date): Promise<Claimed | null
 /** Says what became of some of it; `nextAt` when it is to be tried again. */
 export async function settleMail(
   db: Database,
-  { staffId, crossings }: Pick<Claimed, 'staffId' | 'crossings'>,
+  { staffId, crossings }: Pick<ClaimedMail, 'staffId' | 'crossings'>,
   state: State,
   nextAt: Date | null = null,
 ): Promise<void> {

@@ -1,20 +1,20 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { compiledMessages } from '@/lib/messages/compiled-messages';
-import { faultName } from '@/lib/server/fault-name';
-import { walkQueue } from '@/lib/server/infractions/queue-walk';
+import { errorName } from '@/lib/server/error-name';
+import { readWholeQueue } from '@/lib/server/infractions/read-whole-queue';
 import { log } from '@/lib/server/log';
 import { createMailer } from '@/lib/server/mailer';
 import type { Services } from '@/lib/server/services';
 import { nearCases } from './near-cases';
 import { noteCrossings } from './note-crossings';
-import { type Post, sendDue } from './send-due';
+import { type MailContext, sendDue } from './send-due';
 
 const everyMs = 30_000;
 
 /** Looks once at all open cases, notes the limits they have passed, and writes to whoever is to know. */
-export async function stepDeadlineMails(services: Services, post: Post): Promise<void> {
-  const { infractions } = await walkQueue(services, randomUUID());
+export async function runDeadlineMails(services: Services, post: MailContext): Promise<void> {
+  const { infractions } = await readWholeQueue(services, randomUUID());
   const now = services.now();
   const cases = nearCases(infractions, now);
   await noteCrossings(services.db, cases, now);
@@ -30,8 +30,8 @@ export function startDeadlineMails(services: Services): () => void {
   let stopped = false;
   const turn = async () => {
     await compiledMessages('pt-BR')
-      .then((messages) => stepDeadlineMails(services, { mailer, messages }))
-      .catch((error: unknown) => log.error({ error: faultName(error) }, 'the mails about deadlines missed a turn'));
+      .then((messages) => runDeadlineMails(services, { mailer, messages }))
+      .catch((error: unknown) => log.error({ error: errorName(error) }, 'the mails about deadlines missed a turn'));
     if (!stopped) timer = setTimeout(turn, everyMs);
   };
   timer = setTimeout(turn, 0);

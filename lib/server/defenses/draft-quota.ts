@@ -1,7 +1,7 @@
 import 'server-only';
 import { count, eq, sum } from 'drizzle-orm';
-import { draftQuota } from '@/lib/contracts/defenses';
-import { problem } from '@/lib/contracts/problem';
+import { draftQuota } from '@/lib/contracts/pix/defenses';
+import { problem } from '@/lib/contracts/problem/problem';
 import type { Transaction } from '@/lib/server/database/in-turn-of';
 import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/infractions-schema';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { defenseLimits } from '@/lib/contracts/defenses';
-import type { draftConflicts, FileRefusal } from '@/lib/contracts/drafts';
-import type { Draft } from '@/lib/contracts/drafts.shape';
-import { problem } from '@/lib/contracts/problem';
+import type { draftConflicts, FileRefusal } from '@/lib/contracts/office/drafts';
+import type { Draft } from '@/lib/contracts/office/drafts.shape';
+import { defenseLimits } from '@/lib/contracts/pix/defenses';
+import { problem } from '@/lib/contracts/problem/problem';
 import type { Database } from '@/lib/server/database/database';
 import { inTurnOf, type Transaction } from '@/lib/server/database/in-turn-of';
 import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/infractions-schema';
@@ -65,7 +65,7 @@ export async function saveText(
       await tx.update(defenseDrafts).set(lock).where(eq(defenseDrafts.infractionId, writer.infractionId));
       return { goesOn: true };
     }
-    if (version !== row.version) throw conflict('version');
+    if (version !== row.version) throw draftConflict('version');
     await tx
       .update(defenseDrafts)
       .set({ ...lock, ...touched(writer), text })
@@ -117,7 +117,7 @@ export function isLockedFor(row: Pick<Row, 'lockedBy' | 'lockedUntil'>, staffId:
   return lockedUntil(row, now) !== null && row.lockedBy !== staffId;
 }
 
-export function conflict(reason: (typeof draftConflicts)[number]) {
+export function draftConflict(reason: (typeof draftConflicts)[number]) {
   return problem({ statusCode: 409, errorCode: 'SVB410', details: [{ field: 'draft', reason }] });
 }
 
@@ -139,8 +139,8 @@ function changeDraft<T>(
     if (begun.length > 0) await requireRoomForDrafts(tx, staffId);
     const [row] = await tx.select().from(defenseDrafts).where(eq(defenseDrafts.infractionId, infractionId)).for('update');
     // Sent in this very moment, and so gone: whoever reads again sees that.
-    if (!row) throw conflict('version');
-    if (isLockedFor(row, staffId, now)) throw conflict('locked');
+    if (!row) throw draftConflict('version');
+    if (isLockedFor(row, staffId, now)) throw draftConflict('locked');
     return change(tx, row);
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { defenseLimits } from '@/lib/contracts/defenses';
+import { defenseLimits } from '@/lib/contracts/pix/defenses';
 import { readEvidence } from './evidence';
 import { endOfZip, exifOf, fileOf, jpegSegment, jpegStart } from './testing/evidence-for-tests';
 

@@ -1,18 +1,18 @@
 import 'server-only';
 import { asc, eq } from 'drizzle-orm';
-import { hasCardNumber } from '@/lib/contracts/card-number-in-text';
-import { defenseLength, defenseText } from '@/lib/contracts/defense-length';
-import { defenseLimits } from '@/lib/contracts/defenses';
-import { isEnded } from '@/lib/contracts/infraction-status';
-import { ProblemError, problem } from '@/lib/contracts/problem';
+import { defenseLimits } from '@/lib/contracts/pix/defenses';
+import { ProblemError, problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
+import { hasCardNumber } from '@/lib/domain/card-number-in-text';
+import { defenseLength, defenseText } from '@/lib/domain/defense-length';
+import { isEnded } from '@/lib/domain/infraction-status';
 import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/infractions-schema';
 import { readInfraction } from '@/lib/server/infractions/read-infraction';
 import type { Services } from '@/lib/server/services';
 import { readRecord } from '@/lib/server/upstream/read-record';
-import { conflict, isLockedFor } from './draft-store';
-import { keepBefore, openSending, type SendingRow, sendingByKey, withdrawSending } from './sending-store';
-import { concludeSending, identityOf, settleSending, underWayMs } from './settle-sending';
+import { draftConflict, isLockedFor } from './draft-store';
+import { concludeSubmission, identityOf, settleSubmission, underWayMs } from './settle-submission';
+import { openSubmission, type SubmissionRow, storeStateBefore, submissionByKey, withdrawSubmission } from './submission-store';
 
 interface Sending {
   readonly infractionId: string;
@@ -27,24 +27,24 @@ interface Sending {
  * Sends the draft of a defense, once. It is written down before, the present state is read before, and when the answer is lost
  * only reading follows. Throws ProblemError for every refusal; a fate that is still open is `unknown`.
  */
-export async function sendDefense(sending: Sending, services: Services): Promise<SendingRow> {
-  const known = await sendingByKey(services.db, sending.key);
+export async function sendDefense(sending: Sending, services: Services): Promise<SubmissionRow> {
+  const known = await submissionByKey(services.db, sending.key);
   if (known) return again(known, sending, services);
   const { text, files } = await packDraft(sending, services);
   const createdAt = services.now();
   const overAt = new Date(createdAt.getTime() + underWayMs(services));
   const { infractionId, key, staffId } = sending;
   const listed = files.map(({ name, mimeType, size, sha256 }) => ({ name, mimeType, size, sha256 }));
-  const row = await openSending(services.db, { infractionId, key, staffId, text, files: listed, createdAt }, overAt);
+  const row = await openSubmission(services.db, { infractionId, key, staffId, text, files: listed, createdAt }, overAt);
   if (!row) throw problem({ statusCode: 409, errorCode: 'SVB409' });
   return submit(await readBefore(row, sending, services), { text, files }, sending, services);
 }
 
 /** The same press once more: its fate is read if it is open, and the answer stays the same. */
-async function again(row: SendingRow, { infractionId, requestId }: Sending, services: Services): Promise<SendingRow> {
+async function again(row: SubmissionRow, { infractionId, requestId }: Sending, services: Services): Promise<SubmissionRow> {
   if (row.infractionId !== infractionId) throw problem({ statusCode: 422, errorCode: 'SVB422' });
   if (row.state === 'sending') throw problem({ statusCode: 409, errorCode: 'SVB409' });
-  const now = row.state === 'unknown' ? await settleSending(row, requestId, services) : row;
+  const now = row.state === 'unknown' ? await settleSubmission(row, requestId, services) : row;
   if (now.state === 'refused' && now.problem) throw problem({ ...now.problem });
   return now;
 }
@@ -54,8 +54,8 @@ type Packed = Awaited<ReturnType<typeof packDraft>>;
 /** The whole draft with the bytes of its files, as it was looked at and within the limits; else nothing is sent. */
 async function packDraft({ infractionId, version, staffId }: Sending, { db, now }: Services) {
   const [draft] = await db.select().from(defenseDrafts).where(eq(defenseDrafts.infractionId, infractionId));
-  if (!draft || draft.version !== version) throw conflict('version');
-  if (isLockedFor(draft, staffId, now())) throw conflict('locked');
+  if (!draft || draft.version !== version) throw draftConflict('version');
+  if (isLockedFor(draft, staffId, now())) throw draftConflict('locked');
   const files = await db
     .select()
     .from(defenseDraftFiles)
@@ -80,20 +80,20 @@ function bytesOf(files: readonly { readonly size: number }[]): number {
 }
 
 /** Reads what stands now. Where it admits no defense, nothing is sent and the row is taken back. */
-async function readBefore(row: SendingRow, { requestId }: Sending, services: Services): Promise<SendingRow> {
+async function readBefore(row: SubmissionRow, { requestId }: Sending, services: Services): Promise<SubmissionRow> {
   try {
     const { status, defenseHistory } = await readInfraction(services, row.infractionId, requestId);
     if (isEnded(status)) throw problem({ statusCode: 409, errorCode: 'SVK210' });
     if (status === 'DEFENDED' || (defenseHistory.length > 0 && status !== 'WAITING_ADJUSTMENTS'))
       throw problem({ statusCode: 409, errorCode: 'SVK212' });
-    return await keepBefore(services.db, row.id, defenseHistory.map(identityOf));
+    return await storeStateBefore(services.db, row.id, defenseHistory.map(identityOf));
   } catch (error) {
-    await withdrawSending(services.db, row.id);
+    await withdrawSubmission(services.db, row.id);
     throw error;
   }
 }
 
-async function submit(row: SendingRow, { text, files }: Packed, { requestId }: Sending, services: Services): Promise<SendingRow> {
+async function submit(row: SubmissionRow, { text, files }: Packed, { requestId }: Sending, services: Services): Promise<SubmissionRow> {
   const form = {
     fields: [{ name: 'defense', value: text }],
     files: files.map(({ name, mimeType, content }) => ({ name: 'files', filename: name, mimeType, content })),
@@ -101,11 +101,11 @@ async function submit(row: SendingRow, { text, files }: Packed, { requestId }: S
   try {
     const wire = await services.upstream({ endpoint: endpointNamed('defenses.create'), params: { id: row.infractionId }, form, requestId });
     const { id } = readRecord('defenses.create', wire, { requestId });
-    return await concludeSending(row, { state: 'sent', defenseId: id, nextReadAt: null }, services);
+    return await concludeSubmission(row, { state: 'sent', defenseId: id, nextReadAt: null }, services);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    if (!isRefusal(error)) return settleSending(row, requestId, services);
-    await concludeSending(row, { state: 'refused', problem: error.problem, nextReadAt: null }, services);
+    if (!isRefusal(error)) return settleSubmission(row, requestId, services);
+    await concludeSubmission(row, { state: 'refused', problem: error.problem, nextReadAt: null }, services);
     throw error;
   }
 }

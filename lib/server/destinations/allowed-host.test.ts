@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ProblemError } from '@/lib/contracts/problem';
+import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { loadMessages } from '@/lib/messages/load-messages';
 import type { Environment } from '@/lib/server/environment';
-import { callbackKey } from '@/lib/server/inbox/callback-url';
+import { inboxSecret } from '@/lib/server/inbox/callback-url';
 import { createMailer } from '@/lib/server/mailer';
 import { mailServer } from '@/lib/server/testing/mail-server';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
@@ -77,7 +77,7 @@ describe('a webhook goes to a host of the setting', () => {
   it('gets the whole address of our inbox where the hidden one is given, and of no other host', () => {
     const hosts = { ...office.services().environment, webhookHosts: ['loja.example'], appUrl: 'https://balcao.example' };
     const guard = (url: string) => guardDestinations(endpointNamed('webhooks.change'), { url }, hosts);
-    const whole = `https://balcao.example/api/callbacks/${callbackKey(hosts)}`;
+    const whole = `https://balcao.example/api/callbacks/${inboxSecret(hosts)}`;
     expect(guard('https://balcao.example/api/callbacks/***')).toEqual({ url: whole });
     const other = { url: 'https://loja.example/api/callbacks/***' };
     expect(guard(other.url)).toEqual(other);

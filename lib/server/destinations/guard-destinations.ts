@@ -1,7 +1,7 @@
 import 'server-only';
 import type { DestinationGuard } from '@/lib/contracts/destination';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { problem } from '@/lib/contracts/problem';
+import { problem } from '@/lib/contracts/problem/problem';
 import { ownAddress } from '@/lib/server/inbox/own-address';
 import { allowedAddress, type Hosts } from './allowed-address';
 

@@ -5,8 +5,8 @@ import { formatDateTime } from '@/lib/format/date-text';
 import { serviceZone } from '@/lib/format/zone';
 import { compiledMessages } from '@/lib/messages/compiled-messages';
 import { staff } from '@/lib/server/database/schema';
-import type { Post } from '@/lib/server/deadline-mails/send-due';
-import { faultName } from '@/lib/server/fault-name';
+import type { MailContext } from '@/lib/server/deadline-mails/send-due';
+import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { createMailer } from '@/lib/server/mailer';
 import type { Services } from '@/lib/server/services';
@@ -31,7 +31,11 @@ export async function announceDestination(directed: Directed, services: Services
 }
 
 /** One mail to each of them who is active. */
-export async function tellAdministrators({ host, events, by }: Directed, { db, environment, now }: Services, post: Post): Promise<void> {
+export async function tellAdministrators(
+  { host, events, by }: Directed,
+  { db, environment, now }: Services,
+  post: MailContext,
+): Promise<void> {
   const t = createTranslator({ locale, messages: post.messages });
   const administrators = await db
     .select({ name: staff.name, address: staff.email })
@@ -48,6 +52,6 @@ export async function tellAdministrators({ host, events, by }: Directed, { db, e
     const mail = { to, subject: t('destinationMail.subject', { host }), text: `${blocks.join('\n\n')}\n` };
     await post
       .mailer(mail)
-      .catch((error: unknown) => log.warn({ error: faultName(error) }, 'a mail about where callbacks go could not be sent'));
+      .catch((error: unknown) => log.warn({ error: errorName(error) }, 'a mail about where callbacks go could not be sent'));
   }
 }

@@ -4,7 +4,7 @@ import type { Reais } from '@/lib/format/money';
 import type { ListColumn } from '@/lib/lists/column';
 import type { WalkedEndpoint } from '@/lib/lists/list-endpoint';
 import type { FileColumn, ListFile } from '@/lib/lists/list-file';
-import type { Cell } from './forms/file-form';
+import type { Cell } from './formats/file-format';
 
 /** A row of whatever list: its place in time, and its cells by column. */
 export interface ExportedRow {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ExportList } from '@/lib/contracts/exported-lists';
+import type { ExportList } from '@/lib/contracts/office/exported-lists';
 import { callbackList } from '@/lib/lists/callbacks';
 import { cardChargeList } from '@/lib/lists/card-charges';
 import { chargeList } from '@/lib/lists/charges';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ExportedList } from './exported-list';
-import type { FileColumn } from './forms/file-form';
-import { ofxColumns } from './forms/ofx-form';
+import type { FileColumn } from './formats/file-format';
+import { ofxColumns } from './formats/ofx-format';
 import type { Words } from './read-words';
 import type { ExportJob } from './store';
 

@@ -4,7 +4,7 @@ import { formatDateTime, formatDayRange } from '@/lib/format/date-text';
 import type { Reais } from '@/lib/format/money';
 import type { Zone } from '@/lib/format/zone';
 import type { ExportedList } from './exported-list';
-import type { FileHead } from './forms/file-form';
+import type { FileHead } from './formats/file-format';
 import type { Words } from './read-words';
 import type { ExportJob } from './store';
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { ExportForm } from '@/lib/contracts/exports';
+import type { ExportFormat } from '@/lib/contracts/office/exports';
 
 /** How a file of each form is called and told. */
-export const fileTypes: Readonly<Record<ExportForm, { readonly extension: string; readonly contentType: string }>> = {
+export const fileTypes: Readonly<Record<ExportFormat, { readonly extension: string; readonly contentType: string }>> = {
   sheet: { extension: 'csv', contentType: 'text/csv; charset=utf-8' },
   machine: { extension: 'csv', contentType: 'text/csv; charset=utf-8' },
   xlsx: { extension: 'xlsx', contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },

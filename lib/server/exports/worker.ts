@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { roleMay } from '@/lib/contracts/permission';
+import { roleMay } from '@/lib/contracts/office/permission';
 import { staff } from '@/lib/server/database/schema';
-import { faultName } from '@/lib/server/fault-name';
+import { errorName } from '@/lib/server/error-name';
 import { announce } from '@/lib/server/live/announce';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
@@ -18,7 +18,7 @@ const atOnce = 2;
 const mostAttempts = 3;
 
 /** Writes one export that is due. False when there is none. */
-export async function stepExports(services: Services): Promise<boolean> {
+export async function runExports(services: Services): Promise<boolean> {
   const job = await claimExport(services.db, services.now());
   if (!job) return false;
   const caller = await callerOf(job, services);
@@ -46,8 +46,8 @@ export function startExports(services: Services): () => void {
   const turn = () => {
     if (busy < atOnce) {
       busy += 1;
-      stepExports(services)
-        .catch((error: unknown) => log.error({ error: faultName(error) }, 'an export missed a turn'))
+      runExports(services)
+        .catch((error: unknown) => log.error({ error: errorName(error) }, 'an export missed a turn'))
         .finally(() => {
           busy -= 1;
         });

@@ -1,19 +1,19 @@
 import 'server-only';
-import { ProblemError } from '@/lib/contracts/problem';
+import { ProblemError } from '@/lib/contracts/problem/problem';
 import { addReais, type Reais, toReais } from '@/lib/format/money';
-import { parseQuery } from '@/lib/server/door/parse';
-import { faultName } from '@/lib/server/fault-name';
+import { errorName } from '@/lib/server/error-name';
+import { parseQuery } from '@/lib/server/gateway/parse';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { exportedLists } from './exported-lists';
 import { fileColumns } from './file-columns';
 import { headOf } from './file-head';
-import { formOf } from './form-of';
-import { readPatiently } from './read-patiently';
+import { formatOf } from './format-of';
+import { readAllPages } from './read-all-pages';
+import { readWithRetries } from './read-with-retries';
 import { readWords } from './read-words';
 import { addPiece, type ExportJob, endJob, noteProgress } from './store';
-import { walk } from './walk';
 
 /** A piece of a file is written when it is this large: what is held in memory is two of them and four pages. */
 const pieceBytes = 256 * 1024;
@@ -31,7 +31,7 @@ export async function writeExport(job: ExportJob, caller: Caller, services: Serv
   } catch (error) {
     if (error instanceof Over) return;
     const code = error instanceof ProblemError ? error.problem.errorCode : 'SVB500';
-    if (code === 'SVB500') log.error({ export: job.id, requestId, error: faultName(error) }, 'an export could not be written');
+    if (code === 'SVB500') log.error({ export: job.id, requestId, error: errorName(error) }, 'an export could not be written');
     await endJob(services.db, job, { state: 'failed', code }, services.now());
   }
 }
@@ -40,15 +40,15 @@ async function write(job: ExportJob, caller: Caller, services: Services, request
   const list = exportedLists[job.list];
   const words = await readWords(job.locale);
   const columns = fileColumns(job, list, words);
-  const file = (await formOf(job.form, caller, services, requestId)).open(columns, job.zone);
+  const file = (await formatOf(job.form, caller, services, requestId)).open(columns, job.zone);
   const { endpoint } = list;
   const query = parseQuery(endpoint, new URLSearchParams(job.search), services.environment, caller);
   const output = piecewise(job, services);
   let rows = 0;
   let noted = Number.NEGATIVE_INFINITY;
   let sum: Reais | null = list.hasSum ? toReais(0) : null;
-  const read = (asked: Readonly<Record<string, unknown>>) => readPatiently(list, asked, caller, services, requestId);
-  for await (const page of walk({ query, period: list.period, now: services.now(), read })) {
+  const read = (asked: Readonly<Record<string, unknown>>) => readWithRetries(list, asked, caller, services, requestId);
+  for await (const page of readAllPages({ query, period: list.period, now: services.now(), read })) {
     const written = page.filter((row) => row.kept && (job.form !== 'ofx' || row.cell('balanceType') !== 'BLOCKED'));
     for (const row of written) sum = sum === null || row.sum === null ? null : addReais(sum, row.sum);
     rows += written.length;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { problem } from '@/lib/contracts/problem';
+import { problem } from '@/lib/contracts/problem/problem';
 import { log } from '@/lib/server/log';
 import { apiRoute } from './api-route';
 

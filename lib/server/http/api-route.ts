@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { ProblemError, problem } from '@/lib/contracts/problem';
-import { faultName } from '@/lib/server/fault-name';
+import { ProblemError, problem } from '@/lib/contracts/problem/problem';
+import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { problemResponse } from './problem-response';
 
@@ -16,7 +16,7 @@ export function apiRoute<Q extends Request, Rest extends unknown[]>(handle: (req
     } catch (error) {
       const requestId = randomUUID();
       if (error instanceof ProblemError) return problemResponse({ ...error.problem, requestId });
-      log.error({ requestId, error: faultName(error) }, 'a request failed');
+      log.error({ requestId, error: errorName(error) }, 'a request failed');
       return problemResponse(problem({ statusCode: 500, errorCode: 'SVB500', requestId }).problem);
     }
   };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { assertOwnForm } from '@/lib/server/door/same-origin';
+import { assertOwnForm } from '@/lib/server/http/same-origin';
 import { log } from '@/lib/server/log';
 import { services } from '@/lib/server/services';
 import { readBody } from './read-body';

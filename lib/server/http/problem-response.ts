@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Problem } from '@/lib/contracts/problem';
+import type { Problem } from '@/lib/contracts/problem/problem';
 
 /** A refusal as data, the one shape every part of `/api` refuses with. */
 export function problemResponse(refused: Problem): Response {

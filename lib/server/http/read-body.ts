@@ -1,6 +1,6 @@
 import 'server-only';
-import { problem } from '@/lib/contracts/problem';
-import { readCapped } from '@/lib/server/read-capped';
+import { problem } from '@/lib/contracts/problem/problem';
+import { readCapped } from '@/lib/server/http/read-capped';
 
 /** Reads the body of a request. Throws SVB413 once it is larger than `maxBytes`, SVB400 when its sender hung up halfway. */
 export async function readBody(request: Request, maxBytes: number): Promise<Buffer> {

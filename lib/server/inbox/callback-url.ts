@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { Environment } from '@/lib/server/environment';
 
 /** The part of our callback address nobody can guess. Made from a secret, so it is the same on every instance. */
-export function callbackKey({ sealKey }: Pick<Environment, 'sealKey'>): string {
+export function inboxSecret({ sealKey }: Pick<Environment, 'sealKey'>): string {
   return keysOf(sealKey).callbacks;
 }
 
@@ -11,7 +11,7 @@ export function callbackKey({ sealKey }: Pick<Environment, 'sealKey'>): string {
 export const cardPath = 'card';
 
 /** The key of that address: who knows the one for Pix does not know this one. */
-export function cardCallbackKey({ sealKey }: Pick<Environment, 'sealKey'>): string {
+export function cardInboxSecret({ sealKey }: Pick<Environment, 'sealKey'>): string {
   return keysOf(sealKey).cardPostbacks;
 }
 
@@ -37,13 +37,13 @@ function keyFor(use: string, sealKey: string): string {
 export function cardPostbackUrl(environment: Pick<Environment, 'appUrl' | 'card' | 'sealKey'>): string | null {
   const { appUrl, card } = environment;
   const reachable = card !== null && (!isLoopback(appUrl) || isLoopback(card.url));
-  return reachable ? `${appUrl}/api/callbacks/${cardPath}/${cardCallbackKey(environment)}` : null;
+  return reachable ? `${appUrl}/api/callbacks/${cardPath}/${cardInboxSecret(environment)}` : null;
 }
 
 /** Where the service may tell us of changes; null when it could not reach us: an app on loopback and a service elsewhere. */
 export function callbackUrl(environment: Pick<Environment, 'appUrl' | 'paymentsUrl' | 'sealKey'>): string | null {
   const reachable = !isLoopback(environment.appUrl) || isLoopback(environment.paymentsUrl);
-  return reachable ? `${environment.appUrl}/api/callbacks/${callbackKey(environment)}` : null;
+  return reachable ? `${environment.appUrl}/api/callbacks/${inboxSecret(environment)}` : null;
 }
 
 function isLoopback(url: string): boolean {

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { webhookSecrets } from '@/lib/server/database/callbacks-schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
-import { callbackKey } from './callback-url';
-import { secretsInForce } from './kept-secrets';
+import { inboxSecret } from './callback-url';
+import { activeSecrets } from './webhook-secrets';
 
 const office = officeForTests();
 const secret = 'whsec_0123456789abcdef0123456789abcdef';
@@ -11,7 +11,7 @@ let developer: Person;
 let ours: string;
 beforeAll(async () => {
   developer = await office.person('developer');
-  ours = `http://localhost:3000/api/callbacks/${callbackKey(office.services().environment)}`;
+  ours = `http://localhost:3000/api/callbacks/${inboxSecret(office.services().environment)}`;
 });
 beforeEach(async () => {
   await office.services().db.delete(webhookSecrets);
@@ -33,7 +33,7 @@ function act(method: string, path = '', body?: object) {
 }
 
 const create = () => act('POST', '', { url: other, generateSecret: true });
-const kept = () => secretsInForce(office.services());
+const kept = () => activeSecrets(office.services());
 
 it('the secret of a webhook that calls us is kept as the service tells it, on record and encrypted', async () => {
   serve(ours);

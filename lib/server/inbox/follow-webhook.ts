@@ -1,13 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
-import { recordAudit } from '@/lib/server/audit/record';
-import type { Call } from '@/lib/server/door/perform';
+import { recordAuditEvent } from '@/lib/server/audit/record';
+import type { GatewayCall } from '@/lib/server/gateway/dispatch';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { readRecord } from '@/lib/server/upstream/read-record';
-import { forgetSecret, keepSecret } from './kept-secrets';
 import { callsUs } from './own-address';
+import { deleteWebhookSecret, storeWebhookSecret } from './webhook-secrets';
 
 const created = z.object({ id: z.string(), url: z.string(), secret: z.string().nullable() });
 const changed = z.object({ id: z.string(), url: z.string() });
@@ -17,7 +17,13 @@ const rotated = z.object({ secret: z.string() });
  * Keeps the secrets our inbox verifies with in step with the webhooks at the service: the secret is kept as the service tells it, where
  * the webhook calls us, and forgotten once it signs nothing that comes here. Nobody else can make a delivery count as signed.
  */
-export async function followWebhook(name: EndpointName, call: Call, record: unknown, caller: Caller, services: Services): Promise<void> {
+export async function followWebhook(
+  name: EndpointName,
+  call: GatewayCall,
+  record: unknown,
+  caller: Caller,
+  services: Services,
+): Promise<void> {
   const id = call.params.id ?? '';
   switch (name) {
     case 'webhooks.create': {
@@ -26,27 +32,27 @@ export async function followWebhook(name: EndpointName, call: Call, record: unkn
       return;
     }
     case 'webhooks.change':
-      if (!callsUs(changed.parse(record).url, services.environment)) await forgetSecret(services.db, id);
+      if (!callsUs(changed.parse(record).url, services.environment)) await deleteWebhookSecret(services.db, id);
       return;
     case 'webhooks.remove':
-      return forgetSecret(services.db, id);
+      return deleteWebhookSecret(services.db, id);
     case 'webhooks.rotateSecret':
-      await forgetSecret(services.db, id);
+      await deleteWebhookSecret(services.db, id);
       if (callsUs(await addressOf(id, call, services), services.environment)) {
         await keep(id, rotated.parse(record).secret, call, caller, services);
       }
   }
 }
 
-async function keep(webhookId: string, secret: string, { requestId }: Call, caller: Caller, services: Services): Promise<void> {
+async function keep(webhookId: string, secret: string, { requestId }: GatewayCall, caller: Caller, services: Services): Promise<void> {
   const now = services.now();
-  await keepSecret(services, webhookId, secret, now);
+  await storeWebhookSecret(services, webhookId, secret, now);
   const event = { caller, action: 'webhook.secret-kept', object: webhookId, result: 'done', requestId } as const;
-  await recordAudit(services.db, event, now);
+  await recordAuditEvent(services.db, event, now);
 }
 
 /** Where a webhook goes, as the service has it. */
-async function addressOf(id: string, { requestId }: Call, services: Services): Promise<string> {
+async function addressOf(id: string, { requestId }: GatewayCall, services: Services): Promise<string> {
   const wire = await services.upstream({ endpoint: endpointNamed('webhooks.read'), params: { id }, requestId });
   return readRecord('webhooks.read', wire, { requestId }).url;
 }

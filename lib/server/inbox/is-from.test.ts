@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFrom } from './is-from';
+import { isAllowedAddress } from './is-allowed-address';
 
 it.each([
   ['203.0.113.7', true],
@@ -9,5 +9,5 @@ it.each([
   ['2001:db8::2', false],
   [null, false],
 ])('%s: %s', (address, expected) => {
-  expect(isFrom(['203.0.113.7', '2001:db8::1'], address)).toBe(expected);
+  expect(isAllowedAddress(['203.0.113.7', '2001:db8::1'], address)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Environment } from '@/lib/server/environment';
-import { callbackKey } from './callback-url';
+import { inboxSecret } from './callback-url';
 
 /** What stands in place of the secret in the address of our inbox wherever it is shown; an address with it is still an address. */
 export const hiddenSecret = '***';
@@ -13,7 +13,7 @@ const path = '/api/callbacks/';
  */
 export function ownAddress(text: string, environment: Pick<Environment, 'appUrl' | 'sealKey'>): string | null {
   const shown = environment.appUrl + path + hiddenSecret;
-  return text === shown ? environment.appUrl + path + callbackKey(environment) : null;
+  return text === shown ? environment.appUrl + path + inboxSecret(environment) : null;
 }
 
 /** Whether what is sent to an address arrives in our inbox: signed deliveries do without its secret too. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readPostback } from './postback';
+import { parsePostback } from './postback';
 
 const payment = { status: 2, reversedAmount: null, chargebacks: [] };
 const charge = { id: 'CH1', externalId: 'venda-1', updatedAt: '2026-11-28T12:00:00.000Z', creditCardPayment: payment };
 const base = { event: 'charge.update', data: charge };
-const read = (value: unknown) => readPostback(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
+const read = (value: unknown) => parsePostback(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
 const hash = (value: unknown) => read(value).contentHash.toString('hex');
 
 it('says which charge it is about', () => {

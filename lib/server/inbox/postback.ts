@@ -1,25 +1,27 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Telling } from './telling';
-import { hashOfBytes, hashOfParts, ourReference, parseTold, serviceId, toldText } from './told';
+import { hashOfBytes, hashOfParts, lenientText, ourReference, parseLenient, serviceId } from './lenient-fields';
+import type { CallbackEvent } from './parse-callback';
 
-const chargeback = z.looseObject({ number: toldText, status: toldText, updatedAt: toldText });
+const chargeback = z.looseObject({ number: lenientText, status: lenientText, updatedAt: lenientText });
 
 /** The few fields of a card postback that tell one telling from another: an event, and the charge as it stood. */
 const content = z.looseObject({
-  event: toldText,
+  event: lenientText,
   data: z.looseObject({
     id: z.string(),
-    updatedAt: toldText,
-    creditCardPayment: z.looseObject({ status: toldText, reversedAmount: toldText, chargebacks: z.array(chargeback).nullish() }).nullish(),
+    updatedAt: lenientText,
+    creditCardPayment: z
+      .looseObject({ status: lenientText, reversedAmount: lenientText, chargebacks: z.array(chargeback).nullish() })
+      .nullish(),
   }),
 });
 
 const subject = z.looseObject({ data: z.looseObject({ id: serviceId, externalId: ourReference }) });
 
 /** What a postback of the card interface tells (interface: Card interface): `event` and the charge as `data`; any other by its bytes. */
-export function readPostback(body: Uint8Array): Telling {
-  const json = parseTold(body);
+export function parsePostback(body: Uint8Array): CallbackEvent {
+  const json = parseLenient(body);
   const about = subject.safeParse(json).data?.data;
   return { transactionId: about?.id ?? null, clientReference: about?.externalId ?? null, contentHash: hashOf(json, body) };
 }

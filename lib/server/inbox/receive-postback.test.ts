@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { inbox, operations } from '@/lib/server/database/schema';
 import { liveForTests } from '@/lib/server/testing/live-for-tests';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
-import { callbackKey, cardCallbackKey, cardPostbackUrl } from './callback-url';
+import { cardInboxSecret, cardPostbackUrl, inboxSecret } from './callback-url';
 import { receiveCallback } from './receive';
 
 // interface: Card interface, postbacks; Events, Signature.
@@ -16,7 +16,7 @@ const postback = (change = {}) => ({
   data: { id: 'CH1', externalId: 'venda-1', updatedAt: '2026-11-28T12:00:00.000Z', creditCardPayment: { status: 2 }, ...change },
 });
 const rows = () => office.services().db.select().from(inbox).orderBy(inbox.id);
-const keyed = () => `card/${cardCallbackKey(office.services().environment)}`;
+const keyed = () => `card/${cardInboxSecret(office.services().environment)}`;
 
 beforeEach(async () => {
   await office.services().db.delete(inbox);
@@ -52,8 +52,8 @@ describe('who may tell us of cards', () => {
     ['signed by the secret of Pix webhooks', () => ({ by: 'whsec_of_the_pix_webhook', at: keyed() })],
     ['unsigned, where we hold a secret', () => ({ at: keyed() })],
     ['unsigned, without a key', () => ({ secrets: [] })],
-    ['unsigned, with the key of Pix', () => ({ secrets: [], at: `card/${callbackKey(office.services().environment)}` })],
-    ['at the address of Pix with the key of cards', () => ({ secrets: [], at: cardCallbackKey(office.services().environment) })],
+    ['unsigned, with the key of Pix', () => ({ secrets: [], at: `card/${inboxSecret(office.services().environment)}` })],
+    ['at the address of Pix with the key of cards', () => ({ secrets: [], at: cardInboxSecret(office.services().environment) })],
   ])('nobody %s', async (_name, how) => {
     expect(await deliver(postback(), how())).toBe('401 refused');
     expect(await rows()).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
 import { liveForTests } from '@/lib/server/testing/live-for-tests';
-import { inboxForTests, secret, telling, text } from './testing/inbox-for-tests';
+import { callbackBody, inboxForTests, secret, text } from './testing/inbox-for-tests';
 
 const { office, rows, deliver, signedBy } = inboxForTests();
 const live = liveForTests(() => office.services().environment.databaseUrl);
@@ -11,16 +11,16 @@ const live = liveForTests(() => office.services().environment.databaseUrl);
 describe('the answer decides whether a money event lives', () => {
   it('our database is gone: 503, and when to come back; the nonce is good when it does', async () => {
     const away = openDatabase('postgres://nobody:nothing@127.0.0.1:1/away', { max: 1 });
-    const headers = signedBy(secret, telling);
-    const answer = await deliver(telling, { headers, parts: { db: away.db } });
+    const headers = signedBy(secret, callbackBody);
+    const answer = await deliver(callbackBody, { headers, parts: { db: away.db } });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     await away.close();
-    expect((await deliver(telling, { headers })).status).toBe(200);
+    expect((await deliver(callbackBody, { headers })).status).toBe(200);
   });
 
   it('what could not be kept leaves its nonce unspent', async () => {
     const { db } = office.services();
-    const headers = signedBy(secret, telling);
+    const headers = signedBy(secret, callbackBody);
     const failing = new Proxy(db, {
       get: (target, name) =>
         name === 'transaction'
@@ -31,21 +31,21 @@ describe('the answer decides whether a money event lives', () => {
               })
           : Reflect.get(target, name),
     });
-    expect((await deliver(telling, { headers, parts: { db: failing } })).status).toBe(503);
-    expect((await deliver(telling, { headers })).result).toBe('new');
+    expect((await deliver(callbackBody, { headers, parts: { db: failing } })).status).toBe(503);
+    expect((await deliver(callbackBody, { headers })).result).toBe('new');
   });
 
   it.each([
-    ['an id nobody knows', { ...telling, id: 'NEVER_SEEN' }],
-    ['a status nobody has documented', { ...telling, status: 'NEVER_SEEN' }],
-    ['a type nobody has documented', { ...telling, type: 'NEVER_SEEN' }],
+    ['an id nobody knows', { ...callbackBody, id: 'NEVER_SEEN' }],
+    ['a status nobody has documented', { ...callbackBody, status: 'NEVER_SEEN' }],
+    ['a type nobody has documented', { ...callbackBody, type: 'NEVER_SEEN' }],
     ['a postback of cards', { event: 'charge.update', data: { id: 'CH1' } }],
     ['no fields of ours', { hello: 'world' }],
     ['no object', [1, 2, 3]],
     ['no JSON', 'hello'],
     ['nothing', ''],
-    ['a byte no text of the database keeps', { ...telling, id: 'SV\u0000TX', clientReference: 'a\u0000b' }],
-    ['an id longer than an index', { ...telling, id: 'x'.repeat(50_000) }],
+    ['a byte no text of the database keeps', { ...callbackBody, id: 'SV\u0000TX', clientReference: 'a\u0000b' }],
+    ['an id longer than an index', { ...callbackBody, id: 'x'.repeat(50_000) }],
   ])('%s is kept and answered 200', async (_name, value) => {
     expect(await deliver(value)).toMatchObject({ status: 200, result: 'new' });
     expect((await rows())[0]?.body?.toString('utf8')).toBe(text(value));
@@ -61,15 +61,15 @@ describe('the answer decides whether a money event lives', () => {
 describe('the same content is applied once', () => {
   it('and its deliveries are counted, signed or not', async () => {
     await live.taken();
-    expect((await deliver(telling)).result).toBe('new');
-    expect((await deliver({ more: 1, ...telling })).result).toBe('repeated');
-    expect((await deliver(telling, { headers: signedBy(secret, telling) })).result).toBe('repeated');
+    expect((await deliver(callbackBody)).result).toBe('new');
+    expect((await deliver({ more: 1, ...callbackBody })).result).toBe('repeated');
+    expect((await deliver(callbackBody, { headers: signedBy(secret, callbackBody) })).result).toBe('repeated');
     expect(await rows()).toMatchObject([{ deliveries: 3, verified: true }]);
     expect(await live.taken()).toHaveLength(1);
   });
 
   it('twice COMPLETED with another refund amount is two tellings', async () => {
-    const part = { ...telling, refundStatus: 'COMPLETED', refundAmount: '30.00' };
+    const part = { ...callbackBody, refundStatus: 'COMPLETED', refundAmount: '30.00' };
     expect((await deliver(part)).result).toBe('new');
     expect((await deliver({ ...part, refundAmount: '50.00' })).result).toBe('new');
   });
@@ -77,8 +77,8 @@ describe('the same content is applied once', () => {
 
 it('an event names what to read again and nothing of what was told, so an old one cannot move a screen back', async () => {
   await live.taken();
-  await deliver({ ...telling, status: 'REFUNDED', updatedAt: '2026-11-27T16:00:00.000Z' });
-  await deliver({ ...telling, status: 'PENDING', updatedAt: '2026-11-27T14:00:00.000Z' });
+  await deliver({ ...callbackBody, status: 'REFUNDED', updatedAt: '2026-11-27T16:00:00.000Z' });
+  await deliver({ ...callbackBody, status: 'PENDING', updatedAt: '2026-11-27T14:00:00.000Z' });
   const told = await live.taken();
   expect(told).toHaveLength(2);
   for (const payload of told)
@@ -102,7 +102,7 @@ it('an operation that waits for the transaction is read next; nothing is believe
   const states = ['unknown', 'not-found', 'sending', 'done'] as const;
   for (const state of states) {
     await db.insert(operations).values({ ...common, idempotencyKey: randomUUID(), reference: `ref-${state}`, state, nextReadAt: hour });
-    await deliver({ ...telling, id: `SVTX-${state}`, clientReference: `ref-${state}` });
+    await deliver({ ...callbackBody, id: `SVTX-${state}`, clientReference: `ref-${state}` });
   }
   const after = await db.select().from(operations).orderBy(operations.createdAt);
   expect(after.map(({ state, nextReadAt }) => [state, nextReadAt?.getTime() === now().getTime()])).toEqual([
@@ -114,7 +114,7 @@ it('an operation that waits for the transaction is read next; nothing is believe
 });
 
 it('a thousand at fifty at a time, twice and out of order, some forged: all answered, none lost, none applied twice', async () => {
-  const tellings = Array.from({ length: 450 }, (_, at) => ({ ...telling, id: `SVTX-${at}`, clientReference: `ref-${at}` }));
+  const tellings = Array.from({ length: 450 }, (_, at) => ({ ...callbackBody, id: `SVTX-${at}`, clientReference: `ref-${at}` }));
   const honest = [...tellings, ...tellings, ...tellings.slice(0, 90)].map((value) => ({ value, by: secret }));
   const forged = tellings.slice(0, 10).map((value) => ({ value: { ...value, status: 'REFUNDED' }, by: 'whsec_of_someone_else' }));
   const queue = [...honest, ...forged].sort((a, b) => a.value.id.length - b.value.id.length || (a.value.id < b.value.id ? 1 : -1));

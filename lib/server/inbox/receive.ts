@@ -1,15 +1,15 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
-import { ProblemError } from '@/lib/contracts/problem';
-import { faultName } from '@/lib/server/fault-name';
+import { ProblemError } from '@/lib/contracts/problem/problem';
+import { errorName } from '@/lib/server/error-name';
 import { readBody } from '@/lib/server/http/read-body';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
 import { clientAddress } from '@/lib/server/throttle/client-address';
-import { channelAt } from './channel';
-import { isFrom } from './is-from';
+import { callbackSourceAt } from './callback-source';
+import { isAllowedAddress } from './is-allowed-address';
 import { signatureHeaders, verifySignature } from './signature';
-import { keepDelivery, unsignedAreFull } from './store';
+import { storeDelivery, unsignedAreFull } from './store';
 
 const maxBytes = 256_000;
 
@@ -20,11 +20,11 @@ const maxBytes = 256_000;
 export async function receiveCallback(request: Request, address: string, services: Services): Promise<Response> {
   const { callbackAddresses, trustedProxies } = services.environment;
   const from = clientAddress(request.headers, trustedProxies);
-  if (callbackAddresses.length > 0 && !isFrom(callbackAddresses, from)) {
+  if (callbackAddresses.length > 0 && !isAllowedAddress(callbackAddresses, from)) {
     log.warn({ from }, 'a delivery from elsewhere was refused');
     return answer(401, 'refused');
   }
-  const { channel, key } = channelAt(address, services);
+  const { channel, key } = callbackSourceAt(address, services);
   const signature = signatureHeaders(request.headers);
   const byKey = equal(key, channel.key);
   if (!byKey && signature === null) return answer(401, 'refused');
@@ -48,7 +48,7 @@ export async function receiveCallback(request: Request, address: string, service
       return answer(503, 'try again', { 'retry-after': '60' });
     }
     const nonce = verified && given ? given.nonce : null;
-    const kept = await keepDelivery(
+    const kept = await storeDelivery(
       services.db,
       {
         telling: channel.read(body),
@@ -64,7 +64,7 @@ export async function receiveCallback(request: Request, address: string, service
   } catch (error) {
     // Too large, or broken off by its sender.
     if (error instanceof ProblemError) return answer(error.problem.statusCode, 'unreadable');
-    log.error({ error: faultName(error) }, 'a delivery could not be kept');
+    log.error({ error: errorName(error) }, 'a delivery could not be kept');
     return answer(503, 'try again', { 'retry-after': '5' });
   }
 }

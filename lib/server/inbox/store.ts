@@ -3,10 +3,10 @@ import { and, count, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
 import { inbox, inboxNonces, operations } from '@/lib/server/database/schema';
 import { announce } from '@/lib/server/live/announce';
-import type { Telling } from './telling';
+import type { CallbackEvent } from './parse-callback';
 
 interface Delivery {
-  readonly telling: Telling;
+  readonly telling: CallbackEvent;
   readonly source: 'transaction' | 'webhook' | 'card';
   readonly verified: boolean;
   /** Of a signed delivery. */
@@ -21,7 +21,7 @@ interface Delivery {
  * browsers are told to read again. All in one transaction: nothing is answered that was not kept, and a nonce is spent only
  * with what came under it, so that refusing it later loses nothing.
  */
-export function keepDelivery(
+export function storeDelivery(
   db: Database,
   { telling, source, verified, nonce, body, changes }: Delivery,
   now: Date,
@@ -66,7 +66,7 @@ export async function unsignedAreFull(db: Database, most: number, now: Date): Pr
 }
 
 /** A callback is only a hint: what it speaks of is read by the service's own interface before anything changes. */
-async function readNext(tx: Writing, { transactionId, clientReference }: Telling, now: Date): Promise<void> {
+async function readNext(tx: Writing, { transactionId, clientReference }: CallbackEvent, now: Date): Promise<void> {
   const about = [
     ...(transactionId ? [eq(operations.transactionId, transactionId), eq(operations.subject, transactionId)] : []),
     ...(clientReference ? [eq(operations.reference, clientReference)] : []),

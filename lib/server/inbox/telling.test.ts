@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readTelling } from './telling';
+import { parseCallback } from './parse-callback';
 
 const base = { id: 'SVTX1', status: 'COMPLETED', updatedAt: '2026-11-27T15:00:00.000Z', clientReference: 'pedido-1', amount: 10.9 };
-const tell = (value: unknown) => readTelling(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
+const tell = (value: unknown) => parseCallback(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
 const hash = (value: unknown) => tell(value).contentHash.toString('hex');
 
 it('says what it is about', () => {

@@ -3,7 +3,7 @@ import type { Services } from '@/lib/server/services';
 import { officeForTests, canary as token } from '@/lib/server/testing/office-for-tests';
 import type { Upstream } from '@/lib/server/upstream/upstream';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
-import { walkQueue } from './queue-walk';
+import { readWholeQueue } from './read-whole-queue';
 
 const sandbox = sandboxForTests();
 const office = officeForTests({ serviceUrl: () => `${sandbox().origin}/v1` });
@@ -34,10 +34,10 @@ function interrupted(call: number, happens: () => Promise<unknown>): { services:
 
 it('misses no open case when another ends between two pages', async () => {
   // The first page of the service's own order, one of which ends before the second is read.
-  const first = await walkQueue(office.services(), 'r');
+  const first = await readWholeQueue(office.services(), 'r');
   const ended = first.infractions[0]?.id ?? '';
   const { services, asked } = interrupted(2, () => sandbox().control.moveInfraction(ended, { token, move: 'close', result: 'DISAGREED' }));
-  const { infractions } = await walkQueue(services, 'r');
+  const { infractions } = await readWholeQueue(services, 'r');
   const known = new Set(infractions.map(({ id }) => id));
   expect(open.filter((id) => id !== ended && !known.has(id))).toEqual([]);
   expect(asked()).toBe(6);
@@ -45,11 +45,11 @@ it('misses no open case when another ends between two pages', async () => {
 
 it('is one walk for the pages and for the door, which have a copy of the module each', async () => {
   const { services, asked } = interrupted(0, async () => {});
-  const ofPages = await walkQueue(services, 'r');
+  const ofPages = await readWholeQueue(services, 'r');
   const callsOfOneWalk = asked();
   vi.resetModules();
-  const ofTheDoor = await import('./queue-walk');
-  expect(ofTheDoor.walkQueue).not.toBe(walkQueue);
-  expect(await ofTheDoor.walkQueue(services, 'r')).toBe(ofPages);
+  const ofTheDoor = await import('./read-whole-queue');
+  expect(ofTheDoor.readWholeQueue).not.toBe(readWholeQueue);
+  expect(await ofTheDoor.readWholeQueue(services, 'r')).toBe(ofPages);
   expect(asked()).toBe(callsOfOneWalk);
 });

@@ -1,6 +1,6 @@
 import 'server-only';
-import { problem } from '@/lib/contracts/problem';
-import { who } from '@/lib/server/door/who';
+import { problem } from '@/lib/contracts/problem/problem';
+import { authenticate } from '@/lib/server/gateway/authenticate';
 import { services } from '@/lib/server/services';
 import { type Hub, openHub } from './hub';
 import { liveStream } from './stream';
@@ -30,12 +30,12 @@ function hub(): Promise<Hub> {
  * looking at it. Throws SVB401, and SVB431 for more streams than a browser needs.
  */
 export async function liveResponse(request: Request): Promise<Response> {
-  const { sessionId } = await who(request.headers, services());
+  const { sessionId } = await authenticate(request.headers, services());
   const opened = await hub();
   const giveBack = slots.take(sessionId);
   if (giveBack === null) throw problem({ statusCode: 429, errorCode: 'SVB431', retryAfterSeconds });
   const stillSignedIn = () =>
-    who(request.headers, services()).then(
+    authenticate(request.headers, services()).then(
       () => true,
       () => false,
     );

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { recordAudit } from '@/lib/server/audit/record';
+import { recordAuditEvent } from '@/lib/server/audit/record';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();
@@ -9,9 +9,9 @@ beforeAll(async () => {
   auditor = await office.person('auditor');
   const { db } = office.services();
   const event = { actorId: auditor.staffId, address: null, result: 'done', object: 'SVTX1', facts: {} } as const;
-  await recordAudit(db, { ...event, action: 'session.started' }, new Date('2026-11-25T12:00:00.000Z'));
-  await recordAudit(db, { ...event, action: 'staff.created' }, new Date('2026-11-26T12:00:00.000Z'));
-  await recordAudit(db, { ...event, action: 'session.ended', actorId: null }, new Date('2026-11-27T12:00:00.000Z'));
+  await recordAuditEvent(db, { ...event, action: 'session.started' }, new Date('2026-11-25T12:00:00.000Z'));
+  await recordAuditEvent(db, { ...event, action: 'staff.created' }, new Date('2026-11-26T12:00:00.000Z'));
+  await recordAuditEvent(db, { ...event, action: 'session.ended', actorId: null }, new Date('2026-11-27T12:00:00.000Z'));
 });
 
 async function sequences(search: string): Promise<number[]> {
@@ -53,9 +53,9 @@ it('tells what was asked and what became of it as one line, and what nothing fol
   const caller = { staffId: auditor.staffId, sessionId: auditor.sessionId, address: '192.0.2.7' };
   const event = { caller, action: 'webhook.created' } as const;
   const at = (second: number) => new Date(Date.UTC(2026, 10, 28, 12, 0, second));
-  await recordAudit(db, { ...event, result: 'asked', requestId: 'one' }, at(1));
-  await recordAudit(db, { ...event, result: 'asked', requestId: 'two' }, at(2));
-  await recordAudit(db, { ...event, result: 'unknown', requestId: 'one', object: 'W1' }, at(9));
+  await recordAuditEvent(db, { ...event, result: 'asked', requestId: 'one' }, at(1));
+  await recordAuditEvent(db, { ...event, result: 'asked', requestId: 'two' }, at(2));
+  await recordAuditEvent(db, { ...event, result: 'unknown', requestId: 'one', object: 'W1' }, at(9));
   const { body } = await office.send('GET', '/audit?action=webhook.created', { as: auditor });
   const line = { actor: 'Nome de Teste', address: '192.0.2.7', sessionId: auditor.sessionId };
   expect(body.items).toMatchObject([

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, desc, eq, gte, inArray, lte, ne, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { auditActions } from '@/lib/contracts/audit-action';
+import { auditActions } from '@/lib/contracts/office/audit-action';
 import { verifyAudit } from '@/lib/server/audit/verify';
 import { audit, staff } from '@/lib/server/database/schema';
 import type { OfficeHandler } from './context';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defenseLimits, draftQuota } from '@/lib/contracts/defenses';
+import { defenseLimits, draftQuota } from '@/lib/contracts/pix/defenses';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { defenseDraftFiles, defenseDrafts, infractionAssignments, infractionPauses } from '@/lib/server/database/infractions-schema';
 import { fileOf, formOf } from '@/lib/server/defenses/testing/evidence-for-tests';

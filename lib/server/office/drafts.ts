@@ -1,11 +1,11 @@
 import 'server-only';
-import type { FileRefusal } from '@/lib/contracts/drafts';
-import { roleMay } from '@/lib/contracts/permission';
-import { problem } from '@/lib/contracts/problem';
+import type { FileRefusal } from '@/lib/contracts/office/drafts';
+import { roleMay } from '@/lib/contracts/office/permission';
+import { problem } from '@/lib/contracts/problem/problem';
 import { addFile, readDraft, readFile, removeFile, saveText } from '@/lib/server/defenses/draft-store';
 import { readEvidence } from '@/lib/server/defenses/evidence';
-import { maskFor } from '@/lib/server/door/mask';
 import { announce } from '@/lib/server/live/announce';
+import { maskFor } from '@/lib/server/privacy/mask';
 import type { OfficeCall, OfficeHandler } from './context';
 
 export const readOneDraft: OfficeHandler<'drafts.read'> = async (call) => {

@@ -1,16 +1,16 @@
 import 'server-only';
-import type { ExportRecord } from '@/lib/contracts/exports.shape';
 import { FileStream } from '@/lib/contracts/file-stream';
-import { type Permission, roleMay } from '@/lib/contracts/permission';
-import { problem } from '@/lib/contracts/problem';
-import { parseQuery } from '@/lib/server/door/parse';
+import type { ExportRecord } from '@/lib/contracts/office/exports.shape';
+import { type Permission, roleMay } from '@/lib/contracts/office/permission';
+import { problem } from '@/lib/contracts/problem/problem';
 import { exportedLists } from '@/lib/server/exports/exported-lists';
 import { fileNameOf } from '@/lib/server/exports/file-name';
 import { fileTypes } from '@/lib/server/exports/file-types';
 import { addJob, cancelExport, type ExportJob, jobsOf, ownJob, piecesOf } from '@/lib/server/exports/store';
+import { parseQuery } from '@/lib/server/gateway/parse';
+import { streamOf } from '@/lib/server/http/stream-of';
 import { announce } from '@/lib/server/live/announce';
 import type { Services } from '@/lib/server/services';
-import { streamOf } from '@/lib/server/stream-of';
 import type { OfficeCall, OfficeHandler } from './context';
 
 export const listExports: OfficeHandler<'exports.list'> = async ({ caller, services }) => {

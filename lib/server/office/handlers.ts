@@ -1,5 +1,5 @@
 import 'server-only';
-import { problem } from '@/lib/contracts/problem';
+import { problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed, type NamesOf } from '@/lib/contracts/registry';
 import { requireKnownInfraction } from '@/lib/server/infractions/require-known-infraction';
 import { listAudit, verifyAuditChain } from './audit';
@@ -15,12 +15,12 @@ import { confirmPayee, payeeByAccount, payeeByKey, payeeByQrCode } from './payee
 import { readPayerHistory } from './payer-history';
 import { reveal, seal } from './personal-data';
 import { listRecurrences } from './recurrences';
-import { askReport, checkReport, downloadReport, listAskedReports } from './reports';
+import { checkReport, downloadReport, listReportRequests, requestReport } from './reports';
 import { cancelResend, countResend, listResends, readResend, startResend } from './resends';
 import { listRetention } from './retention';
 import { listSecurityAlerts } from './security-alerts';
-import { listSent, send } from './sent-defenses';
-import { readSeenStatus } from './service-status';
+import { listSubmittedDefenses, submitDefense } from './sent-defenses';
+import { readServiceHealth } from './service-status';
 import { endOneSession, endOtherSessions, endSessionOfPerson, endSessionsOfPerson, listSessions, listSessionsOfPerson } from './sessions';
 import { changeStaff, createOneStaff, listStaff } from './staff';
 import { approveStaffChange, listStaffChanges, refuseStaffChange, withdrawStaffChange } from './staff-changes';
@@ -28,7 +28,7 @@ import { readStatementDays } from './statement-days';
 import { listTransfers } from './transfers';
 import { listUndelivered } from './undelivered';
 import { readVolume } from './volume';
-import { forgetWebhookSecret, listWebhookSecrets } from './webhook-secrets';
+import { listWebhookSecrets, removeWebhookSecret } from './webhook-secrets';
 
 /** Does not compile while an office endpoint of the registry has no handler. */
 const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
@@ -66,8 +66,8 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'drafts.addFile': addDraftFile,
   'drafts.readFile': readDraftFile,
   'drafts.removeFile': removeDraftFile,
-  'defenses.sent': listSent,
-  'defenses.send': send,
+  'defenses.sent': listSubmittedDefenses,
+  'defenses.send': submitDefense,
   'operations.list': listOperations,
   'operations.read': readOperation,
   'operations.check': checkOperation,
@@ -78,24 +78,24 @@ const handlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {
   'payees.byAccount': payeeByAccount,
   'payees.confirm': confirmPayee,
   'webhookSecrets.list': listWebhookSecrets,
-  'webhookSecrets.forget': forgetWebhookSecret,
+  'webhookSecrets.forget': removeWebhookSecret,
   'resends.list': listResends,
   'resends.count': countResend,
   'resends.read': readResend,
   'resends.start': startResend,
   'resends.cancel': cancelResend,
-  'reports.ask': askReport,
-  'reports.asked': listAskedReports,
+  'reports.ask': requestReport,
+  'reports.asked': listReportRequests,
   'reports.check': checkReport,
   'reports.file': downloadReport,
   'undelivered.list': listUndelivered,
-  'serviceStatus.seen': readSeenStatus,
+  'serviceStatus.seen': readServiceHealth,
   'exports.list': listExports,
   'exports.create': createExport,
   'exports.cancel': cancelOneExport,
   'exports.download': downloadExport,
   'reveals.create': reveal,
-  'seals.create': seal,
+  'documentTokens.create': seal,
 };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -2,13 +2,13 @@ import 'server-only';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { defenseDrafts, infractionAssignments, infractionPauses, sentDefenses } from '@/lib/server/database/infractions-schema';
 import { staff } from '@/lib/server/database/schema';
-import { maskFor } from '@/lib/server/door/mask';
-import { type Infraction, walkQueue } from '@/lib/server/infractions/queue-walk';
+import { type Infraction, readWholeQueue } from '@/lib/server/infractions/read-whole-queue';
 import { announce } from '@/lib/server/live/announce';
+import { maskFor } from '@/lib/server/privacy/mask';
 import type { OfficeHandler } from './context';
 
 export const readQueue: OfficeHandler<'infractions.queue'> = async ({ caller, services, requestId }) => {
-  const { infractions, cut, readAt } = await walkQueue(services, requestId);
+  const { infractions, cut, readAt } = await readWholeQueue(services, requestId);
   const ids = infractions.map(({ id }) => id);
   const [owners, drafts, sending, pauses] = await Promise.all([
     services.db

@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, eq, lte } from 'drizzle-orm';
-import { deadlineBand } from '@/lib/contracts/deadline';
-import { latestPause } from '@/lib/contracts/notice-pause';
-import { problem } from '@/lib/contracts/problem';
+import { problem } from '@/lib/contracts/problem/problem';
+import { deadlineBand } from '@/lib/domain/deadline';
+import { latestPause } from '@/lib/domain/notice-pause';
 import type { Database } from '@/lib/server/database/database';
 import { infractionPauses } from '@/lib/server/database/infractions-schema';
 import { readInfraction } from '@/lib/server/infractions/read-infraction';

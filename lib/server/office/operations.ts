@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import { problem } from '@/lib/contracts/problem';
+import { problem } from '@/lib/contracts/problem/problem';
 import { operations, staff } from '@/lib/server/database/schema';
 import { operationRecordOf } from '@/lib/server/operations/operation-record';
 import { settleOperation } from '@/lib/server/operations/settle';

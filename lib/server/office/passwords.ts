@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import { needsApproval } from '@/lib/contracts/grants';
-import { problem } from '@/lib/contracts/problem';
+import { needsApproval } from '@/lib/contracts/office/grants';
+import { problem } from '@/lib/contracts/problem/problem';
 import { sessionCookie } from '@/lib/server/auth/session-cookie';
 import { staff } from '@/lib/server/database/schema';
 import { endSessionsOf, renewSession } from '@/lib/server/sessions/session';

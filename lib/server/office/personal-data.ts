@@ -1,10 +1,10 @@
 import 'server-only';
-import { roleMay } from '@/lib/contracts/permission';
-import { problem } from '@/lib/contracts/problem';
+import { roleMay } from '@/lib/contracts/office/permission';
+import { problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { documentKind, maskDocument, onlyDocument } from '@/lib/format/document';
 import { personalSubject } from '@/lib/server/personal-subject';
-import { createSeal } from '@/lib/server/seal';
+import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
 import { readRecord } from '@/lib/server/upstream/read-record';
 import type { OfficeHandler } from './context';
 
@@ -20,7 +20,7 @@ export const reveal: OfficeHandler<'reveals.create'> = async ({ body, services, 
 };
 
 /** Seals a document to filter by. Who sees documents masked has to say why; that they asked is on record before the answer. */
-export const seal: OfficeHandler<'seals.create'> = async ({ body, caller, services, note }) => {
+export const seal: OfficeHandler<'documentTokens.create'> = async ({ body, caller, services, note }) => {
   if (body.reason === undefined && !roleMay(caller.role, 'personal-data:read'))
     throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'reason', reason: 'missing' }] });
   const document = onlyDocument(body.document);
@@ -28,5 +28,5 @@ export const seal: OfficeHandler<'seals.create'> = async ({ body, caller, servic
     throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'document', reason: 'invalid' }] });
   note({ facts: { subject: personalSubject(document, services.environment) } });
   const masked = maskDocument(document);
-  return { sealed: createSeal(services.environment.sealKey).close(document, masked), masked };
+  return { sealed: createDocumentTokens(services.environment.sealKey).close(document, masked), masked };
 };

@@ -1,20 +1,20 @@
 import 'server-only';
-import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
 import { FileStream } from '@/lib/contracts/file-stream';
+import type { ReportRequest } from '@/lib/contracts/office/report-requests.shape';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { businessDay } from '@/lib/format/date';
 import { zoneOfDays } from '@/lib/format/zone-of-days';
+import { streamOf } from '@/lib/server/http/stream-of';
 import { instantIn } from '@/lib/server/instant-in';
 import { announce } from '@/lib/server/live/announce';
 import { signedAddress, statusIn } from '@/lib/server/reports/report-at-service';
 import { openSignedFile } from '@/lib/server/reports/signed-file';
-import { type AskedRow, findReport, keepReport, listReports, noteState } from '@/lib/server/reports/store';
-import { streamOf } from '@/lib/server/stream-of';
+import { findReport, insertReportRequest, listReports, type ReportRequestRow, updateReportState } from '@/lib/server/reports/store';
 import { readRecord } from '@/lib/server/upstream/read-record';
 import type { OfficeCall, OfficeHandler } from './context';
 
 /** interface: POST /user/report. What was asked is remembered once the service has taken it. */
-export const askReport: OfficeHandler<'reports.ask'> = async (call) => {
+export const requestReport: OfficeHandler<'reports.ask'> = async (call) => {
   const { body, caller, services, requestId, note } = call;
   const answer = await services.upstream({ endpoint: endpointNamed('reports.create'), body, requestId });
   const { id, status, expiresAt } = readRecord('reports.create', answer, { requestId });
@@ -29,13 +29,13 @@ export const askReport: OfficeHandler<'reports.ask'> = async (call) => {
     createdAt: services.now(),
     expiresAt: instantIn(expiresAt),
   };
-  await keepReport(services.db, row);
+  await insertReportRequest(services.db, row);
   note({ object: id });
   await announce(services.db, ['reports']);
   return recordOf(row, caller.name, true, row.createdAt);
 };
 
-export const listAskedReports: OfficeHandler<'reports.asked'> = async ({ caller, services }) => {
+export const listReportRequests: OfficeHandler<'reports.asked'> = async ({ caller, services }) => {
   const rows = await listReports(services.db);
   return { items: rows.map(({ row, staff }) => recordOf(row, staff, row.staffId === caller.staffId, services.now())) };
 };
@@ -58,26 +58,26 @@ export const downloadReport: OfficeHandler<'reports.file'> = async (call) => {
 type Call = Pick<OfficeCall, 'services' | 'requestId'>;
 
 /** A fresh signed address. What a refusal says of the report is seen in the list from then on. */
-async function addressOf(id: string, row: AskedRow | null, { services, requestId }: Call): Promise<URL> {
+async function addressOf(id: string, row: ReportRequestRow | null, { services, requestId }: Call): Promise<URL> {
   try {
     return await signedAddress(id, services, requestId);
   } catch (error) {
     const status = statusIn(error);
     if (row && status !== null && status !== row.status) {
-      await noteState(services.db, row, { status, expiresAt: null }, services.now());
+      await updateReportState(services.db, row, { status, expiresAt: null }, services.now());
       await announce(services.db, ['reports']);
     }
     throw error;
   }
 }
 
-function nameOf(id: string, row: AskedRow | null): string {
+function nameOf(id: string, row: ReportRequestRow | null): string {
   if (row === null) return `report-${id}.csv`;
   const zone = zoneOfDays(row.dateFrom.toISOString(), row.dateTo.toISOString());
   return `report-${businessDay(row.dateFrom, zone)}-${businessDay(row.dateTo, zone)}.csv`;
 }
 
-function recordOf(row: Omit<AskedRow, 'nextAt'>, staff: string, mine: boolean, now: Date): AskedReport {
+function recordOf(row: Omit<ReportRequestRow, 'nextAt'>, staff: string, mine: boolean, now: Date): ReportRequest {
   const { id, status, dateFrom, dateTo, statuses, types, createdAt, expiresAt } = row;
   return {
     id,

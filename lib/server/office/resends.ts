@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Resend } from '@/lib/contracts/resends.shape';
+import type { Resend } from '@/lib/contracts/office/resends.shape';
 import { announce } from '@/lib/server/live/announce';
-import { findSet } from '@/lib/server/resends/find-set';
-import { cancelJob, keepSet, readJob, startedJobs, startJob } from '@/lib/server/resends/store';
+import { findCandidates } from '@/lib/server/resends/find-candidates';
+import { cancelJob, insertJob, readJob, startedJobs, startJob } from '@/lib/server/resends/store';
 import type { Services } from '@/lib/server/services';
 import type { OfficeHandler } from './context';
 import { pageOf } from './page-of';
@@ -18,8 +18,8 @@ export const listResends: OfficeHandler<'resends.list'> = async ({ query, servic
 };
 
 export const countResend: OfficeHandler<'resends.count'> = async ({ body, caller, services, requestId }) => {
-  const found = await findSet(body.filter, body.withKnown, services, requestId);
-  const id = await keepSet(services.db, { ...found, staffId: caller.staffId }, services.now());
+  const found = await findCandidates(body.filter, body.withKnown, services, requestId);
+  const id = await insertJob(services.db, { ...found, staffId: caller.staffId }, services.now());
   return resendRecord(services, id);
 };
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { retentionKinds } from '@/lib/contracts/retention';
+import { retentionKinds } from '@/lib/contracts/office/retention';
 import { retentionRuns } from '@/lib/server/database/retention-schema';
 import { retainedKinds } from '@/lib/server/retention/retained-kinds';
 import type { OfficeHandler } from './context';

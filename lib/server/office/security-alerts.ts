@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { limitKinds } from '@/lib/contracts/limit';
-import { roleMay } from '@/lib/contracts/permission';
+import { limitKinds } from '@/lib/contracts/office/limit';
+import { roleMay } from '@/lib/contracts/office/permission';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { staff } from '@/lib/server/database/schema';
 import { securityAlerts } from '@/lib/server/database/throttle-schema';

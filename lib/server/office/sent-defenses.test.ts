@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { problem } from '@/lib/contracts/problem';
+import { problem } from '@/lib/contracts/problem/problem';
 import { defenseDrafts } from '@/lib/server/database/infractions-schema';
-import { resolveSendings } from '@/lib/server/defenses/resolver';
+import { resolveUnknownSubmissions } from '@/lib/server/defenses/resolver';
 import { fileOf, formOf } from '@/lib/server/defenses/testing/evidence-for-tests';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createUpstream } from '@/lib/server/upstream/upstream';
@@ -219,7 +219,7 @@ describe('with a lost answer', () => {
     expect((await send({ version: seen, services: { upstream } })).body.state).toBe('unknown');
     expect((await send({ version: seen, as: rui })).body.errorCode).toBe('SVB409');
     office.clock.now = new Date(office.clock.now.getTime() + 6_000);
-    await resolveSendings({ ...office.services(), ...service });
+    await resolveUnknownSubmissions({ ...office.services(), ...service });
     expect(await sent()).toMatchObject([{ state: 'sent' }]);
     expect(await atService()).toHaveLength(1);
   });
@@ -230,7 +230,7 @@ describe('with a lost answer', () => {
     expect((await send({ version: seen })).body.state).toBe('unknown');
     for (let turn = 0; turn < 12; turn += 1) {
       office.clock.now = new Date(office.clock.now.getTime() + 10_000);
-      await resolveSendings({ ...office.services(), ...service });
+      await resolveUnknownSubmissions({ ...office.services(), ...service });
     }
     expect(await sent()).toMatchObject([{ state: 'not-found' }]);
     expect((await send({ version: seen })).body.state).toBe('sent');

@@ -1,21 +1,21 @@
 import 'server-only';
-import { roleMay } from '@/lib/contracts/permission';
-import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
+import { roleMay } from '@/lib/contracts/office/permission';
+import type { SentDefense } from '@/lib/contracts/office/sent-defenses.shape';
 import { sendDefense } from '@/lib/server/defenses/send-defense';
-import { type SendingRow, sendingsOf } from '@/lib/server/defenses/sending-store';
-import { maskFor } from '@/lib/server/door/mask';
+import { type SubmissionRow, submissionsOf } from '@/lib/server/defenses/submission-store';
+import { maskFor } from '@/lib/server/privacy/mask';
 import type { OfficeHandler } from './context';
 
 /** What was sent from here, newest first. What the service refused was not a defense and is left out. */
-export const listSent: OfficeHandler<'defenses.sent'> = async ({ params, caller, services }) => {
-  const rows = await sendingsOf(services.db, params.infractionId);
+export const listSubmittedDefenses: OfficeHandler<'defenses.sent'> = async ({ params, caller, services }) => {
+  const rows = await submissionsOf(services.db, params.infractionId);
   const items = rows
     .filter(({ row }) => row.state !== 'refused')
     .map(({ row, name }) => sentRecord(row, name, row.staffId === caller.staffId));
   return { items: roleMay(caller.role, 'infractions:defend') ? items : maskFor(caller, items) };
 };
 
-export const send: OfficeHandler<'defenses.send'> = async ({ params, body, caller, services, requestId, note }) => {
+export const submitDefense: OfficeHandler<'defenses.send'> = async ({ params, body, caller, services, requestId, note }) => {
   const sending = { infractionId: params.infractionId, ...body, staffId: caller.staffId, requestId };
   const row = await sendDefense(sending, services);
   const facts = {
@@ -27,7 +27,7 @@ export const send: OfficeHandler<'defenses.send'> = async ({ params, body, calle
   return sentRecord(row, caller.name, true);
 };
 
-function sentRecord(row: SendingRow, staff: string, mine: boolean): SentDefense {
+function sentRecord(row: SubmissionRow, staff: string, mine: boolean): SentDefense {
   const { id, state, text, files, createdAt, settledAt } = row;
   return { id, state, text, files, staff, mine, createdAt: createdAt.toISOString(), settledAt: settledAt?.toISOString() ?? null };
 }

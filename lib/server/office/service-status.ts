@@ -1,8 +1,8 @@
 import 'server-only';
-import { ProblemError } from '@/lib/contracts/problem';
+import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { Services } from '@/lib/server/services';
-import { isOwed, watchedMinutes } from '@/lib/server/upstream/watch';
+import { isServiceFailure, watchedMinutes } from '@/lib/server/upstream/watch';
 import type { OfficeHandler } from './context';
 
 /** Fewer calls than these tell a failure from bad luck. */
@@ -12,7 +12,7 @@ const keptMs = 10_000;
 type Seen = Awaited<ReturnType<OfficeHandler<'serviceStatus.seen'>>>;
 
 /** interface: GET /status, and our own calls of the last minutes: an area is in trouble when most of them failed or were slow. */
-export const readSeenStatus: OfficeHandler<'serviceStatus.seen'> = async ({ services, requestId }) => {
+export const readServiceHealth: OfficeHandler<'serviceStatus.seen'> = async ({ services, requestId }) => {
   const { reachable, checkedAt } = await reach(services, requestId);
   const troubled = services.watch.counts().flatMap(({ area, calls, failed, slow }): Seen['troubled'] => {
     if (failed >= fewest && failed * 2 >= calls) return [{ area, state: 'failing', calls, failed, slow }];
@@ -44,6 +44,6 @@ async function ask({ upstream, now }: Services, requestId: string): Promise<Reac
     await upstream({ endpoint: endpointNamed('serviceStatus.read'), requestId });
     return { reachable: true, checkedAt: now() };
   } catch (error) {
-    return { reachable: error instanceof ProblemError && !isOwed(error.problem), checkedAt: now() };
+    return { reachable: error instanceof ProblemError && !isServiceFailure(error.problem), checkedAt: now() };
   }
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { roleNames } from '@/lib/contracts/permission';
+import { roleNames } from '@/lib/contracts/office/permission';
 import { staff } from '@/lib/server/database/schema';
 import { sweepStaffChanges } from '@/lib/server/staff/change-store';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';

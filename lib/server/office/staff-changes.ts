@@ -1,7 +1,7 @@
 import 'server-only';
 import { asc, count, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { problem } from '@/lib/contracts/problem';
+import { problem } from '@/lib/contracts/problem/problem';
 import type { AuditNotes } from '@/lib/server/audit/with-audit';
 import type { Statements } from '@/lib/server/database/database';
 import { staffChanges } from '@/lib/server/database/people-schema';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { asc, eq } from 'drizzle-orm';
-import { needsApproval } from '@/lib/contracts/grants';
-import { problem } from '@/lib/contracts/problem';
+import { needsApproval } from '@/lib/contracts/office/grants';
+import { problem } from '@/lib/contracts/problem/problem';
 import { staff } from '@/lib/server/database/schema';
 import { endSessionsOf } from '@/lib/server/sessions/session';
 import { askChange, changeFacts, lockAdministrators, withdrawChangesOf } from '@/lib/server/staff/change-store';

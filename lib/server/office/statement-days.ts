@@ -1,7 +1,7 @@
 import 'server-only';
-import { closeDays } from '@/lib/contracts/statement-closing';
-import { statementFaults } from '@/lib/contracts/statement-faults';
-import { inOrderOfTime } from '@/lib/contracts/statement-order';
+import { closeDays } from '@/lib/domain/statement-closing';
+import { findStatementErrors } from '@/lib/domain/statement-errors';
+import { sortChronologically } from '@/lib/domain/statement-order';
 import { businessDay } from '@/lib/format/date';
 import { readList } from '@/lib/server/upstream/read-list';
 import { readPages } from '@/lib/server/upstream/read-pages';
@@ -21,8 +21,8 @@ export const readStatementDays: OfficeHandler<'statements.days'> = async ({ quer
   const { items, cut } = await readPages(mostPages, (page) =>
     readList('statements.list', { ...period, createdAtTo, page, limit: perPage }, services, requestId),
   );
-  const lines = inOrderOfTime(items);
-  const faults = statementFaults(lines).toReversed();
+  const lines = sortChronologically(items);
+  const faults = findStatementErrors(lines).toReversed();
   const partial = cut && lines[0] ? businessDay(lines[0].createdAt, zone) : null;
   return {
     days: closeDays(lines, zone)

@@ -1,7 +1,7 @@
 import 'server-only';
 import { endpointNamed } from '@/lib/contracts/registry';
-import { transactionKind } from '@/lib/contracts/transaction-kind';
-import { maskFor } from '@/lib/server/door/mask';
+import { transactionKind } from '@/lib/domain/transaction-kind';
+import { maskFor } from '@/lib/server/privacy/mask';
 import { readPages } from '@/lib/server/upstream/read-pages';
 import { readRecord } from '@/lib/server/upstream/read-record';
 import type { OfficeHandler } from './context';

@@ -1,20 +1,20 @@
 import 'server-only';
-import { hasCardNumber } from '@/lib/contracts/card-number-in-text';
-import type { OperationKind } from '@/lib/contracts/operations';
-import { ProblemError, problem } from '@/lib/contracts/problem';
+import type { OperationKind } from '@/lib/contracts/office/operations';
+import { ProblemError, problem } from '@/lib/contracts/problem/problem';
+import { hasCardNumber } from '@/lib/domain/card-number-in-text';
 import type { Services } from '@/lib/server/services';
 import { readRecord } from '@/lib/server/upstream/read-record';
-import type { Asked, Effect, Prepared } from './kind';
-import { kinds } from './kinds';
+import { operationHandlers } from './handlers/operation-handlers';
+import type { OperationRequest, Outcome, Prepared } from './operation-handler';
 
 /** Calls the service once. The browser may leave: what was begun is carried through, so its signal is not passed on. */
 export async function callService(
   kind: OperationKind,
   { body, query }: Pick<Prepared, 'body' | 'query'>,
-  { params, requestId }: Pick<Asked, 'params' | 'requestId'>,
+  { params, requestId }: Pick<OperationRequest, 'params' | 'requestId'>,
   services: Services,
-): Promise<Effect> {
-  const endpoint = kinds[kind].endpoint(services.environment);
+): Promise<Outcome> {
+  const endpoint = operationHandlers[kind].endpoint(services.environment);
   try {
     return readRecord(kind, await services.upstream({ endpoint, params, query, body, requestId }), { requestId });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { problem } from '@/lib/contracts/problem';
+import { problem } from '@/lib/contracts/problem/problem';
 import { audit, operations } from '@/lib/server/database/schema';
 import { cardPostbackUrl } from '@/lib/server/inbox/callback-url';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';

@@ -1,17 +1,17 @@
 import 'server-only';
-import type { AuditResult } from '@/lib/contracts/audit-action';
-import type { OperationState } from '@/lib/contracts/operations';
-import { problem } from '@/lib/contracts/problem';
-import { recordAudit } from '@/lib/server/audit/record';
+import type { AuditResult } from '@/lib/contracts/office/audit-action';
+import type { OperationState } from '@/lib/contracts/office/operations';
+import { problem } from '@/lib/contracts/problem/problem';
+import { recordAuditEvent } from '@/lib/server/audit/record';
 import { announce } from '@/lib/server/live/announce';
 import type { Services } from '@/lib/server/services';
-import type { Asked, Effect } from './kind';
-import { kinds } from './kinds';
+import { operationHandlers } from './handlers/operation-handlers';
 import { operationFacts } from './operation-facts';
-import { moveOperation, type OperationRow, type Settling } from './store';
+import type { OperationRequest, Outcome } from './operation-handler';
+import { type OperationRow, type Settling, transitionOperation } from './store';
 
 /** The call an outcome came to: by the person who acts, or by a reading that goes on without them. */
-type During = Pick<Asked, 'requestId'> & Partial<Pick<Asked, 'caller'>>;
+type During = Pick<OperationRequest, 'requestId'> & Partial<Pick<OperationRequest, 'caller'>>;
 
 /** Moves an operation on, and when that changed its state says so: to the audit, and to whoever looks at it. */
 export async function conclude(
@@ -22,13 +22,13 @@ export async function conclude(
   services: Services,
 ): Promise<OperationRow> {
   const now = services.now();
-  const { row: present, moved } = await moveOperation(services.db, row.id, from, change, now);
+  const { row: present, moved } = await transitionOperation(services.db, row.id, from, change, now);
   if (!moved || present.state === row.state) return present;
   const code = present.problem?.errorCode;
   const facts = { ...operationFacts(present), state: present.state, ...(code && { code }) };
   const source = caller ? { caller } : { actorId: row.staffId, address: null };
   const event = { ...source, action: 'operation.settled', object: row.id, result: resultOf(present.state), requestId, facts } as const;
-  await recordAudit(services.db, event, now);
+  await recordAuditEvent(services.db, event, now);
   await announce(services.db, [
     'operations',
     'transactions',
@@ -50,19 +50,19 @@ function resultOf(state: OperationState): AuditResult {
 }
 
 /** What an effect that was read makes of an operation; null when it says nothing of it. */
-export function settlingBy(row: OperationRow, effect: Effect): Settling | null {
-  switch (kinds[row.kind].judge(row, effect)) {
+export function transitionFor(row: OperationRow, effect: Outcome): Settling | null {
+  switch (operationHandlers[row.kind].judge(row, effect)) {
     case 'effect':
       return { state: 'done', transactionId: effect.id, problem: null, nextReadAt: null };
     case 'other':
-      return taken(effect);
+      return succeeded(effect);
     case 'none':
       return null;
   }
 }
 
 /** The reference belongs to something else: refused, and what exists is shown. */
-export function taken({ id }: Effect): Settling {
+export function succeeded({ id }: Outcome): Settling {
   const details = [{ field: 'transaction', reason: id ?? '' }];
   return {
     state: 'refused',

@@ -1,22 +1,27 @@
 import 'server-only';
-import { type OperationKind, payingKinds } from '@/lib/contracts/operations';
+import { type OperationKind, payingKinds } from '@/lib/contracts/office/operations';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { toReais } from '@/lib/format/money';
 import { type Confirmed, openConfirmation, unconfirmed } from '@/lib/server/payees/confirmation';
 import type { Services } from '@/lib/server/services';
-import type { Asked, Claim } from './kind';
-import { kinds } from './kinds';
+import { operationHandlers } from './handlers/operation-handlers';
+import type { OperationLock, OperationRequest } from './operation-handler';
 
 /**
  * The payee a person confirmed for an act, as the guard of its endpoint demands; null for what pays nobody. Throws SVB425 where the
  * confirmation is missing or is for another act, another amount or by another person.
  */
-export function confirmationOf(kind: OperationKind, asked: Asked, claim: Claim, { environment, now }: Services): Confirmed | null {
+export function confirmationOf(
+  kind: OperationKind,
+  asked: OperationRequest,
+  claim: OperationLock,
+  { environment, now }: Services,
+): Confirmed | null {
   const { staffId } = asked.caller;
   const guards = Object.values(endpointNamed(kind).destinations ?? {});
   if (!guards.includes('confirmed-payee')) return null;
   const operation = payingKinds.find((known) => known === kind);
-  const brought = kinds[kind].payee?.(asked);
+  const brought = operationHandlers[kind].payee?.(asked);
   if (brought === 'nobody') return null;
   if (operation === undefined || brought?.confirmation === undefined) throw unconfirmed('missing');
   const amount = claim.amount === null ? null : toReais(claim.amount);

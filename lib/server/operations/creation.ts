@@ -1,16 +1,16 @@
 import 'server-only';
-import { problem } from '@/lib/contracts/problem';
+import { problem } from '@/lib/contracts/problem/problem';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { compareReais, toReais } from '@/lib/format/money';
 import { callbackUrl } from '@/lib/server/inbox/callback-url';
 import type { Services } from '@/lib/server/services';
-import type { Kind, Prepared, Trace, Verdict } from './kind';
-import { isOwnReference, mintedReference } from './own-reference';
+import type { OperationFacts, OperationHandler, Prepared, Verdict } from './operation-handler';
+import { generateReference, isOwnReference } from './own-reference';
 import { type Finder, findByReference } from './read-transaction';
 
 /** The reference an act goes by: the one somebody typed, or one made from its key. */
 export function referenceOf(typed: string | undefined, idempotencyKey: string): string {
-  return typed ?? mintedReference(idempotencyKey);
+  return typed ?? generateReference(idempotencyKey);
 }
 
 /**
@@ -19,7 +19,7 @@ export function referenceOf(typed: string | undefined, idempotencyKey: string): 
  */
 export async function prepareCreation(
   finder: Finder,
-  trace: Trace,
+  trace: OperationFacts,
   asked: Readonly<Record<string, unknown>>,
   requestId: string,
   services: Services,
@@ -31,7 +31,7 @@ export async function prepareCreation(
     ...(reference === null ? {} : { clientReference: reference }),
     ...(reportTo ? { callbackUrl: reportTo } : {}),
   };
-  const typed = reference !== null && reference !== mintedReference(idempotencyKey);
+  const typed = reference !== null && reference !== generateReference(idempotencyKey);
   const found = typed ? await findByReference(finder, reference, requestId, services) : null;
   if (found && !(await isOwnReference(services.db, trace))) {
     throw problem({ statusCode: 409, errorCode: 'SVC210', details: [{ field: 'transaction', reason: found.id }] });
@@ -40,12 +40,12 @@ export async function prepareCreation(
 }
 
 /** Reads what was created, by our reference. */
-export function readCreation(finder: Finder): Kind<Transaction>['read'] {
+export function lookUpCreation(finder: Finder): OperationHandler<Transaction>['read'] {
   return async ({ reference }, requestId, services) =>
     reference === null ? null : findByReference(finder, reference, requestId, services);
 }
 
 /** A transaction under our reference of another type or with another amount is not what was asked for. */
-export function judgeCreation({ amount }: Trace, types: readonly string[], { type, amount: told }: Transaction): Verdict {
+export function verifyCreation({ amount }: OperationFacts, types: readonly string[], { type, amount: told }: Transaction): Verdict {
   return types.includes(type) && amount !== null && compareReais(told, toReais(amount)) === 0 ? 'effect' : 'other';
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { problem } from '@/lib/contracts/problem';
+import { problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { addDays } from '@/lib/format/date';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Operation } from '@/lib/contracts/operations.shape';
+import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { toReais } from '@/lib/format/money';
 import { inOwnWords } from '@/lib/server/upstream/own-words';
 import type { OperationRow } from './store';

@@ -1,14 +1,14 @@
 import 'server-only';
-import { isNeverSent } from '@/lib/contracts/never-sent';
-import { type Problem, ProblemError } from '@/lib/contracts/problem';
-import { hidePersonalText } from '@/lib/server/door/hide-personal-text';
+import { type Problem, ProblemError } from '@/lib/contracts/problem/problem';
+import { wasNotSent } from '@/lib/domain/was-not-sent';
+import { hidePersonalText } from '@/lib/server/privacy/hide-personal-text';
 
 /**
  * Whether a failed creation may have taken effect all the same (interface: HTTP status handling): a lost or late answer, any 424,
  * any 5xx, and a success nobody could read. Every other refusal says that nothing was done; the service's 401 travels as 502.
  */
-export function mayHaveHappened({ statusCode, errorCode }: Problem): boolean {
-  return !isNeverSent(errorCode) && (statusCode === 0 || statusCode === 424 || statusCode >= 500);
+export function mayHaveTakenEffect({ statusCode, errorCode }: Problem): boolean {
+  return !wasNotSent(errorCode) && (statusCode === 0 || statusCode === 424 || statusCode >= 500);
 }
 
 /** The problem of a call. Throws on what is none: a fault of ours must not pass for an answer of the service. */
@@ -18,7 +18,7 @@ export function problemIn(error: unknown): Problem {
 }
 
 /** A problem as it may be kept: texts of the service may name people. */
-export function keepable(problem: Problem): Problem {
+export function storableProblem(problem: Problem): Problem {
   return {
     ...problem,
     message: problem.message === null ? null : hidePersonalText(problem.message),

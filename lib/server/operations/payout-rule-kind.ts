@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { type AutoWithdrawRule, readAutoWithdrawRule } from '@/lib/contracts/auto-withdraw-rule';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { type RecordOf, shapes } from '@/lib/contracts/shapes';
+import { type AutoWithdrawRule, parseAutoWithdrawRule } from '@/lib/domain/auto-withdraw-rule';
 import { maskPixKey } from '@/lib/format/mask';
 import type { Environment } from '@/lib/server/environment';
 import { payeeHash, unconfirmed } from '@/lib/server/payees/confirmation';
@@ -11,7 +11,7 @@ import { lookAgain, lookUpKey } from '@/lib/server/payees/look-up';
 import type { Services } from '@/lib/server/services';
 import { readRecord } from '@/lib/server/upstream/read-record';
 import { canonical } from './fingerprint';
-import type { Kind } from './kind';
+import type { OperationHandler } from './operation-handler';
 
 type Account = RecordOf<'account.change'>;
 
@@ -21,7 +21,7 @@ const { ask } = shapes['account.change'];
 const subject = 'auto-withdraw';
 
 /** The rule by which the balance is withdrawn by itself (interface: PATCH /user), to the holder a person confirmed. */
-export const payoutRuleKind: Kind<Account> = {
+export const payoutRuleKind: OperationHandler<Account> = {
   endpoint: () => endpointNamed('account.change'),
 
   claim({ body }) {
@@ -73,7 +73,7 @@ async function readAccount(requestId: string, services: Services): Promise<Recor
 }
 
 function ruleOf({ autoWithdraw }: RecordOf<'account.read'>): AutoWithdrawRule | null {
-  return autoWithdraw && readAutoWithdrawRule(autoWithdraw);
+  return autoWithdraw && parseAutoWithdrawRule(autoWithdraw);
 }
 
 /** Keyed, because a rule holds a Pix key and stands in the database beside its operation. */

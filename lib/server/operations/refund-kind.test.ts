@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '@/lib/server/environment';
 import { secretsForTests } from '@/lib/server/testing/secrets-for-tests';
-import { kinds } from './kinds';
+import { operationHandlers } from './handlers/operation-handlers';
 import { operationsForTests } from './testing/operations-for-tests';
 
 const { office, payments, refund, row, pass } = operationsForTests();
@@ -52,7 +52,10 @@ describe('what is sent', () => {
       ...secretsForTests,
       PAYMENTS_REFUND_PATH: '/pix/{transactionId}/devolution',
     });
-    expect(kinds['refunds.create'].endpoint(environment)).toMatchObject({ method: 'POST', path: '/pix/{transactionId}/devolution' });
+    expect(operationHandlers['refunds.create'].endpoint(environment)).toMatchObject({
+      method: 'POST',
+      path: '/pix/{transactionId}/devolution',
+    });
   });
 });
 

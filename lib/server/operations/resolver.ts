@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { faultName } from '@/lib/server/fault-name';
+import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
 import { settleOperation } from './settle';
@@ -15,7 +15,7 @@ export async function resolveDue(services: Services): Promise<number> {
   const settled = await Promise.allSettled(rows.map((row) => settleOperation(row, randomUUID(), services)));
   for (const [at, result] of settled.entries()) {
     if (result.status === 'rejected')
-      log.error({ operation: rows[at]?.id, error: faultName(result.reason) }, 'an outcome could not be settled');
+      log.error({ operation: rows[at]?.id, error: errorName(result.reason) }, 'an outcome could not be settled');
   }
   return rows.length;
 }
@@ -26,7 +26,7 @@ export function startResolver(services: Services): () => void {
   let timer: NodeJS.Timeout | undefined;
   const turn = async () => {
     const taken = await resolveDue(services).catch((error: unknown) => {
-      log.error({ error: faultName(error) }, 'the resolver missed a turn');
+      log.error({ error: errorName(error) }, 'the resolver missed a turn');
       return 0;
     });
     if (!stopped) timer = setTimeout(turn, taken === most ? 0 : everyMs);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { operationsForTests, start } from './testing/operations-for-tests';
-import type { Conduct } from './testing/payments-double';
+import type { DoubleBehavior } from './testing/payments-double';
 
 const { office, payments, charge, row, rows, pass, impatient, finance } = operationsForTests();
 const body = { amount: 50 };
 
-const problem = (status: number, errorCode: string): Conduct => ({
+const problem = (status: number, errorCode: string): DoubleBehavior => ({
   applied: false,
   answer: { status, body: JSON.stringify({ statusCode: status, errorCode, message: 'CPF 529.982.247-25 recusado' }) },
 });
@@ -117,7 +117,7 @@ describe('what the service answers decides, and it is asked once', () => {
     expect((await row(key))?.state).toBe('refused');
   });
 
-  const unknown: [string, Conduct, string | null][] = [
+  const unknown: [string, DoubleBehavior, string | null][] = [
     ['424 SVD103', problem(424, 'SVD103'), 'SVD103'],
     ['424 SVI111', problem(424, 'SVI111'), 'SVI111'],
     ['424 SVD500', problem(424, 'SVD500'), 'SVD500'],

@@ -1,24 +1,24 @@
 import 'server-only';
-import type { OperationKind, OperationState } from '@/lib/contracts/operations';
-import { ProblemError, problem } from '@/lib/contracts/problem';
-import { recordAudit } from '@/lib/server/audit/record';
+import type { OperationKind, OperationState } from '@/lib/contracts/office/operations';
+import { ProblemError, problem } from '@/lib/contracts/problem/problem';
+import { recordAuditEvent } from '@/lib/server/audit/record';
 import type { Services } from '@/lib/server/services';
 import { callService } from './call-service';
-import { conclude, settlingBy, taken } from './conclude';
+import { conclude, succeeded, transitionFor } from './conclude';
 import { confirmationOf } from './confirmation-of';
 import { fingerprintOf, isSameFingerprint } from './fingerprint';
-import type { Asked, Effect, Opened, Prepared } from './kind';
-import { kinds } from './kinds';
+import { operationHandlers } from './handlers/operation-handlers';
 import { operationFacts } from './operation-facts';
-import { keepable, mayHaveHappened, problemIn } from './outcome';
+import type { Opened, OperationRequest, Outcome, Prepared } from './operation-handler';
+import { mayHaveTakenEffect, problemIn, storableProblem } from './outcome';
 import { isOwnReference } from './own-reference';
 import { underWayMs } from './settle';
-import { keepPrepared, type OperationRow, openOperation, operationByKey, withdrawOperation } from './store';
+import { type OperationRow, openOperation, operationByKey, storePrepared, withdrawOperation } from './store';
 
-export interface Ran {
+export interface OperationRun {
   readonly row: OperationRow;
   /** The effect as the service last told it, when it did. */
-  readonly effect: Effect | null;
+  readonly effect: Outcome | null;
 }
 
 /** While the answer is under way the resolver may have given the row up; the answer still decides. */
@@ -31,7 +31,7 @@ const marginMs = 10_000;
  * Acts once. The operation is written first, and with it the use of its confirmation; the service is then called once and never again for it; a lost answer leaves
  * it `unknown`, to be settled by reading. The same key with the same act answers what became of it, with another act SVB422.
  */
-export async function runOperation(kind: OperationKind, asked: Asked, services: Services): Promise<Ran> {
+export async function runOperation(kind: OperationKind, asked: OperationRequest, services: Services): Promise<OperationRun> {
   const begun = await begin(kind, asked, services).catch(async (error: unknown) => {
     await recordRefusal(kind, error, asked, services);
     throw error;
@@ -41,13 +41,13 @@ export async function runOperation(kind: OperationKind, asked: Asked, services: 
   return prepared.found ? adopt(row, prepared.found, asked, services) : send(row, prepared, asked, services);
 }
 
-type Begun = { readonly ran: Ran } | { readonly row: OperationRow; readonly prepared: Prepared };
+type Begun = { readonly ran: OperationRun } | { readonly row: OperationRow; readonly prepared: Prepared };
 
 /** Everything up to the call: the operation is written, what must hold is read, and that it will be sent is on record. */
-async function begin(kind: OperationKind, asked: Asked, services: Services): Promise<Begun> {
+async function begin(kind: OperationKind, asked: OperationRequest, services: Services): Promise<Begun> {
   const { db } = services;
   const { idempotencyKey, caller, requestId } = asked;
-  const claim = kinds[kind].claim(asked);
+  const claim = operationHandlers[kind].claim(asked);
   const fingerprint = fingerprintOf(kind, asked.params, claim.act, services.environment);
   const known = await operationByKey(db, idempotencyKey);
   if (known) return { ran: await again(known, fingerprint, asked, services) };
@@ -62,38 +62,43 @@ async function begin(kind: OperationKind, asked: Asked, services: Services): Pro
     return { ran: await again(other, fingerprint, asked, services) };
   }
   const prepared = await prepare(opened, { ...asked, confirmed }, services);
-  const row = await keepPrepared(db, opened.id, prepared, services.now());
+  const row = await storePrepared(db, opened.id, prepared, services.now());
   const event = { caller, action: 'operation.opened', object: row.id, result: 'asked', requestId } as const;
-  await recordAudit(db, { ...event, facts: { ...operationFacts(row), ...prepared.facts } }, services.now());
+  await recordAuditEvent(db, { ...event, facts: { ...operationFacts(row), ...prepared.facts } }, services.now());
   return { row, prepared };
 }
 
 /** What was refused before anything was sent was asked for all the same. */
-async function recordRefusal(kind: OperationKind, error: unknown, { caller, requestId }: Asked, { db, now }: Services): Promise<void> {
+async function recordRefusal(
+  kind: OperationKind,
+  error: unknown,
+  { caller, requestId }: OperationRequest,
+  { db, now }: Services,
+): Promise<void> {
   const code = error instanceof ProblemError ? (error.problem.errorCode ?? String(error.problem.statusCode)) : 'SVB500';
   const event = { caller, action: 'operation.opened', result: 'refused', requestId, facts: { kind, code } } as const;
-  await recordAudit(db, event, now());
+  await recordAuditEvent(db, event, now());
 }
 
 /** Until something is sent a failure leaves nothing behind. */
 async function prepare(row: OperationRow, asked: Opened, services: Services): Promise<Prepared> {
   try {
-    return await kinds[row.kind].prepare(row, asked, services);
+    return await operationHandlers[row.kind].prepare(row, asked, services);
   } catch (error) {
     await withdrawOperation(services.db, row.id);
     throw error;
   }
 }
 
-async function send(row: OperationRow, prepared: Prepared, asked: Asked, services: Services): Promise<Ran> {
-  let effect: Effect;
+async function send(row: OperationRow, prepared: Prepared, asked: OperationRequest, services: Services): Promise<OperationRun> {
+  let effect: Outcome;
   try {
     effect = await callService(row.kind, prepared, asked, services);
   } catch (error) {
     const found = problemIn(error);
     if (found.errorCode === 'SVC210') return duplicate(row, asked, services);
-    const problem = keepable(found);
-    if (mayHaveHappened(found)) {
+    const problem = storableProblem(found);
+    if (mayHaveTakenEffect(found)) {
       const soon = new Date(services.now().getTime() + 1_000);
       return { row: await conclude(row, undecided, { state: 'unknown', problem, nextReadAt: soon }, asked, services), effect: null };
     }
@@ -101,44 +106,44 @@ async function send(row: OperationRow, prepared: Prepared, asked: Asked, service
     throw error;
   }
   // A duplicate reference may be answered with what exists instead of a refusal: then it is not what was asked for.
-  const settling = kinds[row.kind].judge(row, effect) === 'other' ? taken(effect) : done(effect);
+  const settling = operationHandlers[row.kind].judge(row, effect) === 'other' ? succeeded(effect) : done(effect);
   return answerOf(await conclude(row, undecided, settling, asked, services), effect);
 }
 
 /** The reference exists: an earlier try of this very act took effect after all, or it belongs to something else. */
-async function duplicate(row: OperationRow, asked: Asked, services: Services): Promise<Ran> {
+async function duplicate(row: OperationRow, asked: OperationRequest, services: Services): Promise<OperationRun> {
   const own = await isOwnReference(services.db, row);
-  const effect = await kinds[row.kind].read(row, asked.requestId, services).catch((error: unknown) => {
+  const effect = await operationHandlers[row.kind].read(row, asked.requestId, services).catch((error: unknown) => {
     problemIn(error);
     return null;
   });
   if (effect)
-    return own ? adopt(row, effect, asked, services) : answerOf(await conclude(row, undecided, taken(effect), asked, services), null);
+    return own ? adopt(row, effect, asked, services) : answerOf(await conclude(row, undecided, succeeded(effect), asked, services), null);
   if (!own) return answerOf(await conclude(row, undecided, refusedAs('SVC210'), asked, services), null);
   const soon = new Date(services.now().getTime() + 1_000);
   return { row: await conclude(row, undecided, { state: 'unknown', nextReadAt: soon }, asked, services), effect: null };
 }
 
-async function adopt(row: OperationRow, effect: Effect, asked: Asked, services: Services): Promise<Ran> {
-  const settling = settlingBy(row, effect) ?? taken(effect);
+async function adopt(row: OperationRow, effect: Outcome, asked: OperationRequest, services: Services): Promise<OperationRun> {
+  const settling = transitionFor(row, effect) ?? succeeded(effect);
   return answerOf(await conclude(row, undecided, settling, asked, services), effect);
 }
 
 /** The same key again: the same answer, read anew where there is one. */
-async function again(row: OperationRow, fingerprint: Buffer, { requestId }: Asked, services: Services): Promise<Ran> {
+async function again(row: OperationRow, fingerprint: Buffer, { requestId }: OperationRequest, services: Services): Promise<OperationRun> {
   if (!isSameFingerprint(row.fingerprint, fingerprint, services.environment)) throw problem({ statusCode: 422, errorCode: 'SVB422' });
   if (row.state === 'sending') throw problem({ statusCode: 409, errorCode: 'SVB409', retryAfterSeconds: 1 });
-  const read = () => kinds[row.kind].read(row, requestId, services).catch(() => null);
+  const read = () => operationHandlers[row.kind].read(row, requestId, services).catch(() => null);
   return answerOf(row, row.state === 'done' ? await read() : null);
 }
 
 /** A refusal is an answer too, the same one every time it is asked for. */
-function answerOf(row: OperationRow, effect: Effect | null): Ran {
+function answerOf(row: OperationRow, effect: Outcome | null): OperationRun {
   if (row.state === 'refused' && row.problem) throw problem({ ...row.problem });
   return { row, effect };
 }
 
-function done({ id }: Effect) {
+function done({ id }: Outcome) {
   return { state: 'done', transactionId: id, problem: null, nextReadAt: null } as const;
 }
 

@@ -1,19 +1,19 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { OperationKind } from '@/lib/contracts/operations';
+import type { OperationKind } from '@/lib/contracts/office/operations';
 import type { Services } from '@/lib/server/services';
 import { callService } from './call-service';
 import { fingerprintOf } from './fingerprint';
-import type { Asked } from './kind';
-import { kinds } from './kinds';
-import type { Ran } from './run-operation';
+import { operationHandlers } from './handlers/operation-handlers';
+import type { OperationRequest } from './operation-handler';
+import type { OperationRun } from './run-operation';
 
 /**
  * Calls the service as if there were no operations: nothing is written before, nothing recognised after. Only a setting that is
  * refused outside the sandbox leads here, so that the proof of the operations can be seen to fail without them.
  */
-export async function runUnguarded(kind: OperationKind, asked: Asked, services: Services): Promise<Ran> {
-  const { endpoint, claim, prepare } = kinds[kind];
+export async function runUnguarded(kind: OperationKind, asked: OperationRequest, services: Services): Promise<OperationRun> {
+  const { endpoint, claim, prepare } = operationHandlers[kind];
   const { act, amount, reference, subject, expiresIn = null } = claim(asked);
   const trace = { id: randomUUID(), kind, idempotencyKey: asked.idempotencyKey, reference, subject, amount, before: null };
   // What an act on cards sends is only known once it was prepared: a part of a reversal is in the query, a card in no claim.

@@ -1,10 +1,10 @@
 import 'server-only';
-import { ProblemError } from '@/lib/contracts/problem';
+import { ProblemError } from '@/lib/contracts/problem/problem';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
-import { conclude, settlingBy } from './conclude';
-import type { Effect } from './kind';
-import { kinds } from './kinds';
+import { conclude, transitionFor } from './conclude';
+import { operationHandlers } from './handlers/operation-handlers';
+import type { Outcome } from './operation-handler';
 import { isSuperseded, type OperationRow } from './store';
 
 /** Seconds until the next reading, by how many there were; then it stays with "not found" and is looked at a few times more. */
@@ -24,7 +24,7 @@ export function underWayMs({ environment }: Pick<Services, 'environment'>): numb
 
 export interface Settled {
   readonly row: OperationRow;
-  readonly effect: Effect | null;
+  readonly effect: Outcome | null;
 }
 
 /**
@@ -37,8 +37,8 @@ export async function settleOperation(row: OperationRow, requestId: string, serv
     return { row: await conclude(row, [row.state], { state: still, nextReadAt: null }, { requestId }, services), effect: null };
   }
   try {
-    const effect = await kinds[row.kind].read(row, requestId, services);
-    const settling = effect && settlingBy(row, effect);
+    const effect = await operationHandlers[row.kind].read(row, requestId, services);
+    const settling = effect && transitionFor(row, effect);
     if (settling) return { row: await conclude(row, [row.state], settling, { requestId }, services), effect };
     const age = services.now().getTime() - row.createdAt.getTime();
     const long = age > underWayMs(services) + graceMs && row.reads >= fewestReads;

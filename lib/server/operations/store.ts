@@ -1,11 +1,11 @@
 import 'server-only';
 import { and, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
-import type { OperationKind, OperationState } from '@/lib/contracts/operations';
-import { type Problem, problem } from '@/lib/contracts/problem';
+import type { OperationKind, OperationState } from '@/lib/contracts/office/operations';
+import { type Problem, problem } from '@/lib/contracts/problem/problem';
 import type { Database } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
-import type { Claim, Prepared } from './kind';
+import type { OperationLock, Prepared } from './operation-handler';
 
 export type OperationRow = typeof operations.$inferSelect;
 
@@ -14,7 +14,7 @@ interface Opening {
   readonly idempotencyKey: string;
   readonly fingerprint: Buffer;
   readonly staffId: string;
-  readonly claim: Claim;
+  readonly claim: OperationLock;
   /** Of the payee: no other operation may have been opened with it. */
   readonly confirmation: string | null;
   /** When the call can no longer be under way: a crash before its answer leaves the row to the resolver from then on. */
@@ -49,7 +49,7 @@ export async function openOperation(db: Database, opening: Opening, now: Date): 
 }
 
 /** Keeps what the effect will be recognised by. SVB409 when the row was given up meanwhile: then nothing may be sent for it. */
-export async function keepPrepared(
+export async function storePrepared(
   db: Database,
   id: string,
   { amount, currency, before, payee }: Prepared,
@@ -83,7 +83,7 @@ interface Moved {
 }
 
 /** Moves an operation on from one of the states it was seen in; answers the row as it is now. */
-export async function moveOperation(
+export async function transitionOperation(
   db: Database,
   id: string,
   from: readonly OperationState[],

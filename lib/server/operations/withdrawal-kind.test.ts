@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { operationsForTests } from './testing/operations-for-tests';
-import type { Conduct } from './testing/payments-double';
+import type { DoubleBehavior } from './testing/payments-double';
 
 const { office, payments, withdraw, payCode, transfer, payee, confirmation, finance, row, rows, pass } = operationsForTests();
 
 const pixKey = '52998224725';
 const code =
   '00020101021226740014br.gov.bcb.pix2552payload.psp.com/3ec9d2f9-5f03-4e0e-820d-63a81e769e875204000053039865802BR5914THALES OGLIARI6015SAO MIGUEL DO O62070503***63042895';
-const refusal = (status: number, errorCode: string): Conduct => ({
+const refusal = (status: number, errorCode: string): DoubleBehavior => ({
   applied: false,
   answer: { status, body: JSON.stringify({ statusCode: status, errorCode }) },
 });

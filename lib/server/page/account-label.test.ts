@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { callerOf } from '@/lib/server/door/who';
+import { callerOf } from '@/lib/server/gateway/authenticate';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();

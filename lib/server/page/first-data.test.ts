@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryKey } from '@/lib/contracts/query-key';
-import { sessions } from '@/lib/contracts/sessions';
-import { transactions } from '@/lib/contracts/transactions';
+import { cacheKey } from '@/lib/contracts/cache-key';
+import { sessions } from '@/lib/contracts/office/sessions';
+import { transactions } from '@/lib/contracts/pix/transactions';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { firstData, firstRead } from './first-data';
 
@@ -47,7 +47,7 @@ it('is there under the key the browser asks by, asked of the service as the brow
   office.service().answer(listed);
   const input = { query: { page: 2, status: ['PENDING'] } } as const;
   const state = await firstData(firstRead('transactions.list', input));
-  expect(dataOf(state)).toMatchObject([[queryKey(transactions.list, input), { items: [{ id: 'SVTX1', payerDocument: '52998224725' }] }]]);
+  expect(dataOf(state)).toMatchObject([[cacheKey(transactions.list, input), { items: [{ id: 'SVTX1', payerDocument: '52998224725' }] }]]);
   expect(office.service().received.map(({ url }) => url)).toEqual(['/v1/user/transactions?page=2&status=PENDING']);
 });
 
@@ -68,7 +68,7 @@ describe('what fails is left to the browser, and the rest is there', () => {
   ])('%s', async (_, read, status) => {
     office.service().answer({}, status);
     const state = await firstData(read(), firstRead('sessions.list', {}));
-    expect(dataOf(state)).toMatchObject([[queryKey(sessions.list, {}), { items: [{ current: true }] }]]);
+    expect(dataOf(state)).toMatchObject([[cacheKey(sessions.list, {}), { items: [{ current: true }] }]]);
     expect(office.log().filter((line) => line.includes('first data left to the browser'))).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
-import { queryKey } from '@/lib/contracts/query-key';
+import { cacheKey } from '@/lib/contracts/cache-key';
 import { type EndpointName, endpointNamed, type InputOf } from '@/lib/contracts/registry';
 import { log } from '@/lib/server/log';
 import type { Caller } from '@/lib/server/sessions/caller';
@@ -18,7 +18,7 @@ export interface FirstRead {
 export function firstRead<N extends EndpointName>(name: N, input: InputOf<N>): FirstRead {
   return {
     name,
-    key: queryKey(endpointNamed(name), input),
+    key: cacheKey(endpointNamed(name), input),
     ask: (caller, call) => pageRead(name, input, caller, call),
   };
 }

@@ -2,8 +2,8 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { ProblemError } from '@/lib/contracts/problem';
-import { who } from '@/lib/server/door/who';
+import { ProblemError } from '@/lib/contracts/problem/problem';
+import { authenticate } from '@/lib/server/gateway/authenticate';
 import { services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { pathHeader } from './path-header';
@@ -11,7 +11,7 @@ import { pathHeader } from './path-header';
 /** Who looks at this page, asked of the store once per request; null when signed out. Whoever opens a page is there. */
 export const currentCaller = cache(async (): Promise<Caller | null> => {
   try {
-    return await who(await headers(), services(), true);
+    return await authenticate(await headers(), services(), true);
   } catch (error) {
     if (error instanceof ProblemError) return null;
     throw error;

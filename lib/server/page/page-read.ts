@@ -2,9 +2,9 @@ import 'server-only';
 import { searchFor } from '@/lib/contracts/address';
 import { type EndpointName, endpointNamed, type InputOf } from '@/lib/contracts/registry';
 import type { AnswerOf } from '@/lib/contracts/shapes';
-import { may } from '@/lib/server/door/may';
-import { parseQuery } from '@/lib/server/door/parse';
-import { perform } from '@/lib/server/door/perform';
+import { authorize } from '@/lib/server/gateway/authorize';
+import { dispatch } from '@/lib/server/gateway/dispatch';
+import { parseQuery } from '@/lib/server/gateway/parse';
 import { services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 
@@ -20,8 +20,8 @@ export async function pageRead<N extends EndpointName>(
   caller: Caller,
   { requestId, signal }: PageCall,
 ): Promise<AnswerOf<N>> {
-  await may(name, caller, requestId, services());
+  await authorize(name, caller, requestId, services());
   const endpoint = endpointNamed(name);
   const query = parseQuery(endpoint, new URLSearchParams(searchFor(endpoint, input.query)), services().environment, caller);
-  return perform(name, { params: input.params ?? {}, query, signal, requestId }, caller, services());
+  return dispatch(name, { params: input.params ?? {}, query, signal, requestId }, caller, services());
 }

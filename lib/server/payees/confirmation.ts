@@ -3,16 +3,16 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { reais } from '@/lib/contracts/field.shape';
 import { type Holder, holderRecord } from '@/lib/contracts/holder.shape';
-import { type PayingKind, payingKinds } from '@/lib/contracts/operations';
-import { problem } from '@/lib/contracts/problem';
+import { type PayingKind, payingKinds } from '@/lib/contracts/office/operations';
+import { problem } from '@/lib/contracts/problem/problem';
 import type { Reais } from '@/lib/format/money';
 import type { Environment } from '@/lib/server/environment';
-import { createSeal } from '@/lib/server/seal';
+import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
 
 const goodForMs = 15 * 60_000;
 
 /** What a look-up told: whose the key or code is, where the service says so, and the amount a code asks for. */
-export interface Seen {
+export interface SeenPayee {
   readonly holder: Holder | null;
   readonly amount: Reais | null;
 }
@@ -24,7 +24,7 @@ export interface Act {
   readonly amount: Reais | null;
 }
 
-export interface Confirmed extends Seen {
+export interface Confirmed extends SeenPayee {
   /** Of the look-up: one operation may be opened with it. */
   readonly id: string;
 }
@@ -47,7 +47,7 @@ export function payeeHash(target: string, { sealKey }: Keys): string {
 }
 
 /** What the service told, sealed for the person who asked: it can be neither made up nor changed, nor used by anybody else. */
-export function sealLookup(target: string, seen: Seen, staffId: string, keys: Keys, now: Date): string {
+export function sealLookup(target: string, seen: SeenPayee, staffId: string, keys: Keys, now: Date): string {
   const lookup = { id: randomUUID(), staffId, target: payeeHash(target, keys), at: now.getTime(), ...seen };
   return sealOf('lookup', keys).close(JSON.stringify(lookup), '');
 }
@@ -87,5 +87,5 @@ function isOver({ at }: { at: number }, now: Date): boolean {
 
 /** A look-up is no confirmation: each is sealed with a key of its own. */
 function sealOf(use: 'lookup' | 'confirmation', { sealKey }: Keys) {
-  return createSeal(`payee-${use}:${sealKey}`);
+  return createDocumentTokens(`payee-${use}:${sealKey}`);
 }

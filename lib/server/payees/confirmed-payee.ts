@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Holder } from '@/lib/contracts/holder.shape';
-import { problem } from '@/lib/contracts/problem';
+import { problem } from '@/lib/contracts/problem/problem';
 import type { Services } from '@/lib/server/services';
-import { type Confirmed, payeeHash, type Seen, unconfirmed } from './confirmation';
+import { type Confirmed, payeeHash, type SeenPayee, unconfirmed } from './confirmation';
 import { isOtherHolder, lastPayment } from './last-payment';
 
 /** Whom a payment goes to, as it is kept with its operation. */
@@ -19,7 +19,7 @@ interface Given {
   readonly key: string | null;
   readonly confirmed: Confirmed | null;
   /** What the service says now; null where it cannot be asked. */
-  readonly seenNow: Seen | null;
+  readonly seenNow: SeenPayee | null;
   readonly acknowledged: boolean;
 }
 
@@ -43,7 +43,7 @@ export async function confirmedPayee(
   return { payee, holder, holderBefore };
 }
 
-function assertUnchanged(confirmed: Seen, now: Seen | null): void {
+function assertUnchanged(confirmed: SeenPayee, now: SeenPayee | null): void {
   if (now === null) return;
   const isOther = confirmed.holder !== null && now.holder !== null && isOtherHolder(confirmed.holder, now.holder);
   if (isOther) throw changed('holder', now.holder?.name ?? '');

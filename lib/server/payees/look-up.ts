@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Holder } from '@/lib/contracts/holder.shape';
-import { ProblemError } from '@/lib/contracts/problem';
+import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { maskDocument } from '@/lib/format/document';
 import type { Services } from '@/lib/server/services';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ProblemError } from '@/lib/contracts/problem';
+import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import type { Services } from '@/lib/server/services';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AskedReport } from '@/lib/contracts/asked-reports.shape';
+import type { ReportRequest } from '@/lib/contracts/office/report-requests.shape';
 import { canary, officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { recordingService } from '@/lib/server/testing/recording-service';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
-import { stepReports } from './worker';
+import { runReports } from './worker';
 
 const period = { dateFrom: '2026-03-01T03:00:00.000Z', dateTo: '2026-04-01T02:59:59.999Z' };
 
@@ -28,7 +28,7 @@ describe.each([
   async function pass(seconds: number): Promise<void> {
     await sandbox().control.setClock({ advanceSeconds: seconds });
     office.clock.now = new Date((await sandbox().control.clock()).now);
-    await stepReports(office.services());
+    await runReports(office.services());
   }
 
   /** Whoever it is has just signed in: days pass between the calls. */
@@ -37,18 +37,18 @@ describe.each([
     return office.send(method, path, { as: { ...(await office.session(staffId)), email }, body });
   }
 
-  async function ask(body: object = period): Promise<AskedReport> {
+  async function ask(body: object = period): Promise<ReportRequest> {
     const answer = await send('POST', '/reports', finance, body);
     expect(answer.status, answer.text).toBe(200);
     return answer.body;
   }
 
-  async function listed(id: string, as = finance): Promise<AskedReport> {
+  async function listed(id: string, as = finance): Promise<ReportRequest> {
     const { body } = await send('GET', '/reports', as);
-    return body.items.find((one: AskedReport) => one.id === id);
+    return body.items.find((one: ReportRequest) => one.id === id);
   }
 
-  async function ready(): Promise<AskedReport> {
+  async function ready(): Promise<ReportRequest> {
     const report = await ask();
     await pass(60);
     return listed(report.id);
@@ -66,7 +66,7 @@ describe.each([
     expect(await listed(id, auditor)).toMatchObject({ ...about, mine: false });
     await pass(60);
     expect((await listed(id)).status).toBe('COMPLETED');
-    expect(await stepReports(office.services())).toBe(false);
+    expect(await runReports(office.services())).toBe(false);
   });
 
   test('are downloaded through us, on record, by an address of which nothing is left', async () => {
@@ -149,7 +149,7 @@ describe('a report that never ends', () => {
     const report = { id: 'r1', status: 'PROCESSING', createdAt: period.dateTo, updatedAt: period.dateTo, expiresAt: null };
     const stateAfter = async (days: number) => {
       office.clock.now = new Date(office.clock.now.getTime() + days * 24 * 3_600_000);
-      const stepped = await stepReports(office.services());
+      const stepped = await runReports(office.services());
       const { body } = await office.send('GET', '/reports', { as: await office.person('auditor') });
       return [stepped, body.items[0].status];
     };

@@ -1,8 +1,8 @@
 import 'server-only';
 import { request } from 'undici';
-import { ProblemError, problem } from '@/lib/contracts/problem';
+import { ProblemError, problem } from '@/lib/contracts/problem/problem';
 import type { Environment } from '@/lib/server/environment';
-import { transportProblem, unreadable } from '@/lib/server/upstream/upstream';
+import { transportProblem, unreadableAnswer } from '@/lib/server/upstream/upstream';
 
 interface SignedFile {
   readonly size: number | null;
@@ -51,7 +51,7 @@ export async function openSignedFile(
       .toLowerCase();
     if (statusCode !== 200 || headers['content-encoding'] !== undefined || !fileTypes.includes(type ?? '')) {
       body.destroy();
-      throw unreadable();
+      throw unreadableAnswer();
     }
     const size = /^\d+$/.test(String(headers['content-length'])) ? Number(headers['content-length']) : null;
     if (size !== null && size > limit) {

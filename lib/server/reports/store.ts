@@ -1,13 +1,13 @@
 import 'server-only';
 import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
-import { isReportUnderWay } from '@/lib/contracts/report-under-way';
+import { isReportInProgress } from '@/lib/domain/is-report-in-progress';
 import type { Database } from '@/lib/server/database/database';
 import { askedReports } from '@/lib/server/database/reports-schema';
 import { staff } from '@/lib/server/database/schema';
 import { instantIn } from '@/lib/server/instant-in';
 import type { ReportState } from './report-at-service';
 
-export type AskedRow = typeof askedReports.$inferSelect;
+export type ReportRequestRow = typeof askedReports.$inferSelect;
 
 const mostListed = 50;
 const leaseMs = 60_000;
@@ -16,7 +16,7 @@ const rarelyMs = 60_000;
 const longestMs = 7 * 24 * 3_600_000;
 
 /** Keeps what was asked; the service may have had it before, where it gives the same one again. */
-export async function keepReport(db: Database, row: Omit<AskedRow, 'nextAt'>): Promise<void> {
+export async function insertReportRequest(db: Database, row: Omit<ReportRequestRow, 'nextAt'>): Promise<void> {
   await db
     .insert(askedReports)
     .values({ ...row, nextAt: row.createdAt })
@@ -33,13 +33,13 @@ export function listReports(db: Database) {
     .limit(mostListed);
 }
 
-export async function findReport(db: Database, id: string): Promise<AskedRow | null> {
+export async function findReport(db: Database, id: string): Promise<ReportRequestRow | null> {
   const [row] = await db.select().from(askedReports).where(eq(askedReports.id, id));
   return row ?? null;
 }
 
 /** Takes one report whose state is due to be read; each is taken by one instance. */
-export function claimReport(db: Database, now: Date): Promise<AskedRow | null> {
+export function claimReport(db: Database, now: Date): Promise<ReportRequestRow | null> {
   return db.transaction(async (tx) => {
     const [due] = await tx
       .select()
@@ -61,17 +61,17 @@ export function claimReport(db: Database, now: Date): Promise<AskedRow | null> {
  * Writes down what the service said, null for nothing, and answers what the report then is. What goes on is read again soon, and the more
  * rarely the longer it takes; after a week it has failed.
  */
-export async function noteState(db: Database, row: AskedRow, said: ReportState | null, now: Date): Promise<string> {
+export async function updateReportState(db: Database, row: ReportRequestRow, said: ReportState | null, now: Date): Promise<string> {
   const age = now.getTime() - row.createdAt.getTime();
   const told = said?.status ?? row.status;
-  const status = age > longestMs && isReportUnderWay(told) ? 'FAILED' : told;
+  const status = age > longestMs && isReportInProgress(told) ? 'FAILED' : told;
   const wait = Math.min(Math.max(age / 10, oftenMs), rarelyMs);
   await db
     .update(askedReports)
     .set({
       status,
       expiresAt: instantIn(said?.expiresAt) ?? row.expiresAt,
-      nextAt: isReportUnderWay(status) ? new Date(now.getTime() + wait) : null,
+      nextAt: isReportInProgress(status) ? new Date(now.getTime() + wait) : null,
     })
     .where(eq(askedReports.id, row.id));
   return status;

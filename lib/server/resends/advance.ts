@@ -1,15 +1,15 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { ProblemError } from '@/lib/contracts/problem';
+import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
-import { recordAudit } from '@/lib/server/audit/record';
+import { recordAuditEvent } from '@/lib/server/audit/record';
 import { resends } from '@/lib/server/database/callbacks-schema';
 import { announce } from '@/lib/server/live/announce';
 import type { Services } from '@/lib/server/services';
 import { readList } from '@/lib/server/upstream/read-list';
 import { nextCall, type ResendCall } from './next-call';
-import { settleAsked } from './settle-asked';
+import { settleRequested } from './settle-requested';
 import { moveRows, type ResendJob, type ResendRow, rowsOf } from './store';
 
 /** The service takes five such calls a minute: this leaves one to whoever resends by hand. */
@@ -20,7 +20,7 @@ const afterLimitMs = 60_000;
 /** One step of a resend: reads what came of what was asked for, then asks for the next, and plans when to look again. */
 export async function advance(job: ResendJob, services: Services): Promise<void> {
   const { db } = services;
-  await settleAsked(await rowsOf(db, job.id), services);
+  await settleRequested(await rowsOf(db, job.id), services);
   const waiting = (await rowsOf(db, job.id)).filter(({ state }) => state === 'waiting');
   const now = services.now();
   const call = job.state === 'running' && (job.nextCallAt === null || job.nextCallAt <= now) ? nextCall(waiting, now) : null;
@@ -73,7 +73,7 @@ async function ask(job: ResendJob, call: ResendCall, services: Services): Promis
       result: 'done',
       requestId,
     } as const;
-    await recordAudit(db, { ...event, facts: { resend: job.id } }, now);
+    await recordAuditEvent(db, { ...event, facts: { resend: job.id } }, now);
   }
   return later;
 }

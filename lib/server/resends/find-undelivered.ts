@@ -1,12 +1,12 @@
 import 'server-only';
+import { type UndeliveredKind, undeliveredKinds } from '@/lib/contracts/office/undelivered';
+import type { Undelivered } from '@/lib/contracts/office/undelivered.shape';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { toldStatus } from '@/lib/contracts/told-status';
-import { type UndeliveredKind, undeliveredKinds } from '@/lib/contracts/undelivered';
-import type { Undelivered } from '@/lib/contracts/undelivered.shape';
+import { deliveredStatus } from '@/lib/domain/delivered-status';
 import type { Services } from '@/lib/server/services';
 import { readList } from '@/lib/server/upstream/read-list';
 import { readPages } from '@/lib/server/upstream/read-pages';
-import { newestTellings, type Telling } from './find-set';
+import { latestPerTransaction, type ResendCandidate } from './find-candidates';
 
 const perPage = 100;
 const mostPages = 50;
@@ -30,9 +30,9 @@ export async function findUndelivered(
     readPages<RecordOf<N>['items'][number]>(mostPages, (page) => readList(name, { ...query, page, limit: perPage }, services, requestId));
   const deliveries = await walk('callbacks.list', { createdAtFrom: since });
   const transactions = await walk('transactions.list', { dateFrom: since });
-  const tellings = newestTellings(deliveries.items.filter(({ webhookId }) => webhookId === null));
+  const tellings = latestPerTransaction(deliveries.items.filter(({ webhookId }) => webhookId === null));
   const failed = tellings.flatMap(ofTelling);
-  const told = new Set(deliveries.items.map((delivery) => `${delivery.transactionId} ${toldStatus(delivery)}`));
+  const told = new Set(deliveries.items.map((delivery) => `${delivery.transactionId} ${deliveredStatus(delivery)}`));
   const listed = new Set(failed.map(({ transactionId }) => transactionId));
   const before = readAt.getTime() - graceMs;
   const never = transactions.items.filter(
@@ -53,7 +53,7 @@ export async function findUndelivered(
   };
 }
 
-function ofTelling({ transactionId, status, changedAt, outcome, attempts, known, answered }: Telling): Undelivered[] {
+function ofTelling({ transactionId, status, changedAt, outcome, attempts, known, answered }: ResendCandidate): Undelivered[] {
   if (known || outcome === 'waiting') return [];
   const kind = outcome === 'lost' ? 'lost' : 'repeating';
   return [{ ...rowOf(kind, transactionId, status, changedAt.toISOString()), attempts, answered }];

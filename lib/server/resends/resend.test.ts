@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Resend } from '@/lib/contracts/resends.shape';
-import type { Undelivered } from '@/lib/contracts/undelivered.shape';
+import type { Resend } from '@/lib/contracts/office/resends.shape';
+import type { Undelivered } from '@/lib/contracts/office/undelivered.shape';
 import { canary, officeForTests } from '@/lib/server/testing/office-for-tests';
 import { receiverForTests } from '@/sandbox/testing/receiver-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
-import { stepResends } from './worker';
+import { runResends } from './worker';
 
 const sandbox = sandboxForTests();
 const receiver = receiverForTests();
@@ -43,7 +43,7 @@ async function count(as: Awaited<ReturnType<typeof office.person>>, filter: obje
 /** Lets the background work go on until a resend is over. */
 async function finish(as: Awaited<ReturnType<typeof office.person>>, id: string, mostSteps = 40): Promise<Resend> {
   for (let step = 0; step < mostSteps; step += 1) {
-    await stepResends(office.services());
+    await runResends(office.services());
     await sandbox().control.callbacksIdle(canary);
     office.clock.now = new Date(office.clock.now.getTime() + 2_000);
     const { body } = await office.send('GET', `/resends/${id}`, { as });

@@ -1,24 +1,24 @@
 import 'server-only';
 import { and, asc, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import { problem } from '@/lib/contracts/problem';
+import { problem } from '@/lib/contracts/problem/problem';
 import { resendRows, resends } from '@/lib/server/database/callbacks-schema';
 import type { Database } from '@/lib/server/database/database';
 import { staff } from '@/lib/server/database/schema';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
-import type { Telling } from './find-set';
+import type { ResendCandidate } from './find-candidates';
 
 export type ResendJob = typeof resends.$inferSelect;
 export type ResendRow = typeof resendRows.$inferSelect;
 
 interface Counted {
   readonly staffId: string;
-  readonly tellings: readonly Telling[];
+  readonly tellings: readonly ResendCandidate[];
   readonly cut: boolean;
   readonly leftOut: number;
 }
 
 /** Fixes the set: what was counted is what will be shown and sent. */
-export function keepSet(db: Database, { staffId, tellings, cut, leftOut }: Counted, now: Date): Promise<string> {
+export function insertJob(db: Database, { staffId, tellings, cut, leftOut }: Counted, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
     const [job] = await tx.insert(resends).values({ staffId, cut, leftOut, createdAt: now }).returning({ id: resends.id });
     if (!job) throw new Error('no resend was stored');

@@ -1,5 +1,5 @@
 import 'server-only';
-import { faultName } from '@/lib/server/fault-name';
+import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
 import { advance } from './advance';
@@ -8,7 +8,7 @@ import { claimJob } from './store';
 const everyMs = 1_000;
 
 /** Takes one step of one resend that is due. */
-export async function stepResends(services: Services): Promise<void> {
+export async function runResends(services: Services): Promise<void> {
   const job = await claimJob(services.db, services.now());
   if (job) await advance(job, services);
 }
@@ -18,7 +18,7 @@ export function startResends(services: Services): () => void {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   const turn = async () => {
-    await stepResends(services).catch((error: unknown) => log.error({ error: faultName(error) }, 'a resend missed a turn'));
+    await runResends(services).catch((error: unknown) => log.error({ error: errorName(error) }, 'a resend missed a turn'));
     if (!stopped) timer = setTimeout(turn, everyMs);
   };
   timer = setTimeout(turn, everyMs);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { walkQueue } from '@/lib/server/infractions/queue-walk';
+import { readWholeQueue } from '@/lib/server/infractions/read-whole-queue';
 import type { Services } from '@/lib/server/services';
 
 /** What nothing is removed of: the infractions that are open, and their transactions. */
@@ -12,7 +12,7 @@ export interface LegalHold {
 
 /** Reads what is open now. Throws where it cannot be read, or not whole: then nobody knows what is held. */
 export async function readLegalHold(services: Services, requestId: string): Promise<LegalHold> {
-  const { infractions, cut } = await walkQueue(services, requestId);
+  const { infractions, cut } = await readWholeQueue(services, requestId);
   if (cut) throw new RangeError('there are more open infractions than are read');
   return {
     infractionIds: infractions.map(({ id }) => id),

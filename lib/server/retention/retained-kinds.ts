@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { RetentionKind } from '@/lib/contracts/retention';
+import type { RetentionKind } from '@/lib/contracts/office/retention';
 import { resendRows, resends } from '@/lib/server/database/callbacks-schema';
 import type { Database } from '@/lib/server/database/database';
 import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';

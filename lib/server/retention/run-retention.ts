@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { eq, lte } from 'drizzle-orm';
-import { type RetentionKind, retentionKinds } from '@/lib/contracts/retention';
+import { type RetentionKind, retentionKinds } from '@/lib/contracts/office/retention';
 import { retentionRuns } from '@/lib/server/database/retention-schema';
-import { faultName } from '@/lib/server/fault-name';
+import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
 import { readLegalHold } from './legal-hold';
@@ -18,7 +18,7 @@ export async function runRetention(services: Services): Promise<void> {
     try {
       if (await claim(kind, services)) await goThrough(kind, services);
     } catch (error) {
-      log.error({ kind, error: faultName(error) }, 'what was kept long enough could not be removed');
+      log.error({ kind, error: errorName(error) }, 'what was kept long enough could not be removed');
     }
   }
 }

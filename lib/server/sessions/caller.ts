@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Role } from '@/lib/contracts/permission';
+import type { Role } from '@/lib/contracts/office/permission';
 
 /** The signed-in person a request comes from: with whatever is put on record of it, so that no line can lack its session or address. */
 export interface Caller {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'use-intl/core';
-import { limitKinds } from '@/lib/contracts/limit';
-import { roleNames } from '@/lib/contracts/permission';
+import { limitKinds } from '@/lib/contracts/office/limit';
+import { roleNames } from '@/lib/contracts/office/permission';
 import { formatDateTime } from '@/lib/format/date-text';
 import { serviceZone } from '@/lib/format/zone';
 import type { Messages } from '@/lib/messages/load-messages';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { compiledMessages } from '@/lib/messages/compiled-messages';
 import type { Messages } from '@/lib/messages/load-messages';
-import { faultName } from '@/lib/server/fault-name';
+import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { createMailer, type Mailer, MailFailure } from '@/lib/server/mailer';
 import type { Services } from '@/lib/server/services';
@@ -40,7 +40,7 @@ export function startStaffMails(services: Services): () => void {
   const turn = async () => {
     await compiledMessages('pt-BR')
       .then((messages) => sendStaffMails(services, mailer, messages))
-      .catch((error: unknown) => log.error({ error: faultName(error) }, 'the mails about accounts missed a turn'));
+      .catch((error: unknown) => log.error({ error: errorName(error) }, 'the mails about accounts missed a turn'));
     if (!stopped) timer = setTimeout(turn, everyMs);
   };
   timer = setTimeout(turn, 0);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { problem } from '@/lib/contracts/problem';
+import { problem } from '@/lib/contracts/problem/problem';
 import type { Statements } from '@/lib/server/database/database';
 import { endSessionsOf } from '@/lib/server/sessions/session';
 import { applyChange, decideChange, type StaffChange } from './change-store';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
-import type { Role } from '@/lib/contracts/permission';
-import { problem } from '@/lib/contracts/problem';
-import { type StaffChangeKind, staffChangeDays } from '@/lib/contracts/staff-changes';
-import { recordAudit } from '@/lib/server/audit/record';
+import type { Role } from '@/lib/contracts/office/permission';
+import { type StaffChangeKind, staffChangeDays } from '@/lib/contracts/office/staff-changes';
+import { problem } from '@/lib/contracts/problem/problem';
+import { recordAuditEvent } from '@/lib/server/audit/record';
 import type { Database, Statements } from '@/lib/server/database/database';
 import { staffChanges } from '@/lib/server/database/people-schema';
 import { staff } from '@/lib/server/database/schema';
@@ -85,7 +85,7 @@ export async function sweepStaffChanges(db: Database, now: Date): Promise<void> 
     .returning();
   for (const change of lapsed) {
     const event = { actorId: null, address: null, action: 'staff.change-lapsed', object: change.staffId, result: 'done' } as const;
-    await recordAudit(db, { ...event, facts: changeFacts(change) }, now);
+    await recordAuditEvent(db, { ...event, facts: changeFacts(change) }, now);
   }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Role } from '@/lib/contracts/permission';
+import type { Role } from '@/lib/contracts/office/permission';
 import type { Statements } from '@/lib/server/database/database';
 import { staff } from '@/lib/server/database/schema';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import { recordAudit } from '@/lib/server/audit/record';
+import { recordAuditEvent } from '@/lib/server/audit/record';
 import type { Database } from '@/lib/server/database/database';
 import { staff } from '@/lib/server/database/schema';
 import { endSessionsOf } from '@/lib/server/sessions/session';
@@ -18,7 +18,7 @@ export async function deactivateStaff(db: Database, email: string, now: Date): P
   await endSessionsOf(db, row.id, now);
   await endPasswordLinks(db, row.id, now);
   await withdrawChangesOf(db, row.id, null, now);
-  await recordAudit(
+  await recordAuditEvent(
     db,
     {
       actorId: null,

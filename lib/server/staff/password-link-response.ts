@@ -1,6 +1,6 @@
 import 'server-only';
-import { parseBody } from '@/lib/server/door/parse';
-import { assertSameOrigin } from '@/lib/server/door/same-origin';
+import { parseBody } from '@/lib/server/gateway/parse';
+import { assertSameOrigin } from '@/lib/server/http/same-origin';
 import { services as processServices, type Services } from '@/lib/server/services';
 import { clientAddress } from '@/lib/server/throttle/client-address';
 import { redeemLink, redeemShape } from './redeem-link';

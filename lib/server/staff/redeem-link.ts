@@ -1,8 +1,8 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { problem } from '@/lib/contracts/problem';
-import { recordAudit } from '@/lib/server/audit/record';
+import { problem } from '@/lib/contracts/problem/problem';
+import { recordAuditEvent } from '@/lib/server/audit/record';
 import { staff } from '@/lib/server/database/schema';
 import type { Services } from '@/lib/server/services';
 import { endSessionsOf } from '@/lib/server/sessions/session';
@@ -35,5 +35,5 @@ export async function redeemLink(given: z.infer<typeof redeemShape>, address: st
     });
   });
   const event = { actorId: owner.staffId, action: 'staff.password-changed', object: owner.staffId, result: 'done', address } as const;
-  await recordAudit(db, { ...event, facts: { by: 'link' } }, now());
+  await recordAuditEvent(db, { ...event, facts: { by: 'link' } }, now());
 }

@@ -2,13 +2,13 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { asc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
-import type { Door } from '@/lib/contracts/address';
-import type { Role } from '@/lib/contracts/permission';
+import type { ApiRoot } from '@/lib/contracts/address';
+import type { Role } from '@/lib/contracts/office/permission';
 import { sessionCookieName } from '@/lib/server/auth/session-cookie';
 import { openDatabase } from '@/lib/server/database/database';
 import { audit, sessions, staff } from '@/lib/server/database/schema';
-import { door } from '@/lib/server/door/door';
 import { readEnvironment } from '@/lib/server/environment';
+import { handleRequest } from '@/lib/server/gateway/handle-request';
 import type { Services } from '@/lib/server/services';
 import { startSession } from '@/lib/server/sessions/session';
 import { hashPassword } from '@/lib/server/staff/password';
@@ -37,7 +37,7 @@ export interface Person {
 }
 
 interface Sending {
-  readonly at?: Door;
+  readonly at?: ApiRoot;
   readonly as?: Person;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string | null>>;
@@ -119,7 +119,7 @@ export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {
       };
       const given = Object.entries(all).flatMap(([name, value]): [string, string][] => (value === null ? [] : [[name, value]]));
       const request = new Request(`${appUrl}/api/${at}/-${search ? `?${search}` : ''}`, { method, headers: given, body: text, signal });
-      const answer = await door(request, at, pathname, { ...services, ...parts });
+      const answer = await handleRequest(request, at, pathname, { ...services, ...parts });
       const read = await answer.text();
       const isJson = answer.headers.get('content-type')?.includes('json');
       return { status: answer.status, headers: answer.headers, text: read, body: isJson ? JSON.parse(read) : null };

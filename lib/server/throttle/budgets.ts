@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
-import type { LimitKind } from '@/lib/contracts/limit';
+import type { LimitKind } from '@/lib/contracts/office/limit';
 import type { Database } from '@/lib/server/database/database';
 import { callBudgets } from '@/lib/server/database/throttle-schema';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { type AuditEvent, auditSource, recordAudit } from '@/lib/server/audit/record';
+import { type AuditEvent, auditSource, recordAuditEvent } from '@/lib/server/audit/record';
 import type { Database } from '@/lib/server/database/database';
 import { refusalCounts } from '@/lib/server/database/throttle-schema';
 import { networkOf } from './network-of';
@@ -32,7 +32,7 @@ export async function countRefusal(db: Database, event: AuditEvent, refused: str
       set: { count: sql`${refusalCounts.count} + 1` },
     })
     .returning({ count: refusalCounts.count });
-  if (row?.count === 1) await recordAudit(db, event, now);
+  if (row?.count === 1) await recordAuditEvent(db, event, now);
 }
 
 /** Puts the numbers of the minutes that are over on record, each once however many instances run. */
@@ -53,7 +53,7 @@ export async function settleRefusals(db: Database, now: Date): Promise<void> {
       if (count === 1) continue;
       const of: Record<string, string> = actorId === null ? { network: subject } : { endpoint: subject.slice(actorId.length + 1) };
       const facts = { count: String(count), minute: minute.toISOString(), ...of };
-      await recordAudit(db, { actorId, address: null, action, result: 'refused', facts }, now);
+      await recordAuditEvent(db, { actorId, address: null, action, result: 'refused', facts }, now);
     }
   });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import type { LimitKind } from '@/lib/contracts/limit';
-import { problem } from '@/lib/contracts/problem';
+import type { LimitKind } from '@/lib/contracts/office/limit';
+import { problem } from '@/lib/contracts/problem/problem';
 import { raiseAlert } from '@/lib/server/alerts/raise-alert';
 import type { Environment } from '@/lib/server/environment';
 import type { Services } from '@/lib/server/services';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { problem } from '@/lib/contracts/problem';
+import { problem } from '@/lib/contracts/problem/problem';
 import { raiseAlert } from '@/lib/server/alerts/raise-alert';
 import type { Services } from '@/lib/server/services';
 import { passwordMatches } from '@/lib/server/staff/password';

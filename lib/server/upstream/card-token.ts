@@ -1,12 +1,12 @@
 import 'server-only';
 import { Pool } from 'undici';
-import { cardTokenShapes } from '@/lib/contracts/card-tokens.shape';
-import { ProblemError, problem } from '@/lib/contracts/problem';
+import { cardTokenShapes } from '@/lib/contracts/card/card-tokens.shape';
+import { ProblemError, problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { CardEnvironment } from '@/lib/server/card-environment';
-import { readCapped } from '@/lib/server/read-capped';
+import { readCapped } from '@/lib/server/http/read-capped';
 import { isRefused } from './certificate-problem';
-import { type RenewableToken, transportProblem, unreadable } from './upstream';
+import { type RenewableToken, transportProblem, unreadableAnswer } from './upstream';
 
 interface Settings extends Pick<CardEnvironment, 'url' | 'clientId' | 'clientSecret'> {
   readonly tls: { readonly cert: string; readonly key: string; readonly ca: string };
@@ -44,7 +44,7 @@ export function createCardToken({ url, clientId, clientSecret, tls, timeoutMs, n
       if (statusCode === 400 || statusCode === 401 || statusCode === 403) throw problem({ statusCode: 503, errorCode: 'SVB525' });
       if (statusCode >= 500) throw problem({ statusCode: 503, errorCode: 'SVB503' });
       const read = cardTokenShapes['cardTokens.create'].record.safeParse(parsed(bytes));
-      if (!read.success) throw unreadable();
+      if (!read.success) throw unreadableAnswer();
       kept = { token: read.data.accessToken, until: now() + read.data.expiresIn * 1000 - earlyMs };
       return kept.token;
     } catch (error) {

@@ -3,10 +3,10 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ProblemError } from '@/lib/contracts/problem';
+import type { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { CardEnvironment } from '@/lib/server/card-environment';
-import { mayHaveHappened } from '@/lib/server/operations/outcome';
+import { mayHaveTakenEffect } from '@/lib/server/operations/outcome';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import { createCardUpstream } from './card-upstream';
 
@@ -119,7 +119,7 @@ describe('a connection that cannot be made has a problem of its own, and nothing
       (error: ProblemError) => error.problem,
     );
     expect(problem?.errorCode).toBe(code);
-    expect(problem && mayHaveHappened(problem)).toBe(false);
+    expect(problem && mayHaveTakenEffect(problem)).toBe(false);
   });
 
   test('without settings: SVB520', async () => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { problem } from '@/lib/contracts/problem';
+import { problem } from '@/lib/contracts/problem/problem';
 import type { CardEnvironment } from '@/lib/server/card-environment';
 import { createCardToken } from './card-token';
 import { readIdentity, requireValid } from './certificate-problem';

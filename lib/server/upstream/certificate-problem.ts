@@ -1,7 +1,7 @@
 import 'server-only';
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { problem } from '@/lib/contracts/problem';
+import { problem } from '@/lib/contracts/problem/problem';
 
 interface Files {
   readonly certFile: string;

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Problem } from '@/lib/contracts/problem';
-import { problemRule } from '@/lib/contracts/problem-class';
-import { hidePersonalText } from '@/lib/server/door/hide-personal-text';
+import type { Problem } from '@/lib/contracts/problem/problem';
+import { problemRule } from '@/lib/contracts/problem/problem-class';
+import { hidePersonalText } from '@/lib/server/privacy/hide-personal-text';
 
 /**
  * A problem as it may be shown and kept: in our words, by its code. What the service says besides stays here, unless the code leaves to

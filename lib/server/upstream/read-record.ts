@@ -2,7 +2,7 @@ import 'server-only';
 import { endpointNamed, type NamesOf } from '@/lib/contracts/registry';
 import { type RecordOf, shapeOf } from '@/lib/contracts/shapes';
 import { log } from '@/lib/server/log';
-import { unreadable } from './upstream';
+import { unreadableAnswer } from './upstream';
 
 interface Asked {
   readonly query?: Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ export function readRecord<N extends NamesOf<'pix' | 'card'>>(name: N, answer: u
   if (read.success) return recordOf(name, read.data);
   const fields = read.error.issues.map((issue) => issue.path.join('.')).slice(0, 5);
   log.error({ endpoint: name, requestId, fields }, 'the service answered what its contract does not say');
-  throw unreadable();
+  throw unreadableAnswer();
 }
 
 /** Some envelopes say how many pages there are but not which one this is; we know which one we asked for. */

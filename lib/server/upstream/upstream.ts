@@ -2,7 +2,7 @@ import 'server-only';
 import { Pool } from 'undici';
 import { pathFor, searchFor } from '@/lib/contracts/address';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { type Problem, ProblemError, problem, readProblem } from '@/lib/contracts/problem';
+import { type Problem, ProblemError, parseProblem, problem } from '@/lib/contracts/problem/problem';
 import { isDistrusted } from './certificate-problem';
 import { startDeadline } from './deadline';
 import { type MultipartForm, multipart } from './multipart';
@@ -141,11 +141,11 @@ interface Answer {
 /** A file is told by its content type, whatever was asked for: a receipt may come as JSON with its base64 text. */
 function readAnswer({ statusCode, contentType, bytes, filter }: Answer, { answers }: Endpoint, outgoingAddress: string | null): unknown {
   const json = contentType.includes('json') ? parseJson(filter.takeOut(bytes.toString('utf8'))) : undefined;
-  if (statusCode >= 400) throw new ProblemError(withAddress(asOurs(inOwnWords(readProblem(statusCode, json))), outgoingAddress));
-  if (statusCode < 200 || statusCode >= 300) throw unreadable();
+  if (statusCode >= 400) throw new ProblemError(withAddress(asOurs(inOwnWords(parseProblem(statusCode, json))), outgoingAddress));
+  if (statusCode < 200 || statusCode >= 300) throw unreadableAnswer();
   if (answers === 'nothing') return null;
   // Nothing can be taken out of a file: one that repeats our credentials is not passed on.
-  if (json === undefined && (answers === undefined || filter.holds(bytes.toString('latin1')))) throw unreadable();
+  if (json === undefined && (answers === undefined || filter.holds(bytes.toString('latin1')))) throw unreadableAnswer();
   if (json === undefined) return new Uint8Array(bytes);
   return json;
 }
@@ -169,7 +169,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-export function unreadable() {
+export function unreadableAnswer() {
   return problem({ statusCode: 502, errorCode: 'SVB502' });
 }
 
@@ -177,7 +177,7 @@ export function transportProblem(error: unknown, timedOut: boolean): ProblemErro
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (timedOut || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT')
     return problem({ statusCode: 504, errorCode: 'SVB504' });
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return unreadable();
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return unreadableAnswer();
   if (isDistrusted(code)) return problem({ statusCode: 503, errorCode: 'SVB524' });
   return problem({ statusCode: 503, errorCode: 'SVB503' });
 }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { permissions } from '@/lib/contracts/permission';
+import { permissions } from '@/lib/contracts/office/permission';
 import { serviceArea, serviceAreas } from '@/lib/contracts/service-areas';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Problem, ProblemError } from '@/lib/contracts/problem';
+import { type Problem, ProblemError } from '@/lib/contracts/problem/problem';
 import { type ServiceArea, serviceArea, serviceAreas } from '@/lib/contracts/service-areas';
 import type { Upstream } from './upstream';
 
@@ -11,7 +11,7 @@ interface AreaCount {
 }
 
 /** What this process saw of the service lately: counts by area, in memory, gone with the process. */
-export interface Watch {
+export interface ServiceWatch {
   counts(): readonly AreaCount[];
   /** When a change was last refused because the account is blocked for changes (SVA204); null once one went through. */
   blockedAt(): Date | null;
@@ -29,7 +29,7 @@ interface Seen {
 }
 
 /** Passes calls on and remembers how they went. A refusal is an answer: only what the service owes counts as a failure. */
-export function watchUpstream(upstream: Upstream, now: () => Date): { upstream: Upstream; watch: Watch } {
+export function watchUpstream(upstream: Upstream, now: () => Date): { upstream: Upstream; watch: ServiceWatch } {
   const seen = new Map<ServiceArea, Seen[]>();
   let blockedAt: Date | null = null;
 
@@ -50,7 +50,7 @@ export function watchUpstream(upstream: Upstream, now: () => Date): { upstream: 
       } catch (error) {
         if (error instanceof ProblemError && error.problem.errorCode === 'SVA204') blockedAt = now();
         // Who left before the answer says nothing of the service.
-        if (!request.signal?.aborted) note(area, began, error instanceof ProblemError && isOwed(error.problem));
+        if (!request.signal?.aborted) note(area, began, error instanceof ProblemError && isServiceFailure(error.problem));
         throw error;
       }
     },
@@ -72,6 +72,6 @@ export function watchUpstream(upstream: Upstream, now: () => Date): { upstream: 
 const ours: ReadonlySet<string> = new Set(['SVB520', 'SVB521', 'SVB522', 'SVA100']);
 
 /** Whether a failure is the service's: no answer, none that can be read, an institution or the service itself that fails. */
-export function isOwed({ statusCode, errorCode }: Problem): boolean {
+export function isServiceFailure({ statusCode, errorCode }: Problem): boolean {
   return (statusCode === 424 || statusCode >= 500) && !ours.has(errorCode ?? '');
 }

@@ -1,4 +1,4 @@
-import { deliveryDeadlineMs } from '@/lib/contracts/delivery-outcome';
+import { deliveryDeadlineMs } from '@/lib/domain/delivery-outcome';
 import { seededFraction } from '@/sandbox/fake-data/seeded-fraction';
 import type { OutboxRow } from '@/sandbox/outbox/outbox-row';
 import type { Services } from '@/sandbox/services';

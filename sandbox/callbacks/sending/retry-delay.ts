@@ -1,4 +1,4 @@
-import { mostResends } from '@/lib/contracts/delivery-outcome';
+import { maxAutomaticRetries } from '@/lib/domain/delivery-outcome';
 import { createRandom, seedOf } from '@/sandbox/fake-data/random';
 import type { VariantName } from '@/sandbox/variants/variant-table';
 import type { Variant } from '@/sandbox/variants/variants';
@@ -11,7 +11,7 @@ const fewer: readonly (readonly [VariantName, number])[] = [
 
 /** How often a callback is sent again: as the document says, or as few times as a variant does. */
 export function maxRetriesOf(variant: Variant): number {
-  return Math.min(mostResends, ...fewer.flatMap(([name, most]) => (variant.has(name) ? [most] : [])));
+  return Math.min(maxAutomaticRetries, ...fewer.flatMap(([name, most]) => (variant.has(name) ? [most] : [])));
 }
 
 const first = 5;
@@ -23,7 +23,7 @@ const spread = 0.2;
  * Milliseconds until a callback that failed `attempts` times is tried again: five seconds, then 1.6 times as long each time,
  * six hours at most, a fifth more or less. The document gives no numbers. Null once it is given up.
  */
-export function retryDelay(callbackId: bigint, attempts: number, most = mostResends): number | null {
+export function retryDelay(callbackId: bigint, attempts: number, most = maxAutomaticRetries): number | null {
   if (attempts > most) return null;
   const seconds = Math.min(first * growth ** (attempts - 1), longest);
   const jitter = 1 - spread + 2 * spread * createRandom(seedOf(`${callbackId} ${attempts}`)).next();

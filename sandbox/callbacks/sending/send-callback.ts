@@ -1,5 +1,5 @@
 import { type Dispatcher, request } from 'undici';
-import { deliveryDeadlineMs } from '@/lib/contracts/delivery-outcome';
+import { deliveryDeadlineMs } from '@/lib/domain/delivery-outcome';
 import { noAnswer, type Reply } from './reply';
 import { isSimulatedUrl, simulatedReply } from './simulated-receiver';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callbackUrl } from '@/lib/contracts/body-field.shape';
-import { webhookEvents } from '@/lib/contracts/webhooks';
+import { webhookEvents } from '@/lib/contracts/pix/webhooks';
 import { tokenText } from '@/sandbox/accounts/token';
 
 /** Has a transaction told as it stands; `event` is the webhooks' name of what happened. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { infractionReporters, infractionTypes } from '@/lib/contracts/infractions';
+import { infractionReporters, infractionTypes } from '@/lib/contracts/pix/infractions';
 import { tokenText } from '@/sandbox/accounts/token';
 
 /** What the control routes is told about infractions. */

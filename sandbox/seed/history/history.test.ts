@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refundStatuses, transactionStatuses } from '@/lib/contracts/transactions';
+import { refundStatuses, transactionStatuses } from '@/lib/contracts/pix/transactions';
 import { documentKind } from '@/lib/format/document';
 import { decodeEndToEndId } from '@/lib/format/end-to-end-id';
 import type { Account } from '@/sandbox/accounts/account';

@@ -5,12 +5,12 @@ import type { Cells } from '@/components/list-page/use-columns';
 import { transactionCells } from '@/components/transaction-list/transaction-cells';
 import { Icon } from '@/components/ui/icon';
 import type { Transaction } from '@/lib/contracts/shapes';
-import { comesIn } from '@/lib/contracts/transaction-party';
+import { isIncoming } from '@/lib/domain/transaction-party';
 import type { transferList } from '@/lib/lists/transfers';
 
 export const cells: Cells<Transaction, keyof typeof transferList.columns> = {
   ...transactionCells,
-  type: (row) => <Direction isIn={comesIn(row)} />,
+  type: (row) => <Direction isIn={isIncoming(row)} />,
 };
 
 function Direction({ isIn }: { isIn: boolean }) {

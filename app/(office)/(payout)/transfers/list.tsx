@@ -11,7 +11,7 @@ import { Party } from '@/components/transaction/party';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { partyName } from '@/lib/contracts/transaction-party';
+import { partyName } from '@/lib/domain/transaction-party';
 import { formatDateTime } from '@/lib/format/date-text';
 import { transferList } from '@/lib/lists/transfers';
 import { cells } from './columns';

@@ -3,7 +3,7 @@
 import { transactionCells } from '@/components/transaction-list/transaction-cells';
 import { TransactionsOfType } from '@/components/transaction-list/transactions-of-type';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { transactionKind } from '@/lib/contracts/transaction-kind';
+import { transactionKind } from '@/lib/domain/transaction-kind';
 import { formatDateTime } from '@/lib/format/date-text';
 import { withdrawalList } from '@/lib/lists/withdrawals';
 import { ListActions } from './list-actions';

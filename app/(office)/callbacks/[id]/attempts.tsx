@@ -6,10 +6,10 @@ import { QueryProblem } from '@/components/feedback/query-problem';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TextLink } from '@/components/ui/text-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useRead } from '@/lib/client/use-read';
-import { callbacks } from '@/lib/contracts/callbacks';
-import { outcomeAmong } from '@/lib/contracts/delivery-outcome';
-import { toldStatus } from '@/lib/contracts/told-status';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { callbacks } from '@/lib/contracts/pix/callbacks';
+import { deliveredStatus } from '@/lib/domain/delivered-status';
+import { outcomeAmong } from '@/lib/domain/delivery-outcome';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
 const most = 100;
@@ -20,14 +20,14 @@ const everyMs = 2_000;
 export function Attempts({ transactionId, current }: { transactionId: string; current: string }) {
   const t = useTranslations('callback');
   const settings = useDisplaySettings();
-  const reading = useRead(callbacks.list, { query: { transactionId, page: 1, limit: most } }, { refetchInterval: everyMs });
+  const reading = useEndpointQuery(callbacks.list, { query: { transactionId, page: 1, limit: most } }, { refetchInterval: everyMs });
   if (!reading.data) return <QueryProblem reading={reading} />;
   const { items, hasNext } = reading.data;
   return (
     <>
       <ol reversed className="grid gap-2 text-cell">
         {items.map((attempt, at) => {
-          const told = toldStatus(attempt);
+          const told = deliveredStatus(attempt);
           return (
             <li key={attempt.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {!hasNext && <span className="numbers w-6 text-muted">{items.length - at}</span>}

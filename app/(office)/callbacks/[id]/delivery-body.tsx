@@ -11,8 +11,8 @@ import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Summary } from '@/components/ui/summary';
 import { TextLink } from '@/components/ui/text-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { type DeliveryOutcome, deliveryDeadlineMs, deliveryOutcome } from '@/lib/contracts/delivery-outcome';
-import { answeredAt, changedAt, type Delivery, toldStatus } from '@/lib/contracts/told-status';
+import { answeredAt, changedAt, type Delivery, deliveredStatus } from '@/lib/domain/delivered-status';
+import { type DeliveryOutcome, deliveryDeadlineMs, deliveryOutcome } from '@/lib/domain/delivery-outcome';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { Attempts } from './attempts';
 import { ForeignText } from './foreign-text';
@@ -33,7 +33,7 @@ export function DeliveryBody({ delivery, mayResend }: { delivery: Delivery; mayR
   const settings = useDisplaySettings();
   const { id, url, transactionId, createdAt, responseTime, status, responseBody, responseHeaders, body, eventType, error } = delivery;
   const outcome = deliveryOutcome(delivery);
-  const [told, changed, answered] = [toldStatus(delivery), changedAt(delivery), answeredAt(delivery)];
+  const [told, changed, answered] = [deliveredStatus(delivery), changedAt(delivery), answeredAt(delivery)];
   const at = (instant: string | Date | null) => (instant ? formatDateTimeSeconds(instant, settings) : t('noAnswer'));
   return (
     <>

@@ -3,8 +3,8 @@
 import { useTranslations } from 'use-intl';
 import { RecordPage } from '@/components/record-page/record-page';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useRead } from '@/lib/client/use-read';
-import { callbacks } from '@/lib/contracts/callbacks';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { callbacks } from '@/lib/contracts/pix/callbacks';
 import { callbackList } from '@/lib/lists/callbacks';
 import { DeliveryBody } from './delivery-body';
 
@@ -15,7 +15,7 @@ export function DeliveryDetail({ id, mayResend }: { id: string; mayResend: boole
     <RecordPage
       list={callbackList}
       id={id}
-      reading={useRead(callbacks.read, { params: { id } })}
+      reading={useEndpointQuery(callbacks.read, { params: { id } })}
       words={{ back: tList('title'), notFoundTitle: t('notFoundTitle') }}
       skeleton={<Skeleton className="h-72 w-full max-w-[760px]" />}
     >

@@ -1,7 +1,7 @@
 import { Answer } from '@/app/(office)/callbacks/columns';
 import type { Cells } from '@/components/list-page/use-columns';
 import { StatusBadge } from '@/components/transaction/status-badge';
-import type { Undelivered } from '@/lib/contracts/undelivered.shape';
+import type { Undelivered } from '@/lib/contracts/office/undelivered.shape';
 import type { undeliveredList } from '@/lib/lists/undelivered';
 import { UndeliveredBadge } from './undelivered-badge';
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'use-intl';
 import { Badge, type BadgeLook } from '@/components/ui/badge';
-import { mostResends } from '@/lib/contracts/delivery-outcome';
-import type { UndeliveredKind } from '@/lib/contracts/undelivered';
-import type { Undelivered } from '@/lib/contracts/undelivered.shape';
+import type { UndeliveredKind } from '@/lib/contracts/office/undelivered';
+import type { Undelivered } from '@/lib/contracts/office/undelivered.shape';
+import { maxAutomaticRetries } from '@/lib/domain/delivery-outcome';
 
 const looks: Record<UndeliveredKind, BadgeLook> = {
   lost: { tone: 'red', weight: 'tinted', icon: 'cross' },
@@ -19,7 +19,7 @@ export function UndeliveredBadge({ row: { kind, attempts } }: { row: Undelivered
     <span className="inline-flex items-center gap-2">
       <Badge {...looks[kind]}>{t(`kind.${kind}`)}</Badge>
       {kind === 'repeating' && (
-        <span className="numbers text-cell text-muted">{t('repeats', { made: attempts - 1, most: mostResends })}</span>
+        <span className="numbers text-cell text-muted">{t('repeats', { made: attempts - 1, most: maxAutomaticRetries })}</span>
       )}
     </span>
   );

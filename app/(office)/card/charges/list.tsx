@@ -13,7 +13,7 @@ import { buttonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useZoneName } from '@/lib/client/use-zone-name';
-import { cardName, payerName } from '@/lib/contracts/card-charge-names';
+import { cardName, payerName } from '@/lib/domain/card-charge-names';
 import { formatDateTime } from '@/lib/format/date-text';
 import { serviceZone } from '@/lib/format/zone';
 import { cardChargeList } from '@/lib/lists/card-charges';

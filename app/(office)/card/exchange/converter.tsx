@@ -10,8 +10,8 @@ import { MoneyField } from '@/components/form/money-field';
 import { Button } from '@/components/ui/button';
 import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
-import { useRead } from '@/lib/client/use-read';
-import { exchange } from '@/lib/contracts/exchange';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { exchange } from '@/lib/contracts/card/exchange';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { type Cents, type Reais, reaisToCents } from '@/lib/format/money';
 import { formatRate } from '@/lib/format/rate';
@@ -65,7 +65,7 @@ function Converted({ code, amount, side, quoted }: { code: string; amount: Cents
   const t = useTranslations('exchange.converter');
   const locale = useLocale();
   const client = useQueryClient();
-  const reading = useRead(exchange.convert, { params: { code }, query: { amount, type: side } });
+  const reading = useEndpointQuery(exchange.convert, { params: { code }, query: { amount, type: side } });
   // What was reckoned for another question is no answer to this one.
   const converted = reading.data;
   const rate = converted?.currency.rate[side];

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import { exchange } from '@/lib/contracts/exchange';
-import { queryKey } from '@/lib/contracts/query-key';
+import { cacheKey } from '@/lib/contracts/cache-key';
+import { exchange } from '@/lib/contracts/card/exchange';
 import { toReais } from '@/lib/format/money';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { Exchange } from './exchange';
@@ -24,7 +24,7 @@ async function show(ask: string, { shown = '5', shownAt = Date.now(), failing = 
     return Response.json({ items: [quote(ask)] });
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(queryKey(exchange.list, {}), { items: [quote(shown)] }, { updatedAt: shownAt });
+  client.setQueryData(cacheKey(exchange.list, {}), { items: [quote(shown)] }, { updatedAt: shownAt });
   client.setQueryDefaults(['exchange'], { staleTime: failing ? 0 : Number.POSITIVE_INFINITY });
   render(
     <QueryClientProvider client={client}>

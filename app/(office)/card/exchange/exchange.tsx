@@ -11,8 +11,8 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useNow } from '@/lib/client/use-now';
-import { useRead } from '@/lib/client/use-read';
-import { exchange } from '@/lib/contracts/exchange';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { exchange } from '@/lib/contracts/card/exchange';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 import { formatRate } from '@/lib/format/rate';
@@ -28,7 +28,7 @@ export function Exchange() {
   const t = useTranslations('exchange');
   const settings = useDisplaySettings();
   const now = useNow(60_000);
-  const reading = useRead(exchange.list, {});
+  const reading = useEndpointQuery(exchange.list, {});
   const problem = readProblemOf(reading);
   const stale = now !== null && reading.dataUpdatedAt > 0 && now - reading.dataUpdatedAt > staleMs;
   return (

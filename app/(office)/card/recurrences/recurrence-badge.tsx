@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import type { BadgeLook } from '@/components/ui/badge';
 import { StateBadge } from '@/components/ui/state-badge';
-import type { recurrenceStatuses } from '@/lib/contracts/recurrences';
+import type { recurrenceStatuses } from '@/lib/contracts/card/recurrences';
 
 type Known = (typeof recurrenceStatuses)[number];
 

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
-import { doorUrl } from '@/lib/contracts/address';
-import { charges } from '@/lib/contracts/charges';
+import { apiUrl } from '@/lib/contracts/address';
+import { charges } from '@/lib/contracts/pix/charges';
 import type { Charge, Rights } from './detail';
 
 /** The acts of a charge. While it waits they help it to be paid; once it is paid the one primary act is the next charge. */
@@ -26,7 +26,7 @@ export function ChargeActions({ charge, stage, rights }: { charge: Charge; stage
             {t('print')}
           </Button>
           <a
-            href={doorUrl(charges.qrCode, { params: { id: charge.id } })}
+            href={apiUrl(charges.qrCode, { params: { id: charge.id } })}
             download={`pix-${charge.clientReference ?? charge.id}.png`}
             className={buttonLook({})}
           >

@@ -7,8 +7,8 @@ import type { ChargeStage } from '@/components/charge/charge-stage';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, Facts } from '@/components/ui/facts';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useRead } from '@/lib/client/use-read';
-import { account } from '@/lib/contracts/account';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { account } from '@/lib/contracts/pix/account';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { formatDocument } from '@/lib/format/document';
 import { subtractReais } from '@/lib/format/money';
@@ -78,7 +78,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function Expected({ charge }: { charge: Charge }) {
   const t = useTranslations('charge.facts');
   const locale = useLocale();
-  const profile = useRead(account.read, {}, { staleTime: 60_000 });
+  const profile = useEndpointQuery(account.read, {}, { staleTime: 60_000 });
   const fee = charge.serviceFeeCharged ?? estimateFee('cashIn', charge.amount, profile.data?.serviceFee ?? null);
   if (fee === null) return null;
   return (

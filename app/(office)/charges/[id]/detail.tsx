@@ -10,9 +10,9 @@ import { StatusBadge } from '@/components/transaction/status-badge';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Summary } from '@/components/ui/summary';
 import { useNow } from '@/lib/client/use-now';
-import { useRead } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/use-read';
 import { useZoneName } from '@/lib/client/use-zone-name';
-import { charges } from '@/lib/contracts/charges';
+import { charges } from '@/lib/contracts/pix/charges';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { chargeList } from '@/lib/lists/charges';
 import { ChargeActions } from './actions';
@@ -28,7 +28,7 @@ export type Rights = { mayCreate: boolean; mayDownload: boolean };
 
 export function ChargeDetail({ id, ...rights }: { id: string } & Rights) {
   const t = useTranslations('charge');
-  const reading = useRead(charges.find, { query: { id } });
+  const reading = useEndpointQuery(charges.find, { query: { id } });
   const now = useNow();
   useFollow(reading, reading.data !== undefined && mayStillBePaid(reading.data, now));
   return (

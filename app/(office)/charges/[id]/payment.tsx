@@ -6,7 +6,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, Facts } from '@/components/ui/facts';
 import { Sum } from '@/components/ui/sum';
 import { Tag } from '@/components/ui/tag';
-import { refundedOf } from '@/lib/contracts/refundable';
+import { refundedOf } from '@/lib/domain/refundable';
 import { formatDocument } from '@/lib/format/document';
 import { isZeroReais, subtractReais, toReais } from '@/lib/format/money';
 import type { Charge } from './detail';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refusedFields } from '@/lib/contracts/refused-fields';
+import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { shapes } from '@/lib/contracts/shapes';
 import { toReais } from '@/lib/format/money';
 import { type ChargeDraft, emptyCharge, limitsOf, newReference, readCharge, refusedSigns } from './read-charge';

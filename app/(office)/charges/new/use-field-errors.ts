@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Problem } from '@/lib/contracts/problem';
+import type { Problem } from '@/lib/contracts/problem/problem';
 import { formatReais } from '@/lib/format/money-text';
 import { type ChargeDraft, type ChargeFaults, type Limits, refusedSigns } from './read-charge';
 

@@ -7,7 +7,7 @@ import { Money } from '@/components/transaction/money';
 import type { BadgeLook } from '@/components/ui/badge';
 import { StateBadge } from '@/components/ui/state-badge';
 import { TextLink } from '@/components/ui/text-link';
-import type { pendingDepositStatuses } from '@/lib/contracts/pending-deposits';
+import type { pendingDepositStatuses } from '@/lib/contracts/pix/pending-deposits';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDocument } from '@/lib/format/document';
 import type { pendingDepositList } from '@/lib/lists/pending-deposits';

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useRead } from '@/lib/client/use-read';
-import { useWrite } from '@/lib/client/use-write';
-import { infractionWork } from '@/lib/contracts/infraction-work';
-import { sentDefenses } from '@/lib/contracts/sent-defenses';
-import { transactions } from '@/lib/contracts/transactions';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { infractionWork } from '@/lib/contracts/office/infraction-work';
+import { sentDefenses } from '@/lib/contracts/office/sent-defenses';
+import { transactions } from '@/lib/contracts/pix/transactions';
 import type { Infraction } from './case';
 import { CaseHead } from './case-head';
 import { caseStage } from './case-stage';
@@ -31,17 +31,17 @@ export function CaseBody({ infraction, staffId, mayDefend }: CaseBodyProps) {
   const tInfractions = useTranslations('infractions');
   const client = useQueryClient();
   // Kept here: the form goes away with the first news of a defense, and an answer that comes later still has to be told.
-  const send = useWrite(sentDefenses.send);
+  const send = useEndpointMutation(sentDefenses.send);
   const refused = send.error?.problem;
   const ofCase = { params: { infractionId: infraction.id } };
-  const reading = useRead(sentDefenses.sent, ofCase);
+  const reading = useEndpointQuery(sentDefenses.sent, ofCase);
   const sent = reading.data?.items ?? [];
   const stage = caseStage(infraction, sent);
   const checking = stage === 'checking';
-  useRead(sentDefenses.sent, ofCase, { enabled: checking, refetchInterval: checking && followMs });
+  useEndpointQuery(sentDefenses.sent, ofCase, { enabled: checking, refetchInterval: checking && followMs });
   const transactionId = infraction.transaction.id;
-  const payment = useRead(transactions.read, { params: { id: transactionId ?? 'none' } }, { enabled: transactionId !== null });
-  const history = useRead(infractionWork.payerHistory, ofCase);
+  const payment = useEndpointQuery(transactions.read, { params: { id: transactionId ?? 'none' } }, { enabled: transactionId !== null });
+  const history = useEndpointQuery(infractionWork.payerHistory, ofCase);
   const answers = stage === 'answer' && mayDefend;
 
   const submit = async (body: SendOrder) => {

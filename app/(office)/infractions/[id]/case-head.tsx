@@ -11,7 +11,7 @@ import { Money } from '@/components/transaction/money';
 import { Icon } from '@/components/ui/icon';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useNow } from '@/lib/client/use-now';
-import { deadlineBand } from '@/lib/contracts/deadline';
+import { deadlineBand } from '@/lib/domain/deadline';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import type { Infraction } from './case';

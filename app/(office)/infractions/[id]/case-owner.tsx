@@ -4,16 +4,16 @@ import { useTranslations } from 'use-intl';
 import { useQueue } from '@/components/infraction/use-queue';
 import { Avatar } from '@/components/ui/avatar';
 import { useKey } from '@/components/ui/use-key';
-import { useWrite } from '@/lib/client/use-write';
-import { infractionWork } from '@/lib/contracts/infraction-work';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { infractionWork } from '@/lib/contracts/office/infraction-work';
 import type { Infraction } from './case';
 
 /** Whose case it is, and how that changes. The queue knows; a case that is over is nobody's. */
 export function CaseOwner({ infraction, mayDefend }: { infraction: Infraction; mayDefend: boolean }) {
   const t = useTranslations('infractions');
   const tCase = useTranslations('infraction');
-  const assign = useWrite(infractionWork.assign);
-  const release = useWrite(infractionWork.release);
+  const assign = useEndpointMutation(infractionWork.assign);
+  const release = useEndpointMutation(infractionWork.release);
   const item = useQueue().data?.items.find(({ id }) => id === infraction.id);
   const owner = item?.owner;
   const params = { infractionId: infraction.id };

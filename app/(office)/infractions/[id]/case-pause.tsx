@@ -8,7 +8,7 @@ import { toAnswer, useQueue } from '@/components/infraction/use-queue';
 import { Icon } from '@/components/ui/icon';
 import { useKey } from '@/components/ui/use-key';
 import { useNow } from '@/lib/client/use-now';
-import { isPaused } from '@/lib/contracts/notice-pause';
+import { isPaused } from '@/lib/domain/notice-pause';
 
 /** Whether the notices of this case rest for whoever looks, and how that changes. The queue knows. */
 export function CasePause({ id }: { id: string }) {

@@ -1,5 +1,5 @@
-import { awaitsDefense, isEnded, owesDefense } from '@/lib/contracts/infraction-status';
-import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
+import type { SentDefense } from '@/lib/contracts/office/sent-defenses.shape';
+import { awaitsDefense, isEnded, owesDefense } from '@/lib/domain/infraction-status';
 import type { Infraction } from './case';
 
 /**

@@ -7,8 +7,8 @@ import { useReason } from '@/components/infraction/use-reason';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { infractionStatuses, isEnded } from '@/lib/contracts/infraction-status';
-import { infractionReporters } from '@/lib/contracts/infractions';
+import { infractionReporters } from '@/lib/contracts/pix/infractions';
+import { infractionStatuses, isEnded } from '@/lib/domain/infraction-status';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { Infraction } from './case';
 

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { Fact } from '@/components/ui/facts';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import type { ProblemError } from '@/lib/contracts/problem';
+import type { ProblemError } from '@/lib/contracts/problem/problem';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { businessDay } from '@/lib/format/date';
 import { formatDay } from '@/lib/format/date-text';

@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '@/components/ui/icon';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useRead } from '@/lib/client/use-read';
-import { defenseText } from '@/lib/contracts/defense-length';
-import { defenses } from '@/lib/contracts/defenses';
-import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import type { SentDefense } from '@/lib/contracts/office/sent-defenses.shape';
+import { defenses } from '@/lib/contracts/pix/defenses';
+import { defenseText } from '@/lib/domain/defense-length';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { Infraction } from './case';
 import { fileSize } from './file-size';
@@ -22,7 +22,7 @@ export function PastDefenses({ infraction, sent }: PastDefensesProps) {
   const locale = useLocale();
   const settings = useDisplaySettings();
   const some = infraction.defenseHistory.length > 0;
-  const listed = useRead(defenses.list, { params: { id: infraction.id } }, { enabled: some, refetchInterval: some && freshMs });
+  const listed = useEndpointQuery(defenses.list, { params: { id: infraction.id } }, { enabled: some, refetchInterval: some && freshMs });
   // Where the account may not list them, what stands in the infraction has to do.
   const past = listed.data?.items.length ? listed.data.items : infraction.defenseHistory;
   if (!some) return null;

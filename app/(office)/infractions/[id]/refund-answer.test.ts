@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { defenseLength } from '@/lib/contracts/defense-length';
-import { defenseLimits } from '@/lib/contracts/defenses';
+import { defenseLimits } from '@/lib/contracts/pix/defenses';
+import { defenseLength } from '@/lib/domain/defense-length';
 import { toReais } from '@/lib/format/money';
 import { ownRefund, refundAnswer } from './refund-answer';
 

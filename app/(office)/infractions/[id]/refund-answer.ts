@@ -1,4 +1,4 @@
-import { refundedOf } from '@/lib/contracts/refundable';
+import { refundedOf } from '@/lib/domain/refundable';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { DisplaySettings } from '@/lib/format/display-settings';
 import { compareReais, isZeroReais, type Reais } from '@/lib/format/money';

@@ -6,7 +6,7 @@ import type { QueueItem } from '@/components/infraction/use-queue';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { awaitsDefense, owesDefense } from '@/lib/contracts/infraction-status';
+import { awaitsDefense, owesDefense } from '@/lib/domain/infraction-status';
 import { formatTime } from '@/lib/format/date-text';
 
 /** What there is of a defense: on its way, asked for anew, begun, or nothing. Where none is awaited, the state of the case. */

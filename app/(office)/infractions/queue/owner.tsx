@@ -3,13 +3,13 @@
 import { useTranslations } from 'use-intl';
 import type { QueueItem } from '@/components/infraction/use-queue';
 import { Avatar } from '@/components/ui/avatar';
-import { useWrite } from '@/lib/client/use-write';
-import { infractionWork } from '@/lib/contracts/infraction-work';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { infractionWork } from '@/lib/contracts/office/infraction-work';
 
 /** Whose case it is; nobody's is offered to whoever may take it on. */
 export function Owner({ item, mayDefend }: { item: QueueItem; mayDefend: boolean }) {
   const t = useTranslations('infractions');
-  const assign = useWrite(infractionWork.assign);
+  const assign = useEndpointMutation(infractionWork.assign);
   const { owner } = item;
   if (owner) {
     return (

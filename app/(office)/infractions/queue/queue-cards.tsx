@@ -10,7 +10,7 @@ import { useTimeLeft } from '@/components/infraction/use-time-left';
 import { Money } from '@/components/transaction/money';
 import { PageLink } from '@/components/ui/page-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { deadlineBand } from '@/lib/contracts/deadline';
+import { deadlineBand } from '@/lib/domain/deadline';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import { DefenseState } from './defense-state';

@@ -1,5 +1,5 @@
 import type { QueueItem } from '@/components/infraction/use-queue';
-import { type DeadlineBand, deadlineBand, deadlineBands } from '@/lib/contracts/deadline';
+import { type DeadlineBand, deadlineBand, deadlineBands } from '@/lib/domain/deadline';
 import { compareReais, toReais } from '@/lib/format/money';
 import type { QueueSort } from '@/lib/lists/infractions';
 

@@ -14,7 +14,7 @@ import type { Narrowed } from '@/components/list-page/use-filter-builders';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useRestoreRowFocus, useSaveListContext } from '@/lib/client/list-context';
 import { useNow } from '@/lib/client/use-now';
-import type { ProblemError } from '@/lib/contracts/problem';
+import type { ProblemError } from '@/lib/contracts/problem/problem';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { infractionList } from '@/lib/lists/infractions';
 import { QueueCards } from './queue-cards';

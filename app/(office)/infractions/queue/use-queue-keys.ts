@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import type { RefObject } from 'react';
 import { pageRoute } from '@/components/ui/page-route.cast';
 import { useKey } from '@/components/ui/use-key';
-import { useWrite } from '@/lib/client/use-write';
-import { infractionWork } from '@/lib/contracts/infraction-work';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { infractionWork } from '@/lib/contracts/office/infraction-work';
 
 type QueueActs = { mayDefend: boolean; onPause: (id: string) => void };
 
@@ -15,7 +15,7 @@ type QueueActs = { mayDefend: boolean; onPause: (id: string) => void };
  */
 export function useQueueKeys(place: RefObject<HTMLElement | null>, { mayDefend, onPause }: QueueActs): void {
   const router = useRouter();
-  const assign = useWrite(infractionWork.assign);
+  const assign = useEndpointMutation(infractionWork.assign);
   const rows = () =>
     Array.from(place.current?.querySelectorAll<HTMLAnchorElement>('a[data-case]') ?? []).filter((row) => row.checkVisibility());
   const focused = () => rows().findIndex((row) => row.closest('tr, li')?.contains(document.activeElement));

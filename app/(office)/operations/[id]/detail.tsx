@@ -13,10 +13,10 @@ import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Summary } from '@/components/ui/summary';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useRead } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/use-read';
 import type { Holder } from '@/lib/contracts/holder.shape';
-import { type OperationKind, operations } from '@/lib/contracts/operations';
-import type { Operation } from '@/lib/contracts/operations.shape';
+import { type OperationKind, operations } from '@/lib/contracts/office/operations';
+import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { operationList } from '@/lib/lists/operations';
 
@@ -27,7 +27,7 @@ export function OperationDetail({ id, mayCheck }: { id: string; mayCheck: boolea
     <RecordPage
       list={operationList}
       id={id}
-      reading={useRead(operations.read, { params: { id } }, { refetchInterval: 5_000 })}
+      reading={useEndpointQuery(operations.read, { params: { id } }, { refetchInterval: 5_000 })}
       words={{ back: tList('title'), notFoundTitle: t('notFoundTitle') }}
       skeleton={<Skeleton className="h-72 w-full max-w-[640px]" />}
     >

@@ -3,13 +3,13 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { exportLists } from '@/lib/contracts/exported-lists';
-import { exportForms } from '@/lib/contracts/exports';
-import { limitKinds } from '@/lib/contracts/limit';
-import { operationKinds, operationStates } from '@/lib/contracts/operations';
-import { roleNames } from '@/lib/contracts/permission';
+import { exportLists } from '@/lib/contracts/office/exported-lists';
+import { exportFormats } from '@/lib/contracts/office/exports';
+import { limitKinds } from '@/lib/contracts/office/limit';
+import { operationKinds, operationStates } from '@/lib/contracts/office/operations';
+import { roleNames } from '@/lib/contracts/office/permission';
+import { staffChangeKinds } from '@/lib/contracts/office/staff-changes';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { staffChangeKinds } from '@/lib/contracts/staff-changes';
 import { formatDateTime, formatTimeSeconds } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import { formatAmount } from '@/lib/format/money-text';
@@ -91,7 +91,7 @@ export function useFactWords(): (entry: Facts) => string {
         state: wordsOf(operationStates, tState),
         role: wordsOf(roleNames, tRole),
         list: wordsOf(exportLists, tList),
-        form: wordsOf(exportForms, tForm),
+        form: wordsOf(exportFormats, tForm),
         limit: wordsOf(limitKinds, tLimit),
         masked: yesNo,
         active: yesNo,

@@ -3,14 +3,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { useRead } from '@/lib/client/use-read';
-import { audit } from '@/lib/contracts/audit';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { audit } from '@/lib/contracts/office/audit';
 
 /** Walks the whole chain at the server when asked, and says what it found. */
 export function Verify() {
   const t = useTranslations('audit');
   const [asked, setAsked] = useState(false);
-  const reading = useRead(audit.verify, {}, { enabled: asked, staleTime: 0 });
+  const reading = useEndpointQuery(audit.verify, {}, { enabled: asked, staleTime: 0 });
   const found = reading.data;
   return (
     <div className="flex items-center gap-3">

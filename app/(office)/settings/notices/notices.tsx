@@ -10,15 +10,15 @@ import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useHydrated } from '@/lib/client/use-hydrated';
-import { useRead } from '@/lib/client/use-read';
-import { useWrite } from '@/lib/client/use-write';
-import { notices } from '@/lib/contracts/notices';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { notices } from '@/lib/contracts/office/notices';
 
 /** How a person is told of deadlines beyond the page: by mail, and outside the page in this browser. */
 export function Notices() {
   const t = useTranslations('notices');
-  const reading = useRead(notices.read, {});
-  const change = useWrite(notices.change);
+  const reading = useEndpointQuery(notices.read, {});
+  const change = useEndpointMutation(notices.change);
   const alive = useHydrated();
   const known = reading.data;
   const wished = change.isPending ? change.variables.body.mail : known?.mail;

@@ -8,15 +8,15 @@ import { useFreshness } from '@/components/shell/use-freshness';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useRead } from '@/lib/client/use-read';
-import { retention } from '@/lib/contracts/retention';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { retention } from '@/lib/contracts/office/retention';
 import { formatDateTime } from '@/lib/format/date-text';
 
 /** What is kept for how long, how much there is of it, and when it was last gone through. Nothing here changes it. */
 export function RetentionList() {
   const t = useTranslations('retention');
   const settings = useDisplaySettings();
-  const reading = useRead(retention.list, {});
+  const reading = useEndpointQuery(retention.list, {});
   return (
     <>
       <PageHeader title={t('title')} meta={useFreshness(reading)} />

@@ -10,16 +10,16 @@ import { useFreshness } from '@/components/shell/use-freshness';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useRead } from '@/lib/client/use-read';
-import { useWrite } from '@/lib/client/use-write';
-import { sessions } from '@/lib/contracts/sessions';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { sessions } from '@/lib/contracts/office/sessions';
 
 /** Where one's account is open, each place with a way to close it from here. */
 export function SessionList() {
   const t = useTranslations('sessions');
-  const reading = useRead(sessions.list, {});
-  const end = useWrite(sessions.end);
-  const endOthers = useWrite(sessions.endOthers);
+  const reading = useEndpointQuery(sessions.list, {});
+  const end = useEndpointMutation(sessions.end);
+  const endOthers = useEndpointMutation(sessions.endOthers);
   const places = reading.data?.items ?? [];
   const failed = end.error ?? endOthers.error;
   const others = (

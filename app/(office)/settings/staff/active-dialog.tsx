@@ -7,15 +7,15 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
-import { useWrite } from '@/lib/client/use-write';
-import { staff } from '@/lib/contracts/staff';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { staff } from '@/lib/contracts/office/staff';
 import type { Person } from './columns';
 import { OutcomeDialog } from './outcome-dialog';
 
 /** Asks before a person loses the way in, or a second administrator is asked to give it back. */
 export function ActiveDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const t = useTranslations('staff');
-  const change = useWrite(staff.change);
+  const change = useEndpointMutation(staff.change);
   const act = t(person.active ? 'deactivate' : 'activate');
   const lastAdmin = change.error?.problem.details.some((detail) => detail.reason === 'last-admin');
   const submit = () =>

@@ -6,15 +6,15 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
-import { useWrite } from '@/lib/client/use-write';
-import { staff } from '@/lib/contracts/staff';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { staff } from '@/lib/contracts/office/staff';
 import type { Person } from './columns';
 import { OutcomeDialog } from './outcome-dialog';
 
 /** Asks before a password stops working, then says what became of the link to choose another. */
 export function PasswordDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const t = useTranslations('staff');
-  const reset = useWrite(staff.resetPassword);
+  const reset = useEndpointMutation(staff.resetPassword);
   if (reset.data) return <OutcomeDialog name={person.name} outcome={reset.data} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={t('resetTitle', { name: person.name })}>

@@ -6,19 +6,19 @@ import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { Card } from '@/components/ui/card';
-import { useRead } from '@/lib/client/use-read';
-import { useWrite } from '@/lib/client/use-write';
-import { staffChanges } from '@/lib/contracts/staff-changes';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { staffChanges } from '@/lib/contracts/office/staff-changes';
 import { OutcomeDialog } from './outcome-dialog';
 import { PendingChange } from './pending-change';
 
 /** What one administrator asked for and another one decides. Nothing is shown while nothing waits. */
 export function PendingChanges({ mayChange }: { mayChange: boolean }) {
   const t = useTranslations('staffChanges');
-  const reading = useRead(staffChanges.list, {});
-  const approve = useWrite(staffChanges.approve);
-  const refuse = useWrite(staffChanges.refuse);
-  const withdraw = useWrite(staffChanges.withdraw);
+  const reading = useEndpointQuery(staffChanges.list, {});
+  const approve = useEndpointMutation(staffChanges.approve);
+  const refuse = useEndpointMutation(staffChanges.refuse);
+  const withdraw = useEndpointMutation(staffChanges.withdraw);
   const [approved, setApproved] = useState<string | null>(null);
   const changes = reading.data?.items ?? [];
   const failed = approve.error ?? refuse.error ?? withdraw.error;

@@ -12,9 +12,9 @@ import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { Select } from '@/components/ui/select';
 import { Sheet } from '@/components/ui/sheet';
-import { useWrite } from '@/lib/client/use-write';
-import { type Role, roleNames } from '@/lib/contracts/permission';
-import { staff } from '@/lib/contracts/staff';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { type Role, roleNames } from '@/lib/contracts/office/permission';
+import { staff } from '@/lib/contracts/office/staff';
 import type { Person } from './columns';
 import { OutcomeDialog } from './outcome-dialog';
 
@@ -23,8 +23,8 @@ export function PersonSheet({ person, onClose }: { person?: Person; onClose: () 
   const t = useTranslations('staff');
   const tRole = useTranslations('role');
   const formId = useId();
-  const create = useWrite(staff.create);
-  const change = useWrite(staff.change);
+  const create = useEndpointMutation(staff.create);
+  const change = useEndpointMutation(staff.change);
   const problem = (create.error ?? change.error)?.problem;
   const refused = (field: string) => problem?.details.find((detail) => detail.field === field);
   const known = refused('email') ?? refused('name') ?? refused('role');

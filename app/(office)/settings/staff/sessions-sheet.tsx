@@ -10,17 +10,17 @@ import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { Sheet } from '@/components/ui/sheet';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useRead } from '@/lib/client/use-read';
-import { useWrite } from '@/lib/client/use-write';
-import { sessions } from '@/lib/contracts/sessions';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { sessions } from '@/lib/contracts/office/sessions';
 import type { Person } from './columns';
 
 /** Where somebody's account is open, and the way to close it for them. */
 export function SessionsSheet({ person, onClose }: { person: Person; onClose: () => void }) {
   const t = useTranslations('staff');
-  const reading = useRead(sessions.listOfPerson, { params: { id: person.id } });
-  const end = useWrite(sessions.endOfPerson);
-  const endAll = useWrite(sessions.endAllOfPerson);
+  const reading = useEndpointQuery(sessions.listOfPerson, { params: { id: person.id } });
+  const end = useEndpointMutation(sessions.endOfPerson);
+  const endAll = useEndpointMutation(sessions.endAllOfPerson);
   const places = reading.data?.items ?? [];
   const failed = end.error ?? endAll.error;
   const params = { id: person.id };

@@ -1,7 +1,7 @@
 'use client';
 
 import { Receipt } from '@/components/receipt/receipt';
-import { transactionKind } from '@/lib/contracts/transaction-kind';
+import { transactionKind } from '@/lib/domain/transaction-kind';
 import type { Rights, TransactionRecord } from './detail';
 import { RefundButton } from './refund/refund-button';
 import { ResendButton } from './resend-button';

@@ -7,11 +7,11 @@ import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { typeIcon } from '@/components/transaction/type-label';
 import { Summary } from '@/components/ui/summary';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useRead } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { transactions, transactionTypes } from '@/lib/contracts/pix/transactions';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { transactionKind } from '@/lib/contracts/transaction-kind';
-import { comesIn, partyName } from '@/lib/contracts/transaction-party';
-import { transactions, transactionTypes } from '@/lib/contracts/transactions';
+import { transactionKind } from '@/lib/domain/transaction-kind';
+import { isIncoming, partyName } from '@/lib/domain/transaction-party';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { compareReais, isZeroReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
@@ -43,7 +43,7 @@ export function TransactionDetail({ id, rights }: { id: string; rights: Rights }
     <RecordPage
       list={transactionList}
       id={id}
-      reading={useRead(transactions.read, { params: { id } })}
+      reading={useEndpointQuery(transactions.read, { params: { id } })}
       words={{ back: t('back'), notFoundTitle: t('notFoundTitle'), notFoundText: t('notFoundText') }}
       skeleton={<DetailSkeleton />}
     >
@@ -90,7 +90,7 @@ function Sentence({ transaction }: { transaction: TransactionRecord }) {
   return (
     <>
       {name
-        ? t.rich(comesIn(transaction) ? 'from' : 'to', { name, at, b: (words) => <span className="font-medium text-ink">{words}</span> })
+        ? t.rich(isIncoming(transaction) ? 'from' : 'to', { name, at, b: (words) => <span className="font-medium text-ink">{words}</span> })
         : t('at', { at })}
       <Refund transaction={transaction} />
     </>

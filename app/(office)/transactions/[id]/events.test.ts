@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Operation } from '@/lib/contracts/operations.shape';
+import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { toReais } from '@/lib/format/money';
 import type { TransactionRecord } from './detail';
 import { transactionEvents, unawareFor } from './events';

@@ -1,5 +1,5 @@
-import type { Operation } from '@/lib/contracts/operations.shape';
-import { comesIn } from '@/lib/contracts/transaction-party';
+import type { Operation } from '@/lib/contracts/office/operations.shape';
+import { isIncoming } from '@/lib/domain/transaction-party';
 import type { Reais } from '@/lib/format/money';
 import type { TransactionRecord } from './detail';
 
@@ -24,7 +24,7 @@ export function transactionEvents(transaction: TransactionRecord, refunds: reado
   const { createdAt, paidAt, updatedAt, refundedAt, refundStatus, status, callbacks, infractions } = transaction;
   const events: Event[] = [{ id: 'created', kind: 'created', at: createdAt }];
   if (paidAt)
-    events.push({ id: 'paid', kind: 'paid', at: paidAt, name: comesIn(transaction) ? transaction.payerName : transaction.receiverName });
+    events.push({ id: 'paid', kind: 'paid', at: paidAt, name: isIncoming(transaction) ? transaction.payerName : transaction.receiverName });
   for (const callback of callbacks ?? []) {
     if (callback.createdAt)
       events.push({

@@ -5,7 +5,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Tag } from '@/components/ui/tag';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import type { Operation } from '@/lib/contracts/operations.shape';
+import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { decodeEndToEndId } from '@/lib/format/end-to-end-id';
 import type { Rights, TransactionRecord } from './detail';

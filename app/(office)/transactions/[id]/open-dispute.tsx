@@ -2,7 +2,7 @@
 
 import { Tag } from '@/components/ui/tag';
 import { TextLink } from '@/components/ui/text-link';
-import { openInfraction } from '@/lib/contracts/refundable';
+import { openInfraction } from '@/lib/domain/refundable';
 import type { TransactionRecord } from './detail';
 
 /** That this payment is disputed right now; it leads to the case. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { Money } from '@/components/transaction/money';
 import { Sum } from '@/components/ui/sum';
-import { comesIn, hasMoved } from '@/lib/contracts/transaction-party';
+import { hasMovedMoney, isIncoming } from '@/lib/domain/transaction-party';
 import { addReais, isZeroReais, subtractReais, toReais } from '@/lib/format/money';
 import type { TransactionRecord } from './detail';
 
@@ -15,8 +15,8 @@ export function PaymentSum({ transaction }: { transaction: TransactionRecord }) 
   const { amount, serviceFeeCharged, refundStatus } = transaction;
   const fee = serviceFeeCharged ?? zero;
   const refunded = refundStatus === 'CANCELED' ? zero : (transaction.refundAmount ?? zero);
-  const moved = hasMoved(transaction);
-  const incoming = comesIn(transaction);
+  const moved = hasMovedMoney(transaction);
+  const incoming = isIncoming(transaction);
   const lines = [
     { term: t(incoming ? (moved ? 'paid' : 'asked') : moved ? 'sent' : 'toSend'), value: <Money value={amount} still={!moved} /> },
     {

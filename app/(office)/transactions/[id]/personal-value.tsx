@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { lazyPart } from '@/components/ui/lazy-part';
-import type { revealableFields } from '@/lib/contracts/personal-data';
+import type { revealableFields } from '@/lib/contracts/office/personal-data';
 import { formatDocument } from '@/lib/format/document';
 
 /** What a person may see of others' data: all of it, one value at a time on record, or only masks. */

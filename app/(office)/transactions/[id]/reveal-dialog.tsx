@@ -11,8 +11,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
-import { useWrite } from '@/lib/client/use-write';
-import { reveals } from '@/lib/contracts/personal-data';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { reveals } from '@/lib/contracts/office/personal-data';
 import type { RevealableField } from './personal-value';
 
 type RevealDialogProps = {
@@ -27,7 +27,7 @@ type RevealDialogProps = {
 export function RevealDialog({ id, field, onClose, onRevealed }: RevealDialogProps) {
   const t = useTranslations('transaction.reveal');
   const formId = useId();
-  const reveal = useWrite(reveals.create);
+  const reveal = useEndpointMutation(reveals.create);
   const submit = (data: FormData) => {
     const body = { transactionId: id, field, reason: String(data.get('reason') ?? '') };
     reveal.mutate(

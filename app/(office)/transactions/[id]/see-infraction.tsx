@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { TextLink } from '@/components/ui/text-link';
-import { openInfraction } from '@/lib/contracts/refundable';
+import { openInfraction } from '@/lib/domain/refundable';
 import type { TransactionRecord } from './detail';
 
 /** The way from a refund that is off to the case that holds it. */

@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Timeline, type TimelineEntry } from '@/components/ui/timeline';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import type { Operation } from '@/lib/contracts/operations.shape';
-import { transactionKind } from '@/lib/contracts/transaction-kind';
-import { transactionTypes } from '@/lib/contracts/transactions';
+import type { Operation } from '@/lib/contracts/office/operations.shape';
+import { transactionTypes } from '@/lib/contracts/pix/transactions';
+import { transactionKind } from '@/lib/domain/transaction-kind';
 import { businessDay } from '@/lib/format/date';
 import { formatDateTimeSeconds, formatDay, formatDuration, formatTimeSeconds } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';

@@ -2,9 +2,9 @@ import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { authOptions } from '@/lib/server/auth/auth-options';
 import { undateSessionCookie } from '@/lib/server/auth/session-cookie';
-import { assertOwnForm } from '@/lib/server/door/same-origin';
 import { apiRoute } from '@/lib/server/http/api-route';
 import { readBody } from '@/lib/server/http/read-body';
+import { assertOwnForm } from '@/lib/server/http/same-origin';
 import { services } from '@/lib/server/services';
 import { clientAddress } from '@/lib/server/throttle/client-address';
 

@@ -1,3 +1,3 @@
-import { doorRoute } from '@/lib/server/door/door-route';
+import { gatewayRoute } from '@/lib/server/gateway/gateway-route';
 
-export const { GET, POST, PUT, PATCH, DELETE } = doorRoute('payments');
+export const { GET, POST, PUT, PATCH, DELETE } = gatewayRoute('payments');

@@ -11,7 +11,7 @@ import { OperationPanel } from '@/components/operation/operation-panel';
 import { useFormOperation } from '@/components/operation/use-form-operation';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/lib/client/use-hydrated';
-import { cardCharges } from '@/lib/contracts/card-charges';
+import { cardCharges } from '@/lib/contracts/card/card-charges';
 import { businessDay } from '@/lib/format/date';
 import { formatCents } from '@/lib/format/money-text';
 import { serviceZone } from '@/lib/format/zone';

@@ -7,11 +7,11 @@ import type { Tone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { takeFocus } from '@/components/ui/take-focus';
-import { useRead } from '@/lib/client/use-read';
-import { cardName } from '@/lib/contracts/card-charge-names';
-import { cardChargeState } from '@/lib/contracts/card-charge-state';
-import { cardCharges } from '@/lib/contracts/card-charges';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { cardCharges } from '@/lib/contracts/card/card-charges';
 import type { RecordOf } from '@/lib/contracts/shapes';
+import { cardName } from '@/lib/domain/card-charge-names';
+import { cardChargeState } from '@/lib/domain/card-charge-state';
 import { formatCents } from '@/lib/format/money-text';
 
 type CardCharge = RecordOf<'cardCharges.read'>;
@@ -33,7 +33,7 @@ const reasons = ['00', '05', '14', '41', '51', '54', '57', '59', '91', '96'] as 
 /** What became of a charge: paid, authorised, denied with its reason, or whatever else the issuer says. */
 export function Outcome({ chargeId, record, onOpen, onNext }: OutcomeProps) {
   const t = useTranslations('cardEntry.outcome');
-  const reading = useRead(cardCharges.read, { params: { chargeId } }, { enabled: record === null });
+  const reading = useEndpointQuery(cardCharges.read, { params: { chargeId } }, { enabled: record === null });
   const charge = record ?? reading.data;
   if (!charge) return reading.isError ? <QueryProblem reading={reading} /> : <Skeleton className="h-32 w-full" />;
   const failed = tones[cardChargeState(charge)] === 'red';

@@ -6,7 +6,7 @@ import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { Brand } from '@/components/ui/brand';
 import { buttonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
-import { roleMay } from '@/lib/contracts/permission';
+import { roleMay } from '@/lib/contracts/office/permission';
 import { compiledMessages } from '@/lib/messages/compiled-messages';
 import { pageCaller } from '@/lib/server/page/page-caller';
 import { pageLocale } from '@/lib/server/page/preferences';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCardNumber } from '@/lib/contracts/card-number';
-import { refusedFields } from '@/lib/contracts/refused-fields';
+import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { shapes } from '@/lib/contracts/shapes';
+import { isCardNumber } from '@/lib/domain/card-number';
 import { type CardPart, readCard } from './read-card';
 import { emptyEntry, newReference, readEntry } from './read-entry';
 

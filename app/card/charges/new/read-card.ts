@@ -1,6 +1,6 @@
-import { cardBrand } from '@/lib/contracts/card-brand';
-import { isCardNumber } from '@/lib/contracts/card-number';
 import type { BodyOf } from '@/lib/contracts/shapes';
+import { cardBrand } from '@/lib/domain/card-brand';
+import { isCardNumber } from '@/lib/domain/card-number';
 
 type Card = BodyOf<'cardCharges.create'>['card'];
 

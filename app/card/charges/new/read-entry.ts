@@ -1,4 +1,4 @@
-import type { recurrenceIntervals } from '@/lib/contracts/card-charges';
+import type { recurrenceIntervals } from '@/lib/contracts/card/card-charges';
 import type { BodyOf } from '@/lib/contracts/shapes';
 import { isCalendarDay } from '@/lib/format/date';
 import { documentKind, onlyDocument } from '@/lib/format/document';

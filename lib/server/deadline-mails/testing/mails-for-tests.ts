@@ -4,9 +4,9 @@ import { loadMessages, type Messages } from '@/lib/messages/load-messages';
 import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
 import { infractionAssignments } from '@/lib/server/database/infractions-schema';
 import { staff } from '@/lib/server/database/schema';
-import { stepDeadlineMails } from '@/lib/server/deadline-mails/worker';
+import { runDeadlineMails } from '@/lib/server/deadline-mails/worker';
 import { readEnvironment } from '@/lib/server/environment';
-import { forgetWalk } from '@/lib/server/infractions/queue-walk';
+import { invalidateQueue } from '@/lib/server/infractions/read-whole-queue';
 import { createMailer } from '@/lib/server/mailer';
 import { mailServer } from '@/lib/server/testing/mail-server';
 import { appUrl, officeForTests } from '@/lib/server/testing/office-for-tests';
@@ -36,7 +36,7 @@ export function mailsForTests() {
     await db.delete(deadlineCrossings);
     await db.delete(infractionAssignments);
     await db.update(staff).set({ active: false });
-    forgetWalk(office.services());
+    invalidateQueue(office.services());
     office.clock.now = new Date('2026-11-27T15:00:00.000Z');
   });
 
@@ -58,7 +58,7 @@ export function mailsForTests() {
     office,
     post,
     mailSettings,
-    step: (mailer = createMailer(mailSettings())) => stepDeadlineMails(office.services(), { mailer, messages }),
+    step: (mailer = createMailer(mailSettings())) => runDeadlineMails(office.services(), { mailer, messages }),
     /** Lets time pass, no less than the walk of the queue is kept. */
     pass(hours: number) {
       office.clock.now = new Date(office.clock.now.getTime() + Math.max(hours * hour, 60_000));

@@ -1,8 +1,8 @@
 import 'server-only';
 import { beforeAll, expect } from 'vitest';
-import type { ExportRecord } from '@/lib/contracts/exports.shape';
+import type { ExportRecord } from '@/lib/contracts/office/exports.shape';
 import type { CardEnvironment } from '@/lib/server/card-environment';
-import { stepExports } from '@/lib/server/exports/worker';
+import { runExports } from '@/lib/server/exports/worker';
 import type { Services } from '@/lib/server/services';
 import { canary, officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createCardUpstream } from '@/lib/server/upstream/card-upstream';
@@ -78,7 +78,7 @@ export function exportsForTests(service: () => Service, transactions: number) {
     stateOf,
     async made(change: object = {}, as = finance): Promise<ExportRecord> {
       const { id } = await ask(change, as);
-      await stepExports(services());
+      await runExports(services());
       return stateOf(id, as);
     },
     download: (id: string, as = finance) => office.send('GET', `/exports/${id}/file`, { as }),

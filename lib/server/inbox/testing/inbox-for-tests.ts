@@ -2,12 +2,12 @@ import 'server-only';
 import { createHmac, randomUUID } from 'node:crypto';
 import { beforeEach } from 'vitest';
 import { inbox, inboxNonces } from '@/lib/server/database/schema';
-import { callbackKey } from '@/lib/server/inbox/callback-url';
+import { inboxSecret } from '@/lib/server/inbox/callback-url';
 import { receiveCallback } from '@/lib/server/inbox/receive';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 
 export const secret = 'whsec_0f1e2d3c4b5a69788796a5b4c3d2e1f0';
-export const telling = { id: 'SVTX1', status: 'COMPLETED', updatedAt: '2026-11-27T15:00:00.000Z' };
+export const callbackBody = { id: 'SVTX1', status: 'COMPLETED', updatedAt: '2026-11-27T15:00:00.000Z' };
 export const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** An inbox that is empty before each test, and what is delivered to it. */
@@ -17,7 +17,7 @@ export function inboxForTests() {
     const all = office.services();
     return { ...all, environment: { ...all.environment, webhookSecrets: [secret] }, ...change };
   };
-  const key = () => callbackKey(office.services().environment);
+  const key = () => inboxSecret(office.services().environment);
 
   beforeEach(async () => {
     await office.services().db.delete(inbox);

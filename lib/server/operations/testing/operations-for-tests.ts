@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach } from 'vitest';
-import type { PayingKind } from '@/lib/contracts/operations';
+import type { PayingKind } from '@/lib/contracts/office/operations';
 import { operations } from '@/lib/server/database/schema';
 import { resolveDue } from '@/lib/server/operations/resolver';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 type Wire = Record<string, unknown> & { id: string };
 
 /** How one POST is answered: after doing what was asked or without, and with what, or not at all. */
-export interface Conduct {
+export interface DoubleBehavior {
   readonly applied?: boolean;
   /** Waits for it before the answer, once the effect is there. */
   readonly until?: Promise<void>;
@@ -24,7 +24,7 @@ export function paymentsDouble() {
   const transactions = new Map<string, Wire>();
   const posts: Record<string, unknown>[] = [];
   const paths: string[] = [];
-  let conducts: Conduct[] = [];
+  let conducts: DoubleBehavior[] = [];
   let unreadable = false;
   let lookupsLeft = true;
   let holder: Partial<Wire> = { name: 'Marina Couto', document: '***.982.247-**', institutionName: 'Banco Aroeira' };
@@ -86,7 +86,7 @@ export function paymentsDouble() {
     apply,
     handle: (request: IncomingMessage, response: ServerResponse) => void handle(request, response),
     /** How the next POSTs are answered; well after that. */
-    conduct: (...next: Conduct[]) => {
+    conduct: (...next: DoubleBehavior[]) => {
       conducts = next;
     },
     /** Whose every key is, and what every code asks for. */

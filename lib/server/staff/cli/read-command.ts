@@ -1,7 +1,7 @@
 import 'server-only';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { roleNames } from '@/lib/contracts/permission';
+import { roleNames } from '@/lib/contracts/office/permission';
 
 const email = z.email().max(120).toLowerCase();
 const role = z.enum(roleNames);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import { type AuditEvent, recordAudit } from '@/lib/server/audit/record';
+import { type AuditEvent, recordAuditEvent } from '@/lib/server/audit/record';
 import type { Database, Statements } from '@/lib/server/database/database';
 import { staffChanges } from '@/lib/server/database/people-schema';
 import { staff } from '@/lib/server/database/schema';
@@ -35,7 +35,7 @@ export async function runCommand(db: Database, command: StaffCommand, setting: S
   }
   const { outcome, event } = await db.transaction((tx) => act(tx, command, setting));
   if (event)
-    await recordAudit(
+    await recordAuditEvent(
       db,
       { actorId: null, address: null, result: 'done', ...event, facts: { ...event.facts, by: 'command' } },
       setting.now,

@@ -2,13 +2,13 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { useConfirmation } from '@/components/payee/use-confirmation';
-import { useWrite } from '@/lib/client/use-write';
-import { payees } from '@/lib/contracts/payees';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { payees } from '@/lib/contracts/office/payees';
 import type { Reais } from '@/lib/format/money';
 
 /** What is known of the account a transfer goes to, asked as soon as its number is whole, and what a person confirms: number and amount. */
 export function useAccount(accountNumber: string | null, amount: Reais | null) {
-  const look = useWrite(payees.byAccount);
+  const look = useEndpointMutation(payees.byAccount);
   const found = look.data ?? null;
   const lookUp = () => accountNumber !== null && look.mutate({ body: { accountNumber } });
   const ask = useEffectEvent((number: string | null) => {

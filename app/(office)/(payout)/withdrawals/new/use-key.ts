@@ -2,19 +2,19 @@
 
 import { useState } from 'react';
 import { useConfirmation } from '@/components/payee/use-confirmation';
-import { useWrite } from '@/lib/client/use-write';
-import { payees } from '@/lib/contracts/payees';
-import { type PixKey, readPixKey } from '@/lib/contracts/pix-key-form';
-import type { PixKeyType } from '@/lib/contracts/pix-keys';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { payees } from '@/lib/contracts/office/payees';
+import type { PixKeyType } from '@/lib/contracts/pix/pix-keys';
+import { type PixKey, parsePixKey } from '@/lib/domain/pix-key-type-match';
 
 /** The key of a withdrawal and whose it is. It stays in this page: neither address nor storage ever holds it. */
 export function useKey() {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<PixKeyType | null>(null);
-  const look = useWrite(payees.byKey);
+  const look = useEndpointMutation(payees.byKey);
   const payee = look.data ?? null;
   const confirmation = useConfirmation(payee);
-  const readings = readPixKey(text);
+  const readings = parsePixKey(text);
   const key: PixKey | null = readings.length === 1 ? (readings[0] ?? null) : (readings.find(({ pixType }) => pixType === chosen) ?? null);
 
   return {

@@ -9,7 +9,7 @@ import { usePayoutErrors } from '@/components/payout/form/use-payout-errors';
 import { usePayoutForm } from '@/components/payout/form/use-payout-form';
 import { usePayoutLimits } from '@/components/payout/use-payout-limits';
 import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
-import { withdrawals } from '@/lib/contracts/withdrawals';
+import { withdrawals } from '@/lib/contracts/pix/withdrawals';
 import { toReais } from '@/lib/format/money';
 import { CodeField } from './code-field';
 import { useCode } from './use-code';

@@ -2,16 +2,16 @@
 
 import { useState } from 'react';
 import { useConfirmation } from '@/components/payee/use-confirmation';
-import { useWrite } from '@/lib/client/use-write';
-import { payees } from '@/lib/contracts/payees';
-import { readPixCode } from '@/lib/format/pix-code';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { payees } from '@/lib/contracts/office/payees';
+import { parsePixCode } from '@/lib/format/pix-code';
 
 /** A code to be paid and what the service says of it. Like a key, it stays in this page. */
 export function useCode() {
   const [text, setText] = useState('');
-  const look = useWrite(payees.byQrCode);
+  const look = useEndpointMutation(payees.byQrCode);
   const found = look.data ?? null;
-  const pixCode = readPixCode(text);
+  const pixCode = parsePixCode(text);
   const qrCode = pixCode ? text.trim() : null;
   const read = (code: string | null) => code !== null && look.mutate({ body: { qrCode: code } });
 
@@ -25,7 +25,7 @@ export function useCode() {
     take: (seen: string) => {
       look.reset();
       setText(seen);
-      read(readPixCode(seen) ? seen.trim() : null);
+      read(parsePixCode(seen) ? seen.trim() : null);
     },
     qrCode,
     /** A static code pays a key. */

@@ -5,7 +5,7 @@ import { OutcomeBadge } from '@/components/callback/outcome-badge';
 import type { Cells } from '@/components/list-page/use-columns';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { Tag } from '@/components/ui/tag';
-import type { Resend } from '@/lib/contracts/resends.shape';
+import type { Resend } from '@/lib/contracts/office/resends.shape';
 import type { ListColumn } from '@/lib/lists/column';
 import { RowState } from './row-state';
 

@@ -7,9 +7,9 @@ import { Empty } from '@/components/feedback/empty';
 import { useColumns } from '@/components/list-page/use-columns';
 import { RecordPage } from '@/components/record-page/record-page';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useRead } from '@/lib/client/use-read';
-import { resends } from '@/lib/contracts/resends';
-import type { Resend } from '@/lib/contracts/resends.shape';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { resends } from '@/lib/contracts/office/resends';
+import type { Resend } from '@/lib/contracts/office/resends.shape';
 import { resendList } from '@/lib/lists/resends';
 import { cells, resendRows } from './columns';
 import { ResendHead } from './head';
@@ -26,7 +26,7 @@ export function ResendDetail({ id, mayResend }: { id: string; mayResend: boolean
     <RecordPage
       list={resendList}
       id={id}
-      reading={useRead(resends.read, { params: { id } }, { refetchInterval })}
+      reading={useEndpointQuery(resends.read, { params: { id } }, { refetchInterval })}
       words={{ back: tList('title'), notFoundTitle: t('notFoundTitle') }}
       skeleton={<Skeleton className="h-96 w-full" />}
       wide

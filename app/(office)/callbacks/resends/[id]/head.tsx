@@ -9,17 +9,17 @@ import { Submit } from '@/components/form/submit';
 import { Button } from '@/components/ui/button';
 import { Summary } from '@/components/ui/summary';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useWrite } from '@/lib/client/use-write';
-import { resends } from '@/lib/contracts/resends';
-import type { Resend } from '@/lib/contracts/resends.shape';
+import { useEndpointMutation } from '@/lib/client/use-write';
+import { resends } from '@/lib/contracts/office/resends';
+import type { Resend } from '@/lib/contracts/office/resends.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
 /** How many there are, how far it is, and the acts: start it, or stop asking for more. */
 export function ResendHead({ resend, mayResend }: { resend: Resend; mayResend: boolean }) {
   const t = useTranslations('resend');
   const settings = useDisplaySettings();
-  const start = useWrite(resends.start);
-  const cancel = useWrite(resends.cancel);
+  const start = useEndpointMutation(resends.start);
+  const cancel = useEndpointMutation(resends.cancel);
   const { id, state, rows, cut, leftOut, staff, createdAt } = resend;
   const over = rows.filter((row) => row.state !== 'waiting' && row.state !== 'asked').length;
   const accepted = rows.filter((row) => row.state === 'accepted').length;

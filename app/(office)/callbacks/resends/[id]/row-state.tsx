@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { Badge, type BadgeLook } from '@/components/ui/badge';
-import type { ResendRowState } from '@/lib/contracts/resends';
-import type { Resend } from '@/lib/contracts/resends.shape';
+import type { ResendRowState } from '@/lib/contracts/office/resends';
+import type { Resend } from '@/lib/contracts/office/resends.shape';
 
 const looks: Record<ResendRowState, BadgeLook> = {
   waiting: { tone: 'grey', weight: 'outlined', icon: 'clock' },

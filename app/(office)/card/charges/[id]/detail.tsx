@@ -8,10 +8,10 @@ import { CardProblem } from '@/components/card/card-problem';
 import { RecordPage } from '@/components/record-page/record-page';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Summary } from '@/components/ui/summary';
-import { useRead } from '@/lib/client/use-read';
-import { cardName, payerName } from '@/lib/contracts/card-charge-names';
-import { cardChargeState } from '@/lib/contracts/card-charge-state';
-import { cardCharges } from '@/lib/contracts/card-charges';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { cardCharges } from '@/lib/contracts/card/card-charges';
+import { cardName, payerName } from '@/lib/domain/card-charge-names';
+import { cardChargeState } from '@/lib/domain/card-charge-state';
 import { cardChargeList } from '@/lib/lists/card-charges';
 import { Chargebacks } from './chargebacks';
 import { CustomerFacts } from './customer-facts';
@@ -21,7 +21,7 @@ import { ReversalButton } from './reversal-button';
 
 export function CardChargeDetail({ id, mayReverse }: { id: string; mayReverse: boolean }) {
   const t = useTranslations('cardCharge');
-  const reading = useRead(cardCharges.read, { params: { chargeId: id } });
+  const reading = useEndpointQuery(cardCharges.read, { params: { chargeId: id } });
   return (
     <RecordPage
       list={cardChargeList}

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardCharge } from '@/components/card/card-charge';
 import { Button } from '@/components/ui/button';
-import { cardChargeState } from '@/lib/contracts/card-charge-state';
-import { reversibleOf } from '@/lib/contracts/reversible';
+import { cardChargeState } from '@/lib/domain/card-charge-state';
+import { reversibleOf } from '@/lib/domain/reversible';
 import { ReversalDialog } from './reversal-dialog';
 
 /** The reversal of a card charge: a button that says why it is off. */

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { CardOperationDialog } from '@/components/card/card-operation-dialog';
 import { MoneyField } from '@/components/form/money-field';
 import { useFormOperation } from '@/components/operation/use-form-operation';
-import { recurrences } from '@/lib/contracts/recurrences';
+import { recurrences } from '@/lib/contracts/card/recurrences';
 import { reaisToCents } from '@/lib/format/money';
 import { formatCents } from '@/lib/format/money-text';
 import { parseTypedMoney } from '@/lib/format/typed-money';

@@ -12,11 +12,11 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Summary } from '@/components/ui/summary';
-import { useRead } from '@/lib/client/use-read';
-import { cardName, payerName } from '@/lib/contracts/card-charge-names';
-import { cardCharges } from '@/lib/contracts/card-charges';
-import { recurrences } from '@/lib/contracts/recurrences';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { cardCharges } from '@/lib/contracts/card/card-charges';
+import { recurrences } from '@/lib/contracts/card/recurrences';
 import type { RecordOf } from '@/lib/contracts/shapes';
+import { cardName, payerName } from '@/lib/domain/card-charge-names';
 import { formatDay } from '@/lib/format/date-text';
 import { recurrenceList } from '@/lib/lists/recurrences';
 import { RecurrenceActions } from './actions';
@@ -27,7 +27,7 @@ export type Recurrence = RecordOf<'recurrences.read'>;
 
 export function RecurrenceDetail({ id, mayWrite }: { id: string; mayWrite: boolean }) {
   const t = useTranslations('recurrence');
-  const reading = useRead(recurrences.read, { params: { recurrentPaymentId: id } });
+  const reading = useEndpointQuery(recurrences.read, { params: { recurrentPaymentId: id } });
   return (
     <RecordPage
       list={recurrenceList}
@@ -43,7 +43,7 @@ export function RecurrenceDetail({ id, mayWrite }: { id: string; mayWrite: boole
 }
 
 function Found({ recurrence, mayWrite }: { recurrence: Recurrence; mayWrite: boolean }) {
-  const charges = useRead(cardCharges.list, { query: cyclesQuery(recurrence.id) });
+  const charges = useEndpointQuery(cardCharges.list, { query: cyclesQuery(recurrence.id) });
   const cycles = (charges.data?.items ?? []).toSorted((a, b) => (a.recurrenceCycle ?? 0) - (b.recurrenceCycle ?? 0));
   return (
     <>

@@ -6,7 +6,7 @@ import { CardOperationDialog } from '@/components/card/card-operation-dialog';
 import { Note } from '@/components/feedback/note';
 import { useFormOperation } from '@/components/operation/use-form-operation';
 import { Checkbox } from '@/components/ui/checkbox';
-import { recurrences } from '@/lib/contracts/recurrences';
+import { recurrences } from '@/lib/contracts/card/recurrences';
 import { businessDay } from '@/lib/format/date';
 import { missedCycles } from '@/lib/format/missed-cycles';
 import { toCents } from '@/lib/format/money';

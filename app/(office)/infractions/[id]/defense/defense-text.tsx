@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { Button } from '@/components/ui/button';
-import { defenseLimits } from '@/lib/contracts/defenses';
+import { defenseLimits } from '@/lib/contracts/pix/defenses';
 import { SaveState } from './save-state';
 import type { DefenseDraft } from './use-defense-draft';
 

@@ -6,10 +6,10 @@ import { useLocale, useTranslations } from 'use-intl';
 import { fileSize } from '@/app/(office)/infractions/[id]/file-size';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { doorUrl } from '@/lib/contracts/address';
-import { defenseLimits } from '@/lib/contracts/defenses';
-import { drafts } from '@/lib/contracts/drafts';
-import type { Draft } from '@/lib/contracts/drafts.shape';
+import { apiUrl } from '@/lib/contracts/address';
+import { drafts } from '@/lib/contracts/office/drafts';
+import type { Draft } from '@/lib/contracts/office/drafts.shape';
+import { defenseLimits } from '@/lib/contracts/pix/defenses';
 import { PendingUploads } from './pending-uploads';
 import type { Attaching } from './use-draft-files';
 
@@ -85,7 +85,7 @@ export function DraftFiles({ infractionId, files, attaching, locked }: DraftFile
             <li key={id} className="flex min-h-10 items-center gap-2.5 border-b border-line py-1 pr-1.5 pl-3.5 last:border-0">
               <Icon name="document" className="text-muted" />
               <a
-                href={doorUrl(drafts.readFile, { params: { infractionId, id } })}
+                href={apiUrl(drafts.readFile, { params: { infractionId, id } })}
                 target="_blank"
                 rel="noreferrer"
                 aria-label={t('view', { name })}

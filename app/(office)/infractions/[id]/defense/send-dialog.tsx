@@ -11,9 +11,9 @@ import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
-import { defenseText } from '@/lib/contracts/defense-length';
-import type { Draft } from '@/lib/contracts/drafts.shape';
+import type { Draft } from '@/lib/contracts/office/drafts.shape';
 import type { BodyOf } from '@/lib/contracts/shapes';
+import { defenseText } from '@/lib/domain/defense-length';
 
 /** What is sent: the draft in the version that was looked at, under a key that never sends twice. */
 export type SendOrder = BodyOf<'defenses.send'>;

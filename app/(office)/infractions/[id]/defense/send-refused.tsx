@@ -5,8 +5,8 @@ import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { IconButton } from '@/components/ui/icon-button';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import type { Problem } from '@/lib/contracts/problem';
-import type { SentDefense } from '@/lib/contracts/sent-defenses.shape';
+import type { SentDefense } from '@/lib/contracts/office/sent-defenses.shape';
+import type { Problem } from '@/lib/contracts/problem/problem';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
 type SendRefusedProps = { problem: Problem; sent: readonly SentDefense[]; onClose: () => void };

@@ -6,12 +6,12 @@ import { useDraft } from '@/components/form/use-draft';
 import { call } from '@/lib/client/call';
 import { isPresent } from '@/lib/client/presence';
 import { useNow } from '@/lib/client/use-now';
-import { useRead } from '@/lib/client/use-read';
-import { hasCardNumber } from '@/lib/contracts/card-number-in-text';
-import { drafts } from '@/lib/contracts/drafts';
-import type { Draft } from '@/lib/contracts/drafts.shape';
-import type { ProblemError } from '@/lib/contracts/problem';
-import { queryKey } from '@/lib/contracts/query-key';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { cacheKey } from '@/lib/contracts/cache-key';
+import { drafts } from '@/lib/contracts/office/drafts';
+import type { Draft } from '@/lib/contracts/office/drafts.shape';
+import type { ProblemError } from '@/lib/contracts/problem/problem';
+import { hasCardNumber } from '@/lib/domain/card-number-in-text';
 
 const pauseMs = 800;
 const afterFailureMs = 5_000;
@@ -30,7 +30,7 @@ const nothing = { typed: '', base: '' };
 export function useDefenseDraft(infractionId: string, staffId: string, start: string) {
   const client = useQueryClient();
   const input = { params: { infractionId } };
-  const reading = useRead(drafts.read, input);
+  const reading = useEndpointQuery(drafts.read, input);
   const { draft: local, change, clear } = useDraft(`defense:${staffId}:${infractionId}`, nothing);
   const [writing, setWriting] = useState(false);
   const newest = useRef<string | null>(null);
@@ -43,19 +43,19 @@ export function useDefenseDraft(infractionId: string, staffId: string, start: st
   const unfit = hasCardNumber(text);
   const now = useNow(lookAgainMs);
   const lock = kept?.lock && !kept.lock.mine && (now === null || Date.parse(kept.lock.until) > now) ? kept.lock : null;
-  useRead(drafts.read, input, { enabled: lock !== null, refetchInterval: lock !== null && lookAgainMs });
+  useEndpointQuery(drafts.read, input, { enabled: lock !== null, refetchInterval: lock !== null && lookAgainMs });
 
   const save = useMutation<Draft | null, ProblemError, { text: string; writing: boolean }>({
     // One after the other: each goes out with the version the one before has made.
     scope: { id: `draft ${infractionId}` },
     mutationFn: async (given) => {
-      const present = client.getQueryData<Draft>(queryKey(drafts.read, input));
+      const present = client.getQueryData<Draft>(cacheKey(drafts.read, input));
       if (!present) return null;
       return call(drafts.save, { ...input, body: { ...given, version: present.version } });
     },
     onSuccess: (saved, given) => {
       if (!saved) return;
-      client.setQueryData(queryKey(drafts.read, input), saved);
+      client.setQueryData(cacheKey(drafts.read, input), saved);
       // Only what was typed after this save is still to be kept.
       if (newest.current === null || newest.current === given.text) clear();
       else change({ base: given.text });

@@ -3,10 +3,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '@/lib/client/call';
-import { defenseLimits } from '@/lib/contracts/defenses';
-import { drafts, type FileRefusal, fileRefusals } from '@/lib/contracts/drafts';
-import type { Draft } from '@/lib/contracts/drafts.shape';
-import { ProblemError } from '@/lib/contracts/problem';
+import { drafts, type FileRefusal, fileRefusals } from '@/lib/contracts/office/drafts';
+import type { Draft } from '@/lib/contracts/office/drafts.shape';
+import { defenseLimits } from '@/lib/contracts/pix/defenses';
+import { ProblemError } from '@/lib/contracts/problem/problem';
 
 /** A file that is on its way, or that was refused and stays in sight with its reason. */
 export interface LooseFile {

@@ -8,7 +8,7 @@ import { SeeInfraction } from '@/app/(office)/transactions/[id]/see-infraction';
 import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { openInfraction, refundable } from '@/lib/contracts/refundable';
+import { openInfraction, refundable } from '@/lib/domain/refundable';
 
 type RefundActProps = { transaction: TransactionRecord; mayRefund: boolean; seesInfractions: boolean };
 

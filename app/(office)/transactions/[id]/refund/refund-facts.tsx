@@ -6,8 +6,8 @@ import { Money } from '@/components/transaction/money';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import type { Operation } from '@/lib/contracts/operations.shape';
-import { refundStatuses } from '@/lib/contracts/transactions';
+import type { Operation } from '@/lib/contracts/office/operations.shape';
+import { refundStatuses } from '@/lib/contracts/pix/transactions';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { RefundHistory } from './refund-history';
 

@@ -8,9 +8,9 @@ import { Money } from '@/components/transaction/money';
 import { Happens, HappensLine } from '@/components/ui/happens';
 import { Input } from '@/components/ui/input';
 import { Sum } from '@/components/ui/sum';
-import { useRead } from '@/lib/client/use-read';
+import { useEndpointQuery } from '@/lib/client/use-read';
 import { useZoneName } from '@/lib/client/use-zone-name';
-import { balance } from '@/lib/contracts/account';
+import { balance } from '@/lib/contracts/pix/account';
 import { businessDay } from '@/lib/format/date';
 import { formatDay } from '@/lib/format/date-text';
 import { compareReais, isZeroReais, type Reais, subtractReais } from '@/lib/format/money';
@@ -82,7 +82,7 @@ export function RefundFields({ transaction, draft, onChange, left, fault, amount
 function ChargeSummary({ transaction, amount }: { transaction: TransactionRecord; amount: Reais | null }) {
   const t = useTranslations('refund.happens');
   const locale = useLocale();
-  const funds = useRead(balance.read, {});
+  const funds = useEndpointQuery(balance.read, {});
   const available = funds.data?.available;
   const name = transaction.payerName ?? t('payer');
   const bank = transaction.payerInstitutionName;

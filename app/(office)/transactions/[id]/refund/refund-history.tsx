@@ -6,8 +6,8 @@ import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail'
 import { OperationBadge } from '@/components/operation/operation-badge';
 import { Money } from '@/components/transaction/money';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import type { Operation } from '@/lib/contracts/operations.shape';
-import { refundable } from '@/lib/contracts/refundable';
+import type { Operation } from '@/lib/contracts/office/operations.shape';
+import { refundable } from '@/lib/domain/refundable';
 import { formatDateTime } from '@/lib/format/date-text';
 
 /** Each refund asked for here on a line of its own, and what is left. */

@@ -7,7 +7,7 @@ import { Note } from '@/components/feedback/note';
 import { Button } from '@/components/ui/button';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
-import type { RefundBlock } from '@/lib/contracts/refundable';
+import type { RefundBlock } from '@/lib/domain/refundable';
 
 type RefundOffProps = { transaction: TransactionRecord; reason: RefundBlock | 'infraction'; onClose: () => void };
 

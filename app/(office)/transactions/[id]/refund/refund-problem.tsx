@@ -5,7 +5,7 @@ import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail'
 import { SeeInfraction } from '@/app/(office)/transactions/[id]/see-infraction';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
-import type { Problem } from '@/lib/contracts/problem';
+import type { Problem } from '@/lib/contracts/problem/problem';
 import { type Reais, toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 

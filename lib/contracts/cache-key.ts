@@ -1,0 +1,14 @@
+import type { NamedEndpoint } from './endpoint';
+import type { EndpointName, InputOf } from './registry';
+
+/**
+ * The one key of a read, on the server that sends first data and in the browser that reads it again:
+ * resource, verb, path parameters, query. A write reads again by resource.
+ */
+export function cacheKey<N extends EndpointName>(endpoint: NamedEndpoint<N>, input: InputOf<N>) {
+  const [resource, verb] = endpoint.name.split('.');
+  const fields = Object.keys(endpoint.query ?? {});
+  const given: Readonly<Record<string, unknown>> = input.query ?? {};
+  const query = Object.fromEntries(fields.flatMap((field) => (given[field] === undefined ? [] : [[field, given[field]]])));
+  return [resource, verb, input.params ?? {}, query] as const;
+}

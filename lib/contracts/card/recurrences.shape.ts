@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { nullableText, optionalText } from '@/lib/contracts/field.shape';
+import { cents } from '@/lib/contracts/read-field.shape';
+import { centsFrom } from './card-charge-body.shape';
+import { recurrenceStatuses } from './recurrences';
+
+const recurrenceWire = z.object({
+  recurrentPaymentId: z.string(),
+  interval: z.enum(['MONTHLY', 'ANNUAL', 'DAILY']),
+  status: z.enum(recurrenceStatuses),
+  amount: z.int(),
+  nextRecurrency: nullableText,
+  endDate: nullableText,
+});
+
+/** Charges write the interval as `Monthly`, recurrences as `MONTHLY`: capitals for both. */
+const recurrenceRecord = z
+  .object({
+    recurrentPaymentId: z.string().min(1),
+    interval: optionalText.transform((interval) => interval?.toUpperCase() ?? null),
+    status: z.string().min(1),
+    amount: cents,
+    nextRecurrency: optionalText,
+    endDate: optionalText,
+  })
+  .transform((recurrence) => ({ id: recurrence.recurrentPaymentId, ...recurrence }));
+
+/** A recurrence as its list shows it: what its charges say of it, and how it stands now; null where that could not be read. */
+const listed = z.object({
+  id: z.string(),
+  startedAt: z.string(),
+  customer: z.string().nullable(),
+  card: z.string().nullable(),
+  amount: cents,
+  present: recurrenceRecord.nullable(),
+});
+
+export const recurrenceShapes = {
+  'recurrences.list': {
+    record: z.object({ items: z.array(listed), hasNext: z.boolean(), total: z.number(), cut: z.boolean() }),
+  },
+  'recurrences.read': { wire: recurrenceWire, record: recurrenceRecord },
+  'recurrences.changeAmount': { body: z.strictObject({ amount: centsFrom(100) }), wire: recurrenceWire, record: recurrenceRecord },
+  'recurrences.deactivate': { wire: recurrenceWire, record: recurrenceRecord },
+  /** Said only after somebody confirmed that missed cycles may be charged. */
+  'recurrences.reactivate': {
+    body: z.strictObject({ acceptRetroactiveCharges: z.literal(true).optional() }),
+    wire: recurrenceWire,
+    record: recurrenceRecord,
+  },
+};

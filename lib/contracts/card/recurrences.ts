@@ -1,0 +1,71 @@
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { paging } from '@/lib/contracts/query-field';
+import { resource } from '@/lib/contracts/resource';
+import type { CardEndpoint } from './card-endpoint';
+
+/** interface: Recurrence status. ENDED cannot come back. */
+export const recurrenceStatuses = ['ACTIVE', 'INACTIVE', 'ENDED'] as const;
+
+/** interface: Card interface. Nothing is sent to us when a recurrence changes: it is read again. */
+export const recurrences = resource('recurrences', {
+  read: {
+    service: 'card',
+    method: 'GET',
+    path: '/charges/recurrences/{recurrentPaymentId}',
+    permission: 'recurrences:read',
+    effect: 'read',
+    basis: 'published',
+    errors: ['SV010', 'SV500', 'SV901', 'SV999'],
+  },
+  changeAmount: {
+    service: 'card',
+    method: 'PUT',
+    path: '/charges/recurrences/{recurrentPaymentId}/amount',
+    permission: 'recurrences:write',
+    effect: 'money',
+    audit: { action: 'operation.opened' },
+    limit: 'money',
+    basis: 'published',
+    accepts: 'json',
+    errors: ['SV001', 'SV010', 'SV101', 'SV102', 'SV500', 'SV503', 'SV505', 'SV900', 'SV901', 'SV999'],
+    refreshes: ['recurrences', 'cardCharges'],
+  },
+  deactivate: {
+    service: 'card',
+    method: 'PUT',
+    path: '/charges/recurrences/{recurrentPaymentId}/deactivate',
+    permission: 'recurrences:write',
+    effect: 'change',
+    audit: { action: 'recurrence.deactivated' },
+    basis: 'published',
+    errors: ['SV010', 'SV500', 'SV503', 'SV505', 'SV900', 'SV901', 'SV999'],
+    refreshes: ['recurrences', 'cardCharges'],
+  },
+  reactivate: {
+    service: 'card',
+    method: 'PUT',
+    path: '/charges/recurrences/{recurrentPaymentId}/reactivate',
+    permission: 'recurrences:write',
+    effect: 'money',
+    audit: { action: 'operation.opened' },
+    limit: 'money',
+    basis: 'published',
+    accepts: 'json',
+    errors: ['SV001', 'SV010', 'SV500', 'SV503', 'SV504', 'SV505', 'SV900', 'SV901', 'SV999'],
+    refreshes: ['recurrences', 'cardCharges'],
+  },
+} as const satisfies Record<string, CardEndpoint>);
+
+/** The service lists no recurrences: our server finds them in the card charges. */
+export const recurrenceList = resource('recurrences', {
+  list: {
+    service: 'office',
+    method: 'GET',
+    path: '/recurrences',
+    query: paging,
+    permission: 'recurrences:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>);

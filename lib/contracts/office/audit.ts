@@ -1,0 +1,28 @@
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { paging } from '@/lib/contracts/query-field';
+import { resource } from '@/lib/contracts/resource';
+import { auditActions } from './audit-action';
+
+/** The append-only record of what happened here, and by whom. */
+export const audit = resource('audit', {
+  list: {
+    service: 'office',
+    method: 'GET',
+    path: '/audit',
+    query: { ...paging, action: { kind: 'several', values: auditActions }, dateFrom: { kind: 'instant' }, dateTo: { kind: 'instant' } },
+    permission: 'audit:read',
+    effect: 'read',
+    limit: 'personal',
+    basis: 'stated',
+    errors: [],
+  },
+  verify: {
+    service: 'office',
+    method: 'GET',
+    path: '/audit/verification',
+    permission: 'audit:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>);

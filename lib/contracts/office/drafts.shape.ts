@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defenseLimits } from '@/lib/contracts/pix/defenses';
+
+/** A draft may be longer than a defense, so that nothing that was pasted is lost before it is shortened. */
+const longestDraft = 10 * defenseLimits.textMax;
+
+const draftFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  mimeType: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  sha256: z.string(),
+});
+
+const draftRecord = z.object({
+  text: z.string(),
+  /** Grows with every change of text or files; 0 before the first. */
+  version: z.number(),
+  updatedAt: z.string().nullable(),
+  updatedBy: z.string().nullable(),
+  /** Who is writing now, until when unless they go on. */
+  lock: z.object({ name: z.string(), mine: z.boolean(), until: z.string() }).nullable(),
+  files: z.array(draftFile),
+});
+
+export type Draft = z.output<typeof draftRecord>;
+
+export const draftShapes = {
+  'drafts.read': { record: draftRecord },
+  'drafts.save': {
+    body: z.strictObject({
+      text: z
+        .string()
+        .max(longestDraft)
+        .refine((text) => !text.includes('\0'))
+        .transform((text) => text.replaceAll('\r\n', '\n')),
+      version: z.int().min(0),
+      /** True while the person goes on writing: colleagues then see who it is and may only read. */
+      writing: z.boolean(),
+    }),
+    record: draftRecord,
+  },
+  'drafts.addFile': { body: z.strictObject({ file: z.file() }), record: draftFile },
+  'drafts.readFile': { record: z.instanceof(Uint8Array) },
+  'drafts.removeFile': { record: z.null() },
+};

@@ -1,0 +1,68 @@
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { resource } from '@/lib/contracts/resource';
+
+/** Why a file is refused as evidence: the words are in the messages. */
+export const fileRefusals = ['empty', 'name', 'extension', 'content', 'active', 'encrypted', 'unreadable', 'count', 'total'] as const;
+export type FileRefusal = (typeof fileRefusals)[number];
+
+/** Why a draft cannot be written now. `locked`: a colleague is writing; `version`: it changed since it was read. */
+export const draftConflicts = ['locked', 'version'] as const;
+
+/** The defense being written for an infraction: one text and its files, the same for everybody, kept until it is sent. */
+export const drafts = resource('drafts', {
+  read: {
+    service: 'office',
+    method: 'GET',
+    path: '/infractions/{infractionId}/draft',
+    permission: 'infractions:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+  save: {
+    service: 'office',
+    method: 'PUT',
+    path: '/infractions/{infractionId}/draft',
+    permission: 'infractions:defend',
+    effect: 'change',
+    audit: { action: 'defense.draft-saved', asked: false },
+    basis: 'stated',
+    accepts: 'json',
+    errors: ['SVB400', 'SVB410', 'SVB435', 'SVG404'],
+  },
+  addFile: {
+    service: 'office',
+    method: 'POST',
+    path: '/infractions/{infractionId}/draft/files',
+    permission: 'infractions:defend',
+    effect: 'change',
+    audit: { action: 'defense.file-added' },
+    basis: 'stated',
+    accepts: 'multipart',
+    refreshes: ['drafts'],
+    errors: ['SVB400', 'SVB410', 'SVB413', 'SVB415', 'SVB435', 'SVG404'],
+  },
+  readFile: {
+    service: 'office',
+    method: 'GET',
+    path: '/infractions/{infractionId}/draft/files/{id}',
+    permission: 'infractions:defend',
+    effect: 'read',
+    audit: { action: 'defense.file-opened' },
+    limit: 'export',
+    basis: 'stated',
+    answers: 'evidence',
+    errors: ['SVB404'],
+  },
+  removeFile: {
+    service: 'office',
+    method: 'DELETE',
+    path: '/infractions/{infractionId}/draft/files/{id}',
+    permission: 'infractions:defend',
+    effect: 'change',
+    audit: { action: 'defense.file-removed' },
+    basis: 'stated',
+    refreshes: ['drafts'],
+    errors: ['SVB404', 'SVB410'],
+  },
+} as const satisfies Record<string, Endpoint>);

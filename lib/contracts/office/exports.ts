@@ -1,0 +1,59 @@
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { resource } from '@/lib/contracts/resource';
+
+/** `sheet` is for a spreadsheet in Brazilian form, `machine` for programs, `ofx` for accounting and of statements alone. */
+export const exportFormats = ['sheet', 'xlsx', 'machine', 'ofx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** The life of an export: asked for, walked by our server without anybody looking, waiting for pick-up for a day. */
+export const exportStates = ['waiting', 'running', 'ready', 'failed', 'cancelled'] as const;
+export type ExportState = (typeof exportStates)[number];
+
+/** Files made of a list as somebody saw it. Each person has their own; what one may see decides what is in them. */
+export const fileExports = resource('exports', {
+  list: {
+    service: 'office',
+    method: 'GET',
+    path: '/exports',
+    permission: 'exports:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+  create: {
+    service: 'office',
+    method: 'POST',
+    path: '/exports',
+    permission: 'exports:read',
+    effect: 'change',
+    audit: { action: 'export.asked', facts: ['list', 'form'] },
+    limit: 'export',
+    basis: 'stated',
+    accepts: 'json',
+    refreshes: ['exports'],
+    errors: ['SVB400', 'SVB403', 'SVB409'],
+  },
+  cancel: {
+    service: 'office',
+    method: 'POST',
+    path: '/exports/{id}/cancel',
+    permission: 'exports:read',
+    effect: 'change',
+    audit: { action: 'export.cancelled' },
+    basis: 'stated',
+    refreshes: ['exports'],
+    errors: ['SVB404'],
+  },
+  download: {
+    service: 'office',
+    method: 'GET',
+    path: '/exports/{id}/file',
+    permission: 'exports:read',
+    effect: 'read',
+    audit: { action: 'export.downloaded' },
+    limit: 'export',
+    basis: 'stated',
+    answers: 'stream',
+    errors: ['SVB403', 'SVB404'],
+  },
+} as const satisfies Record<string, Endpoint>);

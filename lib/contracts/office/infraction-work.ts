@@ -1,0 +1,74 @@
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { resource } from '@/lib/contracts/resource';
+
+/** Our own work on infractions: the whole queue, whose case it is, and what we know of the payer. */
+export const infractionWork = resource('infractions', {
+  /** The service only pages; our server walks all pages of what is not over. */
+  queue: {
+    service: 'office',
+    method: 'GET',
+    path: '/infraction-queue',
+    permission: 'infractions:read',
+    effect: 'read',
+    limit: 'personal',
+    basis: 'stated',
+    errors: [],
+  },
+  /** Other payments and disputes of whoever paid, counted by document. */
+  payerHistory: {
+    service: 'office',
+    method: 'GET',
+    path: '/infractions/{infractionId}/payer-history',
+    permission: 'infractions:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: ['SVG404'],
+  },
+  /** To whoever asks, from whomever had it. */
+  assign: {
+    service: 'office',
+    method: 'PUT',
+    path: '/infractions/{infractionId}/assignment',
+    permission: 'infractions:defend',
+    effect: 'change',
+    audit: { action: 'infraction.assigned' },
+    basis: 'stated',
+    refreshes: ['infractions'],
+    errors: ['SVG404'],
+  },
+  release: {
+    service: 'office',
+    method: 'DELETE',
+    path: '/infractions/{infractionId}/assignment',
+    permission: 'infractions:defend',
+    effect: 'change',
+    audit: { action: 'infraction.released' },
+    basis: 'stated',
+    refreshes: ['infractions'],
+    errors: [],
+  },
+  /** Puts the notices of a case to rest for whoever asks, until the next limit of its deadline at most. */
+  pause: {
+    service: 'office',
+    method: 'PUT',
+    path: '/infractions/{infractionId}/pause',
+    permission: 'infractions:read',
+    effect: 'change',
+    audit: { action: 'infraction.paused', facts: ['until'] },
+    basis: 'stated',
+    accepts: 'json',
+    refreshes: ['infractions'],
+    errors: ['SVB400', 'SVG404'],
+  },
+  resume: {
+    service: 'office',
+    method: 'DELETE',
+    path: '/infractions/{infractionId}/pause',
+    permission: 'infractions:read',
+    effect: 'change',
+    audit: { action: 'infraction.resumed' },
+    basis: 'stated',
+    refreshes: ['infractions'],
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>);

@@ -1,0 +1,27 @@
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { resource } from '@/lib/contracts/resource';
+
+/** How a person wishes to be told of deadlines beyond the page. */
+export const notices = resource('notices', {
+  read: {
+    service: 'office',
+    method: 'GET',
+    path: '/notices',
+    permission: 'infractions:defend',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+  change: {
+    service: 'office',
+    method: 'PUT',
+    path: '/notices',
+    permission: 'infractions:defend',
+    effect: 'change',
+    audit: { action: 'notices.changed' },
+    basis: 'stated',
+    accepts: 'json',
+    refreshes: ['notices'],
+    errors: ['SVB400'],
+  },
+} as const satisfies Record<string, Endpoint>);

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { idPattern } from '@/lib/contracts/address';
+import { reais } from '@/lib/contracts/field.shape';
+import { auditActions, auditResults } from './audit-action';
+import { roleNames } from './permission';
+import { revealableFields } from './personal-data';
+import { staffChangeKinds } from './staff-changes';
+
+const page = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item), hasNext: z.boolean(), total: z.number().nullable() });
+
+const staffRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roleNames),
+  active: z.boolean(),
+  /** False until they have chosen one by their link. */
+  hasPassword: z.boolean(),
+  lastSignInAt: z.string().nullable(),
+  createdAt: z.string(),
+});
+
+const sessionRecord = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  newDevice: z.boolean(),
+  address: z.string().nullable(),
+  browser: z.string().nullable(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+});
+
+const auditRecord = z.object({
+  sequence: z.number(),
+  at: z.string(),
+  actor: z.string().nullable(),
+  action: z.enum(auditActions),
+  object: z.string().nullable(),
+  result: z.enum(auditResults),
+  /** When it was asked for; null for what has one line only. */
+  askedAt: z.string().nullable(),
+  sessionId: z.string().nullable(),
+  address: z.string().nullable(),
+  requestId: z.string().nullable(),
+  facts: z.record(z.string(), z.string()),
+});
+
+const staffChangeRecord = z.object({
+  id: z.string(),
+  kind: z.enum(staffChangeKinds),
+  person: z.object({ name: z.string(), email: z.string() }),
+  fromRole: z.enum(roleNames),
+  toRole: z.enum(roleNames),
+  askedBy: z.string(),
+  askedAt: z.string(),
+  expiresAt: z.string(),
+  /** What the reader has to do with it: who asked may withdraw, whom it concerns may only look. */
+  reader: z.enum(['asker', 'concerned', 'other']),
+});
+
+/** How a link to choose a password reaches its owner: by mail, shown once to be handed over, or not at all because mail failed. */
+const linkDelivery = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('mailed') }),
+  z.object({ kind: z.literal('not-mailed') }),
+  z.object({ kind: z.literal('shown'), link: z.string(), expiresAt: z.string() }),
+]);
+
+/** What a request about a person came to: it waits for a second administrator, or it is done, with a link where there is one. */
+const staffOutcome = z.object({ pending: z.boolean(), delivery: linkDelivery.nullable() });
+
+/** What makes a password a bad one is told by `checkPassword`; this only keeps out what no check should read. */
+const password = z.string().min(1).max(128);
+/** Text of a line, as people write it; the database would refuse some of the signs this leaves out. */
+const line = z
+  .string()
+  .trim()
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+const name = line.min(2).max(80);
+
+const nothing = z.null();
+
+/** Both sides of our own records: what is sent (strict) and what is answered. */
+export const officeShapes = {
+  'volume.read': {
+    record: z.object({
+      days: z.array(z.object({ day: z.string(), done: reais, pending: reais, back: reais, dead: reais })),
+      /** True when the walk stopped at its page limit: the sums are then a lower bound. */
+      cut: z.boolean(),
+      count: z.number(),
+      readAt: z.string(),
+    }),
+  },
+  'sessions.list': { record: page(sessionRecord) },
+  'sessions.end': { record: nothing },
+  'sessions.endOthers': { record: nothing },
+  'sessions.listOfPerson': { record: page(sessionRecord) },
+  'sessions.endOfPerson': { record: nothing },
+  'sessions.endAllOfPerson': { record: nothing },
+  'staff.list': { record: page(staffRecord) },
+  'staff.create': {
+    body: z.strictObject({ name, email: z.email().max(120).toLowerCase(), role: z.enum(roleNames) }),
+    record: staffOutcome.extend({ staff: staffRecord }),
+  },
+  'staff.change': {
+    body: z
+      .strictObject({ name: name.optional(), role: z.enum(roleNames).optional(), active: z.boolean().optional() })
+      .refine((change) => Object.keys(change).length > 0, 'nothing to change'),
+    record: z.object({ staff: staffRecord, pending: z.boolean() }),
+  },
+  'staff.resetPassword': { record: staffOutcome },
+  'staffChanges.list': {
+    /** Where there is but one administrator, nobody can approve here. */
+    record: page(staffChangeRecord).extend({ administrators: z.number() }),
+  },
+  'staffChanges.approve': { record: z.object({ delivery: linkDelivery.nullable() }) },
+  'staffChanges.refuse': { record: nothing },
+  'staffChanges.withdraw': { record: nothing },
+  'staff.changeOwnPassword': { body: z.strictObject({ current: z.string().max(128), next: password }), record: nothing },
+  'audit.list': { record: page(auditRecord) },
+  'audit.verify': { record: z.object({ intact: z.boolean(), rows: z.number(), brokenAt: z.number().nullable() }) },
+  'reveals.create': {
+    body: z.strictObject({ transactionId: z.string().regex(idPattern), field: z.enum(revealableFields), reason: line.min(3).max(200) }),
+    record: z.object({ value: z.string() }),
+  },
+  'documentTokens.create': {
+    body: z.strictObject({ document: z.string().max(30), reason: line.min(3).max(200).optional() }),
+    record: z.object({ sealed: z.string(), masked: z.string() }),
+  },
+};

@@ -1,0 +1,63 @@
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { pixKeys } from '@/lib/contracts/pix/pix-keys';
+import { qrCodes } from '@/lib/contracts/pix/qr-codes';
+import { resource } from '@/lib/contracts/resource';
+
+/**
+ * Who would be paid, asked in a body so that no key stands in an address. The answer carries the look-up, sealed by our server; the same
+ * person exchanges it for the confirmation of one operation and its amount, without which nothing is paid. What was confirmed is what
+ * the service told, and what is stored.
+ */
+export const payees = resource('payees', {
+  byKey: {
+    service: 'office',
+    method: 'POST',
+    path: '/payees/by-key',
+    permission: 'pix-keys:look-up',
+    effect: 'read',
+    audit: { action: 'payee.looked-up' },
+    limit: 'lookup',
+    basis: 'stated',
+    accepts: 'json',
+    destinations: { pixKey: 'look-up' },
+    errors: [...pixKeys.find.errors, 'SVB400'],
+  },
+  byQrCode: {
+    service: 'office',
+    method: 'POST',
+    path: '/payees/by-qr-code',
+    permission: 'qr-codes:read',
+    effect: 'read',
+    audit: { action: 'payee.looked-up' },
+    limit: 'lookup',
+    basis: 'stated',
+    accepts: 'json',
+    codes: ['qrCode'],
+    destinations: { qrCode: 'look-up' },
+    errors: [...qrCodes.read.errors, 'SVB400'],
+  },
+  /** The service tells no holder of an account beforehand: all that is known is whom our last transfer to it paid. */
+  byAccount: {
+    service: 'office',
+    method: 'POST',
+    path: '/payees/by-account',
+    permission: 'transfers:create',
+    effect: 'read',
+    audit: { action: 'payee.looked-up' },
+    basis: 'stated',
+    accepts: 'json',
+    destinations: { accountNumber: 'look-up' },
+    limit: 'personal',
+    errors: ['SVB400'],
+  },
+  confirm: {
+    service: 'office',
+    method: 'POST',
+    path: '/payees/confirm',
+    permission: 'withdrawals:create',
+    effect: 'read',
+    basis: 'stated',
+    accepts: 'json',
+    errors: ['SVB400', 'SVB425'],
+  },
+} as const satisfies Record<string, Endpoint>);

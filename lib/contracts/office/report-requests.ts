@@ -1,0 +1,55 @@
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { resource } from '@/lib/contracts/resource';
+
+/**
+ * The reports asked for from here, as our server remembers and follows them: the interface document lists none, and no version of
+ * the service says what a report was asked about. One more set of verbs of `reports`.
+ */
+export const reportRequests = resource('reports', {
+  ask: {
+    service: 'office',
+    method: 'POST',
+    path: '/reports',
+    permission: 'reports:create',
+    effect: 'change',
+    audit: { action: 'report.asked', facts: ['dateFrom', 'dateTo', 'status', 'type'] },
+    limit: 'export',
+    basis: 'stated',
+    accepts: 'json',
+    errors: ['SVB400', 'SVV001', 'SVA200', 'SVG422', 'SVG429'],
+    refreshes: ['reports'],
+  },
+  asked: {
+    service: 'office',
+    method: 'GET',
+    path: '/reports',
+    permission: 'reports:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+  /** Whether a file is there to be saved: a browser that saves one shows no problem of it. */
+  check: {
+    service: 'office',
+    method: 'POST',
+    path: '/reports/{reportId}/check',
+    permission: 'reports:download',
+    effect: 'change',
+    audit: { action: 'report.checked' },
+    basis: 'stated',
+    errors: ['SVA200', 'SVB526', 'SVI103', 'SVG404', 'SVG410', 'SVG422'],
+    refreshes: ['reports'],
+  },
+  file: {
+    service: 'office',
+    method: 'GET',
+    path: '/reports/{reportId}/file',
+    permission: 'reports:download',
+    effect: 'read',
+    audit: { action: 'report.downloaded' },
+    limit: 'export',
+    basis: 'stated',
+    answers: 'stream',
+    errors: ['SVA200', 'SVB434', 'SVB502', 'SVB526', 'SVI103', 'SVG404', 'SVG410', 'SVG422'],
+  },
+} as const satisfies Record<string, Endpoint>);

@@ -1,0 +1,71 @@
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { paging } from '@/lib/contracts/query-field';
+import { resource } from '@/lib/contracts/resource';
+
+/** The life of a resend of many: counted, its set is fixed and nothing is sent; started, it goes on without anybody looking. */
+export const resendStates = ['counted', 'running', 'done', 'cancelled'] as const;
+
+/**
+ * The life of one row: `asked` is written before the service is asked and never asked again; what came of it is read from the
+ * deliveries. `no-trace` means that no new delivery was seen, `failed` that the service would not resend.
+ */
+export const resendRowStates = ['waiting', 'asked', 'accepted', 'lost', 'retried', 'no-trace', 'failed', 'cancelled'] as const;
+export type ResendRowState = (typeof resendRowStates)[number];
+
+/** Resending many callbacks: what is counted is shown, and exactly that is resent. */
+export const resends = resource('resends', {
+  /** Those that were started, newest first. */
+  list: {
+    service: 'office',
+    method: 'GET',
+    path: '/resends',
+    query: paging,
+    permission: 'callbacks:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: ['SVB400'],
+  },
+  count: {
+    service: 'office',
+    method: 'POST',
+    path: '/resends',
+    permission: 'callbacks:resend',
+    effect: 'change',
+    audit: { action: 'resend.counted' },
+    basis: 'stated',
+    accepts: 'json',
+    destinations: { 'filter.url': 'filter' },
+    errors: ['SVB400'],
+  },
+  read: {
+    service: 'office',
+    method: 'GET',
+    path: '/resends/{id}',
+    permission: 'callbacks:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: ['SVB404'],
+  },
+  start: {
+    service: 'office',
+    method: 'POST',
+    path: '/resends/{id}/start',
+    permission: 'callbacks:resend',
+    effect: 'change',
+    audit: { action: 'resend.started' },
+    basis: 'stated',
+    refreshes: ['resends'],
+    errors: ['SVB404', 'SVB409'],
+  },
+  cancel: {
+    service: 'office',
+    method: 'POST',
+    path: '/resends/{id}/cancel',
+    permission: 'callbacks:resend',
+    effect: 'change',
+    audit: { action: 'resend.cancelled' },
+    basis: 'stated',
+    refreshes: ['resends'],
+    errors: ['SVB404'],
+  },
+} as const satisfies Record<string, Endpoint>);

@@ -1,0 +1,31 @@
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { resource } from '@/lib/contracts/resource';
+
+/** The kinds of data that are not kept for ever, in the order of the page. */
+export const retentionKinds = [
+  'callbacks',
+  'sentDefenses',
+  'drafts',
+  'assignments',
+  'deadlineMails',
+  'payees',
+  'exports',
+  'reports',
+  'resends',
+  'sessions',
+  'alerts',
+] as const;
+export type RetentionKind = (typeof retentionKinds)[number];
+
+/** What is kept for how long. */
+export const retention = resource('retention', {
+  list: {
+    service: 'office',
+    method: 'GET',
+    path: '/retention',
+    permission: 'retention:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>);

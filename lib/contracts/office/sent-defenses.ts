@@ -1,0 +1,34 @@
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { resource } from '@/lib/contracts/resource';
+
+/**
+ * The life of a defense on its way. `sending` is written before the service is called; `unknown` is settled by reading, never by
+ * sending again; `not-found` means that reading found no trace and it may be sent again.
+ */
+export const sendingStates = ['sending', 'sent', 'refused', 'unknown', 'not-found'] as const;
+export type SendingState = (typeof sendingStates)[number];
+
+/** Sending the draft, once, and our own copy of what was sent. */
+export const sentDefenses = resource('defenses', {
+  sent: {
+    service: 'office',
+    method: 'GET',
+    path: '/infractions/{infractionId}/sent-defenses',
+    permission: 'infractions:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: [],
+  },
+  send: {
+    service: 'office',
+    method: 'POST',
+    path: '/infractions/{infractionId}/sent-defenses',
+    permission: 'infractions:defend',
+    effect: 'change',
+    audit: { action: 'defense.sent' },
+    basis: 'stated',
+    accepts: 'json',
+    refreshes: ['infractions', 'defenses', 'drafts', 'transactions'],
+    errors: ['SVB400', 'SVB409', 'SVB410', 'SVK210', 'SVK211', 'SVK212', 'SVG404', 'SVG422'],
+  },
+} as const satisfies Record<string, Endpoint>);

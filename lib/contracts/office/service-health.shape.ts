@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { serviceAreas } from '@/lib/contracts/service-areas';
+
+const areaSeen = z.object({
+  area: z.enum(serviceAreas),
+  state: z.enum(['failing', 'slow']),
+  calls: z.number(),
+  failed: z.number(),
+  slow: z.number(),
+});
+
+export const serviceHealthShapes = {
+  'serviceStatus.seen': {
+    record: z.object({
+      /** Whether the service answered just now, with whatever. */
+      reachable: z.boolean(),
+      checkedAt: z.string(),
+      /** How many minutes back our own calls were counted. */
+      minutes: z.number(),
+      /** The areas in which most of our calls failed or were slow; empty when all is well. */
+      troubled: z.array(areaSeen),
+      /** When the service last refused a change of configuration because the account is blocked for changes; null once one went through. */
+      blockedAt: z.string().nullable(),
+    }),
+  },
+};

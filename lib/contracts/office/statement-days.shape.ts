@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { reais } from '@/lib/contracts/field.shape';
+import { statementErrorKinds } from '@/lib/domain/statement-errors';
+import { balanceSides } from '@/lib/domain/statement-line';
+
+const side = z.object({ opening: reais, in: reais, out: reais, closing: reais, difference: reais }).nullable();
+
+const daysRecord = z.object({
+  /** The newest first; a day that was only walked in part is left out. */
+  days: z.array(z.object({ day: z.string(), lines: z.number(), available: side, blocked: side })),
+  /** The newest entries that do not add up. */
+  faults: z.array(
+    z.object({ id: z.string(), kind: z.enum(statementErrorKinds), side: z.enum(balanceSides), expected: reais, found: reais }),
+  ),
+  /** How many there are in all, and how many entries were checked. */
+  faultCount: z.number(),
+  lineCount: z.number(),
+  /** True when there were more entries than are walked at once. */
+  cut: z.boolean(),
+  readAt: z.string(),
+});
+
+export const statementDaysShapes = { 'statements.days': { record: daysRecord } };

@@ -1,0 +1,21 @@
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { resource } from '@/lib/contracts/resource';
+import { zones } from '@/lib/format/zone';
+
+/** Our own walk over the statement: what each business day opened and closed with, and every entry that does not add up. */
+export const statementDays = resource('statements', {
+  days: {
+    service: 'office',
+    method: 'GET',
+    path: '/statement-days',
+    query: {
+      createdAtFrom: { kind: 'instant', required: true },
+      createdAtTo: { kind: 'instant', required: true },
+      zone: { kind: 'one', values: zones, required: true },
+    },
+    permission: 'statements:read',
+    effect: 'read',
+    basis: 'stated',
+    errors: ['SVG404'],
+  },
+} as const satisfies Record<string, Endpoint>);

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { amountFrom, confirmedPayee, pixKeyFields, pixKeyRule } from '@/lib/contracts/body-field.shape';
+import { accountShapes } from './account.shape';
+import { autoWithdrawFrequencies } from './auto-withdraw';
+
+const rule = z
+  .strictObject({
+    enabled: z.boolean(),
+    ...pixKeyFields,
+    frequency: z.enum(autoWithdrawFrequencies),
+    /** 0 is Sunday. */
+    weekday: z.int().min(0).max(6).optional(),
+    dayOfMonth: z.int().min(1).max(31).optional(),
+    minimumBalance: amountFrom(0),
+    keepBalance: amountFrom(0).optional(),
+  })
+  .refine(pixKeyRule.check, pixKeyRule.report)
+  .refine(({ frequency, weekday }) => (frequency === 'WEEKLY') === (weekday !== undefined), {
+    path: ['weekday'],
+    message: 'for a weekly rule and no other',
+  })
+  .refine(({ frequency, dayOfMonth }) => (frequency === 'MONTHLY') === (dayOfMonth !== undefined), {
+    path: ['dayOfMonth'],
+    message: 'for a monthly rule and no other',
+  });
+
+const { wire, record } = accountShapes['account.read'];
+
+export const autoWithdrawShapes = {
+  'account.change': {
+    /** A rule that is turned off pays nobody: it needs no confirmation. */
+    ask: z.strictObject({ autoWithdraw: rule, ...confirmedPayee.partial().shape }),
+    body: z.strictObject({ autoWithdraw: rule }),
+    wire,
+    /** No transaction comes of it. */
+    record: record.transform((account) => ({ ...account, id: null })),
+  },
+};

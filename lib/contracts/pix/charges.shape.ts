@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { pngBytes, receiptRecord, receiptWire } from '@/lib/contracts/binary.shape';
+import {
+  amountFrom,
+  callbackUrl,
+  clientReference,
+  documentNumber,
+  email,
+  personName,
+  virtualAccount,
+} from '@/lib/contracts/body-field.shape';
+import { transactionRecord, transactionWire } from './transactions.shape';
+
+/** interface: POST /pix. */
+const chargeBody = z.strictObject({
+  amount: amountFrom(1),
+  callbackUrl: callbackUrl.optional(),
+  generatedName: personName.optional(),
+  generatedEmail: email.optional(),
+  generatedDocument: documentNumber.optional(),
+  /** Seconds. */
+  expiresIn: z.int().min(1).max(172_000).default(600),
+  clientReference: clientReference.optional(),
+  virtualAccount: virtualAccount.optional(),
+});
+
+/** The address to report to is made by our server. */
+const chargeAsk = chargeBody.omit({ callbackUrl: true });
+
+export const chargeShapes = {
+  'charges.create': { ask: chargeAsk, body: chargeBody, wire: transactionWire, record: transactionRecord },
+  'charges.createLegacy': { body: chargeBody, wire: transactionWire, record: transactionRecord },
+  'charges.find': { wire: transactionWire, record: transactionRecord },
+  'charges.qrCode': { wire: pngBytes, record: pngBytes },
+  'charges.receipt': { wire: receiptWire, record: receiptRecord },
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { nullableText, optionalText } from '@/lib/contracts/field.shape';
+import { listRecord } from '@/lib/contracts/list.shape';
+import { optionalNumber } from '@/lib/contracts/read-field.shape';
+import { defenseLimits } from './defenses';
+
+const evidence = z
+  .file()
+  .min(1)
+  .refine((file) => !/\.(exe|msi|bat|cmd|sh)$/i.test(file.name), 'no executables');
+
+/** The form of a defense before it becomes multipart. Each refused file is named by its place. */
+const defenseBody = z.strictObject({
+  defense: z.string().trim().min(defenseLimits.textMin).max(defenseLimits.textMax),
+  files: z
+    .array(evidence)
+    .max(defenseLimits.files)
+    .refine((files) => files.reduce((sum, file) => sum + file.size, 0) <= defenseLimits.bytes, 'more than 10 MB together')
+    .default([]),
+});
+
+export const defenseWire = z.object({
+  id: z.string(),
+  defense: z.string(),
+  status: z.enum(['PENDING', 'DEFENDED']),
+  infractionId: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  files: z.array(z.object({ name: z.string(), mimeType: z.string(), size: z.number(), url: nullableText })),
+});
+
+const fileRecord = z.object({
+  name: z.string(),
+  mimeType: optionalText,
+  /** Bytes. */
+  size: optionalNumber,
+  /** Signed and alive for minutes: read the defense again for a fresh one. */
+  url: optionalText,
+});
+
+export const defenseRecord = z.object({
+  id: optionalText,
+  defense: z.string(),
+  status: optionalText,
+  infractionId: optionalText,
+  createdAt: optionalText,
+  updatedAt: optionalText,
+  files: z
+    .array(fileRecord)
+    .nullish()
+    .transform((files) => files ?? []),
+});
+
+export const defenseShapes = {
+  'defenses.create': { body: defenseBody, wire: defenseWire, record: defenseRecord },
+  'defenses.list': { wire: z.array(defenseWire), record: listRecord(defenseRecord) },
+  'defenses.read': { wire: defenseWire, record: defenseRecord },
+};

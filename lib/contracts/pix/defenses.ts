@@ -1,0 +1,48 @@
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { resource } from '@/lib/contracts/resource';
+
+/** What a defense may hold. */
+export const defenseLimits = {
+  textMin: 10,
+  textMax: 1000,
+  files: 5,
+  /** Of all files together. */
+  bytes: 10 * 1024 * 1024,
+} as const;
+
+/** How much one person may keep unsent: more than anybody works at, and no more than a disk can bear. */
+export const draftQuota = { drafts: 300, bytes: 500 * 1024 * 1024 } as const;
+
+/** interface: Infractions (MED). A defense is sent once and cannot be changed. */
+export const defenses = resource('defenses', {
+  create: {
+    service: 'pix',
+    method: 'POST',
+    path: '/user/infractions/{id}/defenses',
+    permission: 'infractions:defend',
+    effect: 'change',
+    audit: { action: 'defense.sent' },
+    basis: 'published',
+    accepts: 'multipart',
+    errors: ['SVV001', 'SVA100', 'SVA200', 'SVK210', 'SVK211', 'SVK212', 'SVG404', 'SVG422'],
+    reach: 'server',
+  },
+  list: {
+    service: 'pix',
+    method: 'GET',
+    path: '/user/infractions/{id}/defenses',
+    permission: 'infractions:read',
+    effect: 'read',
+    basis: 'published',
+    errors: ['SVA100', 'SVA200', 'SVG404'],
+  },
+  read: {
+    service: 'pix',
+    method: 'GET',
+    path: '/user/infractions/{id}/defenses/{defenseId}',
+    permission: 'infractions:read',
+    effect: 'read',
+    basis: 'published',
+    errors: ['SVA100', 'SVA200', 'SVG404'],
+  },
+} as const satisfies Record<string, Endpoint>);

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { nullableText, optionalReais, optionalText } from '@/lib/contracts/field.shape';
+import { foreignText, optionalFlag, optionalNumber } from '@/lib/contracts/read-field.shape';
+
+const qrCodeWire = z.object({
+  qrCodeType: z.enum(['STATIC', 'DYNAMIC']),
+  name: z.string(),
+  document: z.string(),
+  amount: z.number().nullable(),
+  originalAmount: z.number().nullable(),
+  txid: nullableText,
+  additionalInfo: nullableText,
+  expiresIn: z.number().nullable(),
+  createdAt: nullableText,
+});
+
+/** This one instant comes without a zone; the others of the service are UTC, so it is read as UTC. */
+const instantInUtc = optionalText.transform((text) => (text && /T[\d:.]+$/.test(text) ? `${text}Z` : text));
+
+/** `amount` is what is to be paid and may differ from `originalAmount` by interest or discount. */
+export const qrCodeRecord = z.object({
+  qrCodeType: z.string().min(1),
+  name: optionalText,
+  document: optionalText,
+  amount: optionalReais,
+  originalAmount: optionalReais,
+  /** False where the service does not say. */
+  amountEditable: optionalFlag.transform((editable) => editable === true),
+  txid: optionalText,
+  additionalInfo: foreignText,
+  /** Seconds from `createdAt`; 0 for a static code, which does not expire. */
+  expiresIn: optionalNumber,
+  dueDate: optionalText,
+  createdAt: instantInUtc,
+});
+
+export const qrCodeShapes = {
+  'qrCodes.read': { body: z.strictObject({ emv: z.string().min(1).max(1024) }), wire: qrCodeWire, record: qrCodeRecord },
+};

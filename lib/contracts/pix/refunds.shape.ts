@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { amountFrom, clientReference, pixText } from '@/lib/contracts/body-field.shape';
+import { reais } from '@/lib/contracts/field.shape';
+import { transactionRecord, transactionWire } from './transactions.shape';
+
+/** An empty object refunds the whole. The same reference with the same amount is the same refund. */
+const refundBody = z.strictObject({
+  amount: amountFrom(0.01).optional(),
+  description: pixText.optional(),
+  clientReference: clientReference.optional(),
+});
+
+/** What the form showed comes along, so that a refund made meanwhile by someone else stops this one. */
+const refundAsk = refundBody.extend({ seen: z.strictObject({ remainder: reais }) });
+
+export const refundShapes = {
+  'refunds.create': { ask: refundAsk, body: refundBody, wire: transactionWire, record: transactionRecord },
+};

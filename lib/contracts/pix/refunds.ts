@@ -1,0 +1,38 @@
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { resource } from '@/lib/contracts/resource';
+
+/** Where a refund is sent unless a setting says otherwise: the interface document names the call but not its path. */
+export const refundPath = '/refund/{transactionId}';
+
+/** interface: Withdrawals, "Refund of a received Pix (full or partial)". Its completion comes later. */
+export const refunds = resource('refunds', {
+  create: {
+    service: 'pix',
+    method: 'POST',
+    path: refundPath,
+    permission: 'refunds:create',
+    effect: 'money',
+    audit: { action: 'operation.opened' },
+    limit: 'money',
+    basis: 'later',
+    accepts: 'json',
+    errors: [
+      'SVV001',
+      'SVA100',
+      'SVA200',
+      'SVC200',
+      'SVC210',
+      'SVC310',
+      'SVI101',
+      'SVI110',
+      'SVI111',
+      'SVF500',
+      'SVG404',
+      'SVG409',
+      'SVG422',
+      'SVG423',
+      'SVG429',
+    ],
+    refreshes: ['transactions', 'balance', 'volume', 'infractions'],
+  },
+} as const satisfies Record<string, Endpoint>);

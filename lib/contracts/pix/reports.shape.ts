@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { bodyInstant } from '@/lib/contracts/body-field.shape';
+import { nullableText, optionalText } from '@/lib/contracts/field.shape';
+import { pageRecord, pageWire } from '@/lib/contracts/page.shape';
+import { reportStatuses } from './reports';
+import { transactionFilterTypes, transactionStatuses } from './transactions';
+
+/** Statuses and types are lists here, comma-separated in the query of the transactions. */
+const reportBody = z
+  .strictObject({
+    dateFrom: bodyInstant,
+    dateTo: bodyInstant,
+    status: z.array(z.enum(transactionStatuses)).optional(),
+    type: z.array(z.enum(transactionFilterTypes)).optional(),
+  })
+  .refine(({ dateFrom, dateTo }) => Date.parse(dateFrom) <= Date.parse(dateTo), { path: ['dateTo'], message: 'before dateFrom' });
+
+const reportWire = z.object({
+  id: z.string(),
+  status: z.enum(reportStatuses),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  expiresAt: nullableText,
+});
+
+/** A report past `expiresAt` is expired even where its status does not say so. */
+const reportRecord = z.object({
+  id: z.string().min(1),
+  status: z
+    .string()
+    .min(1)
+    .transform((status) => (status === 'RUNNING' ? 'PROCESSING' : status)),
+  createdAt: z.string(),
+  updatedAt: optionalText,
+  expiresAt: optionalText,
+});
+
+export const reportShapes = {
+  'reports.create': { body: reportBody, wire: reportWire, record: reportRecord },
+  'reports.list': { wire: pageWire(reportWire), record: pageRecord(reportRecord) },
+  'reports.read': { wire: reportWire, record: reportRecord },
+  'reports.download': {
+    wire: z.object({ url: z.string(), expiresAt: z.string() }),
+    record: z.object({ url: z.url({ protocol: /^https?$/ }), expiresAt: optionalText }),
+  },
+};

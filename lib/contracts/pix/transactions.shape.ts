@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { lowerKeys, nullableText, optionalReais, optionalText, reais } from '@/lib/contracts/field.shape';
+import { pageRecord, pageWire } from '@/lib/contracts/page.shape';
+import { refundStatuses, transactionStatuses, transactionTypes } from './transactions';
+
+const wireInfraction = z.object({ id: z.string(), status: z.string(), createdAt: z.string(), updatedAt: z.string() });
+
+/** interface: Transaction, field by field. */
+export const transactionWire = z.object({
+  id: z.string(),
+  status: z.enum(transactionStatuses),
+  type: z.enum(transactionTypes),
+  method: z.enum(['PIX', 'BANK_SLIP', 'INTERNAL_TRANSFER']).optional(),
+  amount: z.number(),
+  callbackUrl: nullableText,
+  clientReference: nullableText,
+  virtualAccount: nullableText,
+  qrCodeText: nullableText,
+  qrCodeBase64: nullableText,
+  qrCodeUrl: nullableText,
+  generatedName: nullableText,
+  generatedDocument: nullableText,
+  generatedEmail: nullableText,
+  serviceFeeCharged: z.number().nullable(),
+  payerName: nullableText,
+  payerDocument: nullableText,
+  payerInstitutionIspb: nullableText,
+  payerInstitutionName: nullableText,
+  payerAccountNumber: nullableText,
+  receiverName: nullableText,
+  receiverDocument: nullableText,
+  receiverInstitutionIspb: nullableText,
+  receiverInstitutionName: nullableText,
+  receiverAccountNumber: nullableText,
+  endToEndId: nullableText,
+  withdrawPixKey: nullableText,
+  withdrawPixType: nullableText,
+  paidAt: nullableText,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  cancellationReason: nullableText,
+  refundEndToEndId: nullableText,
+  refundAmount: z.union([z.string(), z.number()]).nullable(),
+  refundStatus: z.enum(refundStatuses).nullable(),
+  refundReason: nullableText,
+  refundDescription: nullableText,
+  refundedAt: nullableText,
+});
+
+const recordFields = {
+  id: z.string().min(1),
+  status: z.string().min(1),
+  type: z.string().min(1),
+  method: optionalText,
+  amount: reais,
+  callbackUrl: optionalText,
+  clientReference: optionalText,
+  virtualAccount: optionalText,
+  qrCodeText: optionalText,
+  generatedName: optionalText,
+  generatedDocument: optionalText,
+  generatedEmail: optionalText,
+  serviceFeeCharged: optionalReais,
+  payerName: optionalText,
+  payerDocument: optionalText,
+  payerInstitutionIspb: optionalText,
+  payerInstitutionName: optionalText,
+  payerAccountNumber: optionalText,
+  receiverName: optionalText,
+  receiverDocument: optionalText,
+  receiverInstitutionIspb: optionalText,
+  receiverInstitutionName: optionalText,
+  receiverAccountNumber: optionalText,
+  endToEndId: optionalText,
+  withdrawPixKey: optionalText,
+  withdrawPixType: optionalText,
+  paidAt: optionalText,
+  createdAt: z.string(),
+  updatedAt: optionalText,
+  cancellationReason: optionalText,
+  refundEndToEndId: optionalText,
+  refundAmount: optionalReais,
+  refundStatus: optionalText,
+  refundReason: optionalText,
+  refundDescription: optionalText,
+  refundedAt: optionalText,
+};
+
+/** One name for the virtual account, whichever of its two the service used (interface: Transaction, virtualAccount). */
+function oneVirtualAccount(wire: unknown): unknown {
+  if (typeof wire !== 'object' || wire === null || !('virtualCount' in wire)) return wire;
+  const { virtualCount, ...rest } = wire;
+  return 'virtualAccount' in rest && rest.virtualAccount ? rest : { ...rest, virtualAccount: virtualCount };
+}
+
+/** A transaction as the product reads it: absent is null, amounts are exact, statuses and types stay open. */
+export const transactionRecord = z.preprocess(oneVirtualAccount, z.object(recordFields));
+
+const infractionNote = z.looseObject({ id: z.string(), status: optionalText, createdAt: optionalText, updatedAt: optionalText });
+const callbackNote = z.looseObject({
+  id: z.string(),
+  url: optionalText,
+  status: z
+    .number()
+    .nullish()
+    .transform((status) => status ?? null),
+  responseTime: z
+    .number()
+    .nullish()
+    .transform((time) => time ?? null),
+  createdAt: optionalText,
+});
+
+/** `null` and "not given at all" differ here: without the key the page says nothing, with an empty list it says "none". */
+function notes<S extends z.ZodType>(item: S) {
+  return z
+    .union([z.array(item), item.transform((one) => [one])])
+    .nullish()
+    .transform((list) => list ?? null);
+}
+
+/** One transaction with what the service tells besides: callbacks sent, infractions, and the answer as it came. */
+const transactionDetail = z
+  .preprocess(
+    (wire) => {
+      const lowered = oneVirtualAccount(lowerKeys(wire));
+      return typeof lowered === 'object' && lowered !== null ? { ...lowered, raw: wire } : wire;
+    },
+    z.object({
+      ...recordFields,
+      callbackLog: notes(callbackNote),
+      callbackLogs: notes(callbackNote),
+      infraction: notes(infractionNote),
+      infractions: notes(infractionNote),
+      raw: z.record(z.string(), z.unknown()),
+    }),
+  )
+  .transform(({ callbackLog, callbackLogs, infraction, infractions, ...rest }) => ({
+    ...rest,
+    callbacks: callbackLogs ?? callbackLog,
+    infractions: infractions ?? infraction,
+  }));
+
+const wireCallback = z.object({ id: z.string(), url: z.string(), status: z.number(), responseTime: z.number(), createdAt: z.string() });
+
+export const transactionShapes = {
+  'transactions.list': { wire: pageWire(transactionWire), record: pageRecord(transactionRecord) },
+  'transactions.read': {
+    wire: transactionWire.extend({ CallbackLog: z.array(wireCallback), Infraction: z.array(wireInfraction) }),
+    record: transactionDetail,
+  },
+};

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { amountFrom, callbackUrl, clientReference, confirmedPayee, serviceAccount, virtualAccount } from '@/lib/contracts/body-field.shape';
+import { transactionRecord, transactionWire } from './transactions.shape';
+
+/** Accounts are text: they have leading zeros. */
+const transferBody = z.strictObject({
+  payerAccountNumber: serviceAccount,
+  receiverAccountNumber: serviceAccount,
+  amount: amountFrom(0.01),
+  description: z.string().min(1).max(500).optional(),
+  callbackUrl: callbackUrl.optional(),
+  clientReference: clientReference.optional(),
+  virtualAccount: virtualAccount.optional(),
+});
+
+/** The address to report to is made by our server. */
+const transferAsk = transferBody.omit({ callbackUrl: true }).extend({ confirmation: confirmedPayee.shape.confirmation });
+
+export const transferShapes = {
+  'transfers.create': { ask: transferAsk, body: transferBody, wire: transactionWire, record: transactionRecord },
+  'transfers.list': {
+    /** `cut` when the walk stopped at its page limit: older transfers of the period are then missing. */
+    record: z.object({ items: z.array(transactionRecord), cut: z.boolean(), count: z.number() }),
+  },
+  'transfers.find': { wire: transactionWire, record: transactionRecord },
+};

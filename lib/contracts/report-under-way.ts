@@ -1,6 +1,0 @@
-const ended: readonly string[] = ['COMPLETED', 'FAILED', 'EXPIRED', 'UNKNOWN'];
-
-/** Whether the service is still at a report, in whatever word it says so. */
-export function isReportUnderWay(status: string): boolean {
-  return !ended.includes(status);
-}

@@ -1,0 +1,55 @@
+import { autoWithdrawFrequencies } from '@/lib/contracts/pix/auto-withdraw';
+import { type PixKeyType, pixKeyTypes } from '@/lib/contracts/pix/pix-keys';
+import { reaisToNumber, toReais } from '@/lib/format/money';
+
+export type Frequency = (typeof autoWithdrawFrequencies)[number];
+
+/** The rule of automatic withdrawals in the form we assume for it. Amounts are reais as the wire has them. */
+export interface AutoWithdrawRule {
+  readonly enabled: boolean;
+  readonly pixKey: string;
+  readonly pixType: PixKeyType;
+  readonly frequency: Frequency;
+  /** 0 is Sunday; of a weekly rule alone. */
+  readonly weekday?: number;
+  /** Of a monthly rule alone. */
+  readonly dayOfMonth?: number;
+  /** Nothing is withdrawn below it. */
+  readonly minimumBalance: number;
+  /** What stays in the account. */
+  readonly keepBalance?: number;
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** Reads what the profile has; null for a rule in a form that is not the assumed one, which is then shown as it came. */
+export function parseAutoWithdrawRule(raw: Raw): AutoWithdrawRule | null {
+  const pixType = pixKeyTypes.find((known) => known === String(raw.pixType).toLowerCase());
+  const frequency = autoWithdrawFrequencies.find((known) => known === raw.frequency);
+  const minimumBalance = amountIn(raw.minimumBalance);
+  if (typeof raw.enabled !== 'boolean' || typeof raw.pixKey !== 'string' || !pixType || !frequency || minimumBalance === undefined)
+    return null;
+  return {
+    enabled: raw.enabled,
+    pixKey: raw.pixKey,
+    pixType,
+    frequency,
+    minimumBalance,
+    weekday: wholeIn(raw.weekday),
+    dayOfMonth: wholeIn(raw.dayOfMonth),
+    keepBalance: amountIn(raw.keepBalance),
+  };
+}
+
+function amountIn(value: unknown): number | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  try {
+    return reaisToNumber(toReais(value));
+  } catch {
+    return undefined;
+  }
+}
+
+function wholeIn(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) ? value : undefined;
+}

@@ -1,0 +1,46 @@
+export const deliveryOutcomes = ['accepted', 'slow', 'retried', 'repeated', 'lost', 'timed-out', 'waiting'] as const;
+export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
+
+/** interface: Limits, "Callback response deadline". */
+export const deliveryDeadlineMs = 5_000;
+/** interface: Delivery rules, "up to 72 re-sends of the same callback". */
+export const maxAutomaticRetries = 72;
+/** From here on an answer is so near the deadline that the next one may miss it. */
+const slowMs = 4_000;
+
+interface Attempt {
+  readonly status: number | null;
+  readonly responseTime: number | null;
+  readonly error: string | null;
+}
+
+/**
+ * What one attempt came to (interface: Delivery rules): any 2xx is taken, a 4xx is never tried again, everything else is. Without a
+ * status nobody answered in time, or the attempt is still under way.
+ */
+export function deliveryOutcome({ status, responseTime, error }: Attempt): DeliveryOutcome {
+  if (status === null) return error === null && responseTime === null ? 'waiting' : 'timed-out';
+  if (status >= 200 && status < 300) return (responseTime ?? 0) >= slowMs ? 'slow' : 'accepted';
+  return status >= 400 && status < 500 ? 'lost' : 'retried';
+}
+
+interface Told extends Attempt {
+  readonly id: string;
+  readonly transactionId: string | null;
+  readonly url: string | null;
+  readonly createdAt: string;
+  readonly body: Readonly<Record<string, unknown>> | null;
+}
+
+/** The same among the attempts at hand: what would be tried again and has been, was repeated. */
+export function outcomeAmong(attempt: Told, attempts: readonly Told[]): DeliveryOutcome {
+  const outcome = deliveryOutcome(attempt);
+  if (outcome !== 'retried' && outcome !== 'timed-out') return outcome;
+  const later = (other: Told) => other.createdAt > attempt.createdAt && tellingOf(other) === tellingOf(attempt);
+  return attempts.some(later) ? 'repeated' : outcome;
+}
+
+/** What makes one telling of a transaction differ from another; its attempts share it. */
+function tellingOf({ transactionId, url, body }: Told): string {
+  return JSON.stringify([transactionId, url, body?.status, body?.updatedAt]);
+}

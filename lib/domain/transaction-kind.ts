@@ -1,0 +1,13 @@
+import type { Transaction } from '@/lib/contracts/shapes';
+
+type Told = Pick<Transaction, 'type' | 'method' | 'endToEndId' | 'status' | 'payerAccountNumber' | 'receiverAccountNumber'>;
+
+/**
+ * What a transaction is to a person. Internal transfers come under three signs: their own type, their method, or
+ * both account numbers on something completed without an end-to-end id.
+ */
+export function transactionKind(transaction: Told): string {
+  const { type, method, endToEndId, status, payerAccountNumber, receiverAccountNumber } = transaction;
+  const within = endToEndId === null && status === 'COMPLETED' && payerAccountNumber !== null && receiverAccountNumber !== null;
+  return type === 'INTERNAL_TRANSFER' || method === 'INTERNAL_TRANSFER' || within ? 'INTERNAL_TRANSFER' : type;
+}

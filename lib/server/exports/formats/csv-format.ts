@@ -1,0 +1,74 @@
+import 'server-only';
+import { wallClock } from '@/lib/format/wall-clock';
+import type { Zone } from '@/lib/format/zone';
+import type { Cell, FileColumn, FileFormat, FileHead } from './file-format';
+import { headText, inertText, sheetText } from './safe-text';
+
+interface Manner {
+  readonly separator: ';' | ',';
+  readonly start: string;
+  readonly text: (text: string) => string;
+  readonly amount: (amount: string) => string;
+  readonly instant: (instant: string, zone: Zone) => string;
+  readonly headLine: (cells: readonly string[]) => string;
+}
+
+/** For a spreadsheet in Brazilian form: semicolons, decimal comma, a byte order mark, the reader's clock. */
+export const spreadsheetCsvFormat = csvForm({
+  separator: ';',
+  start: '\uFEFF',
+  text: sheetText,
+  amount: (amount) => amount.replace('.', ','),
+  instant: timeOnWall,
+  headLine: (cells) => cells.map((cell) => quoted(cell, ';')).join(';'),
+});
+
+/** For programs: commas, decimal point, instants as ISO. What is no row begins with a number sign. */
+export const machineCsvFormat = csvForm({
+  separator: ',',
+  start: '',
+  text: inertText,
+  amount: (amount) => amount,
+  instant: (instant) => instant,
+  headLine: (cells) => `# ${cells.join(': ')}`,
+});
+
+function csvForm(manner: Manner): FileFormat {
+  return {
+    open(columns, zone) {
+      const writers = columns.map(({ kind }) => writerOf(kind, manner, zone));
+      const lineOf = (row: readonly Cell[]) => `${writers.map((write, at) => write(row[at] ?? null)).join(manner.separator)}\r\n`;
+      return {
+        rows: (rows) => Buffer.from(rows.map(lineOf).join('')),
+        end: (head) => ({ head: Buffer.from(headOf(head, columns, manner)), tail: Buffer.alloc(0) }),
+      };
+    },
+  };
+}
+
+function writerOf(kind: FileColumn['kind'], { separator, text, amount, instant }: Manner, zone: Zone): (cell: Cell) => string {
+  const plain = (cell: string) => quoted(text(cell), separator);
+  const write = { text: plain, word: plain, money: amount, number: String, instant: (cell: string) => instant(cell, zone) }[kind];
+  return (cell) => (cell === null ? '' : write(String(cell)));
+}
+
+function headOf({ title, lines, words, rows, sum }: FileHead, columns: readonly FileColumn[], manner: Manner): string {
+  const { separator, headLine } = manner;
+  const facts = lines.map(([label, text]) => headLine([headText(label), headText(manner.text(text))]));
+  const number = (label: string, value: string) => headLine([headText(label), value]);
+  const counted = [number(words.rows, String(rows)), ...(sum === null ? [] : [number(words.sum, manner.amount(sum))])];
+  const names = columns.map(({ header }) => quoted(headText(header), separator)).join(separator);
+  return `${manner.start}${[headLine([headText(title)]), ...facts, ...counted, ...(separator === ';' ? [''] : []), names].join('\r\n')}\r\n`;
+}
+
+/** A cell that holds what ends one stands in quotes, its own doubled. */
+function quoted(text: string, separator: string): string {
+  return text.includes(separator) || /["\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** "27/11/2026 14:32:05" as a clock in the zone shows it. */
+function timeOnWall(instant: string, zone: Zone): string {
+  const { day, hour, minute, second } = wallClock(instant, zone);
+  const [year, month, date] = day.split('-');
+  return `${date}/${month}/${year} ${hour}:${minute}:${second}`;
+}

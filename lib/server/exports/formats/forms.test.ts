@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { toReais } from '@/lib/format/money';
+import type { Zone } from '@/lib/format/zone';
+import { cellsOf, parseDelimited, unzip } from '@/lib/server/exports/testing/read-back';
+import { machineCsvFormat, spreadsheetCsvFormat } from './csv-format';
+import type { Cell, FileColumn, FileFormat, FileHead } from './file-format';
+import { ofxFormat } from './ofx-format';
+import { xlsxFormat } from './xlsx-format';
+
+const columns: FileColumn[] = [
+  { id: 'createdAt', header: 'Criada em', kind: 'instant' },
+  { id: 'reason', header: 'Quem; onde', kind: 'text' },
+  { id: 'amount', header: 'Valor', kind: 'money' },
+  { id: 'balance', header: 'Saldo', kind: 'number' },
+  { id: 'id', header: 'Id', kind: 'text' },
+];
+const rows: Cell[][] = [
+  ['2026-11-27T02:59:59.000Z', '=HYPERLINK("http://x")', '-1234.50', 204, '00012345678909'],
+  ['2026-11-27T15:00:01.000Z', 'João "Zé"; Silva\nfilho', '0.115', null, 'E1234'],
+  ['2026-11-27T15:00:01.000Z', null, null, 7, '1E5'],
+];
+const head: FileHead = {
+  title: 'Balcão · Transações',
+  range: { from: '2026-11-26', to: '2026-11-27' },
+  lines: [
+    ['Período', '26 a 27 nov 2026'],
+    ['Nome', '+1'],
+  ],
+  words: { rows: 'Linhas', sum: 'Soma' },
+  rows: 3,
+  sum: toReais('-1234.385'),
+};
+
+function written(form: FileFormat, given = rows, zone: Zone = 'America/Sao_Paulo'): Buffer {
+  const file = form.open(columns, zone);
+  const body = given.map((row) => file.rows([row]));
+  const { head: start, tail } = file.end(head);
+  return Buffer.concat([start, ...body, tail]);
+}
+
+describe('the Brazilian sheet', () => {
+  const text = written(spreadsheetCsvFormat).toString('utf8');
+  const records = parseDelimited(text.slice(1), ';');
+
+  it('begins with a byte order mark and says what it is', () => {
+    expect(text.charAt(0)).toBe('\uFEFF');
+    expect(records.slice(0, 6)).toEqual([
+      ['Balcão · Transações'],
+      ['Período', '26 a 27 nov 2026'],
+      ['Nome', "'+1"],
+      ['Linhas', '3'],
+      ['Soma', '-1234,385'],
+      [''],
+    ]);
+    expect(records[6]).toEqual(['Criada em', 'Quem; onde', 'Valor', 'Saldo', 'Id']);
+  });
+
+  it('has decimal commas, days of Brasília, ids as text and nothing that runs', () => {
+    expect(records.slice(7)).toEqual([
+      ['26/11/2026 23:59:59', '\'=HYPERLINK("http://x")', '-1234,50', '204', "'00012345678909"],
+      ['27/11/2026 12:00:01', 'João "Zé"; Silva\nfilho', '0,115', '', 'E1234'],
+      ['27/11/2026 12:00:01', '', '', '7', "'1E5"],
+    ]);
+  });
+});
+
+it.each(['=1', '+1', '-1', '@x', '\t=1', '\rx', '\0=1', ' =1', '＝1', '＋1', '－1', '＠1'])('no cell runs: %j', (text) => {
+  for (const form of [spreadsheetCsvFormat, machineCsvFormat]) {
+    const body = form
+      .open(columns, 'UTC')
+      .rows([[null, text, null, null, null]])
+      .toString('utf8');
+    expect(body).toMatch(/^[;,]"?'/);
+  }
+});
+
+describe('a head', () => {
+  const starts = ['=1', '+1', '-1', '@x', '\t=1', '\r=1', ' =1', '＝1', 'x,=1', 'x; +1', 'x\n=1', 'x\t@1', 'x|-1'];
+  const hostile = (text: string): FileHead => ({
+    ...head,
+    title: text,
+    lines: [[text, text]],
+    words: { rows: text, sum: text },
+  });
+  /** However a spreadsheet parts a line into cells. */
+  const cellsOfLine = (line: string) => line.split(/[,;\t|]/).map((cell) => cell.replace(/^# /, '').trimStart().replace(/^"/, ''));
+
+  it.each(starts)('has no cell that runs, whoever wrote its labels and texts: %j', (text) => {
+    for (const form of [spreadsheetCsvFormat, machineCsvFormat]) {
+      const odd = columns.map((column) => ({ ...column, header: text }));
+      const lines = form.open(odd, 'UTC').end(hostile(text)).head.toString('utf8').replace('\uFEFF', '').trimEnd().split('\r\n');
+      expect(lines.filter((line) => /[\r\n\t]/.test(line))).toEqual([]);
+      const numbers = ['-1234,385', '-1234.385', '385'];
+      const cells = lines
+        .flatMap(cellsOfLine)
+        .filter((cell) => !numbers.some((number) => cell.endsWith(number) || number.startsWith(cell)));
+      expect(cells.filter((cell) => /^[=+\-@＝]/.test(cell))).toEqual([]);
+    }
+  });
+
+  it.each(['=1', '+1', '@x'])('of a workbook is marked as quoted text where it would run: %j', (text) => {
+    const file = xlsxFormat.open([{ id: 'a', header: text, kind: 'text' }], 'UTC');
+    const { tail } = file.end(hostile(text));
+    const files = unzip(tail);
+    for (const sheet of ['sheet1', 'sheet2']) {
+      const cells = (files.get(`xl/worksheets/${sheet}.xml`) ?? '').match(/<c t="inlineStr" s="\d">/g) ?? [];
+      expect(new Set(cells)).toEqual(
+        new Set(sheet === 'sheet1' ? ['<c t="inlineStr" s="5">'] : ['<c t="inlineStr" s="4">', '<c t="inlineStr" s="5">']),
+      );
+    }
+  });
+
+  it('of OFX, and its lines, let no text make a tag', () => {
+    const text = written(ofxFormat('1<ACCTID>2\r\n<X>'), [
+      ['2026-11-27T15:00:01.000Z', '<X>', '-1.50', '98.50', '1<FITID>2\n<X>'],
+    ]).toString('latin1');
+    expect(text.match(/<X>/g)).toBeNull();
+    expect([text.match(/<ACCTID>/g)?.length, text.match(/<FITID>/g)?.length]).toEqual([1, 1]);
+  });
+});
+
+it('for programs is plain CSV after lines that begin with a number sign', () => {
+  const lines = written(machineCsvFormat).toString('utf8').split('\r\n');
+  expect(lines.slice(0, 5)).toEqual([
+    '# Balcão · Transações',
+    '# Período: 26 a 27 nov 2026',
+    "# Nome: '+1",
+    '# Linhas: 3',
+    '# Soma: -1234.385',
+  ]);
+  expect(parseDelimited(lines.slice(5).join('\r\n'), ',').slice(1)).toEqual([
+    ['2026-11-27T02:59:59.000Z', '\'=HYPERLINK("http://x")', '-1234.50', '204', '00012345678909'],
+    ['2026-11-27T15:00:01.000Z', 'João "Zé"; Silva\nfilho', '0.115', '', 'E1234'],
+    ['2026-11-27T15:00:01.000Z', '', '', '7', '1E5'],
+  ]);
+});
+
+describe('the workbook', () => {
+  const files = unzip(written(xlsxFormat, [...rows, [null, 'a\u0001<b>&\ud800', null, null, '=1']]));
+  const cells = (sheet: string) => cellsOf(files.get(`xl/worksheets/${sheet}.xml`) ?? '');
+
+  it('holds the parts that a workbook must have', () => {
+    expect([...files.keys()].toSorted()).toEqual([
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'xl/_rels/workbook.xml.rels',
+      'xl/styles.xml',
+      'xl/workbook.xml',
+      'xl/worksheets/sheet1.xml',
+      'xl/worksheets/sheet2.xml',
+    ]);
+  });
+
+  it('has numbers as numbers, times as the wall in Brasília shows them, text as text', () => {
+    expect(cells('sheet1')).toEqual([
+      ['Criada em', 'Quem; onde', 'Valor', 'Saldo', 'Id'],
+      ['46352.999988', '=HYPERLINK("http://x")', '-1234.50', '204', '00012345678909'],
+      ['46353.500012', 'João "Zé"; Silva\nfilho', '0.115', '', 'E1234'],
+      ['46353.500012', '', '', '7', '1E5'],
+      ['', 'a&lt;b&gt;&amp;', '', '', '=1'],
+    ]);
+    expect(files.get('xl/worksheets/sheet1.xml')).toContain('<c t="inlineStr" s="4"><is><t xml:space="preserve">=1</t>');
+  });
+
+  it('says on a sheet of its own what it is', () => {
+    expect(cells('sheet2')).toEqual([
+      ['Balcão · Transações'],
+      ['Período', '26 a 27 nov 2026'],
+      ['Nome', '+1'],
+      ['Linhas', '3'],
+      ['Soma', '-1234.385'],
+    ]);
+  });
+
+  it('of no rows is a workbook all the same', () => {
+    expect(unzip(written(xlsxFormat, [])).get('xl/worksheets/sheet1.xml')).toContain('Criada em');
+  });
+});
+
+it('OFX has stable ids, signed amounts in points, Brasília with its offset, and the balance of the newest line', () => {
+  const text = written(ofxFormat('123456'), [
+    ['2026-11-27T15:00:01.000Z', 'Tarifa <Pix> & cia · ção', '-1.50', '98.50', '12'],
+    ['2026-11-27T02:59:59.000Z', 'Pix recebido', '100.00', '100.00', '11'],
+  ]).toString('latin1');
+  expect(text).toContain('OFXHEADER:100\r\nDATA:OFXSGML\r\nVERSION:102\r\n');
+  expect(text).toContain('<CURDEF>BRL<BANKACCTFROM><BANKID>000<ACCTID>123456<ACCTTYPE>CHECKING</BANKACCTFROM>');
+  expect(text).toContain('<DTSTART>20261126000000[-3:BRT]<DTEND>20261127235959[-3:BRT]');
+  expect(text).toContain(
+    '<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20261127120001[-3:BRT]<TRNAMT>-1.50<FITID>12<MEMO>Tarifa  Pix    cia · ção</STMTTRN>',
+  );
+  expect(text).toContain('<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261126235959[-3:BRT]<TRNAMT>100.00<FITID>11<MEMO>Pix recebido</STMTTRN>');
+  expect(text).toContain('<LEDGERBAL><BALAMT>98.50<DTASOF>20261127120001[-3:BRT]</LEDGERBAL>');
+});
+
+describe('by the clock of UTC', () => {
+  const inUtc = (form: FileFormat) => written(form, rows, 'UTC');
+
+  it('the sheet and the workbook have the days of UTC', () => {
+    expect(
+      parseDelimited(inUtc(spreadsheetCsvFormat).toString('utf8'), ';')
+        .slice(7)
+        .map(([at]) => at),
+    ).toEqual(['27/11/2026 02:59:59', '27/11/2026 15:00:01', '27/11/2026 15:00:01']);
+    const sheet = cellsOf(unzip(inUtc(xlsxFormat)).get('xl/worksheets/sheet1.xml') ?? '');
+    expect(sheet.slice(1).map(([at]) => at)).toEqual(['46353.124988', '46353.625012', '46353.625012']);
+  });
+
+  it('for programs nothing is other than it was', () => {
+    expect(inUtc(machineCsvFormat)).toEqual(written(machineCsvFormat));
+  });
+
+  it('OFX says so with each time, and bounds the days of UTC', () => {
+    const text = inUtc(ofxFormat('123456')).toString('latin1');
+    expect(text).toContain('<DTPOSTED>20261127025959[0:GMT]');
+    expect(text).toContain('<DTSTART>20261126000000[0:GMT]<DTEND>20261127235959[0:GMT]');
+    expect(text).not.toContain('BRT');
+  });
+});

@@ -1,0 +1,80 @@
+import 'server-only';
+import { dayLast, dayStart } from '@/lib/format/date';
+import { wallClock } from '@/lib/format/wall-clock';
+import type { Zone } from '@/lib/format/zone';
+import type { Cell, FileColumn, FileFormat, FileHead } from './file-format';
+
+/** What a line of an account needs; the newest line's balance closes it. */
+export const ofxColumns = ['createdAt', 'amount', 'reason', 'balance', 'id'] as const;
+
+const start = `OFXHEADER:100
+DATA:OFXSGML
+VERSION:102
+SECURITY:NONE
+ENCODING:USASCII
+CHARSET:1252
+COMPRESSION:NONE
+OLDFILEUID:NONE
+NEWFILEUID:NONE
+
+`;
+
+/** OFX 1.02 for accounting programs: dot decimals, the reader's clock with its offset, and the entry's own id, which never changes. */
+export function ofxFormat(account: string): FileFormat {
+  return {
+    open(columns, zone) {
+      const at = (id: string) => columns.findIndex((column: FileColumn) => column.id === id);
+      const places = { createdAt: at('createdAt'), amount: at('amount'), reason: at('reason'), balance: at('balance'), id: at('id') };
+      let newest: { readonly at: string; readonly balance: Cell } | null = null;
+      return {
+        rows(rows) {
+          const lines = rows.map((row) => {
+            const [createdAt, amount] = [String(row[places.createdAt]), String(row[places.amount])];
+            if (newest === null || createdAt > newest.at) newest = { at: createdAt, balance: row[places.balance] ?? null };
+            const kind = amount.startsWith('-') ? 'DEBIT' : 'CREDIT';
+            const memo = plain(String(row[places.reason] ?? ''));
+            return `<STMTTRN><TRNTYPE>${kind}<DTPOSTED>${ofxTime(createdAt, zone)}<TRNAMT>${plain(amount)}<FITID>${plain(String(row[places.id]))}<MEMO>${memo}</STMTTRN>\r\n`;
+          });
+          return latin(lines.join(''));
+        },
+        end: (head) => ({
+          head: latin(`${start.replaceAll('\n', '\r\n')}${opening(account, head, zone)}`),
+          tail: latin(closing(newest, zone)),
+        }),
+      };
+    },
+  };
+}
+
+function opening(account: string, { range }: FileHead, zone: Zone): string {
+  const period = range ? `<DTSTART>${ofxTime(dayStart(range.from, zone), zone)}<DTEND>${ofxTime(dayLast(range.to, zone), zone)}` : '';
+  const status = '<STATUS><CODE>0<SEVERITY>INFO</STATUS>';
+  const signOn = `<SIGNONMSGSRSV1><SONRS>${status}<DTSERVER>${ofxTime(new Date().toISOString(), zone)}<LANGUAGE>POR</SONRS></SIGNONMSGSRSV1>`;
+  const bank = `<BANKACCTFROM><BANKID>000<ACCTID>${plain(account)}<ACCTTYPE>CHECKING</BANKACCTFROM>`;
+  return `<OFX>${signOn}<BANKMSGSRSV1><STMTTRNRS><TRNUID>1${status}<STMTRS><CURDEF>BRL${bank}<BANKTRANLIST>${period}\r\n`;
+}
+
+function closing(newest: { readonly at: string; readonly balance: Cell } | null, zone: Zone): string {
+  const ledger =
+    newest && newest.balance !== null
+      ? `<LEDGERBAL><BALAMT>${plain(String(newest.balance))}<DTASOF>${ofxTime(newest.at, zone)}</LEDGERBAL>`
+      : '';
+  return `</BANKTRANLIST>${ledger}</STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\r\n`;
+}
+
+const offsets: Readonly<Record<Zone, string>> = { 'America/Sao_Paulo': '[-3:BRT]', UTC: '[0:GMT]' };
+
+function ofxTime(instant: string, zone: Zone): string {
+  const { day, hour, minute, second } = wallClock(instant, zone);
+  return `${day.replaceAll('-', '')}${hour}${minute}${second}${offsets[zone]}`;
+}
+
+/** SGML has no way to write what marks its own tags; controls end lines or hide what follows. */
+function plain(text: string): string {
+  return text.replaceAll(/[<>&\p{Cc}]+/gu, ' ').slice(0, 255);
+}
+
+/** Characters outside Latin are left out rather than turned into others. */
+function latin(text: string): Buffer {
+  return Buffer.from(text.replaceAll(/[^\p{ASCII}\u00A0-\u00FF]/gu, '?'), 'latin1');
+}

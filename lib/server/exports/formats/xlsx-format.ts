@@ -1,0 +1,100 @@
+import 'server-only';
+import { problem } from '@/lib/contracts/problem/problem';
+import { wallClock } from '@/lib/format/wall-clock';
+import type { Zone } from '@/lib/format/zone';
+import type { Cell, CellKind, FileColumn, FileFormat, FileHead, OpenFile } from './file-format';
+import { inertText } from './safe-text';
+import { xlsxParts } from './xlsx-parts';
+import { zipStream } from './zip-stream';
+
+/** A sheet holds 1,048,576 rows, the names of the columns among them. */
+const mostRows = 1_048_575;
+
+/** The numbers of the looks in `xlsxParts.styles`. */
+const look = { plain: 0, head: 1, instant: 2, money: 3, inert: 4, inertHead: 5 } as const;
+
+/** A workbook of two sheets: the rows, and what they are. Rows are written as they come; nothing of them is kept. */
+export const xlsxFormat: FileFormat = { open: openWorkbook };
+
+function openWorkbook(columns: readonly FileColumn[], zone: Zone): OpenFile {
+  const zip = zipStream();
+  let count = 0;
+  const begin = () =>
+    Buffer.concat([
+      zip.begin('xl/worksheets/sheet1.xml'),
+      zip.content(xlsxParts.sheetStart + rowOf(columns.map(({ header }) => textCell(header, 'head')))),
+    ]);
+  let opening: Buffer | null = begin();
+
+  /** The start of the file, once. */
+  const start = () => {
+    const bytes = opening ?? Buffer.alloc(0);
+    opening = null;
+    return bytes;
+  };
+
+  return {
+    rows(rows) {
+      count += rows.length;
+      if (count > mostRows) throw problem({ statusCode: 413, errorCode: 'SVB413' });
+      const xml = rows.map((row) => rowOf(columns.map(({ kind }, at) => cellOf(row[at] ?? null, kind, zone)))).join('');
+      return Buffer.concat([start(), zip.content(xml)]);
+    },
+    end(head) {
+      const parts = [start(), zip.content(xlsxParts.sheetEnd), zip.finish(), zip.file('xl/worksheets/sheet2.xml', factsSheet(head))];
+      for (const [name, text] of xlsxParts.files) parts.push(zip.file(name, text));
+      return { head: Buffer.alloc(0), tail: Buffer.concat([...parts, zip.end()]) };
+    },
+  };
+}
+
+function factsSheet({ title, lines, words, rows, sum }: FileHead): string {
+  const facts = lines.map(([label, text]) => [textCell(label, 'head'), textCell(text)]);
+  const counted = [
+    [textCell(title, 'head')],
+    ...facts,
+    [textCell(words.rows, 'head'), numberCell(rows, look.plain)],
+    ...(sum === null ? [] : [[textCell(words.sum, 'head'), numberCell(sum, look.money)]]),
+  ];
+  return xlsxParts.sheetStart + counted.map(rowOf).join('') + xlsxParts.sheetEnd;
+}
+
+function rowOf(cells: readonly string[]): string {
+  return `<row>${cells.join('')}</row>`;
+}
+
+function cellOf(cell: Cell, kind: CellKind, zone: Zone): string {
+  if (cell === null) return '<c/>';
+  if (kind === 'money') return numberCell(cell, look.money);
+  if (kind === 'number') return numberCell(cell, look.plain);
+  if (kind === 'instant') return numberCell(serialOf(String(cell), zone), look.instant);
+  return textCell(String(cell));
+}
+
+function numberCell(value: Cell, style: number): string {
+  return `<c s="${style}"><v>${value}</v></c>`;
+}
+
+const looksOf = { text: { plain: look.plain, inert: look.inert }, head: { plain: look.head, inert: look.inertHead } } as const;
+
+/** What would run when it is typed keeps Excel's own mark of quoted text, which nothing shows. */
+function textCell(text: string, kind: keyof typeof looksOf = 'text'): string {
+  return `<c t="inlineStr" s="${looksOf[kind][inertText(text) === text ? 'plain' : 'inert']}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+}
+
+/** What XML 1.0 has no way to write. */
+const forbidden = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu;
+
+function escaped(text: string): string {
+  return text.replaceAll(forbidden, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+const dayMs = 86_400_000;
+/** Day 1 is 1 January 1900, and a 29 February 1900 that never was is counted. */
+const dayNought = Date.UTC(1899, 11, 30);
+
+/** Excel's number of the time on the wall in a zone. */
+function serialOf(instant: string, zone: Zone): number {
+  const { day, hour, minute, second } = wallClock(instant, zone);
+  return Number(((Date.parse(`${day}T${hour}:${minute}:${second}Z`) - dayNought) / dayMs).toFixed(6));
+}

@@ -1,0 +1,139 @@
+import 'server-only';
+import type { ExportedRow } from './exported-list';
+
+export type Query = Readonly<Record<string, unknown>>;
+
+interface Page {
+  readonly rows: readonly ExportedRow[];
+  readonly hasNext: boolean;
+}
+
+interface Walk {
+  readonly query: Query;
+  /** The keys that bound the time by which the list is in order; null where it has none. */
+  readonly period: { readonly from: string; readonly until: string } | null;
+  /** When the walk begins: what happens later is of no page. */
+  readonly now: Date;
+  readonly read: (query: Query) => Promise<Page>;
+}
+
+const perPage = 100;
+/** How many pages are asked for at once: while one is written the service makes the next. */
+const together = 4;
+/** A list that keeps changing under the walk is walked so often at most. */
+const mostRounds = 3;
+
+/**
+ * Every row of a list once, page by page in its own order, several pages asked for at once. Where rows are in order of
+ * time, each page is asked for by the time of the last row instead of by its number: what comes in or leaves meanwhile then moves
+ * nothing. Elsewhere pages are numbered, and the list is walked again until a round finds nothing new.
+ */
+export function readAllPages(given: Walk): AsyncGenerator<readonly ExportedRow[]> {
+  const { period, query } = given;
+  if (!period) return inRounds(given);
+  if ((query.sortBy ?? 'createdAt') !== 'createdAt') return inRounds({ ...given, query: upTo(given, period.until) });
+  return query.sortDirection === 'asc' ? alongTime(given, period.from, 1) : alongTime(given, period.until, -1);
+}
+
+/** The query with its end no later than the beginning of the walk. */
+function upTo({ query, now }: Walk, until: string): Query {
+  const end = query[until] === undefined ? now.getTime() : Math.min(Date.parse(String(query[until])), now.getTime());
+  return { ...query, [until]: new Date(end).toISOString() };
+}
+
+/** `bound` is the key that moves; `step` the millisecond by which it stands beyond the last row, whose own may have been cut short. */
+async function* alongTime(given: Walk, bound: string, step: 1 | -1): AsyncGenerator<readonly ExportedRow[]> {
+  let query = upTo(given, given.period?.until ?? bound);
+  let page = 1;
+  // Rows that may come again: those at the bound itself.
+  let seen = new Map<string, number>();
+  let asked = [read(given, query, page)];
+  for (;;) {
+    const limit = query[bound] === undefined ? null : Date.parse(String(query[bound]));
+    let times: number[] = [];
+    let more = false;
+    for await (const { rows, hasNext } of inSequence(asked)) {
+      times = rows.map(({ at }) => Date.parse(at ?? ''));
+      more = hasNext;
+      const fresh = rows.filter(({ id }, place) => {
+        const time = times[place] ?? Number.NaN;
+        // A service that only understands days gives rows again that are before the bound: they were given before.
+        const isNew = !seen.has(id) && (limit === null || (time - limit) * step >= 0);
+        if (isNew) seen.set(id, time);
+        return isNew;
+      });
+      if (fresh.length > 0) yield fresh;
+    }
+    const edge = times.at(-1);
+    if (!more || edge === undefined) return;
+    const next = edge - step;
+    const moves = isInOrder(times, step) && (limit === null || (next - limit) * step > 0);
+    if (moves) {
+      query = { ...query, [bound]: new Date(next).toISOString() };
+      seen = new Map(Array.from(seen).filter(([, time]) => (time - next) * step >= 0));
+    }
+    page = moves ? 1 : page + 1;
+    asked = moves ? readTogether(given, query) : [read(given, query, page)];
+  }
+}
+
+async function* inRounds(given: Walk): AsyncGenerator<readonly ExportedRow[]> {
+  const seen = new Set<string>();
+  for (let round = 1; round <= mostRounds; round += 1) {
+    let found = 0;
+    let more = true;
+    let pages = 0;
+    for (let page = 1; more; page += 1) {
+      const { rows, hasNext } = await read(given, given.query, page);
+      const fresh = rows.filter(({ id }) => !seen.has(id));
+      for (const { id } of fresh) seen.add(id);
+      found += fresh.length;
+      pages = page;
+      more = hasNext && rows.length > 0;
+      if (fresh.length > 0) yield fresh;
+    }
+    // One page was read at one moment, and nothing can have moved.
+    if (found === 0 || pages === 1) return;
+  }
+}
+
+function read({ read: ask }: Walk, query: Query, page: number, limit = perPage): Promise<Page> {
+  return ask({ ...query, page, limit });
+}
+
+/** Several pages at once. Each is one row shorter than the one before and so begins with the last rows of it, which tells whether it follows. */
+function readTogether(given: Walk, query: Query): Promise<Page>[] {
+  const asked = Array.from({ length: together }, (_, at) => read(given, query, at + 1, perPage - at));
+  // Told to whoever comes to it; until then its failure is nobody's.
+  for (const page of asked) page.catch(() => {});
+  return asked;
+}
+
+/**
+ * Pages that were asked for together, one after the other and each row once. Where one does not follow, because rows moved in between, or
+ * where it failed, those before it stand alone: the walk goes on from their end, where what fails fails for good.
+ */
+async function* inSequence([first, ...following]: readonly Promise<Page>[]): AsyncGenerator<Page> {
+  let before = await first;
+  if (before) yield before;
+  for (const asked of following) {
+    const page = before?.hasNext ? await asked.catch(() => null) : null;
+    const rows = before && page && rowsAfter(before.rows, page.rows);
+    if (!page || !rows || rows.length === 0) return;
+    yield { rows, hasNext: page.hasNext };
+    before = page;
+  }
+}
+
+/** What of `next` comes after `before`, whose last rows it begins with; null where it does not, or where rows of one instant may have changed places. */
+function rowsAfter(before: Page['rows'], next: Page['rows']): Page['rows'] | null {
+  const [previous, last] = before.slice(-2);
+  if (!last || previous?.at === last.at) return null;
+  const shared = next.findIndex(({ id }) => id === last.id) + 1;
+  const overlap = before.slice(before.length - shared);
+  return shared > 0 && overlap.every(({ id }, place) => next[place]?.id === id) ? next.slice(shared) : null;
+}
+
+function isInOrder(times: readonly number[], step: 1 | -1): boolean {
+  return times.every((time, place) => place === 0 || (time - (times[place - 1] ?? time)) * step >= 0);
+}

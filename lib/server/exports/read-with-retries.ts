@@ -1,0 +1,38 @@
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ProblemError } from '@/lib/contracts/problem/problem';
+import { dispatch } from '@/lib/server/gateway/dispatch';
+import type { Services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
+import type { ExportedList, ExportedRow } from './exported-list';
+
+const mostTries = 4;
+const longestWaitSeconds = 60;
+
+/** One page as the door gives it to this person, asked for again where the service says that it may be; throws what remains. */
+export async function readWithRetries(
+  list: ExportedList,
+  query: Readonly<Record<string, unknown>>,
+  caller: Caller,
+  services: Services,
+  requestId: string,
+): Promise<{ rows: ExportedRow[]; hasNext: boolean }> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      const page = await dispatch(list.endpoint.name, { params: {}, query, requestId }, caller, services);
+      return { rows: list.rows(page), hasNext: page.hasNext };
+    } catch (error) {
+      const seconds = failures + 1 < mostTries ? secondsUntilNext(error, failures) : null;
+      if (seconds === null) throw error;
+      await wait(seconds * 1000);
+    }
+  }
+}
+
+/** What the service asked for, else 1, 2, 4; null where trying again changes nothing. */
+function secondsUntilNext(error: unknown, failures: number): number | null {
+  if (!(error instanceof ProblemError)) return null;
+  const { statusCode, retryAfterSeconds } = error.problem;
+  const passes = statusCode === 429 || statusCode === 424 || statusCode >= 500;
+  return passes ? Math.min(retryAfterSeconds ?? 2 ** failures, longestWaitSeconds) : null;
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
+import { addressFacts } from '@/lib/server/destinations/address-facts';
+import { announceDestination } from '@/lib/server/destinations/tell-administrators';
+import { errorName } from '@/lib/server/error-name';
+import { followWebhook } from '@/lib/server/inbox/follow-webhook';
+import { log } from '@/lib/server/log';
+import type { Services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
+import type { GatewayCall } from './dispatch';
+
+/** Keeps the secrets of our inbox in step with what was done, and tells administrators where data goes from now on. */
+export async function afterWrite(
+  name: EndpointName,
+  call: GatewayCall,
+  record: unknown,
+  caller: Caller,
+  services: Services,
+): Promise<void> {
+  await followWebhook(name, call, record, caller, services);
+  const { host, events = 'all' } = addressFacts(endpointNamed(name), call.body);
+  // Nobody waits for a mail server.
+  if (host !== undefined && endpointNamed(name).effect !== 'read') {
+    announceDestination({ host, events, by: caller.name }, services).catch((error: unknown) =>
+      log.error({ error: errorName(error) }, 'administrators could not be told where callbacks go'),
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { problem } from '@/lib/contracts/problem/problem';
+import { sessionTokenIn } from '@/lib/server/auth/session-cookie';
+import type { Services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
+import { findSession, type Presence, type SignedIn } from '@/lib/server/sessions/session';
+import { clientAddress } from '@/lib/server/throttle/client-address';
+
+const nobodyThere: Presence = { present: false, address: null };
+
+/**
+ * Who sends a request, by its cookie alone, looked up anew each time; only where somebody is `present` does it keep the session
+ * open. Throws SVB401.
+ */
+export async function authenticate(headers: Pick<Headers, 'get'>, services: Services, present = false): Promise<Caller> {
+  const { appUrl, trustedProxies } = services.environment;
+  const token = sessionTokenIn(headers.get('cookie'), appUrl);
+  const address = clientAddress(headers, trustedProxies);
+  const caller = token === null ? null : await callerOf(token, services, { present, address });
+  if (!caller) throw problem({ statusCode: 401, errorCode: 'SVB401' });
+  return { ...caller, address };
+}
+
+export function callerOf(token: string, services: Services, presence = nobodyThere): Promise<SignedIn | null> {
+  return findSession(services.db, token, { now: services.now(), idleMinutes: services.environment.sessionIdleMinutes, ...presence });
+}

@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pathFor } from '@/lib/contracts/address';
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { type Role, roleMay, roleNames } from '@/lib/contracts/office/permission';
+import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
+import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+
+const office = officeForTests();
+const people = new Map<Role, Person>();
+
+beforeAll(async () => {
+  for (const role of roleNames) people.set(role, await office.person(role));
+});
+
+const offered = endpointNames
+  .map((name) => ({ name, endpoint: endpointNamed(name) }))
+  .filter(({ endpoint }) => endpoint.reach === undefined);
+const later = endpointNames.map((name) => ({ name, endpoint: endpointNamed(name) })).filter(({ endpoint }) => endpoint.reach !== undefined);
+
+/** What a setting may leave off is on here. */
+const services = () => ({ environment: { ...office.services().environment, cardEntry: 'on' as const } });
+
+/** A call that no shape takes, so that whoever is let in changes nothing: what is told apart is only who is let in. */
+function knock(endpoint: Endpoint, role: Role) {
+  const params = Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, param]) => [param, 'NOTHING']));
+  const at = endpoint.service === 'office' ? 'office' : 'payments';
+  const body = endpoint.accepts === 'json' ? { unknown: true } : undefined;
+  return office.send(endpoint.method, pathFor(endpoint, params), { at, as: people.get(role), body, services: services() });
+}
+
+describe.each(roleNames)('%s', (role) => {
+  const allowed = offered.filter(({ endpoint }) => roleMay(role, endpoint.permission));
+  const refused = offered.filter(({ endpoint }) => !roleMay(role, endpoint.permission));
+
+  it.each(allowed)('may $name', async ({ endpoint }) => {
+    const answer = await knock(endpoint, role);
+    expect([401, 403]).not.toContain(answer.status);
+    expect(['SVB405', 'SVB500']).not.toContain(answer.body?.errorCode);
+  });
+
+  it.each(refused)('may not $name, and the try is on record', async ({ name, endpoint }) => {
+    const answer = await knock(endpoint, role);
+    expect([answer.status, answer.body.errorCode]).toEqual([403, 'SVB403']);
+    expect(office.service().received).toEqual([]);
+    expect((await office.audited()).at(-1)).toMatchObject({
+      actorId: people.get(role)?.staffId,
+      action: 'access.denied',
+      result: 'refused',
+      requestId: answer.headers.get('x-request-id'),
+      facts: { endpoint: name, permission: endpoint.permission },
+    });
+  });
+
+  it.each(later)('finds no $name, which is not offered yet', async ({ endpoint }) => {
+    const answer = await knock(endpoint, role);
+    expect([404, 405]).toContain(answer.status);
+    expect(office.service().received).toEqual([]);
+  });
+});
+
+it('asks before it reads: who may not learns nothing about what is wrong with the call', async () => {
+  const answer = await office.send('GET', '/audit?limit=0&unknown=1', { as: people.get('finance') });
+  expect(answer.body).toMatchObject({ errorCode: 'SVB403', details: [] });
+});

@@ -1,0 +1,42 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { operationKinds } from '@/lib/contracts/office/operations';
+import type { Operation } from '@/lib/contracts/office/operations.shape';
+import { problem } from '@/lib/contracts/problem/problem';
+import type { EndpointName } from '@/lib/contracts/registry';
+import { staff } from '@/lib/server/database/schema';
+import type { Outcome } from '@/lib/server/operations/operation-handler';
+import { operationRecordOf } from '@/lib/server/operations/operation-record';
+import { runOperation } from '@/lib/server/operations/run-operation';
+import { runUnguarded } from '@/lib/server/operations/run-unguarded';
+import { maskFor } from '@/lib/server/privacy/mask';
+import type { Services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
+import type { GatewayCall } from './dispatch';
+
+const keyShape = z.uuid();
+
+/** Runs an act of money as an operation. Without a key of its form nothing is begun: it could not be told from a second one. */
+export async function dispatchOperation(
+  endpoint: EndpointName,
+  { params, body, requestId, idempotencyKey }: GatewayCall,
+  caller: Caller,
+  services: Services,
+): Promise<{ operation: Operation; record: Outcome | null }> {
+  const kind = operationKinds.find((known) => known === endpoint);
+  if (!kind) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  const key = keyShape.safeParse(idempotencyKey);
+  if (!key.success) throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'idempotency-key', reason: 'invalid' }] });
+  const run = services.environment.operations === 'on' ? runOperation : runUnguarded;
+  const { row, effect } = await run(kind, { params, body, idempotencyKey: key.data, requestId, caller }, services);
+  const mine = row.staffId === caller.staffId;
+  const name = mine ? caller.name : await staffName(services.db, row.staffId);
+  return { operation: operationRecordOf(row, { name, mine }), record: maskFor(caller, effect) };
+}
+
+/** A key outlives a change of people at one browser: what was begun stays with who began it. */
+async function staffName(db: Services['db'], id: string): Promise<string> {
+  const [row] = await db.select({ name: staff.name }).from(staff).where(eq(staff.id, id));
+  return row?.name ?? '';
+}

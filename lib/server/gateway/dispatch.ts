@@ -1,0 +1,74 @@
+import 'server-only';
+import { type EndpointName, endpointNamed, type NamesOf } from '@/lib/contracts/registry';
+import type { AnswerOf } from '@/lib/contracts/shapes';
+import { type NoteAudit, withAudit } from '@/lib/server/audit/with-audit';
+import { guardDestinations } from '@/lib/server/destinations/guard-destinations';
+import { callOffice } from '@/lib/server/office/handlers';
+import { hideInboxSecret } from '@/lib/server/privacy/inbox-secret';
+import { maskFor } from '@/lib/server/privacy/mask';
+import type { Services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
+import { requireBudget } from '@/lib/server/throttle/require-budget';
+import { readRecord } from '@/lib/server/upstream/read-record';
+import { afterWrite } from './after-write';
+import { dispatchOperation } from './dispatch-operation';
+import { recordDocumentFilter } from './record-document-filter';
+
+/** A call that is located, signed in and parsed. */
+export interface GatewayCall {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly requestId: string;
+  /** The key of the form an act of money comes from. */
+  readonly idempotencyKey?: string | null;
+  /** Ends a plain read when the browser leaves. What is put on record is carried through: hanging up stops and hides nothing. */
+  readonly signal?: AbortSignal;
+  readonly setCookie?: (cookie: string) => void;
+}
+
+/**
+ * Budget → on record → guard → call → read → mask, for a caller who may: what pages run in process and browsers reach over HTTP. Data is
+ * directed to allowed hosts alone, and the secret of our inbox never leaves by this way. Answers the record of the endpoint, for acts of money with
+ * its operation; throws ProblemError for everything else.
+ */
+export async function dispatch<N extends EndpointName>(
+  name: N,
+  call: GatewayCall,
+  caller: Caller,
+  services: Services,
+): Promise<AnswerOf<N>> {
+  await requireBudget(endpointNamed(name), caller, services);
+  await recordDocumentFilter(name, call, caller, services);
+  const answer = await withAudit(name, call, caller, services, (note) => {
+    const signal = endpointNamed(name).audit ? undefined : call.signal;
+    const body = guardDestinations(endpointNamed(name), call.body, services.environment);
+    return dispatchUnmasked(name, { ...call, signal, body }, caller, services, note);
+  });
+  return answerOf(name, hideInboxSecret(answer, services.environment));
+}
+
+async function dispatchUnmasked(
+  name: EndpointName,
+  call: GatewayCall,
+  caller: Caller,
+  services: Services,
+  note: NoteAudit,
+): Promise<unknown> {
+  if (isOffice(name)) return callOffice(name, { ...call, caller, services, note });
+  if (endpointNamed(name).effect === 'money') return dispatchOperation(name, call, caller, services);
+  const { requestId, params, query, body, signal } = call;
+  const answer = await services.upstream({ endpoint: endpointNamed(name), params, query, body, requestId, signal });
+  const record = readRecord(name, answer, { query, requestId });
+  await afterWrite(name, call, record, caller, services);
+  return maskFor(caller, record);
+}
+
+function isOffice(name: EndpointName): name is NamesOf<'office'> {
+  return endpointNamed(name).service === 'office';
+}
+
+// The record was parsed by the shape of this very name, or made by the handler typed by it.
+function answerOf<N extends EndpointName>(_name: N, answer: unknown): AnswerOf<N> {
+  return answer as AnswerOf<N>;
+}

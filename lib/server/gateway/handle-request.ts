@@ -1,0 +1,111 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { type ApiRoot, locate } from '@/lib/contracts/address';
+import { FileStream } from '@/lib/contracts/file-stream';
+import { idempotencyHeader } from '@/lib/contracts/office/operations';
+import { presenceHeader } from '@/lib/contracts/office/presence';
+import { type Problem, ProblemError, problem } from '@/lib/contracts/problem/problem';
+import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
+import { shapeOf } from '@/lib/contracts/shapes';
+import { errorName } from '@/lib/server/error-name';
+import { fileAnswer } from '@/lib/server/http/file-response';
+import { assertSameOrigin } from '@/lib/server/http/same-origin';
+import { streamAnswer } from '@/lib/server/http/stream-response';
+import { log } from '@/lib/server/log';
+import type { Services } from '@/lib/server/services';
+import { authenticate } from './authenticate';
+import { authorize } from './authorize';
+import { dispatch } from './dispatch';
+import { parseBody, parseQuery } from './parse';
+import { requireOffered } from './require-offered';
+
+const entries = endpointNames.flatMap((name) => (endpointNamed(name).reach ? [] : [[name, endpointNamed(name)] as const]));
+
+/**
+ * The way every browser call takes: locate → who → same origin → may → offered → parse → perform → answer.
+ * What the registry does not name, or what does not parse, is refused before any request leaves.
+ */
+export async function handleRequest(request: Request, at: ApiRoot, path: string, services: Services): Promise<Response> {
+  const requestId = randomUUID();
+  const started = performance.now();
+  let name = 'none';
+  const cookies: string[] = [];
+  try {
+    const found = locate(entries, at, request.method, path);
+    if (!found.found) throw notFound(found.allowed);
+    name = found.name;
+    const caller = await authenticate(request.headers, services, request.headers.get(presenceHeader) === '1');
+    if (request.method !== 'GET') assertSameOrigin(request, services.environment.appUrl);
+    await authorize(found.name, caller, requestId, services);
+    const endpoint = endpointNamed(found.name);
+    requireOffered(endpoint, services.environment);
+    const query = parseQuery(endpoint, new URL(request.url).searchParams, services.environment, caller);
+    const body = await parseBody(request, endpoint, shapeOf(found.name).ask ?? shapeOf(found.name).body);
+    const record = await dispatch(
+      found.name,
+      {
+        params: found.params,
+        query,
+        body,
+        requestId,
+        idempotencyKey: request.headers.get(idempotencyHeader),
+        signal: request.signal,
+        setCookie: (cookie) => cookies.push(cookie),
+      },
+      caller,
+      services,
+    );
+    log.info({ endpoint: name, requestId, ms: Math.round(performance.now() - started) }, 'answered');
+    if (record instanceof FileStream) return streamAnswer(record, requestId);
+    if (record instanceof Uint8Array) return fileAnswer(record, endpoint, found.params, requestId);
+    return answer(isUnsettled(record) ? 202 : 200, record, requestId, { cookies });
+  } catch (error) {
+    const refused = problemOf(error, requestId);
+    if (refused.errorCode === 'SVB500') log.error({ endpoint: name, requestId, error: errorName(error) }, 'failed');
+    else log.info({ endpoint: name, requestId, status: refused.statusCode, code: refused.errorCode }, 'refused');
+    return answer(refused.statusCode, refused, requestId, refused);
+  }
+}
+
+function notFound(allowed: readonly string[]) {
+  return allowed.length > 0 ? problem({ statusCode: 405, errorCode: 'SVB405' }) : problem({ statusCode: 404, errorCode: 'SVB404' });
+}
+
+/** What goes wrong here and is nobody's known problem is ours, and its text stays with us. */
+function problemOf(error: unknown, requestId: string): Problem {
+  const found = error instanceof ProblemError ? error.problem : problem({ statusCode: 500, errorCode: 'SVB500' }).problem;
+  return { ...found, requestId: found.requestId ?? requestId };
+}
+
+/** An act of money whose outcome is not known yet is accepted, not done. */
+function isUnsettled(record: unknown): boolean {
+  if (typeof record !== 'object' || record === null || !('operation' in record)) return false;
+  const { operation } = record;
+  return (
+    typeof operation === 'object' &&
+    operation !== null &&
+    'state' in operation &&
+    (operation.state === 'unknown' || operation.state === 'sending')
+  );
+}
+
+interface Extra {
+  readonly retryAfterSeconds?: number | null;
+  readonly cookies?: readonly string[];
+}
+
+function answer(status: number, body: unknown, requestId: string, { retryAfterSeconds = null, cookies = [] }: Extra = {}): Response {
+  // `Response.json` takes a third longer to do the same.
+  const made = new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+      'x-content-type-options': 'nosniff',
+      ...(retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) }),
+    },
+  });
+  for (const cookie of cookies) made.headers.append('set-cookie', cookie);
+  return made;
+}

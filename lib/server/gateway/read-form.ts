@@ -1,0 +1,22 @@
+import 'server-only';
+import { entriesToObject } from '@/lib/contracts/entries-to-object';
+import { problem } from '@/lib/contracts/problem/problem';
+
+/** Reads a multipart form by name. Its parts are counted before any is parsed: throws SVB413 for more than `maxParts`. */
+export async function readForm(bytes: Buffer, contentType: string, maxParts: number): Promise<Record<string, unknown>> {
+  if (hasMoreParts(bytes, contentType, maxParts)) throw problem({ statusCode: 413, errorCode: 'SVB413' });
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData();
+  return entriesToObject(form);
+}
+
+/** Each part begins with the boundary, and the form ends with one. */
+function hasMoreParts(bytes: Buffer, contentType: string, maxParts: number): boolean {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType) ?? [];
+  const boundary = `--${quoted ?? plain}`;
+  let parts = -1;
+  for (let at = bytes.indexOf(boundary); at !== -1; at = bytes.indexOf(boundary, at + boundary.length)) {
+    parts += 1;
+    if (parts > maxParts) return true;
+  }
+  return false;
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { roleMay } from '@/lib/contracts/office/permission';
+import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
+import { recordAuditEvent } from '@/lib/server/audit/record';
+import { personalSubject } from '@/lib/server/personal-subject';
+import type { Services } from '@/lib/server/services';
+import type { Caller } from '@/lib/server/sessions/caller';
+import type { GatewayCall } from './dispatch';
+
+/** A list that is paged through or read again by itself is one use of its filter. */
+const oneUseMs = 10 * 60_000;
+const mostRemembered = 1_000;
+const uses = new Map<string, number>();
+
+/** Puts it on record when who sees documents masked filters a list by one. Its token was made for a reason, by them or by somebody else. */
+export async function recordDocumentFilter(
+  name: EndpointName,
+  { query, requestId }: Pick<GatewayCall, 'query' | 'requestId'>,
+  caller: Caller,
+  { db, environment, now }: Services,
+): Promise<void> {
+  if (roleMay(caller.role, 'personal-data:read')) return;
+  for (const [field, { kind }] of Object.entries(endpointNamed(name).query ?? {})) {
+    const document = query[field];
+    if (kind !== 'document' || typeof document !== 'string') continue;
+    const subject = personalSubject(document, environment);
+    const use = `${caller.staffId} ${caller.sessionId} ${name} ${subject}`;
+    if (now().getTime() - (uses.get(use) ?? Number.NEGATIVE_INFINITY) < oneUseMs) continue;
+    const facts = { endpoint: name, field, subject };
+    await recordAuditEvent(db, { caller, action: 'personal-data.filtered', result: 'done', requestId, facts }, now());
+    if (uses.size >= mostRemembered) uses.clear();
+    uses.set(use, now().getTime());
+  }
+}

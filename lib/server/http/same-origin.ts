@@ -1,0 +1,39 @@
+import 'server-only';
+import { problem } from '@/lib/contracts/problem/problem';
+
+/** Proof that a script of our own sent the request: other sites' forms cannot set it. */
+export const ownHeader = 'x-balcao';
+
+/** This machine's names for itself: people open either, whichever the settings say. */
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Refuses a write that another site could have caused: `Origin` must be ours (absent and `null` are not),
+ * the browser must not say it crossed sites, and our own header must be there.
+ */
+export function assertSameOrigin(request: Request, appUrl: string): void {
+  const site = request.headers.get('sec-fetch-site');
+  const ours =
+    isOrigin(request.headers.get('origin'), new URL(appUrl)) &&
+    (site === null || site === 'same-origin') &&
+    request.headers.get(ownHeader) === '1';
+  if (!ours) throw problem({ statusCode: 403, errorCode: 'SVB430' });
+}
+
+/**
+ * The same for a form that the browser itself may send, before any script runs: it has no header of ours. Where pages send no
+ * referrer its `Origin` is `null`, and only the browser's own word that it came from here lets it pass.
+ */
+export function assertOwnForm(request: Request, appUrl: string): void {
+  const site = request.headers.get('sec-fetch-site');
+  const origin = request.headers.get('origin');
+  const ours = isOrigin(origin, new URL(appUrl)) ? site === null || site === 'same-origin' : origin === 'null' && site === 'same-origin';
+  if (!ours) throw problem({ statusCode: 403, errorCode: 'SVB430' });
+}
+
+function isOrigin(origin: string | null, ours: URL): boolean {
+  if (origin === ours.origin) return true;
+  const given = origin !== null && URL.canParse(origin) ? new URL(origin) : null;
+  if (given?.origin !== origin || !loopback.includes(ours.hostname)) return false;
+  return loopback.includes(given.hostname) && given.protocol === ours.protocol && given.port === ours.port;
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { z } from 'zod';
+import { hashOfBytes, hashOfParts, ourReference, parseLenient, serviceId, lenientText as text } from './lenient-fields';
+
+/** The few fields of a callback that tell one telling from another. All else is kept as bytes and believed from nobody. */
+const content = z.looseObject({
+  id: text,
+  status: text,
+  updatedAt: text,
+  refundStatus: text,
+  refundAmount: text,
+  // Some accounts are told of a case under the older name of its date.
+  infraction: z.looseObject({ id: text, status: text, updatedAt: text, lastModificationDate: text }).nullish(),
+});
+
+export interface CallbackEvent {
+  /** The transaction or card charge it is about. */
+  readonly transactionId: string | null;
+  readonly clientReference: string | null;
+  /** Equal for every delivery of the same content: a partial refund keeps the status, so id and status alone would lose it. */
+  readonly contentHash: Buffer;
+}
+
+const subject = z.looseObject({ id: serviceId, clientReference: ourReference });
+
+/** What a body tells. One whose content is not that of a transaction is known by its bytes. */
+export function parseCallback(body: Uint8Array): CallbackEvent {
+  const json = parseLenient(body);
+  const about = subject.safeParse(json).data;
+  return { transactionId: about?.id ?? null, clientReference: about?.clientReference ?? null, contentHash: hashOf(json, body) };
+}
+
+function hashOf(json: unknown, body: Uint8Array): Buffer {
+  const told = content.safeParse(json).data;
+  if (!told || told.id === null) return hashOfBytes(body);
+  const { id, status, updatedAt, refundStatus, refundAmount, infraction } = told;
+  const changedAt = infraction?.updatedAt ?? infraction?.lastModificationDate ?? null;
+  const parts = [id, status, updatedAt, refundStatus, refundAmount, infraction?.id ?? null, infraction?.status ?? null, changedAt];
+  return hashOfParts('content', parts);
+}

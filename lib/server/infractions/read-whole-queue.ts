@@ -1,0 +1,85 @@
+import 'server-only';
+import { desc, ne } from 'drizzle-orm';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { endedInfractionStatuses, infractionStatuses } from '@/lib/domain/infraction-status';
+import { inbox } from '@/lib/server/database/schema';
+import type { Services } from '@/lib/server/services';
+import { readList } from '@/lib/server/upstream/read-list';
+import { readPages } from '@/lib/server/upstream/read-pages';
+
+export type Infraction = RecordOf<'infractions.read'>;
+
+export interface QueueRead {
+  readonly infractions: readonly Infraction[];
+  readonly cut: boolean;
+  readonly readAt: Date;
+}
+
+const perPage = 100;
+/** 5,000 open cases: past that the walk stops and says so. */
+const mostPages = 50;
+const mostRounds = 3;
+const keptMs = 3_000;
+
+const ended: readonly string[] = endedInfractionStatuses;
+const unended = infractionStatuses.filter((status) => !ended.includes(status));
+
+interface Begun {
+  readonly at: Date;
+  readonly walk: Promise<QueueRead>;
+}
+
+// Next loads a module once per bundle. Pages and the door share their walks on the global object, or the one would take away again
+// what the other has just shown.
+const holder = globalThis as typeof globalThis & { balcaoWalks?: WeakMap<Services['upstream'], Begun> };
+holder.balcaoWalks ??= new WeakMap();
+const begun = holder.balcaoWalks;
+
+/**
+ * Every infraction that is not over. One walk serves whoever asks within a few seconds, unless the service has told us of something
+ * since it began.
+ */
+export async function readWholeQueue(services: Services, requestId: string): Promise<QueueRead> {
+  const known = begun.get(services.upstream);
+  const now = services.now();
+  if (known && now.getTime() - known.at.getTime() < keptMs && known.at > (await lastTold(services.db))) return known.walk;
+  const walk = readAllPages(services, requestId);
+  begun.set(services.upstream, { at: now, walk });
+  // A walk that failed serves nobody else.
+  walk.catch(() => begun.delete(services.upstream));
+  return walk;
+}
+
+/** What we changed ourselves is seen at once. */
+export function invalidateQueue({ upstream }: Pick<Services, 'upstream'>): void {
+  begun.delete(upstream);
+}
+
+async function lastTold(db: Services['db']): Promise<Date> {
+  const [row] = await db.select({ at: inbox.receivedAt }).from(inbox).where(ne(inbox.source, 'card')).orderBy(desc(inbox.id)).limit(1);
+  return row?.at ?? new Date(0);
+}
+
+/**
+ * A case that ends while the pages are read pulls the next one over the edge of a page, where nobody looks: more than a page is
+ * therefore read until two rounds agree. Where they never do, one that has just ended is better shown than an open one missed.
+ */
+async function readAllPages(services: Services, requestId: string): Promise<QueueRead> {
+  const readAt = services.now();
+  const round = () =>
+    readPages(mostPages, (page) => readList('infractions.list', { status: unended, page, limit: perPage }, services, requestId));
+  let before = await round();
+  let last = before;
+  for (let rounds = 1; rounds < mostRounds && last.items.length >= perPage && !last.cut; rounds += 1) {
+    before = last;
+    last = await round();
+    if (haveTheSame(before.items, last.items)) break;
+  }
+  const infractions = new Map([...before.items, ...last.items].map((infraction) => [infraction.id, infraction]));
+  return { infractions: Array.from(infractions.values()), cut: last.cut, readAt };
+}
+
+function haveTheSame(some: readonly Infraction[], others: readonly Infraction[]): boolean {
+  const ids = new Set(some.map(({ id }) => id));
+  return others.length === ids.size && others.every(({ id }) => ids.has(id));
+}

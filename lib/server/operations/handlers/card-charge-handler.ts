@@ -1,0 +1,69 @@
+import 'server-only';
+import { problem } from '@/lib/contracts/problem/problem';
+import { endpointNamed } from '@/lib/contracts/registry';
+import { type RecordOf, shapes } from '@/lib/contracts/shapes';
+import { businessDay } from '@/lib/format/date';
+import { documentKind } from '@/lib/format/document';
+import { centsToReais, toCents } from '@/lib/format/money';
+import { serviceZone } from '@/lib/format/zone';
+import { cardPostbackUrl } from '@/lib/server/inbox/callback-url';
+import { findCardCharge } from '@/lib/server/operations/find-card-charge';
+import type { OperationHandler } from '@/lib/server/operations/operation-handler';
+import { firstTriedAt } from '@/lib/server/operations/own-reference';
+
+const { ask } = shapes['cardCharges.create'];
+
+/**
+ * A charge with card data (interface: Card interface, POST /charges). Of the card nothing is written but its last four digits, hashed with
+ * the rest of what is asked. The `externalId` is not unique at the service, so nothing there refuses a second charge with it: what exists
+ * under it is looked for in the list, after an answer was lost and before an act is tried again. An issuer's refusal is an effect like any
+ * other.
+ */
+export const cardChargeHandler: OperationHandler<RecordOf<'cardCharges.read'>> = {
+  endpoint: () => endpointNamed('cardCharges.create'),
+
+  claim({ body }) {
+    const { card, ...asked } = ask.parse(body);
+    return {
+      act: { ...asked, lastFour: card.number.slice(-4) },
+      reference: asked.reference,
+      subject: null,
+      amount: centsToReais(toCents(asked.amount)),
+    };
+  },
+
+  async prepare(trace, { body, requestId }, services) {
+    const asked = ask.parse(body);
+    const today = businessDay(services.now(), serviceZone);
+    const [month = '', year = ''] = asked.card.expiration.split('/');
+    if (`${year}-${month}` < today.slice(0, 7)) {
+      throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'card.expiration', reason: 'past' }] });
+    }
+    const triedAt = await firstTriedAt(services.db, trace);
+    const days = triedAt && { from: businessDay(triedAt, serviceZone), until: today };
+    const found = days && (await findCardCharge(asked.reference, days, requestId, services));
+    return { body: bodyOf(asked, cardPostbackUrl(services.environment)), amount: trace.amount, before: { day: today }, found };
+  },
+
+  read: async ({ reference, before }, requestId, services) =>
+    reference && before?.day ? findCardCharge(reference, { from: before.day, until: before.day }, requestId, services) : null,
+
+  judge: ({ reference, amount }, charge) =>
+    charge.externalId === reference && centsToReais(charge.amount) === amount ? 'effect' : 'other',
+};
+
+/** The address it reports to is ours to give, never the browser's. */
+function bodyOf(asked: ReturnType<typeof ask.parse>, postbackUrl: string | null) {
+  const { amount, description, reference, customer, installments, recurrence, card } = asked;
+  const identityType = customer.identity && documentKind(customer.identity)?.toUpperCase();
+  return {
+    amount,
+    customer: { ...customer, ...(identityType && { identityType }) },
+    paymentType: 'creditcard',
+    cart: [{ name: description, quantity: 1, sku: reference, unitPrice: amount }],
+    creditCardPayment: { installments, authenticate: false, currency: 'BRL', card },
+    externalId: reference,
+    ...(postbackUrl && { postbackUrl }),
+    ...(recurrence && { recurrence }),
+  };
+}

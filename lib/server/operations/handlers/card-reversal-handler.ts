@@ -1,0 +1,74 @@
+import 'server-only';
+import { problem } from '@/lib/contracts/problem/problem';
+import { endpointNamed } from '@/lib/contracts/registry';
+import { type RecordOf, shapes } from '@/lib/contracts/shapes';
+import { reversibleOf } from '@/lib/domain/reversible';
+import { centsToReais, reaisToCents, toCents, toReais } from '@/lib/format/money';
+import { foreignCurrency } from '@/lib/format/money-text';
+import type { OperationHandler } from '@/lib/server/operations/operation-handler';
+import type { Services } from '@/lib/server/services';
+import { readRecord } from '@/lib/server/upstream/read-record';
+
+type CardCharge = RecordOf<'cardCharges.read'>;
+
+/**
+ * A reversal of a card charge (interface: PUT /charges/{chargeId}/reverse). Operations count in decimals: cents are what is sent and read.
+ * Once no other one can begin, the charge is read anew: what the form showed must still hold, and the amount must fit the remainder.
+ */
+export const cardReversalHandler: OperationHandler<CardCharge> = {
+  endpoint: () => endpointNamed('cardCharges.reverse'),
+
+  claim({ params, body }) {
+    const { seen: _seen, ...act } = shapes['cardCharges.reverse'].ask.parse(body);
+    return {
+      act,
+      reference: null,
+      subject: params.chargeId ?? null,
+      amount: act.amount === undefined ? null : centsToReais(toCents(act.amount)),
+    };
+  },
+
+  async prepare({ subject }, { body, requestId }, services) {
+    const { seen, amount } = shapes['cardCharges.reverse'].ask.parse(body);
+    const charge = await readCharge(subject ?? '', requestId, services);
+    const remainder = reversibleOf(charge);
+    if (remainder === 0) throw refused('nothing-left');
+    if (remainder !== seen.remainder) {
+      throw problem({ statusCode: 409, errorCode: 'SVB410', details: [{ field: 'remainder', reason: centsToReais(remainder) }] });
+    }
+    const wanted = amount === undefined ? remainder : toCents(amount);
+    if (wanted > remainder) throw refused('over-remainder');
+    return {
+      // Without an amount the service reverses the whole.
+      query: wanted === charge.amount ? {} : { amount: wanted },
+      amount: centsToReais(wanted),
+      currency: foreignCurrency(charge.creditCardPayment?.currency),
+      before: before(charge),
+      found: null,
+    };
+  },
+
+  read: async ({ subject }, requestId, services) => (subject === null ? null : readCharge(subject, requestId, services)),
+
+  /** What was reversed grew by at least our amount, or a reversal of a later moment has come to an end. */
+  judge({ amount, before: earlier }, charge) {
+    if (earlier === null || amount === null) return 'none';
+    const now = before(charge);
+    const grown = Number(now.reversedAmount) - Number(earlier.reversedAmount);
+    const ended = now.reversedDate !== null && now.reversedDate !== earlier.reversedDate;
+    return ended || grown >= reaisToCents(toReais(amount)) ? 'effect' : 'none';
+  },
+};
+
+function before({ creditCardPayment }: CardCharge) {
+  return { reversedAmount: String(creditCardPayment?.reversedAmount ?? 0), reversedDate: creditCardPayment?.reversedDate ?? null };
+}
+
+async function readCharge(chargeId: string, requestId: string, services: Services): Promise<CardCharge> {
+  const wire = await services.upstream({ endpoint: endpointNamed('cardCharges.read'), params: { chargeId }, requestId });
+  return readRecord('cardCharges.read', wire, { requestId });
+}
+
+function refused(reason: string) {
+  return problem({ statusCode: 422, errorCode: 'SVB424', details: [{ field: 'amount', reason }] });
+}

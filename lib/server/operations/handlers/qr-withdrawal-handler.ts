@@ -1,0 +1,42 @@
+import 'server-only';
+import { problem } from '@/lib/contracts/problem/problem';
+import { endpointNamed } from '@/lib/contracts/registry';
+import { shapes, type Transaction } from '@/lib/contracts/shapes';
+import { toReais } from '@/lib/format/money';
+import { lookUpCreation, prepareCreation, referenceOf, verifyCreation } from '@/lib/server/operations/creation';
+import type { OperationHandler } from '@/lib/server/operations/operation-handler';
+import { confirmedPayee } from '@/lib/server/payees/confirmed-payee';
+import { keyInCode } from '@/lib/server/payees/key-in-code';
+import { lookAgain, readCode } from '@/lib/server/payees/look-up';
+
+const { ask } = shapes['withdrawals.createFromQrCode'];
+
+/** A QR code paid (interface: POST /withdraw/qrcode). Without an amount the one that was read from the code is paid. */
+export const qrWithdrawalHandler: OperationHandler<Transaction> = {
+  endpoint: () => endpointNamed('withdrawals.createFromQrCode'),
+
+  claim({ body, idempotencyKey }) {
+    const { confirmation: _confirmation, acknowledged: _acknowledged, ...act } = ask.parse(body);
+    const { amount, clientReference } = act;
+    const told = amount === undefined ? null : toReais(amount);
+    return { act, reference: referenceOf(clientReference, idempotencyKey), subject: null, amount: told };
+  },
+
+  payee({ body }) {
+    const { qrCode, confirmation } = ask.parse(body);
+    return { target: qrCode, confirmation };
+  },
+
+  async prepare(trace, { body, requestId, confirmed }, services) {
+    const { confirmation: _confirmation, acknowledged, ...asked } = ask.parse(body);
+    const read = await lookAgain(readCode(asked.qrCode, { requestId, services }));
+    const seenNow = read && { holder: read.holder, amount: read.code.amount };
+    const payee = await confirmedPayee({ key: keyInCode(asked.qrCode), confirmed, seenNow, acknowledged }, services);
+    const amount = trace.amount ?? confirmed?.amount ?? null;
+    if (amount === null) throw problem({ statusCode: 400, errorCode: 'SVS604', details: [{ field: 'amount', reason: 'required' }] });
+    return { ...(await prepareCreation('withdrawals.find', trace, asked, requestId, services)), amount, payee };
+  },
+
+  read: lookUpCreation('withdrawals.find'),
+  judge: (trace, transaction) => verifyCreation(trace, ['WITHDRAW'], transaction),
+};

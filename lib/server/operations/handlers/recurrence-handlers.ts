@@ -1,0 +1,63 @@
+import 'server-only';
+import { problem } from '@/lib/contracts/problem/problem';
+import { endpointNamed } from '@/lib/contracts/registry';
+import { type RecordOf, shapes } from '@/lib/contracts/shapes';
+import { centsToReais, toCents } from '@/lib/format/money';
+import type { OperationFacts, OperationHandler } from '@/lib/server/operations/operation-handler';
+import type { Services } from '@/lib/server/services';
+import { readRecord } from '@/lib/server/upstream/read-record';
+
+type Recurrence = RecordOf<'recurrences.read'>;
+
+/** Another amount for the cycles to come (interface: Card interface, recurrences). */
+export const recurrenceAmountHandler: OperationHandler<Recurrence> = {
+  endpoint: () => endpointNamed('recurrences.changeAmount'),
+  claim({ params, body }) {
+    const act = shapes['recurrences.changeAmount'].body.parse(body);
+    return { act, reference: null, subject: params.recurrentPaymentId ?? null, amount: centsToReais(toCents(act.amount)) };
+  },
+  async prepare(trace, { body, requestId }, services) {
+    const act = shapes['recurrences.changeAmount'].body.parse(body);
+    const present = await readOpen(trace, requestId, services);
+    return { body: act, amount: trace.amount, before: beforeOf(present), found: present.amount === act.amount ? present : null };
+  },
+  read,
+  judge: ({ amount, before }, recurrence) => (before !== null && centsToReais(recurrence.amount) === amount ? 'effect' : 'none'),
+};
+
+/** Cycles again after a pause; those missed may be charged at once, which a person has to accept (SV504). */
+export const recurrenceReactivationHandler: OperationHandler<Recurrence> = {
+  endpoint: () => endpointNamed('recurrences.reactivate'),
+  claim({ params, body }) {
+    const act = shapes['recurrences.reactivate'].body.parse(body);
+    return { act, reference: null, subject: params.recurrentPaymentId ?? null, amount: null };
+  },
+  async prepare(trace, { body, requestId }, services) {
+    const act = shapes['recurrences.reactivate'].body.parse(body);
+    const present = await readOpen(trace, requestId, services);
+    const found = present.status === 'ACTIVE' ? present : null;
+    return { body: act, amount: centsToReais(present.amount), before: beforeOf(present), found };
+  },
+  read,
+  judge: ({ before }, recurrence) => (before !== null && recurrence.status === 'ACTIVE' ? 'effect' : 'none'),
+};
+
+/** Throws SV503 for one that has ended: it cannot come back, and the service need not be asked. */
+async function readOpen({ subject }: OperationFacts, requestId: string, services: Services): Promise<Recurrence> {
+  const present = await readRecurrence(subject ?? '', requestId, services);
+  if (present.status === 'ENDED') throw problem({ statusCode: 422, errorCode: 'SV503' });
+  return present;
+}
+
+async function read({ subject }: OperationFacts, requestId: string, services: Services): Promise<Recurrence | null> {
+  return subject === null ? null : readRecurrence(subject, requestId, services);
+}
+
+async function readRecurrence(recurrentPaymentId: string, requestId: string, services: Services): Promise<Recurrence> {
+  const wire = await services.upstream({ endpoint: endpointNamed('recurrences.read'), params: { recurrentPaymentId }, requestId });
+  return readRecord('recurrences.read', wire, { requestId });
+}
+
+function beforeOf({ status, amount }: Recurrence) {
+  return { status, amount: String(amount) };
+}

@@ -1,0 +1,80 @@
+import 'server-only';
+import { problem } from '@/lib/contracts/problem/problem';
+import { endpointNamed } from '@/lib/contracts/registry';
+import { shapes, type Transaction } from '@/lib/contracts/shapes';
+import { openInfraction, refundable, refundedOf } from '@/lib/domain/refundable';
+import { compareReais, reaisToNumber, subtractReais, toReais } from '@/lib/format/money';
+import type { Environment } from '@/lib/server/environment';
+import type { OperationHandler } from '@/lib/server/operations/operation-handler';
+import { generateReference } from '@/lib/server/operations/own-reference';
+import { readTransaction } from '@/lib/server/operations/read-transaction';
+
+/**
+ * A refund of a received Pix. Once no other one can begin, the transaction is read anew: what the form showed must still hold,
+ * the amount must fit the remainder, and no infraction may be open on it.
+ */
+export const refundHandler: OperationHandler<Transaction> = {
+  endpoint: ({ paymentsRefundPath: path }: Environment) => ({ ...endpointNamed('refunds.create'), path }),
+
+  claim({ params, body, idempotencyKey }) {
+    const { seen: _seen, ...act } = shapes['refunds.create'].ask.parse(body);
+    return {
+      act,
+      reference: act.clientReference ?? generateReference(idempotencyKey),
+      subject: params.transactionId ?? null,
+      amount: act.amount === undefined ? null : toReais(act.amount),
+    };
+  },
+
+  async prepare({ subject, reference, amount }, { body, requestId }, services) {
+    const { seen, amount: _amount, ...asked } = shapes['refunds.create'].ask.parse(body);
+    const transaction = await readTransaction(subject ?? '', requestId, services);
+    if (openInfraction(transaction)) throw problem({ statusCode: 422, errorCode: 'SVB423' });
+    const { remainder, reason } = refundable(transaction, services.now());
+    if (reason !== null) throw refused(reason);
+    if (compareReais(remainder, toReais(seen.remainder)) !== 0) {
+      throw problem({ statusCode: 409, errorCode: 'SVB410', details: [{ field: 'remainder', reason: remainder }] });
+    }
+    const wanted = amount === null ? remainder : toReais(amount);
+    if (compareReais(wanted, remainder) > 0) throw refused('over-remainder');
+    // Without an amount the service gives back the whole; once a part is back, what is left is said in figures.
+    const whole = amount === null && compareReais(remainder, transaction.amount) === 0;
+    const { refundAmount, refundStatus, refundedAt } = transaction;
+    return {
+      body: {
+        ...asked,
+        ...(whole ? {} : { amount: reaisToNumber(wanted) }),
+        ...(reference === null ? {} : { clientReference: reference }),
+      },
+      amount: wanted,
+      before: { refundAmount, refundStatus, refundedAt },
+      found: null,
+    };
+  },
+
+  async read({ subject }, requestId, services) {
+    if (subject === null) return null;
+    const { callbacks: _callbacks, infractions: _infractions, raw: _raw, ...rest } = await readTransaction(subject, requestId, services);
+    return rest;
+  },
+
+  /**
+   * The service finds nothing by a refund's reference: its effect shows in the refund fields, compared with what they were.
+   * What was given back grew by at least our amount, or a refund under way since then has failed. Without `before` nothing was sent.
+   */
+  judge({ amount, before }, transaction) {
+    if (before === null || amount === null) return 'none';
+    const earlier = refundedOf({
+      refundAmount: before.refundAmount ? toReais(before.refundAmount) : null,
+      refundStatus: before.refundStatus ?? null,
+      refundedAt: before.refundedAt ?? null,
+    });
+    const grown = subtractReais(refundedOf(transaction), earlier);
+    const failed = transaction.refundStatus === 'CANCELED' && before.refundStatus !== 'CANCELED';
+    return failed || compareReais(grown, toReais(amount)) >= 0 ? 'effect' : 'none';
+  },
+};
+
+function refused(reason: string) {
+  return problem({ statusCode: 422, errorCode: 'SVB424', details: [{ field: 'amount', reason }] });
+}

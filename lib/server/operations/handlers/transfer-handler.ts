@@ -1,0 +1,35 @@
+import 'server-only';
+import { endpointNamed } from '@/lib/contracts/registry';
+import { shapes, type Transaction } from '@/lib/contracts/shapes';
+import { toReais } from '@/lib/format/money';
+import { lookUpCreation, prepareCreation, referenceOf, verifyCreation } from '@/lib/server/operations/creation';
+import type { OperationHandler } from '@/lib/server/operations/operation-handler';
+import { accountTarget } from '@/lib/server/payees/account-target';
+import { confirmedPayee } from '@/lib/server/payees/confirmed-payee';
+
+const { ask } = shapes['transfers.create'];
+
+/** An internal transfer (interface: POST /internal-transfer): a withdrawal to the payer, in one variant a type of its own. */
+export const transferHandler: OperationHandler<Transaction> = {
+  endpoint: () => endpointNamed('transfers.create'),
+
+  claim({ body, idempotencyKey }) {
+    const { confirmation: _confirmation, ...act } = ask.parse(body);
+    return { act, reference: referenceOf(act.clientReference, idempotencyKey), subject: null, amount: toReais(act.amount) };
+  },
+
+  payee({ body }) {
+    const { receiverAccountNumber, confirmation } = ask.parse(body);
+    return { target: accountTarget(receiverAccountNumber), confirmation };
+  },
+
+  async prepare(trace, { body, requestId, confirmed }, services) {
+    const { confirmation: _confirmation, ...asked } = ask.parse(body);
+    const key = accountTarget(asked.receiverAccountNumber);
+    const payee = await confirmedPayee({ key, confirmed, seenNow: null, acknowledged: false }, services);
+    return { ...(await prepareCreation('transfers.find', trace, asked, requestId, services)), payee };
+  },
+
+  read: lookUpCreation('transfers.find'),
+  judge: (trace, transaction) => verifyCreation(trace, ['WITHDRAW', 'INTERNAL_TRANSFER'], transaction),
+};

@@ -1,0 +1,52 @@
+import 'server-only';
+import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto';
+
+/** Between the mask anyone may see and the part only this server can open. */
+const mark = '~';
+
+export interface DocumentTokens {
+  /** `***.456.789-**~…`: may stand in a page's address, a log or a cache. The same document always gives the same text. */
+  close(document: string, masked: string): string;
+  /** The document of a sealed text; null for text that was not sealed here, exactly as it stands, mask included. */
+  open(sealed: string): string | null;
+}
+
+export function isDocumentToken(text: string): boolean {
+  return text.includes(mark);
+}
+
+/**
+ * AES-256-GCM with a nonce made from the document itself, so that one filter has one address and one cache entry.
+ * What this gives away, that two sealed texts mean the same document, is what the mask beside it says too.
+ */
+export function createDocumentTokens(secret: string): DocumentTokens {
+  const key = createHash('sha256').update(`seal:${secret}`).digest();
+  const nonceKey = createHash('sha256').update(`nonce:${secret}`).digest();
+
+  const close: DocumentTokens['close'] = (document, masked) => {
+    const nonce = createHmac('sha256', nonceKey).update(`${masked}${mark}${document}`).digest().subarray(0, 12);
+    const cipher = createCipheriv('aes-256-gcm', key, nonce);
+    const sealed = Buffer.concat([nonce, cipher.update(document, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+    return `${masked}${mark}${sealed.toString('base64url')}`;
+  };
+
+  const decrypt = (bytes: Buffer): string | null => {
+    if (bytes.length < 29) return null;
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
+    decipher.setAuthTag(bytes.subarray(-16));
+    try {
+      return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8');
+    } catch {
+      return null;
+    }
+  };
+
+  return {
+    close,
+    open(sealed) {
+      const [masked = '', secretPart = ''] = sealed.split(mark);
+      const document = decrypt(Buffer.from(secretPart, 'base64url'));
+      return document !== null && close(document, masked) === sealed ? document : null;
+    },
+  };
+}

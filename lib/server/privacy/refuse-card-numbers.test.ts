@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ProblemError } from '@/lib/contracts/problem/problem';
+import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
+import { operations } from '@/lib/server/database/schema';
+import { parseQuery } from '@/lib/server/gateway/parse';
+import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
+import { refuseCardNumbers } from './refuse-card-numbers';
+
+const office = officeForTests();
+const number = '4111 1111 1111 1111';
+const bare = '4111111111111111';
+let finance: Person;
+let support: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  finance = await office.person('finance');
+  support = await office.person('support');
+  admin = await office.person('admin');
+});
+
+const key = { 'idempotency-key': '3f0c0c0e-7d5b-4f6c-9a8e-2f1d3c4b5a69' };
+const charge = { amount: 10, clientReference: 'ped-1' };
+
+describe('a card number in a text is refused before anything is kept or sent', () => {
+  it.each([
+    ['a reference', 'POST', 'payments', '/pix', { ...charge, clientReference: bare }, ['clientReference'], () => finance],
+    ['a virtual account', 'POST', 'payments', '/pix', { ...charge, virtualAccount: number }, ['virtualAccount'], () => finance],
+    [
+      'the description of a refund',
+      'POST',
+      'payments',
+      '/refund/SVTX1',
+      { amount: 1, description: `cartão ${number}`, seen: { remainder: '1.00' } },
+      ['description'],
+      () => finance,
+    ],
+    [
+      'the draft of a defense',
+      'PUT',
+      'office',
+      '/infractions/SVIN1/draft',
+      { text: `O cliente usou ${number}.`, version: 0, writing: true },
+      ['text'],
+      () => support,
+    ],
+    [
+      'the reason of a reveal',
+      'POST',
+      'office',
+      '/reveals',
+      { transactionId: 'SVTX1', field: 'payerDocument', reason: bare },
+      ['reason'],
+      () => support,
+    ],
+    [
+      'the name of a person',
+      'POST',
+      'office',
+      '/staff',
+      { name: `Bia ${number}`, email: 'bia@loja.example', role: 'support' },
+      ['name'],
+      () => admin,
+    ],
+    [
+      'the words of an export',
+      'POST',
+      'office',
+      '/exports',
+      {
+        list: 'transactions',
+        search: '',
+        form: 'sheet',
+        locale: 'pt-BR',
+        zone: 'UTC',
+        columns: ['id'],
+        filters: [{ label: 'Nome', text: number }],
+      },
+      ['filters.0.text'],
+      () => finance,
+    ],
+  ] as const)('%s', async (_, method, at, path, body, fields, as) => {
+    const answer = await office.send(method, path, { at, as: as(), body, headers: key });
+    expect(answer.body).toMatchObject({
+      statusCode: 400,
+      errorCode: 'SVB427',
+      details: fields.map((field) => ({ field, reason: 'card-number' })),
+    });
+    expect(answer.text + office.log().join()).not.toMatch(/4111 ?1111/);
+    expect(office.service().received).toEqual([]);
+    expect(await office.services().db.select().from(operations)).toEqual([]);
+  });
+
+  const texts = endpointNames.flatMap((name) => {
+    const fields = Object.entries(endpointNamed(name).query ?? {});
+    const days = fields.flatMap(([field, { required, kind }]) => (required && kind !== 'text' ? [[field, '2026-11-27']] : []));
+    return fields.flatMap(([field, { kind }]) =>
+      kind === 'text' || kind === 'id' ? [{ name, field, others: Object.fromEntries(days) }] : [],
+    );
+  });
+  it.each(texts)('the query of $name: $field', ({ name, field, others }) => {
+    const ask = () =>
+      parseQuery(
+        endpointNamed(name),
+        new URLSearchParams({ ...others, [field]: bare }),
+        { appUrl: 'http://localhost:3000', sealKey: 's'.repeat(32) },
+        { role: 'finance' },
+      );
+    expect(codeOf(ask)).toBe('SVB427');
+  });
+
+  it('the name of a file', () => {
+    expect(codeOf(() => refuseCardNumbers({ files: [new File(['x'], `cartao ${bare}.pdf`)] }))).toBe('SVB427');
+  });
+});
+
+it('a code may hold such digits: of its own field alone', () => {
+  const codes = endpointNamed('cardCharges.create').codes;
+  expect(codeOf(() => refuseCardNumbers({ card: { number: bare } }, codes))).toBe('none');
+  expect(codeOf(() => refuseCardNumbers({ card: { number: bare, holder: bare } }, codes))).toBe('SVB427');
+  expect(codeOf(() => refuseCardNumbers({ number: bare }, codes))).toBe('SVB427');
+});
+
+function codeOf(act: () => unknown): string {
+  try {
+    act();
+    return 'none';
+  } catch (error) {
+    return error instanceof ProblemError ? (error.problem.errorCode ?? '') : String(error);
+  }
+}

@@ -1,0 +1,88 @@
+import 'server-only';
+import type { ResendFilter } from '@/lib/contracts/office/resends.shape';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { type DeliveryOutcome, deliveryOutcome } from '@/lib/domain/delivery-outcome';
+import { instantIn } from '@/lib/server/instant-in';
+import type { Services } from '@/lib/server/services';
+import { readList } from '@/lib/server/upstream/read-list';
+import { readPages } from '@/lib/server/upstream/read-pages';
+
+type Delivery = RecordOf<'callbacks.read'>;
+
+/** The newest status told of one transaction, and what came of telling it. */
+export interface ResendCandidate {
+  readonly transactionId: string;
+  readonly transactionAt: Date | null;
+  readonly status: string | null;
+  readonly changedAt: Date;
+  readonly outcome: DeliveryOutcome;
+  readonly attempts: number;
+  readonly known: boolean;
+  /** The HTTP status of the last attempt. */
+  readonly answered: number | null;
+}
+
+interface ResendSet {
+  readonly tellings: readonly ResendCandidate[];
+  readonly cut: boolean;
+  readonly leftOut: number;
+}
+
+const perPage = 100;
+const mostPages = 100;
+export const maxCandidates = 1_000;
+
+/**
+ * Which transactions a resend is about: those with a delivery that passes the filter, each once, with the newest status that was told
+ * of it; by default only where nobody has taken that status. Oldest first.
+ */
+export async function findCandidates(
+  filter: ResendFilter,
+  withKnown: boolean,
+  services: Pick<Services, 'upstream'>,
+  requestId: string,
+): Promise<ResendSet> {
+  const walk = (query: Readonly<Record<string, unknown>>) =>
+    readPages(mostPages, (page) => readList('callbacks.list', { ...query, page, limit: perPage }, services, requestId));
+  const matched = await walk(filter);
+  // What was told later or taken at another attempt may not pass the filter, and decides all the same.
+  const since = await walk({ createdAtFrom: filter.createdAtFrom });
+  const ours = matched.items.filter(({ webhookId }) => webhookId === null);
+  const wanted = new Set(ours.map(({ transactionId }) => transactionId));
+  const found = latestPerTransaction(since.items.filter((delivery) => delivery.webhookId === null && wanted.has(delivery.transactionId)));
+  const tellings = found.filter(({ known }) => withKnown || !known).sort((a, b) => a.changedAt.getTime() - b.changedAt.getTime());
+  return {
+    tellings: tellings.slice(0, maxCandidates),
+    cut: matched.cut || since.cut || tellings.length > maxCandidates,
+    leftOut: matched.items.length - ours.length,
+  };
+}
+
+/** One telling a transaction, the one of its latest change; a late attempt at an earlier one does not bring that back. */
+export function latestPerTransaction(deliveries: readonly Delivery[]): ResendCandidate[] {
+  const byTransaction = new Map<string, Delivery[]>();
+  for (const delivery of deliveries) {
+    const { transactionId } = delivery;
+    if (transactionId !== null) byTransaction.set(transactionId, [...(byTransaction.get(transactionId) ?? []), delivery]);
+  }
+  return Array.from(byTransaction, ([transactionId, all]) => {
+    const newest = all.reduce((a, b) => (changeOf(b) > changeOf(a) ? b : a));
+    const attempts = all.filter((one) => changeOf(one) === changeOf(newest) && one.body?.status === newest.body?.status);
+    const last = attempts.reduce((a, b) => (Date.parse(b.createdAt) > Date.parse(a.createdAt) ? b : a));
+    const known = attempts.some(({ status }) => status !== null && status >= 200 && status < 300);
+    return {
+      transactionId,
+      transactionAt: instantIn(newest.body?.createdAt),
+      status: typeof newest.body?.status === 'string' ? newest.body.status : null,
+      changedAt: new Date(changeOf(newest)),
+      outcome: deliveryOutcome(last),
+      attempts: attempts.length,
+      known,
+      answered: last.status,
+    };
+  });
+}
+
+function changeOf({ body, createdAt }: Delivery): number {
+  return (instantIn(body?.updatedAt) ?? instantIn(createdAt) ?? new Date(0)).getTime();
+}
