@@ -3,7 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { IntlProvider } from 'use-intl';
-import { createQueryClient } from '@/lib/client/query-client';
+import { createQueryClient } from '@/lib/client/call/query-client';
 import type { Locale } from '@/lib/format/locale';
 import type { Zone } from '@/lib/format/zone';
 import type { Messages } from '@/lib/messages/load-messages';

@@ -3,20 +3,20 @@
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useState } from 'react';
 import { ExportNotice } from '@/components/export/export-notice';
-import { AlertBell } from '@/components/infraction/alert-bell';
+import { AlertBell } from '@/components/infraction/alerts/alert-bell';
+import { DeadlineNotice } from '@/components/infraction/alerts/deadline-notice';
+import { PauseDialog } from '@/components/infraction/alerts/pause-dialog';
+import { useAlerts } from '@/components/infraction/alerts/use-alerts';
+import { useDesktopNotices } from '@/components/infraction/alerts/use-desktop-notices';
+import { useTitleBadge } from '@/components/infraction/alerts/use-title-badge';
 import { caseNamed } from '@/components/infraction/case-named';
-import { DeadlineNotice } from '@/components/infraction/deadline-notice';
-import { PauseDialog } from '@/components/infraction/pause-dialog';
-import { useAlerts } from '@/components/infraction/use-alerts';
-import { useDesktopNotices } from '@/components/infraction/use-desktop-notices';
 import { type QueueItem, toAnswer } from '@/components/infraction/use-queue';
-import { useTitleBadge } from '@/components/infraction/use-title-badge';
 import { ReportNotice } from '@/components/report/report-notice';
 import { AppShell } from '@/components/shell/app-shell';
 import { useFind } from '@/components/transaction/use-find';
-import { signOut } from '@/lib/client/sign-out';
+import { useLive } from '@/lib/client/live/use-live';
+import { signOut } from '@/lib/client/session/sign-out';
 import { useHydrated } from '@/lib/client/use-hydrated';
-import { useLive } from '@/lib/client/use-live';
 import { SecurityNotice } from './security-notice';
 
 type OfficeShellProps = Omit<ComponentProps<typeof AppShell>, 'onFind' | 'signOut' | 'passwordHref'>;

@@ -9,7 +9,7 @@ import { Form } from '@/components/form/form';
 import { PasswordInput } from '@/components/form/password-input';
 import { Submit } from '@/components/form/submit';
 import { Input } from '@/components/ui/input';
-import { signIn } from '@/lib/client/sign-in';
+import { signIn } from '@/lib/client/session/sign-in';
 import { readFailure, type SignInFailure } from './sign-in-failure';
 
 type SignInFormProps = { callbackUrl: string; csrfToken: string; failure: SignInFailure | null; idleMinutes: number };

@@ -13,7 +13,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { takeFocus } from '@/components/ui/take-focus';
-import type { CallInput } from '@/lib/client/call';
+import type { CallInput } from '@/lib/client/call/call';
 import type { OperationKind } from '@/lib/contracts/office/operations';
 
 type CardKinds = Extract<OperationKind, `${'cardCharges' | 'recurrences'}.${string}`>;

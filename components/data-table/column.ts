@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ColumnLook } from '@/lib/lists/column';
+import type { ColumnLook } from '@/lib/lists/definition/column';
 
 /** A column as a table shows it. */
 export type Column<Row> = ColumnLook & {

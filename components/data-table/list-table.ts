@@ -10,7 +10,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import type { ColumnLook } from '@/lib/lists/column';
+import type { ColumnLook } from '@/lib/lists/definition/column';
 import { type Columns, isShown } from './column';
 import { useTablePreferences } from './table-preferences';
 

@@ -1,12 +1,12 @@
 import { type Columns, isShown } from '@/components/data-table/column';
-import type { Filter } from '@/components/data-table/filter';
-import { filterSummary } from '@/components/data-table/filter-summary';
+import type { Filter } from '@/components/data-table/filters/filter';
+import { filterSummary } from '@/components/data-table/filters/filter-summary';
 import { searchFor } from '@/lib/contracts/address';
 import { exportLists } from '@/lib/contracts/office/exported-lists';
 import type { ExportFormat } from '@/lib/contracts/office/exports';
 import type { ExportRequest } from '@/lib/contracts/office/exports.shape';
 import type { DisplaySettings } from '@/lib/format/display-settings';
-import type { ListFile } from '@/lib/lists/list-file';
+import type { ListFile } from '@/lib/lists/definition/list-file';
 
 /** What a list shows at the moment: its query, its columns, and its filters in words. */
 export interface ExportSource {

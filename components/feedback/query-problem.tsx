@@ -2,7 +2,7 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { maxTries, retryDelay } from '@/lib/client/retry';
+import { mostTries, retryDelay } from '@/lib/client/call/retry';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 import { ProblemView } from './problem-view';
 
@@ -16,7 +16,9 @@ export function readProblemOf({ error, failureReason, failureCount }: Reading) {
   if (error) return { problem: error.problem };
   if (!failureReason) return null;
   const seconds = Math.ceil(retryDelay(failureCount - 1, failureReason) / 1000);
-  return seconds < worthTelling ? null : { problem: failureReason.problem, nextTry: { seconds, number: failureCount + 1, most: maxTries } };
+  return seconds < worthTelling
+    ? null
+    : { problem: failureReason.problem, nextTry: { seconds, number: failureCount + 1, most: mostTries } };
 }
 
 export function QueryProblem({ reading, actions }: { reading: Reading; actions?: ReactNode }) {

@@ -3,10 +3,10 @@
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { DataTableProps } from '@/components/data-table/data-table';
-import type { Filter } from '@/components/data-table/filter';
-import { FilterBar } from '@/components/data-table/filter-bar';
+import type { Filter } from '@/components/data-table/filters/filter';
+import { FilterBar } from '@/components/data-table/filters/filter-bar';
+import type { Search } from '@/components/data-table/filters/search-box';
 import { ListView } from '@/components/data-table/list-view';
-import type { Search } from '@/components/data-table/search-box';
 import { TableOptions } from '@/components/data-table/table-options';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Columns } from '@/components/data-table/column';
-import type { Filter } from '@/components/data-table/filter';
+import type { Filter } from '@/components/data-table/filters/filter';
 import { ExportButton } from '@/components/export/export-button';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';

@@ -1,5 +1,5 @@
 import type { PagerProps } from '@/components/data-table/pager';
-import { defaultLimit } from '@/lib/lists/list';
+import { defaultLimit } from '@/lib/lists/definition/list';
 
 /** What an endpoint of rows answers: a page of them, or all. */
 export interface ListAnswer<Row> {

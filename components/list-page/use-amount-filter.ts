@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import type { Filter, ParsedFilter } from '@/components/data-table/filter';
+import type { Filter, ParsedFilter } from '@/components/data-table/filters/filter';
 import { toReais } from '@/lib/format/money';
 import { plainReais } from '@/lib/format/money-text';
 import { parseTypedMoney } from '@/lib/format/typed-money';

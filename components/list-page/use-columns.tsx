@@ -7,7 +7,7 @@ import { Money } from '@/components/transaction/money';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime, formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { DisplaySettings } from '@/lib/format/display-settings';
-import type { ListColumn } from '@/lib/lists/column';
+import type { ListColumn } from '@/lib/lists/definition/column';
 import { wordAt } from '@/lib/messages/word-at';
 
 /** Cells that a list draws itself, by column. The same object until what they show changes. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { Filter } from '@/components/data-table/filter';
+import type { Filter } from '@/components/data-table/filters/filter';
 import { useSealDocument } from '@/components/document-filter/seal-document';
 import { documentKind, onlyDocument } from '@/lib/format/document';
 

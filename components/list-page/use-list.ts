@@ -9,10 +9,10 @@ import { type QueryChange, useUrlQuery } from '@/lib/client/use-url-query';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 import type { QueryFields } from '@/lib/contracts/query-field';
 import type { AnswerOf } from '@/lib/contracts/shapes';
-import { addressOf, type List } from '@/lib/lists/list';
-import type { ListEndpoint, RowOf } from '@/lib/lists/list-endpoint';
-import type { ListFile } from '@/lib/lists/list-file';
-import { isNarrowed, mayWiden, wholePast } from '@/lib/lists/narrowing';
+import { addressOf, type List } from '@/lib/lists/definition/list';
+import type { ListEndpoint, RowOf } from '@/lib/lists/definition/list-endpoint';
+import type { ListFile } from '@/lib/lists/definition/list-file';
+import { isNarrowed, mayWiden, wholePast } from '@/lib/lists/definition/narrowing';
 import { type ListAnswer, pageOf } from './page-of';
 
 /** What a list shows at the moment. Everything but the rows is read from its address. */

@@ -1,12 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import type { Filter } from '@/components/data-table/filter';
+import type { Filter } from '@/components/data-table/filters/filter';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDayRange } from '@/lib/format/date-text';
 import { type DayRange, type Period, periodDays, periods } from '@/lib/format/period';
 import type { Zone } from '@/lib/format/zone';
-import { type PeriodView, viewDays } from '@/lib/lists/period-view';
+import { type PeriodView, viewDays } from '@/lib/lists/definition/period-view';
 
 interface PeriodChange {
   readonly period: Period | undefined;

@@ -10,7 +10,7 @@ import { SubmitAfter } from '@/components/form/submit-after';
 import { ServiceTrouble } from '@/components/service-status/service-trouble';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { CallInput } from '@/lib/client/call';
+import type { CallInput } from '@/lib/client/call/call';
 import { useHydrated } from '@/lib/client/use-hydrated';
 import type { OperationKind } from '@/lib/contracts/office/operations';
 import type { Problem } from '@/lib/contracts/problem/problem';

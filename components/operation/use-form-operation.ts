@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CallInput } from '@/lib/client/call';
+import type { CallInput } from '@/lib/client/call/call';
 import { useOperation } from '@/lib/client/use-operation';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';

@@ -11,7 +11,7 @@ import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { partyName } from '@/lib/domain/transaction-party';
-import type { List } from '@/lib/lists/list';
+import type { List } from '@/lib/lists/definition/list';
 import type { TypeView, typeFields } from '@/lib/lists/transactions-of-type';
 import { useTypeFilters } from './use-type-filters';
 

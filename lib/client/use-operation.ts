@@ -7,7 +7,7 @@ import { type OperationKind, operations } from '@/lib/contracts/office/operation
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 import type { AnswerOf } from '@/lib/contracts/shapes';
 import { isFinalRefusal } from '@/lib/domain/is-final-refusal';
-import { type CallInput, call } from './call';
+import { type CallInput, call } from './call/call';
 import { useEndpointQuery } from './use-read';
 
 const followMs = 1_500;

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { PayingKind } from '@/lib/contracts/office/operations';
 import { payees } from '@/lib/contracts/office/payees';
 import type { BodyOf } from '@/lib/contracts/shapes';
-import { call } from './call';
+import { call } from './call/call';
 
 type Amount = BodyOf<'payees.confirm'>['amount'];
 type Paying = { readonly body: { readonly confirmation?: string | undefined; readonly amount?: Amount } };

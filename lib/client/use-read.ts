@@ -6,7 +6,7 @@ import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 import type { EndpointName, InputOf } from '@/lib/contracts/registry';
 import type { AnswerOf, BodyOf } from '@/lib/contracts/shapes';
-import { type CallInput, call } from './call';
+import { type CallInput, call } from './call/call';
 
 /** Names whose call takes no body: the ones that can be read again at will. */
 export type Readable = { [N in EndpointName]: BodyOf<N> extends undefined ? N : never }[EndpointName];

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { staff } from '@/lib/contracts/office/staff';
-import { createQueryClient } from './query-client';
+import { createQueryClient } from './call/query-client';
 import { useEndpointQuery } from './use-read';
 import { useEndpointMutation } from './use-write';
 

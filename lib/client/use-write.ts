@@ -5,7 +5,7 @@ import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 import type { EndpointName } from '@/lib/contracts/registry';
 import type { AnswerOf } from '@/lib/contracts/shapes';
-import { type CallInput, call } from './call';
+import { type CallInput, call } from './call/call';
 
 /** A write, sent once and never again by itself. What its endpoint says it refreshes is read anew after a success. */
 export function useEndpointMutation<N extends EndpointName>(

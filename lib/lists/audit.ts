@@ -1,6 +1,6 @@
 import { audit } from '@/lib/contracts/office/audit';
 import { dayLast, dayStart } from '@/lib/format/date';
-import { defineList, paged } from './list';
+import { defineList, paged } from './definition/list';
 
 const { dateFrom: _from, dateTo: _to, ...fields } = audit.list.query;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serviceZone } from '@/lib/format/zone';
 import { type CallbackView, callbackList } from './callbacks';
-import { addressOf } from './list';
+import { addressOf } from './definition/list';
 
 const moment = { now: new Date('2026-11-27T17:00:00.000Z'), zone: serviceZone } as const;
 const queryOf = (view: CallbackView) => callbackList.input(view, moment).query;

@@ -4,8 +4,8 @@ import { answeredAt, deliveredStatus } from '@/lib/domain/delivered-status';
 import { deliveryOutcome } from '@/lib/domain/delivery-outcome';
 import { dayLast, dayStart } from '@/lib/format/date';
 import type { Zone } from '@/lib/format/zone';
-import { defineList, type Moment, paged } from './list';
-import { anyPeriodFields, viewDays } from './period-view';
+import { defineList, type Moment, paged } from './definition/list';
+import { anyPeriodFields, viewDays } from './definition/period-view';
 
 const { createdAtFrom: _from, createdAtTo: _to, ...filters } = callbacks.list.query;
 

@@ -2,7 +2,7 @@ import { cardCharges } from '@/lib/contracts/card/card-charges';
 import { cardName, payerName } from '@/lib/domain/card-charge-names';
 import { cardChargeState } from '@/lib/domain/card-charge-state';
 import { centsToReais } from '@/lib/format/money';
-import { defineList, paged } from './list';
+import { defineList, paged } from './definition/list';
 
 /** Card charges as the service lists them, newest first. */
 export const cardChargeList = defineList({

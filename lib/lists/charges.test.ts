@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { serviceZone } from '@/lib/format/zone';
 import { chargeList } from './charges';
-import { addressOf } from './list';
-import { viewDays } from './period-view';
+import { addressOf } from './definition/list';
+import { viewDays } from './definition/period-view';
 
 // 23:30 of 26 November in Brasília.
 const now = new Date('2026-11-27T02:30:00Z');

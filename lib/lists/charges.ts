@@ -1,5 +1,5 @@
 import { transactions } from '@/lib/contracts/pix/transactions';
-import { defineList } from './list';
+import { defineList } from './definition/list';
 import { transactionColumns, transactionFile } from './transaction-columns';
 import { inputOfType, typeFields } from './transactions-of-type';
 

@@ -1,5 +1,5 @@
 import { operations } from '@/lib/contracts/office/operations';
-import { defineList, paged } from './list';
+import { defineList, paged } from './definition/list';
 
 const { page, limit, state, kind, mine } = operations.list.query;
 

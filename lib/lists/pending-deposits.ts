@@ -1,6 +1,6 @@
 import { pendingDeposits } from '@/lib/contracts/pix/pending-deposits';
 import { formatDocument } from '@/lib/format/document';
-import { defineList, paged } from './list';
+import { defineList, paged } from './definition/list';
 
 const { page, limit, status, name, endToEndId } = pendingDeposits.list.query;
 

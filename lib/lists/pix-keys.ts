@@ -1,5 +1,5 @@
 import { pixKeys } from '@/lib/contracts/pix/pix-keys';
-import { defineList } from './list';
+import { defineList } from './definition/list';
 
 /** The keys under which the account is paid (interface: Pix keys of the account). */
 export const pixKeyList = defineList({

@@ -1,5 +1,5 @@
 import { recurrenceList as recurrences } from '@/lib/contracts/card/recurrences';
-import { defineList, paged } from './list';
+import { defineList, paged } from './definition/list';
 
 /** Recurrences as our server finds them in the card charges. */
 export const recurrenceList = defineList({

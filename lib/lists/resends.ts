@@ -1,5 +1,5 @@
 import { resends } from '@/lib/contracts/office/resends';
-import { defineList, paged } from './list';
+import { defineList, paged } from './definition/list';
 
 /** The resends of many that were started, by whoever. */
 export const resendList = defineList({

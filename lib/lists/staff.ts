@@ -1,6 +1,6 @@
 import { staff } from '@/lib/contracts/office/staff';
 import { paging } from '@/lib/contracts/query-field';
-import { defineList, paged } from './list';
+import { defineList, paged } from './definition/list';
 
 /** The people who work here. */
 export const staffList = defineList({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { serviceZone } from '@/lib/format/zone';
-import { addressOf } from './list';
+import { addressOf } from './definition/list';
 import { isUnbroken, statementList } from './statements';
 
 const moment = { now: new Date('2026-11-28T02:30:00.000Z'), zone: serviceZone } as const;

@@ -1,8 +1,8 @@
 import { statements } from '@/lib/contracts/pix/statements';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
 import { balancesOf, signedAmount } from '@/lib/domain/statement-line';
-import { defineList, type Moment, paged } from './list';
-import { periodFields, periodInstants } from './period-view';
+import { defineList, type Moment, paged } from './definition/list';
+import { periodFields, periodInstants } from './definition/period-view';
 
 const { createdAtFrom: _from, createdAtTo: _to, ...filters } = statements.list.query;
 

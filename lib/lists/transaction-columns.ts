@@ -3,7 +3,7 @@ import type { Transaction } from '@/lib/contracts/shapes';
 import { transactionKind } from '@/lib/domain/transaction-kind';
 import { isIncoming, partyName } from '@/lib/domain/transaction-party';
 import { negateReais, type Reais } from '@/lib/format/money';
-import type { ListColumn } from './column';
+import type { ListColumn } from './definition/column';
 
 type Column = ListColumn<Transaction>;
 

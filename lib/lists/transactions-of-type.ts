@@ -1,7 +1,7 @@
 import { type transactionFilterTypes, transactions } from '@/lib/contracts/pix/transactions';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
-import { type Moment, paged } from './list';
-import { periodFields, periodInstants } from './period-view';
+import { type Moment, paged } from './definition/list';
+import { periodFields, periodInstants } from './definition/period-view';
 
 const { page, limit, status, name, clientReference, virtualAccount, amount } = transactions.list.query;
 

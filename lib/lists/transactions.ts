@@ -1,8 +1,8 @@
 import { transactions } from '@/lib/contracts/pix/transactions';
 import type { QueryOf } from '@/lib/contracts/query-field';
 import { periods } from '@/lib/format/period';
-import { defineList, paged } from './list';
-import { anyPeriodFields, periodInstants } from './period-view';
+import { defineList, paged } from './definition/list';
+import { anyPeriodFields, periodInstants } from './definition/period-view';
 import { transactionColumns, transactionFile } from './transaction-columns';
 
 const { dateFrom: _from, dateTo: _to, ...filters } = transactions.list.query;

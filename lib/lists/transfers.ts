@@ -2,8 +2,8 @@ import { transfers } from '@/lib/contracts/pix/transfers';
 import { paging } from '@/lib/contracts/query-field';
 import { transactionKind } from '@/lib/domain/transaction-kind';
 import { isIncoming } from '@/lib/domain/transaction-party';
-import { defineList } from './list';
-import { periodFields, periodInstants } from './period-view';
+import { defineList } from './definition/list';
+import { periodFields, periodInstants } from './definition/period-view';
 import { transactionColumns, transactionFile } from './transaction-columns';
 
 const { createdAt, party, clientReference, status, amount } = transactionColumns;

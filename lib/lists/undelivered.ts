@@ -1,5 +1,5 @@
 import { undelivered } from '@/lib/contracts/office/undelivered';
-import { defineList } from './list';
+import { defineList } from './definition/list';
 
 /** The transactions whose newest status the merchant's system has not taken. */
 export const undeliveredList = defineList({

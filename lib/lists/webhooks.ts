@@ -1,5 +1,5 @@
 import { webhooks } from '@/lib/contracts/pix/webhooks';
-import { defineList } from './list';
+import { defineList } from './definition/list';
 
 /** The addresses the service sends every event to. */
 export const webhookList = defineList({

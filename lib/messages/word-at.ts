@@ -1,6 +1,6 @@
-/** The word that stands at a place of the messages, "transactions.columns", under a key; null where there is none. */
+/** The word that stands at a place of the messages, "transactions.columns", under a key, which may lead further down by dots; null where there is none. */
 export function wordAt(messages: unknown, place: string, key: string): string | null {
-  const found = [...place.split('.'), key].reduce(under, messages);
+  const found = `${place}.${key}`.split('.').reduce(under, messages);
   return typeof found === 'string' ? found : null;
 }
 

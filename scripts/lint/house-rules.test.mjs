@@ -74,7 +74,7 @@ test.each([
   '// Parsed by the schema of this very name.\nfunction recordOf(json) {\n  return json as Row;\n}',
   'function read(json) {\n  log(json);\n  // Made above from the keys of Row.\n  return { row: json as Row };\n}',
 ])('a cast that claims nothing or says why it is true is fine: %s', (code) => {
-  expect(verify(statedCast, 'lib/client/call.ts', code)).toEqual([]);
+  expect(verify(statedCast, 'lib/client/call/call.ts', code)).toEqual([]);
 });
 
 test.each([
@@ -82,5 +82,5 @@ test.each([
   'const row = <Row>json;',
   '// Reads a row.\nfunction read(json) {\n  log(json);\n  return json as Row;\n}',
 ])('a cast that says nothing is not: %s', (code) => {
-  expect(verify(statedCast, 'lib/client/call.ts', code)).toHaveLength(1);
+  expect(verify(statedCast, 'lib/client/call/call.ts', code)).toHaveLength(1);
 });

@@ -5,9 +5,9 @@ import { ListTabs } from '@/components/list-page/list-tabs';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { undelivered } from '@/lib/contracts/office/undelivered';
 import { type CallbackView, callbackList } from '@/lib/lists/callbacks';
-import { addressOf } from '@/lib/lists/list';
-import { isFiltered } from '@/lib/lists/narrowing';
-import { presetOf } from '@/lib/lists/preset-of';
+import { addressOf } from '@/lib/lists/definition/list';
+import { isFiltered } from '@/lib/lists/definition/narrowing';
+import { presetOf } from '@/lib/lists/definition/preset-of';
 
 export type DeliveryTab = 'undelivered' | 'all' | 'failed' | 'today' | 'resends';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { call } from '@/lib/client/call';
+import { call } from '@/lib/client/call/call';
 import { transactions } from '@/lib/contracts/pix/transactions';
 import type { CallbackView } from '@/lib/lists/callbacks';
 import { readSearch } from './read-search';

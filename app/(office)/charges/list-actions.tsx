@@ -5,7 +5,7 @@ import { FindButton } from '@/components/transaction-list/find-button';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { chargeList } from '@/lib/lists/charges';
-import { addressOf } from '@/lib/lists/list';
+import { addressOf } from '@/lib/lists/definition/list';
 
 /** What one does from the list: find one charge, make another. Who may not make one is told who may. */
 export function ListActions({ mayCreate }: { mayCreate: boolean }) {

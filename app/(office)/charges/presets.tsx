@@ -5,8 +5,8 @@ import { ListTabs } from '@/components/list-page/list-tabs';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { pendingDeposits } from '@/lib/contracts/pix/pending-deposits';
 import { chargeList } from '@/lib/lists/charges';
-import { addressOf } from '@/lib/lists/list';
-import { presetOf } from '@/lib/lists/preset-of';
+import { addressOf } from '@/lib/lists/definition/list';
+import { presetOf } from '@/lib/lists/definition/preset-of';
 import type { TypeView } from '@/lib/lists/transactions-of-type';
 
 const presets = {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import type { Columns } from '@/components/data-table/column';
-import type { Filter } from '@/components/data-table/filter';
+import type { Filter } from '@/components/data-table/filters/filter';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { InfractionBadge } from '@/components/infraction/infraction-badge';
 import { ListBody } from '@/components/list-page/list-body';

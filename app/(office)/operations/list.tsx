@@ -12,7 +12,7 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { OperationKind } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { formatDateTime } from '@/lib/format/date-text';
-import { addressOf } from '@/lib/lists/list';
+import { addressOf } from '@/lib/lists/definition/list';
 import { operationList } from '@/lib/lists/operations';
 import { operationIcon, useOperationColumns } from './columns';
 

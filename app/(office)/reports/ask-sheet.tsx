@@ -2,8 +2,8 @@
 
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FilterControl } from '@/components/data-table/filter-control';
-import { readFilter } from '@/components/data-table/read-filter';
+import { FilterControl } from '@/components/data-table/filters/filter-control';
+import { readFilter } from '@/components/data-table/filters/read-filter';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Form } from '@/components/form/form';

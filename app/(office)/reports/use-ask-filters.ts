@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { Filter } from '@/components/data-table/filter';
+import type { Filter } from '@/components/data-table/filters/filter';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { transactionFilterTypes, transactionStatuses } from '@/lib/contracts/pix/transactions';

@@ -9,7 +9,7 @@ import { useEndpointQuery } from '@/lib/client/use-read';
 import { statementDays } from '@/lib/contracts/office/statement-days';
 import { formatDateTime } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
-import { addressOf } from '@/lib/lists/list';
+import { addressOf } from '@/lib/lists/definition/list';
 import { statementList, statementPeriod } from '@/lib/lists/statements';
 import { Closing } from './closing';
 import { type Line, useLineColumns } from './columns';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { ListTabs } from '@/components/list-page/list-tabs';
-import { addressOf } from '@/lib/lists/list';
+import { addressOf } from '@/lib/lists/definition/list';
 import { type StatementView, statementList, statementTabs } from '@/lib/lists/statements';
 
 /** The two views of a period: its lines, and its days. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { Filter } from '@/components/data-table/filter';
+import type { Filter } from '@/components/data-table/filters/filter';
 import { type Narrowed, useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import type { statementList } from '@/lib/lists/statements';
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'use-intl';
 import { ListTabs } from '@/components/list-page/list-tabs';
-import { addressOf } from '@/lib/lists/list';
-import { isFiltered } from '@/lib/lists/narrowing';
-import { presetOf } from '@/lib/lists/preset-of';
+import { addressOf } from '@/lib/lists/definition/list';
+import { isFiltered } from '@/lib/lists/definition/narrowing';
+import { presetOf } from '@/lib/lists/definition/preset-of';
 import { type TransactionView, transactionList } from '@/lib/lists/transactions';
 
 const presets = {

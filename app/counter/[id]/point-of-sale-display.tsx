@@ -11,7 +11,7 @@ import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem
 import { QrCode } from '@/components/qr/qr-code';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import { useLive } from '@/lib/client/use-live';
+import { useLive } from '@/lib/client/live/use-live';
 import { useNow } from '@/lib/client/use-now';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { charges } from '@/lib/contracts/pix/charges';

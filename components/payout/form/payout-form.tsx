@@ -6,7 +6,7 @@ import { OperationForm } from '@/components/operation/operation-form';
 import type { OnCreated } from '@/components/operation/use-redirect-after-create';
 import { Available } from '@/components/payout/available';
 import type { PayoutLimits } from '@/components/payout/payout-limits';
-import type { CallInput } from '@/lib/client/call';
+import type { CallInput } from '@/lib/client/call/call';
 import type { Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import { PayoutErrorActions } from './payout-error-actions';

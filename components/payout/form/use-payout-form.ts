@@ -3,7 +3,7 @@
 import { useLocale } from 'use-intl';
 import { useDraft } from '@/components/form/use-draft';
 import { useFormOperation } from '@/components/operation/use-form-operation';
-import type { CallInput } from '@/lib/client/call';
+import type { CallInput } from '@/lib/client/call/call';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import type { OperationKind } from '@/lib/contracts/office/operations';
 import type { Transaction } from '@/lib/contracts/shapes';

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import type { Reais } from '@/lib/format/money';
-import type { ListColumn } from '@/lib/lists/column';
-import type { WalkedEndpoint } from '@/lib/lists/list-endpoint';
-import type { FileColumn, ListFile } from '@/lib/lists/list-file';
+import type { ListColumn } from '@/lib/lists/definition/column';
+import type { WalkedEndpoint } from '@/lib/lists/definition/list-endpoint';
+import type { FileColumn, ListFile } from '@/lib/lists/definition/list-file';
 import type { Cell } from './formats/file-format';
 
 /** A row of whatever list: its place in time, and its cells by column. */

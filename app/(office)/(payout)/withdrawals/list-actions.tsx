@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { FindButton } from '@/components/transaction-list/find-button';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import { addressOf } from '@/lib/lists/list';
+import { addressOf } from '@/lib/lists/definition/list';
 import { withdrawalList } from '@/lib/lists/withdrawals';
 
 /** What one does from the list: find one withdrawal, pay a code, make another. Who may not make one is told who may. */

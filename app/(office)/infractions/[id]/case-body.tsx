@@ -13,14 +13,14 @@ import type { Infraction } from './case';
 import { CaseHead } from './case-head';
 import { caseStage } from './case-stage';
 import { CaseTimeline } from './case-timeline';
-import { Claim } from './claim';
 import { Checklist } from './defense/checklist';
 import { DefenseForm } from './defense/defense-form';
+import { PastDefenses } from './defense/past-defenses';
 import type { SendOrder } from './defense/send-dialog';
 import { SendRefused } from './defense/send-refused';
-import { InfractionFacts } from './infraction-facts';
+import { Claim } from './facts/claim';
+import { InfractionFacts } from './facts/infraction-facts';
 import { InfractionStatus } from './infraction-status';
-import { PastDefenses } from './past-defenses';
 
 type CaseBodyProps = { infraction: Infraction; staffId: string; mayDefend: boolean };
 

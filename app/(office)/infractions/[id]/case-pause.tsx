@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PauseDialog } from '@/components/infraction/pause-dialog';
+import { PauseDialog } from '@/components/infraction/alerts/pause-dialog';
 import { PausedMark } from '@/components/infraction/paused-mark';
 import { toAnswer, useQueue } from '@/components/infraction/use-queue';
 import { Icon } from '@/components/ui/icon';

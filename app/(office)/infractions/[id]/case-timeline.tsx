@@ -9,8 +9,7 @@ import { defenseText } from '@/lib/domain/defense-length';
 import { isEnded } from '@/lib/domain/infraction-status';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
-import type { Infraction } from './case';
-import type { Disputed } from './infraction-facts';
+import type { Disputed, Infraction } from './case';
 
 type CaseTimelineProps = { infraction: Infraction; transaction: Disputed | undefined; sent: readonly SentDefense[] };
 type Moment = { id: string; at: string; tone: 'done' | 'confirmed' | 'failed'; title: string };

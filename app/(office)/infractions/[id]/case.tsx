@@ -16,6 +16,9 @@ import { useCaseKeys } from './use-case-keys';
 
 export type Infraction = RecordOf<'infractions.read'>;
 
+/** The payment a case is about. */
+export type Disputed = RecordOf<'transactions.read'>;
+
 type CaseProps = { id: string; staffId: string; mayDefend: boolean };
 
 /** One dispute: what is claimed, what is known, and the one answer to it. */

@@ -7,7 +7,7 @@ import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { PartialNote } from '@/components/feedback/partial-note';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
-import { PauseDialog } from '@/components/infraction/pause-dialog';
+import { PauseDialog } from '@/components/infraction/alerts/pause-dialog';
 import { type QueueItem, toAnswer } from '@/components/infraction/use-queue';
 import { IgnoredNote } from '@/components/list-page/ignored-note';
 import type { Narrowed } from '@/components/list-page/use-filter-builders';

@@ -18,9 +18,9 @@ import { formatReais } from '@/lib/format/money-text';
 import { transactionList } from '@/lib/lists/transactions';
 import { TransactionActions } from './actions';
 import { DetailSkeleton } from './detail-skeleton';
-import { TransactionFacts } from './facts';
+import { TransactionFacts } from './facts/facts';
+import type { Privacy } from './facts/personal-value';
 import { OpenDispute } from './open-dispute';
-import type { Privacy } from './personal-value';
 import { useRefunds } from './refund/use-refunds';
 import { TransactionTimeline } from './timeline';
 

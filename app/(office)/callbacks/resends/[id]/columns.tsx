@@ -6,7 +6,7 @@ import type { Cells } from '@/components/list-page/use-columns';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { Tag } from '@/components/ui/tag';
 import type { Resend } from '@/lib/contracts/office/resends.shape';
-import type { ListColumn } from '@/lib/lists/column';
+import type { ListColumn } from '@/lib/lists/definition/column';
 import { RowState } from './row-state';
 
 type Row = Resend['rows'][number];

@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { Infraction } from '@/app/(office)/infractions/[id]/case';
-import type { Disputed } from '@/app/(office)/infractions/[id]/infraction-facts';
+import type { Disputed, Infraction } from '@/app/(office)/infractions/[id]/case';
 import { namesMatch } from '@/app/(office)/infractions/[id]/names-match';
 import { ownRefund } from '@/app/(office)/infractions/[id]/refund-answer';
 import { useDraft } from '@/components/form/use-draft';

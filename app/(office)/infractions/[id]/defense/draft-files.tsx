@@ -3,13 +3,13 @@
 import clsx from 'clsx';
 import { type DragEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { fileSize } from '@/app/(office)/infractions/[id]/file-size';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { apiUrl } from '@/lib/contracts/address';
 import { drafts } from '@/lib/contracts/office/drafts';
 import type { Draft } from '@/lib/contracts/office/drafts.shape';
 import { defenseLimits } from '@/lib/contracts/pix/defenses';
+import { fileSize } from './file-size';
 import { PendingUploads } from './pending-uploads';
 import type { Attaching } from './use-draft-files';
 

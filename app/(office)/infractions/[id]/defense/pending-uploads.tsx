@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { fileSize } from '@/app/(office)/infractions/[id]/file-size';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Spinner } from '@/components/ui/spinner';
+import { fileSize } from './file-size';
 import type { LooseFile } from './use-draft-files';
 
 type PendingUploadsProps = {

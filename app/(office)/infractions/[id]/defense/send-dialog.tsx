@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { fileSize } from '@/app/(office)/infractions/[id]/file-size';
 import { Note } from '@/components/feedback/note';
 import { Form } from '@/components/form/form';
 import { Submit } from '@/components/form/submit';
@@ -14,6 +13,7 @@ import { OverlayFooter } from '@/components/ui/overlay-footer';
 import type { Draft } from '@/lib/contracts/office/drafts.shape';
 import type { BodyOf } from '@/lib/contracts/shapes';
 import { defenseText } from '@/lib/domain/defense-length';
+import { fileSize } from './file-size';
 
 /** What is sent: the draft in the version that was looked at, under a key that never sends twice. */
 export type SendOrder = BodyOf<'defenses.send'>;

@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDraft } from '@/components/form/use-draft';
-import { call } from '@/lib/client/call';
-import { isPresent } from '@/lib/client/presence';
+import { call } from '@/lib/client/call/call';
+import { isPresent } from '@/lib/client/live/presence';
 import { useNow } from '@/lib/client/use-now';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { cacheKey } from '@/lib/contracts/cache-key';

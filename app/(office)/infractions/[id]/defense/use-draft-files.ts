@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '@/lib/client/call';
+import { call } from '@/lib/client/call/call';
 import { drafts, type FileRefusal, fileRefusals } from '@/lib/contracts/office/drafts';
 import type { Draft } from '@/lib/contracts/office/drafts.shape';
 import { defenseLimits } from '@/lib/contracts/pix/defenses';

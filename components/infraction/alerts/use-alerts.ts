@@ -1,8 +1,8 @@
 'use client';
 
+import { useQueue } from '@/components/infraction/use-queue';
 import { useNow } from '@/lib/client/use-now';
 import { alertsOf } from './alerts';
-import { useQueue } from './use-queue';
 import { useSeenAlerts } from './use-seen-alerts';
 
 const stepMs = 5_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Problem, problem } from '@/lib/contracts/problem/problem';
-import { maxTries, retryDelay, shouldRetry } from './retry';
+import { mayRetry, mostTries, retryDelay } from './retry';
 
 const failure = (statusCode: number, rest: Partial<Problem> = {}) => problem({ statusCode, errorCode: null, ...rest });
 
@@ -21,7 +21,7 @@ describe('a read that failed with', () => {
     [503, true],
     [504, true],
   ])('%d is tried again: %s', (status, again) => {
-    expect(shouldRetry(0, failure(status))).toBe(again);
+    expect(mayRetry(0, failure(status))).toBe(again);
   });
 
   it.each([
@@ -31,25 +31,25 @@ describe('a read that failed with', () => {
     ['a certificate that is refused', 503, 'SVB523'],
     ['an authority that is not ours', 503, 'SVB524'],
   ])('%s is not', (_name, status, errorCode) => {
-    expect(shouldRetry(0, failure(status, { errorCode }))).toBe(false);
+    expect(mayRetry(0, failure(status, { errorCode }))).toBe(false);
   });
 
   it('a mistake of our own is not', () => {
-    expect(shouldRetry(0, new TypeError('undefined is not a function'))).toBe(false);
+    expect(mayRetry(0, new TypeError('undefined is not a function'))).toBe(false);
   });
 });
 
 it('there are four tries in all, 1, 2 and 4 seconds apart', () => {
   const error = failure(503);
   const waits = [];
-  for (let failures = 0; shouldRetry(failures, error); failures += 1) waits.push(retryDelay(failures, error));
+  for (let failures = 0; mayRetry(failures, error); failures += 1) waits.push(retryDelay(failures, error));
   expect(waits).toEqual([1_000, 2_000, 4_000]);
-  expect(maxTries).toBe(4);
+  expect(mostTries).toBe(4);
 });
 
 it('waits as long as it is asked to, unless nobody would wait for that', () => {
   expect(retryDelay(0, failure(429, { retryAfterSeconds: 7 }))).toBe(7_000);
   expect(retryDelay(2, failure(429, { retryAfterSeconds: 0 }))).toBe(0);
-  expect(shouldRetry(0, failure(429, { retryAfterSeconds: 30 }))).toBe(true);
-  expect(shouldRetry(0, failure(429, { retryAfterSeconds: 31 }))).toBe(false);
+  expect(mayRetry(0, failure(429, { retryAfterSeconds: 30 }))).toBe(true);
+  expect(mayRetry(0, failure(429, { retryAfterSeconds: 31 }))).toBe(false);
 });

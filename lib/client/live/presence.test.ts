@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { call } from '@/lib/client/call/call';
 import { sessions } from '@/lib/contracts/office/sessions';
-import { call } from './call';
 import { isPresent } from './presence';
 
 const fetched = vi.fn<typeof fetch>();

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PausedMark } from '@/components/infraction/paused-mark';
+import type { QueueItem } from '@/components/infraction/use-queue';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { PauseQuestion } from './pause-question';
-import { PausedMark } from './paused-mark';
-import type { QueueItem } from './use-queue';
 
 HTMLDialogElement.prototype.showModal = function show() {
   this.open = true;

@@ -1,6 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import type { Rights, TransactionRecord } from '@/app/(office)/transactions/[id]/detail';
+import { Callbacks, Infractions } from '@/app/(office)/transactions/[id]/notices';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Tag } from '@/components/ui/tag';
@@ -8,13 +10,11 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { decodeEndToEndId } from '@/lib/format/end-to-end-id';
-import type { Rights, TransactionRecord } from './detail';
-import { Callbacks, Infractions } from './notices';
 import { Party } from './party-facts';
 import { PaymentSum } from './payment-sum';
 import { PersonalValue, type Privacy } from './personal-value';
 import { RawAnswer } from './raw-answer';
-import { RefundFacts } from './refund/refund-facts';
+import { RefundFacts } from './refund-facts';
 
 type FactsProps = { transaction: TransactionRecord; privacy: Privacy };
 

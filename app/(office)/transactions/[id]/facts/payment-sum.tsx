@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail';
 import { Money } from '@/components/transaction/money';
 import { Sum } from '@/components/ui/sum';
 import { hasMovedMoney, isIncoming } from '@/lib/domain/transaction-party';
 import { addReais, isZeroReais, subtractReais, toReais } from '@/lib/format/money';
-import type { TransactionRecord } from './detail';
 
 const zero = toReais(0);
 

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
+import type { QueueItem } from '@/components/infraction/use-queue';
 import { Dialog } from '@/components/ui/dialog';
 import { OverlayBody } from '@/components/ui/overlay-body';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
@@ -10,7 +11,6 @@ import { useEndpointMutation } from '@/lib/client/use-write';
 import { infractionWork } from '@/lib/contracts/office/infraction-work';
 import { formatDateTime } from '@/lib/format/date-text';
 import { type PauseChoice, pauseChoices } from './pause-choices';
-import type { QueueItem } from './use-queue';
 
 /** Asks until when the notices of a case shall rest; one press is the choice. */
 export function PauseQuestion({ item, onClose }: { item: QueueItem; onClose: () => void }) {

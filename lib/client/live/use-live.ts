@@ -2,9 +2,9 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { call } from '@/lib/client/call/call';
 import { presenceMs } from '@/lib/contracts/office/presence';
 import { sessions } from '@/lib/contracts/office/sessions';
-import { call } from './call';
 import { isPresent } from './presence';
 import { followStream } from './shared-stream';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { callbackList } from './callbacks';
-import { chargeList } from './charges';
+import { callbackList } from '@/lib/lists/callbacks';
+import { chargeList } from '@/lib/lists/charges';
+import { operationList } from '@/lib/lists/operations';
 import { isFiltered, isNarrowed, mayWiden } from './narrowing';
-import { operationList } from './operations';
 
 test.each([
   ['nothing', {}, false, false],

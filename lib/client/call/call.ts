@@ -1,3 +1,4 @@
+import { isPresent } from '@/lib/client/live/presence';
 import { apiUrl } from '@/lib/contracts/address';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import { idempotencyHeader } from '@/lib/contracts/office/operations';
@@ -5,7 +6,6 @@ import { presenceHeader } from '@/lib/contracts/office/presence';
 import { ProblemError, parseProblem, problem } from '@/lib/contracts/problem/problem';
 import type { EndpointName, InputOf } from '@/lib/contracts/registry';
 import type { AnswerOf, BodyOf } from '@/lib/contracts/shapes';
-import { isPresent } from './presence';
 
 export type CallInput<N extends EndpointName> = InputOf<N> &
   (BodyOf<N> extends undefined ? { readonly body?: undefined } : { readonly body: BodyOf<N> });

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { retryDelay, shouldRetry } from './retry';
+import { mayRetry, retryDelay } from './retry';
 
 /**
  * Reads are tried again by `mayRetry`, writes never. Without a network a call fails at once and says so: held back,
@@ -8,7 +8,7 @@ import { retryDelay, shouldRetry } from './retry';
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, staleTime: 10_000, refetchOnWindowFocus: true, networkMode: 'always' },
+      queries: { retry: mayRetry, retryDelay, staleTime: 10_000, refetchOnWindowFocus: true, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

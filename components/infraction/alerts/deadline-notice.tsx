@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import type { QueueItem } from '@/components/infraction/use-queue';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
@@ -9,7 +10,6 @@ import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import type { Alert } from './alerts';
-import type { QueueItem } from './use-queue';
 
 type DeadlineNoticeProps = {
   ready: boolean;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
+import type { Infraction } from '@/app/(office)/infractions/[id]/case';
 import { Icon } from '@/components/ui/icon';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
@@ -8,7 +9,6 @@ import type { SentDefense } from '@/lib/contracts/office/sent-defenses.shape';
 import { defenses } from '@/lib/contracts/pix/defenses';
 import { defenseText } from '@/lib/domain/defense-length';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import type { Infraction } from './case';
 import { fileSize } from './file-size';
 
 type PastDefensesProps = { infraction: Infraction; sent: readonly SentDefense[] };

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
-import type { TransactionRecord } from './detail';
 import { PersonalValue, type Privacy } from './personal-value';
 
 type PartyProps = { side: 'payer' | 'receiver'; transaction: TransactionRecord; privacy: Privacy };

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Infraction } from '@/app/(office)/infractions/[id]/case';
 import { useOutcome } from '@/components/infraction/use-outcome';
 import { useReason } from '@/components/infraction/use-reason';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -10,7 +11,6 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { infractionReporters } from '@/lib/contracts/pix/infractions';
 import { infractionStatuses, isEnded } from '@/lib/domain/infraction-status';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import type { Infraction } from './case';
 
 /** What is claimed, by whom, until when it may be answered, and what was found. */
 export function Claim({ infraction }: { infraction: Infraction }) {

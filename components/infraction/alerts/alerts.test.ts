@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { QueueItem } from '@/components/infraction/use-queue';
 import { alertsOf } from './alerts';
-import type { QueueItem } from './use-queue';
 
 const now = Date.parse('2026-11-27T17:32:08.000Z');
 const hour = 3_600_000;

@@ -6,7 +6,7 @@ import { Fact, Facts } from '@/components/ui/facts';
 import { TextLink } from '@/components/ui/text-link';
 import type { SideOfDay, StatementDay } from '@/lib/domain/statement-closing';
 import { formatDay } from '@/lib/format/date-text';
-import { addressOf } from '@/lib/lists/list';
+import { addressOf } from '@/lib/lists/definition/list';
 import { statementList } from '@/lib/lists/statements';
 import { dayParts, moved, signOf } from './day-parts';
 import { SideCheck } from './side-check';

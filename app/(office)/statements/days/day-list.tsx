@@ -2,7 +2,9 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FilterBar } from '@/components/data-table/filter-bar';
+import { Closing } from '@/app/(office)/statements/closing';
+import { StatementTabs } from '@/app/(office)/statements/tabs';
+import { FilterBar } from '@/components/data-table/filters/filter-bar';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
@@ -15,10 +17,8 @@ import { useEndpointQuery } from '@/lib/client/use-read';
 import type { QueryChange } from '@/lib/client/use-url-query';
 import { statementDays } from '@/lib/contracts/office/statement-days';
 import { type StatementView, statementList, statementPeriod } from '@/lib/lists/statements';
-import { Closing } from './closing';
 import { DayCards } from './day-cards';
 import { DayTable } from './day-table';
-import { StatementTabs } from './tabs';
 
 type DayListProps = { view: StatementView; change: (change: QueryChange<typeof statementList.fields>) => void };
 

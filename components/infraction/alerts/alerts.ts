@@ -1,6 +1,6 @@
+import { type QueueItem, toAnswer } from '@/components/infraction/use-queue';
 import { deadlineBand, isNear, type NearBand } from '@/lib/domain/deadline';
 import { isPaused } from '@/lib/domain/notice-pause';
-import { type QueueItem, toAnswer } from './use-queue';
 
 /** A deadline that has come nearer than 48, 24 or 6 hours, has passed, or was never told. */
 export interface Alert {

@@ -2,6 +2,8 @@
 
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'use-intl';
+import { bandLook } from '@/components/infraction/band-look';
+import type { QueueItem } from '@/components/infraction/use-queue';
 import { Icon } from '@/components/ui/icon';
 import { IconButton, iconButtonLook } from '@/components/ui/icon-button';
 import { PageLink } from '@/components/ui/page-link';
@@ -11,9 +13,7 @@ import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import type { Alert } from './alerts';
-import { bandLook } from './band-look';
 import { DesktopSwitch } from './desktop-switch';
-import type { QueueItem } from './use-queue';
 
 type AlertBellProps = {
   alerts: readonly Alert[];

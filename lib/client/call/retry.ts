@@ -7,14 +7,14 @@ const longestWait = 30;
 const lasting: ReadonlySet<string> = new Set(['SVB502', 'SVB520', 'SVB521', 'SVB522', 'SVB523', 'SVB524', 'SVB525']);
 
 /** interface: HTTP status handling. At most four tries in all. */
-export const maxTries = 4;
+export const mostTries = 4;
 
 /**
  * The one place where reads are tried again: 429, 424 and 5xx, and a lost connection, never another 4xx.
  * Nobody looks at a skeleton for what is `lasting`, or for longer than `longestWait`: the problem is shown, and the person tries again.
  */
-export function shouldRetry(failures: number, error: unknown): boolean {
-  if (failures >= maxTries - 1 || !(error instanceof ProblemError)) return false;
+export function mayRetry(failures: number, error: unknown): boolean {
+  if (failures >= mostTries - 1 || !(error instanceof ProblemError)) return false;
   const { statusCode, errorCode, retryAfterSeconds } = error.problem;
   if (lasting.has(errorCode ?? '') || (retryAfterSeconds ?? 0) > longestWait) return false;
   return statusCode === 0 || statusCode === 429 || statusCode === 424 || statusCode >= 500;

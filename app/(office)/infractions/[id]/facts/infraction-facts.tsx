@@ -2,6 +2,8 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
+import type { Disputed, Infraction } from '@/app/(office)/infractions/[id]/case';
+import { namesMatch } from '@/app/(office)/infractions/[id]/names-match';
 import { Note } from '@/components/feedback/note';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { Fact, Facts } from '@/components/ui/facts';
@@ -15,12 +17,9 @@ import { formatDateTime } from '@/lib/format/date-text';
 import { formatDocument } from '@/lib/format/document';
 import { isZeroReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
-import type { Infraction } from './case';
 import { History } from './history';
-import { namesMatch } from './names-match';
 
 type Reading<T> = UseQueryResult<T, ProblemError>;
-export type Disputed = RecordOf<'transactions.read'>;
 
 type InfractionFactsProps = { infraction: Infraction; payment: Reading<Disputed>; history: Reading<RecordOf<'infractions.payerHistory'>> };
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail';
+import { RefundHistory } from '@/app/(office)/transactions/[id]/refund/refund-history';
 import { Money } from '@/components/transaction/money';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
@@ -9,7 +10,6 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { refundStatuses } from '@/lib/contracts/pix/transactions';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { RefundHistory } from './refund-history';
 
 const reasons = ['CUSTOMER_REQUEST', 'INFRACTION'] as const;
 
