@@ -148,6 +148,16 @@ export default [
       ],
     },
   },
+  {
+    files: ['{app,bench,components,lib,sandbox}/**/*.{ts,tsx}'],
+    ignores: [...tests, 'lib/contracts/problem/own-codes.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Literal[value=/^SVB\\d{3}$/]', message: 'Call it by its name in `lib/contracts/problem/own-codes.ts`.' },
+      ],
+    },
+  },
   { files: tests, rules: { 'house/stated-cast': 'off', '@typescript-eslint/no-unused-expressions': 'off' } },
   { files: asksForDefault, rules: { 'import/no-default-export': 'off' } },
   { files: ['lib/server/**/*.{ts,tsx}'], ignores: ['**/*.test.{ts,tsx}', '**/*.d.ts'], rules: { 'house/server-only-first': 'error' } },

@@ -11,6 +11,7 @@ import { usePasswordReason } from '@/components/form/use-password-reason';
 import { PageLink } from '@/components/ui/page-link';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { staff } from '@/lib/contracts/office/staff';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 
 export function PasswordForm() {
   const t = useTranslations('password');
@@ -18,7 +19,7 @@ export function PasswordForm() {
   const change = useEndpointMutation(staff.changeOwnPassword);
   const problem = change.error?.problem;
   const wrong = problem?.details.some(({ field, reason }) => field === 'current' && reason === 'wrong') ?? false;
-  const waitSeconds = problem?.errorCode === 'SVB429' ? problem.retryAfterSeconds : null;
+  const waitSeconds = problem?.errorCode === ownCodes.tooManyPasswords ? problem.retryAfterSeconds : null;
   const currentError = wrong ? t('wrong') : waitSeconds === null ? undefined : t('wait', { seconds: waitSeconds });
   const reason = usePasswordReason(problem);
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { operationRecord } from '@/lib/contracts/office/operations.shape';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { isFinalRefusal } from '@/lib/domain/is-final-refusal';
 import type { Answer, Send } from './browser';
 import type { Counter } from './counter';
@@ -58,7 +59,7 @@ export async function runMoneyAction(
         const got = await send(method, path, { body: asked, key });
         sent += 1;
         if (decides(got)) return got;
-        if (codeOf(got.body) === 'SVB400') throw new Error('the door does not understand what is asked of it');
+        if (codeOf(got.body) === ownCodes.invalidRequest) throw new Error('the door does not understand what is asked of it');
         await sleep(200 + Math.random() * 800);
       }
     });
@@ -83,7 +84,7 @@ function decides({ status, body }: Answer): boolean {
 
 /** The transaction is not as the form showed it: something was refunded, or is about to be. */
 function isOtherRemainder({ body }: Answer): boolean {
-  return ['SVB410', 'SVB424'].includes(codeOf(body) ?? '');
+  return [ownCodes.outdated, ownCodes.notRefundable].includes(codeOf(body) ?? '');
 }
 
 function codeOf(body: unknown): string | null {

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 
 type CardProblemProps = { reading: Parameters<typeof QueryProblem>[0]['reading'] & { error: ProblemError | null } };
@@ -11,7 +12,7 @@ type CardProblemProps = { reading: Parameters<typeof QueryProblem>[0]['reading']
 /** The problem of a card read; an installation without cards is none. */
 export function CardProblem({ reading }: CardProblemProps) {
   const t = useTranslations('card.off');
-  if (readProblemOf(reading)?.problem.errorCode !== 'SVB520') return <QueryProblem reading={reading} />;
+  if (readProblemOf(reading)?.problem.errorCode !== ownCodes.cardNotSetUp) return <QueryProblem reading={reading} />;
   return (
     <Empty drawing={<EmptyDrawing />} title={t('title')}>
       {t('text')}

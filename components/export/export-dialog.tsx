@@ -16,6 +16,7 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { type ExportFormat, exportFormats, fileExports } from '@/lib/contracts/office/exports';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ExportFollow } from './export-follow';
 import { type ExportSource, exportOrder, filterWords } from './export-source';
 
@@ -78,7 +79,7 @@ export function ExportDialog({ source, open, onClose }: ExportDialogProps) {
               ))}
             </Facts>
             <p className="text-meta text-muted">{t('masked')}</p>
-            {problem?.errorCode === 'SVB409' ? (
+            {problem?.errorCode === ownCodes.conflict ? (
               <Note tone="amber" live>
                 {t('tooMany')}
               </Note>

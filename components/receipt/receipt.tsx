@@ -14,6 +14,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { apiUrl } from '@/lib/contracts/address';
 import { charges } from '@/lib/contracts/pix/charges';
 import { withdrawals } from '@/lib/contracts/pix/withdrawals';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, parseProblem } from '@/lib/contracts/problem/problem';
 
 const receipts = { charges: charges.receipt, withdrawals: withdrawals.receipt } as const;
@@ -90,7 +91,7 @@ async function fetchFile(url: string): Promise<{ file: Blob } | { problem: Probl
     const answer = await fetch(url, { cache: 'no-store', headers: { 'x-balcao': '1' } });
     return answer.ok ? { file: await answer.blob() } : { problem: parseProblem(answer.status, await answer.json().catch(() => null)) };
   } catch {
-    return { problem: parseProblem(0, { errorCode: 'SVB503' }) };
+    return { problem: parseProblem(0, { errorCode: ownCodes.unreachable }) };
   }
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import packageJson from '@/package.json';
@@ -9,7 +10,13 @@ import { services } from './services';
 
 type Reach = 'ok' | 'unreachable';
 
-const connectionCodes = ['SVB521', 'SVB522', 'SVB523', 'SVB524', 'SVB525'] as const;
+const connectionCodes = [
+  ownCodes.certificateExpired,
+  ownCodes.certificateUnusable,
+  ownCodes.certificateRefused,
+  ownCodes.serviceNotTrusted,
+  ownCodes.cardCredentialsRefused,
+] as const;
 
 /** `off` without card settings, or the code of what is wrong with the connection. */
 type CardReach = Reach | 'off' | (typeof connectionCodes)[number];

@@ -15,6 +15,7 @@ import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { Sheet } from '@/components/ui/sheet';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { webhookEvents, webhooks } from '@/lib/contracts/pix/webhooks';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import type { Webhook } from './columns';
 import { NewSecret } from './new-secret';
 
@@ -28,7 +29,7 @@ export function WebhookSheet({ webhook, onClose }: { webhook?: Webhook; onClose:
   const change = useEndpointMutation(webhooks.change);
   const [failure, setFailure] = useState<{ url: boolean }>();
   const problem = (create.error ?? change.error)?.problem;
-  const foreign = problem?.errorCode === 'SVB451';
+  const foreign = problem?.errorCode === ownCodes.hostNotAllowed;
   const wrongUrl = failure?.url || problem?.details.some(({ field }) => field === 'url');
   const tooMany = problem?.errorCode === 'SVG422';
 
@@ -52,7 +53,11 @@ export function WebhookSheet({ webhook, onClose }: { webhook?: Webhook; onClose:
     <Sheet open onClose={onClose} title={t(webhook ? 'changeTitle' : 'add')}>
       <OverlayBody>
         <Form id={formId} onSubmit={submit} failure={failure ?? problem}>
-          <Field label={t('url')} help={t('urlHelp')} error={foreign ? tProblems('SVB451.text') : wrongUrl ? t('urlInvalid') : undefined}>
+          <Field
+            label={t('url')}
+            help={t('urlHelp')}
+            error={foreign ? tProblems(`${ownCodes.hostNotAllowed}.text`) : wrongUrl ? t('urlInvalid') : undefined}
+          >
             {(control) => (
               <Input {...control} ref={address} name="url" type="url" inputMode="url" autoComplete="off" defaultValue={webhook?.url} />
             )}

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { maxPayout, type PayoutLimits } from '@/components/payout/payout-limits';
 import { Button } from '@/components/ui/button';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { formatDateTime } from '@/lib/format/date-text';
 import type { Reais } from '@/lib/format/money';
@@ -51,10 +52,10 @@ export function PayoutErrorActions({ problem, means, onAmount, onLookUp }: Payou
     }
     case 'SVS603':
     case 'SVS604':
-    case 'SVB425':
-    case 'SVB426':
-    case 'SVB452':
-    case 'SVB453':
+    case ownCodes.payeeNotConfirmed:
+    case ownCodes.holderChanged:
+    case ownCodes.confirmationUsed:
+    case ownCodes.payeeChanged:
       return onLookUp && <Button onClick={onLookUp}>{t('lookUpAgain')}</Button>;
     default:
       return null;

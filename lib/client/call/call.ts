@@ -3,6 +3,7 @@ import { apiUrl } from '@/lib/contracts/address';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import { idempotencyHeader } from '@/lib/contracts/office/operations';
 import { presenceHeader } from '@/lib/contracts/office/presence';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError, parseProblem, problem } from '@/lib/contracts/problem/problem';
 import type { EndpointName, InputOf } from '@/lib/contracts/registry';
 import type { AnswerOf, BodyOf } from '@/lib/contracts/shapes';
@@ -52,7 +53,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
     return await fetch(url, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw problem({ statusCode: 0, errorCode: 'SVB503' });
+    throw problem({ statusCode: 0, errorCode: ownCodes.unreachable });
   }
 }
 

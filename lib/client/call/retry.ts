@@ -1,10 +1,19 @@
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 
 /** Seconds. */
 const longestWait = 30;
 
 /** An answer nobody can read, and a connection to the card interface that is not made until somebody acts: neither changes by waiting. */
-const lasting: ReadonlySet<string> = new Set(['SVB502', 'SVB520', 'SVB521', 'SVB522', 'SVB523', 'SVB524', 'SVB525']);
+const lasting: ReadonlySet<string> = new Set([
+  ownCodes.unreadableAnswer,
+  ownCodes.cardNotSetUp,
+  ownCodes.certificateExpired,
+  ownCodes.certificateUnusable,
+  ownCodes.certificateRefused,
+  ownCodes.serviceNotTrusted,
+  ownCodes.cardCredentialsRefused,
+]);
 
 /** interface: HTTP status handling. At most four tries in all. */
 export const mostTries = 4;

@@ -1,3 +1,4 @@
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, ProblemError, parseProblem, problem } from '@/lib/contracts/problem/problem';
 
 /** Sends the password that the owner of a link chose, both in the body alone. Answers why it was not taken, or null. */
@@ -12,6 +13,6 @@ export async function choosePassword(given: { readonly token: string; readonly p
     });
     return answer.ok ? null : parseProblem(answer.status, await answer.json().catch(() => undefined));
   } catch (error) {
-    return error instanceof ProblemError ? error.problem : problem({ statusCode: 0, errorCode: 'SVB503' }).problem;
+    return error instanceof ProblemError ? error.problem : problem({ statusCode: 0, errorCode: ownCodes.unreachable }).problem;
   }
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
 /** Why a file is refused as evidence: the words are in the messages. */
@@ -28,7 +29,7 @@ export const drafts = resource('drafts', {
     audit: { action: 'defense.draft-saved', asked: false },
     basis: 'stated',
     accepts: 'json',
-    errors: ['SVB400', 'SVB410', 'SVB435', 'SVG404'],
+    errors: [ownCodes.invalidRequest, ownCodes.outdated, ownCodes.draftQuotaReached, 'SVG404'],
   },
   addFile: {
     service: 'office',
@@ -40,7 +41,14 @@ export const drafts = resource('drafts', {
     basis: 'stated',
     accepts: 'multipart',
     refreshes: ['drafts'],
-    errors: ['SVB400', 'SVB410', 'SVB413', 'SVB415', 'SVB435', 'SVG404'],
+    errors: [
+      ownCodes.invalidRequest,
+      ownCodes.outdated,
+      ownCodes.tooLarge,
+      ownCodes.unsupportedMediaType,
+      ownCodes.draftQuotaReached,
+      'SVG404',
+    ],
   },
   readFile: {
     service: 'office',
@@ -52,7 +60,7 @@ export const drafts = resource('drafts', {
     limit: 'export',
     basis: 'stated',
     answers: 'evidence',
-    errors: ['SVB404'],
+    errors: [ownCodes.notFound],
   },
   removeFile: {
     service: 'office',
@@ -63,6 +71,6 @@ export const drafts = resource('drafts', {
     audit: { action: 'defense.file-removed' },
     basis: 'stated',
     refreshes: ['drafts'],
-    errors: ['SVB404', 'SVB410'],
+    errors: [ownCodes.notFound, ownCodes.outdated],
   },
 } as const satisfies Record<string, Endpoint>);

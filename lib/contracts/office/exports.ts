@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
 /** `sheet` is for a spreadsheet in Brazilian form, `machine` for programs, `ofx` for accounting and of statements alone. */
@@ -31,7 +32,7 @@ export const fileExports = resource('exports', {
     basis: 'stated',
     accepts: 'json',
     refreshes: ['exports'],
-    errors: ['SVB400', 'SVB403', 'SVB409'],
+    errors: [ownCodes.invalidRequest, ownCodes.forbidden, ownCodes.conflict],
   },
   cancel: {
     service: 'office',
@@ -42,7 +43,7 @@ export const fileExports = resource('exports', {
     audit: { action: 'export.cancelled' },
     basis: 'stated',
     refreshes: ['exports'],
-    errors: ['SVB404'],
+    errors: [ownCodes.notFound],
   },
   download: {
     service: 'office',
@@ -54,6 +55,6 @@ export const fileExports = resource('exports', {
     limit: 'export',
     basis: 'stated',
     answers: 'stream',
-    errors: ['SVB403', 'SVB404'],
+    errors: [ownCodes.forbidden, ownCodes.notFound],
   },
 } as const satisfies Record<string, Endpoint>);

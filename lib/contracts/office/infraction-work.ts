@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
 /** Our own work on infractions: the whole queue, whose case it is, and what we know of the payer. */
@@ -58,7 +59,7 @@ export const infractionWork = resource('infractions', {
     basis: 'stated',
     accepts: 'json',
     refreshes: ['infractions'],
-    errors: ['SVB400', 'SVG404'],
+    errors: [ownCodes.invalidRequest, 'SVG404'],
   },
   resume: {
     service: 'office',

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
 /** How a person wishes to be told of deadlines beyond the page. */
@@ -22,6 +23,6 @@ export const notices = resource('notices', {
     basis: 'stated',
     accepts: 'json',
     refreshes: ['notices'],
-    errors: ['SVB400'],
+    errors: [ownCodes.invalidRequest],
   },
 } as const satisfies Record<string, Endpoint>);

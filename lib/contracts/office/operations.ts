@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { paging } from '@/lib/contracts/query-field';
 import { resource } from '@/lib/contracts/resource';
 
@@ -66,7 +67,7 @@ export const operations = resource('operations', {
     effect: 'read',
     limit: 'personal',
     basis: 'stated',
-    errors: ['SVB404'],
+    errors: [ownCodes.notFound],
   },
   /** Reads the outcome of an unknown one now instead of at its next turn. */
   check: {
@@ -78,6 +79,6 @@ export const operations = resource('operations', {
     audit: { action: 'operation.checked' },
     basis: 'stated',
     refreshes: ['operations', 'transactions', 'charges', 'withdrawals', 'transfers', 'cardCharges', 'recurrences', 'account'],
-    errors: ['SVB404'],
+    errors: [ownCodes.notFound],
   },
 } as const satisfies Record<string, Endpoint>);

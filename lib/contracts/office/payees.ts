@@ -1,6 +1,7 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { pixKeys } from '@/lib/contracts/pix/pix-keys';
 import { qrCodes } from '@/lib/contracts/pix/qr-codes';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
 /**
@@ -20,7 +21,7 @@ export const payees = resource('payees', {
     basis: 'stated',
     accepts: 'json',
     destinations: { pixKey: 'look-up' },
-    errors: [...pixKeys.find.errors, 'SVB400'],
+    errors: [...pixKeys.find.errors, ownCodes.invalidRequest],
   },
   byQrCode: {
     service: 'office',
@@ -34,7 +35,7 @@ export const payees = resource('payees', {
     accepts: 'json',
     codes: ['qrCode'],
     destinations: { qrCode: 'look-up' },
-    errors: [...qrCodes.read.errors, 'SVB400'],
+    errors: [...qrCodes.read.errors, ownCodes.invalidRequest],
   },
   /** The service tells no holder of an account beforehand: all that is known is whom our last transfer to it paid. */
   byAccount: {
@@ -48,7 +49,7 @@ export const payees = resource('payees', {
     accepts: 'json',
     destinations: { accountNumber: 'look-up' },
     limit: 'personal',
-    errors: ['SVB400'],
+    errors: [ownCodes.invalidRequest],
   },
   confirm: {
     service: 'office',
@@ -58,6 +59,6 @@ export const payees = resource('payees', {
     effect: 'read',
     basis: 'stated',
     accepts: 'json',
-    errors: ['SVB400', 'SVB425'],
+    errors: [ownCodes.invalidRequest, ownCodes.payeeNotConfirmed],
   },
 } as const satisfies Record<string, Endpoint>);

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
 /**
@@ -50,7 +51,7 @@ export const reveals = resource('reveals', {
     limit: 'reveal',
     basis: 'stated',
     accepts: 'json',
-    errors: ['SVB400', 'SVC310'],
+    errors: [ownCodes.invalidRequest, 'SVC310'],
   },
 } as const satisfies Record<string, Endpoint>);
 
@@ -69,6 +70,6 @@ export const documentTokens = resource('documentTokens', {
     limit: 'reveal',
     basis: 'stated',
     accepts: 'json',
-    errors: ['SVB400'],
+    errors: [ownCodes.invalidRequest],
   },
 } as const satisfies Record<string, Endpoint>);

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
 /**
@@ -16,7 +17,7 @@ export const reportRequests = resource('reports', {
     limit: 'export',
     basis: 'stated',
     accepts: 'json',
-    errors: ['SVB400', 'SVV001', 'SVA200', 'SVG422', 'SVG429'],
+    errors: [ownCodes.invalidRequest, 'SVV001', 'SVA200', 'SVG422', 'SVG429'],
     refreshes: ['reports'],
   },
   asked: {
@@ -37,7 +38,7 @@ export const reportRequests = resource('reports', {
     effect: 'change',
     audit: { action: 'report.checked' },
     basis: 'stated',
-    errors: ['SVA200', 'SVB526', 'SVI103', 'SVG404', 'SVG410', 'SVG422'],
+    errors: ['SVA200', ownCodes.foreignFileAddress, 'SVI103', 'SVG404', 'SVG410', 'SVG422'],
     refreshes: ['reports'],
   },
   file: {
@@ -50,6 +51,15 @@ export const reportRequests = resource('reports', {
     limit: 'export',
     basis: 'stated',
     answers: 'stream',
-    errors: ['SVA200', 'SVB434', 'SVB502', 'SVB526', 'SVI103', 'SVG404', 'SVG410', 'SVG422'],
+    errors: [
+      'SVA200',
+      ownCodes.reportTooLarge,
+      ownCodes.unreadableAnswer,
+      ownCodes.foreignFileAddress,
+      'SVI103',
+      'SVG404',
+      'SVG410',
+      'SVG422',
+    ],
   },
 } as const satisfies Record<string, Endpoint>);

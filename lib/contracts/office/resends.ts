@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { paging } from '@/lib/contracts/query-field';
 import { resource } from '@/lib/contracts/resource';
 
@@ -23,7 +24,7 @@ export const resends = resource('resends', {
     permission: 'callbacks:read',
     effect: 'read',
     basis: 'stated',
-    errors: ['SVB400'],
+    errors: [ownCodes.invalidRequest],
   },
   count: {
     service: 'office',
@@ -35,7 +36,7 @@ export const resends = resource('resends', {
     basis: 'stated',
     accepts: 'json',
     destinations: { 'filter.url': 'filter' },
-    errors: ['SVB400'],
+    errors: [ownCodes.invalidRequest],
   },
   read: {
     service: 'office',
@@ -44,7 +45,7 @@ export const resends = resource('resends', {
     permission: 'callbacks:read',
     effect: 'read',
     basis: 'stated',
-    errors: ['SVB404'],
+    errors: [ownCodes.notFound],
   },
   start: {
     service: 'office',
@@ -55,7 +56,7 @@ export const resends = resource('resends', {
     audit: { action: 'resend.started' },
     basis: 'stated',
     refreshes: ['resends'],
-    errors: ['SVB404', 'SVB409'],
+    errors: [ownCodes.notFound, ownCodes.conflict],
   },
   cancel: {
     service: 'office',
@@ -66,6 +67,6 @@ export const resends = resource('resends', {
     audit: { action: 'resend.cancelled' },
     basis: 'stated',
     refreshes: ['resends'],
-    errors: ['SVB404'],
+    errors: [ownCodes.notFound],
   },
 } as const satisfies Record<string, Endpoint>);

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
 /**
@@ -29,6 +30,6 @@ export const sentDefenses = resource('defenses', {
     basis: 'stated',
     accepts: 'json',
     refreshes: ['infractions', 'defenses', 'drafts', 'transactions'],
-    errors: ['SVB400', 'SVB409', 'SVB410', 'SVK210', 'SVK211', 'SVK212', 'SVG404', 'SVG422'],
+    errors: [ownCodes.invalidRequest, ownCodes.conflict, ownCodes.outdated, 'SVK210', 'SVK211', 'SVK212', 'SVG404', 'SVG422'],
   },
 } as const satisfies Record<string, Endpoint>);

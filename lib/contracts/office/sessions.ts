@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
 /** Sign-ins: everybody's own, and those of others for whoever decides about people. */
@@ -14,7 +15,7 @@ export const sessions = resource('sessions', {
     basis: 'stated',
     answers: 'nothing',
     refreshes: ['sessions'],
-    errors: ['SVB404'],
+    errors: [ownCodes.notFound],
   },
   endOthers: {
     service: 'office',
@@ -36,7 +37,7 @@ export const sessions = resource('sessions', {
     effect: 'read',
     limit: 'personal',
     basis: 'stated',
-    errors: ['SVB404'],
+    errors: [ownCodes.notFound],
   },
   endOfPerson: {
     service: 'office',
@@ -48,7 +49,7 @@ export const sessions = resource('sessions', {
     basis: 'stated',
     answers: 'nothing',
     refreshes: ['sessions'],
-    errors: ['SVB404'],
+    errors: [ownCodes.notFound],
   },
   endAllOfPerson: {
     service: 'office',
@@ -60,6 +61,6 @@ export const sessions = resource('sessions', {
     basis: 'stated',
     answers: 'nothing',
     refreshes: ['sessions'],
-    errors: ['SVB404'],
+    errors: [ownCodes.notFound],
   },
 } as const satisfies Record<string, Endpoint>);

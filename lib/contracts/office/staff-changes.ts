@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
 /** What can wait for a second administrator: another role, a way in, a link to choose a password that somebody would be shown. */
@@ -16,7 +17,7 @@ const decision = {
   effect: 'change',
   basis: 'stated',
   refreshes: ['staff', 'staffChanges'],
-  errors: ['SVB404', 'SVB410', 'SVB443'],
+  errors: [ownCodes.notFound, ownCodes.outdated, ownCodes.needsAnotherAdministrator],
 } as const;
 
 /** Changes of people that one administrator asked for and that wait for another one. */

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { paging } from '@/lib/contracts/query-field';
 import { resource } from '@/lib/contracts/resource';
 
@@ -25,7 +26,7 @@ export const staff = resource('staff', {
     basis: 'stated',
     accepts: 'json',
     refreshes: ['staff', 'staffChanges'],
-    errors: ['SVB400', 'SVB409'],
+    errors: [ownCodes.invalidRequest, ownCodes.conflict],
   },
   change: {
     service: 'office',
@@ -37,7 +38,7 @@ export const staff = resource('staff', {
     basis: 'stated',
     accepts: 'json',
     refreshes: ['staff', 'staffChanges'],
-    errors: ['SVB400', 'SVB404', 'SVB409', 'SVB442', 'SVB443'],
+    errors: [ownCodes.invalidRequest, ownCodes.notFound, ownCodes.conflict, ownCodes.changePending, ownCodes.needsAnotherAdministrator],
   },
   resetPassword: {
     service: 'office',
@@ -48,7 +49,7 @@ export const staff = resource('staff', {
     audit: { action: 'staff.password-reset' },
     basis: 'stated',
     refreshes: ['staff', 'staffChanges'],
-    errors: ['SVB404', 'SVB410', 'SVB442', 'SVB443'],
+    errors: [ownCodes.notFound, ownCodes.outdated, ownCodes.changePending, ownCodes.needsAnotherAdministrator],
   },
   changeOwnPassword: {
     service: 'office',
@@ -62,6 +63,6 @@ export const staff = resource('staff', {
     codes: ['current', 'next'],
     answers: 'nothing',
     refreshes: ['sessions'],
-    errors: ['SVB400', 'SVB429'],
+    errors: [ownCodes.invalidRequest, ownCodes.tooManyPasswords],
   },
 } as const satisfies Record<string, Endpoint>);

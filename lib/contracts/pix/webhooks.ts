@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
 export const webhookEvents = [
@@ -26,7 +27,7 @@ export const webhooks = resource('webhooks', {
     basis: 'later',
     accepts: 'json',
     destinations: { url: 'allowed-host' },
-    errors: ['SVV001', 'SVA100', 'SVA200', 'SVA204', 'SVB451', 'SVG404', 'SVG422'],
+    errors: ['SVV001', 'SVA100', 'SVA200', 'SVA204', ownCodes.hostNotAllowed, 'SVG404', 'SVG422'],
     refreshes: ['webhooks', 'webhookSecrets'],
   },
   list: {
@@ -58,7 +59,7 @@ export const webhooks = resource('webhooks', {
     basis: 'later',
     accepts: 'json',
     destinations: { url: 'allowed-host' },
-    errors: ['SVV001', 'SVA100', 'SVA200', 'SVA204', 'SVB451', 'SVG404', 'SVG422'],
+    errors: ['SVV001', 'SVA100', 'SVA200', 'SVA204', ownCodes.hostNotAllowed, 'SVG404', 'SVG422'],
     refreshes: ['webhooks', 'webhookSecrets'],
   },
   remove: {

@@ -1,3 +1,4 @@
+import * as ownCodes from './own-codes';
 import type { ProblemRule } from './problem-rule';
 
 /** The codes of the payments service (interface: Code catalog), in the order of the document. */
@@ -75,89 +76,51 @@ export const serviceProblems = {
   SVG429: { http: 429, move: 'you', act: 'wait', repeat: 'after-waiting' },
 } as const satisfies Record<string, ProblemRule>;
 
-/** The codes of our own door, which the service never sends. */
+type OwnCode = (typeof ownCodes)[keyof typeof ownCodes];
+
+/** What to do about each of our own codes, which the service never sends. A code without a rule does not compile. */
 export const officeProblems = {
-  /** Invalid request; the details name the fields. */
-  SVB400: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
-  /** No session: sign in again. */
-  SVB401: { http: 401, move: 'you', act: 'fix', repeat: 'safe' },
-  /** The role lacks the permission. */
-  SVB403: { http: 403, move: 'us', act: 'ask', repeat: 'after-change' },
-  /** No such record, or a route that is not offered. */
-  SVB404: { http: 404, move: 'you', act: 'check', repeat: 'after-change' },
-  /** A method that the route does not have. */
-  SVB405: { http: 405, move: 'us', act: 'ask', repeat: 'never' },
-  /** The same operation is still in progress. */
-  SVB409: { http: 409, move: 'you', act: 'wait', repeat: 'after-reading' },
-  /** What the form showed no longer holds: someone else acted meanwhile. */
-  SVB410: { http: 409, move: 'you', act: 'check', repeat: 'after-reading' },
-  /** The body is too large. */
-  SVB413: { http: 413, move: 'you', act: 'fix', repeat: 'after-change' },
-  /** A content type that is not read. */
-  SVB415: { http: 415, move: 'us', act: 'ask', repeat: 'never' },
-  /** An idempotency key that was used with another body. */
-  SVB422: { http: 422, move: 'you', act: 'check', repeat: 'after-reading' },
-  /** A refund while an infraction is open on the same Pix. */
-  SVB423: { http: 422, move: 'you', act: 'check', repeat: 'after-change' },
-  /** A refund that exceeds what is left, or of a transaction that cannot be refunded. */
-  SVB424: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
-  /** A payee that nobody confirmed, or too long ago. */
-  SVB425: { http: 409, move: 'you', act: 'check', repeat: 'after-change' },
-  /** The key has another holder than the last time it was paid, and nobody said to have seen it. */
-  SVB426: { http: 409, move: 'you', act: 'check', repeat: 'after-change' },
-  /** A card number in a text, where none may be kept; the details name the fields. */
-  SVB427: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
-  /** Charges with card data, which this installation does not take. */
-  SVB428: { http: 403, move: 'us', act: 'ask', repeat: 'after-change' },
-  /** Too many wrong passwords, in whatever form. */
-  SVB429: { http: 429, move: 'you', act: 'wait', repeat: 'after-waiting' },
-  /** A write that came from another origin. */
-  SVB430: { http: 403, move: 'you', act: 'fix', repeat: 'after-change' },
-  /** More streams of events than one browser needs. */
-  SVB431: { http: 429, move: 'you', act: 'wait', repeat: 'after-waiting' },
-  /** The file of a report is larger than any should be. */
-  SVB434: { http: 502, move: 'service', act: 'ask', repeat: 'after-reading' },
-  /** An address to send data to whose host is none of `WEBHOOK_HOSTS`; the details name the field and why. */
-  SVB451: { http: 422, move: 'us', act: 'ask', repeat: 'after-change' },
-  /** A confirmation of a payee that another operation has used. */
-  SVB452: { http: 409, move: 'you', act: 'check', repeat: 'after-change' },
-  /** The payee is no longer the one that was confirmed; the details say who it is now. */
-  SVB453: { http: 409, move: 'you', act: 'check', repeat: 'after-change' },
-  /** A person has used up what they may ask for in a while. */
-  SVB438: { http: 429, move: 'you', act: 'wait', repeat: 'after-waiting' },
-  /** A change of the same person already waits for a second administrator. */
-  SVB442: { http: 409, move: 'you', act: 'check', repeat: 'after-reading' },
-  /** Nobody decides about themselves, nor about what they asked for: another administrator has to. */
-  SVB443: { http: 403, move: 'us', act: 'ask', repeat: 'after-change' },
-  /** A link to choose a password that was used, replaced or is too old. */
-  SVB444: { http: 410, move: 'us', act: 'ask', repeat: 'never' },
-  /** A person keeps as many drafts of defenses, or bytes of their files, as one may. */
-  SVB435: { http: 409, move: 'you', act: 'fix', repeat: 'after-change' },
-  /** A document to filter by, plain, from who sees documents masked: it takes one that was sealed for a reason. */
-  SVB448: { http: 403, move: 'you', act: 'fix', repeat: 'after-change' },
-  /** A failure of ours. */
-  SVB500: { http: 500, move: 'us', act: 'check', repeat: 'after-reading' },
-  /** The service gave an answer that cannot be read. */
-  SVB502: { http: 502, move: 'service', act: 'check', repeat: 'after-reading' },
-  /** The service cannot be reached. */
-  SVB503: { http: 503, move: 'service', act: 'wait', repeat: 'after-reading' },
-  /** The service did not answer in time. */
-  SVB504: { http: 504, move: 'service', act: 'check', repeat: 'after-reading' },
-  /** The card interface is not set up. */
-  SVB520: { http: 503, move: 'us', act: 'ask', repeat: 'after-change' },
-  /** Our certificate for the card interface has expired. */
-  SVB521: { http: 503, move: 'us', act: 'ask', repeat: 'after-change' },
-  /** The files of our certificate cannot be used. */
-  SVB522: { http: 503, move: 'us', act: 'ask', repeat: 'after-change' },
-  /** The card interface refuses our certificate. */
-  SVB523: { http: 503, move: 'us', act: 'ask', repeat: 'after-change' },
-  /** The certificate of the service is not of the authority we trust. */
-  SVB524: { http: 503, move: 'us', act: 'ask', repeat: 'after-change' },
-  /** The card interface refuses our id and secret. */
-  SVB525: { http: 503, move: 'us', act: 'ask', repeat: 'after-change' },
-  /** The service gave an address of a file at a host that is not one of its own. */
-  SVB526: { http: 502, move: 'us', act: 'ask', repeat: 'after-change' },
-} as const satisfies Record<string, ProblemRule>;
+  [ownCodes.invalidRequest]: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
+  [ownCodes.sessionExpired]: { http: 401, move: 'you', act: 'fix', repeat: 'safe' },
+  [ownCodes.forbidden]: { http: 403, move: 'us', act: 'ask', repeat: 'after-change' },
+  [ownCodes.notFound]: { http: 404, move: 'you', act: 'check', repeat: 'after-change' },
+  [ownCodes.methodNotAllowed]: { http: 405, move: 'us', act: 'ask', repeat: 'never' },
+  [ownCodes.conflict]: { http: 409, move: 'you', act: 'wait', repeat: 'after-reading' },
+  [ownCodes.outdated]: { http: 409, move: 'you', act: 'check', repeat: 'after-reading' },
+  [ownCodes.tooLarge]: { http: 413, move: 'you', act: 'fix', repeat: 'after-change' },
+  [ownCodes.unsupportedMediaType]: { http: 415, move: 'us', act: 'ask', repeat: 'never' },
+  [ownCodes.idempotencyKeyReused]: { http: 422, move: 'you', act: 'check', repeat: 'after-reading' },
+  [ownCodes.refundDuringInfraction]: { http: 422, move: 'you', act: 'check', repeat: 'after-change' },
+  [ownCodes.notRefundable]: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  [ownCodes.payeeNotConfirmed]: { http: 409, move: 'you', act: 'check', repeat: 'after-change' },
+  [ownCodes.holderChanged]: { http: 409, move: 'you', act: 'check', repeat: 'after-change' },
+  [ownCodes.cardNumberInText]: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
+  [ownCodes.notOffered]: { http: 403, move: 'us', act: 'ask', repeat: 'after-change' },
+  [ownCodes.tooManyPasswords]: { http: 429, move: 'you', act: 'wait', repeat: 'after-waiting' },
+  [ownCodes.otherOrigin]: { http: 403, move: 'you', act: 'fix', repeat: 'after-change' },
+  [ownCodes.tooManyStreams]: { http: 429, move: 'you', act: 'wait', repeat: 'after-waiting' },
+  [ownCodes.reportTooLarge]: { http: 502, move: 'service', act: 'ask', repeat: 'after-reading' },
+  [ownCodes.hostNotAllowed]: { http: 422, move: 'us', act: 'ask', repeat: 'after-change' },
+  [ownCodes.confirmationUsed]: { http: 409, move: 'you', act: 'check', repeat: 'after-change' },
+  [ownCodes.payeeChanged]: { http: 409, move: 'you', act: 'check', repeat: 'after-change' },
+  [ownCodes.limitReached]: { http: 429, move: 'you', act: 'wait', repeat: 'after-waiting' },
+  [ownCodes.changePending]: { http: 409, move: 'you', act: 'check', repeat: 'after-reading' },
+  [ownCodes.needsAnotherAdministrator]: { http: 403, move: 'us', act: 'ask', repeat: 'after-change' },
+  [ownCodes.linkExpired]: { http: 410, move: 'us', act: 'ask', repeat: 'never' },
+  [ownCodes.draftQuotaReached]: { http: 409, move: 'you', act: 'fix', repeat: 'after-change' },
+  [ownCodes.plainDocument]: { http: 403, move: 'you', act: 'fix', repeat: 'after-change' },
+  [ownCodes.internalError]: { http: 500, move: 'us', act: 'check', repeat: 'after-reading' },
+  [ownCodes.unreadableAnswer]: { http: 502, move: 'service', act: 'check', repeat: 'after-reading' },
+  [ownCodes.unreachable]: { http: 503, move: 'service', act: 'wait', repeat: 'after-reading' },
+  [ownCodes.timedOut]: { http: 504, move: 'service', act: 'check', repeat: 'after-reading' },
+  [ownCodes.cardNotSetUp]: { http: 503, move: 'us', act: 'ask', repeat: 'after-change' },
+  [ownCodes.certificateExpired]: { http: 503, move: 'us', act: 'ask', repeat: 'after-change' },
+  [ownCodes.certificateUnusable]: { http: 503, move: 'us', act: 'ask', repeat: 'after-change' },
+  [ownCodes.certificateRefused]: { http: 503, move: 'us', act: 'ask', repeat: 'after-change' },
+  [ownCodes.serviceNotTrusted]: { http: 503, move: 'us', act: 'ask', repeat: 'after-change' },
+  [ownCodes.cardCredentialsRefused]: { http: 503, move: 'us', act: 'ask', repeat: 'after-change' },
+  [ownCodes.foreignFileAddress]: { http: 502, move: 'us', act: 'ask', repeat: 'after-change' },
+} as const satisfies Record<OwnCode, ProblemRule>;
 
 export const problemCodes = { ...serviceProblems, ...officeProblems };
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { AuditAction, AuditResult } from '@/lib/contracts/office/audit-action';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
 import { addressFacts } from '@/lib/server/destinations/address-facts';
@@ -80,7 +81,7 @@ function outcomeOf(error: unknown): 'refused' | 'unknown' {
 }
 
 function codeOf(error: unknown): string {
-  return error instanceof ProblemError ? (error.problem.errorCode ?? String(error.problem.statusCode)) : 'SVB500';
+  return error instanceof ProblemError ? (error.problem.errorCode ?? String(error.problem.statusCode)) : ownCodes.internalError;
 }
 
 function idOf(answer: unknown): string | undefined {

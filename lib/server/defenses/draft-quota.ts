@@ -1,6 +1,7 @@
 import 'server-only';
 import { count, eq, sum } from 'drizzle-orm';
 import { draftQuota } from '@/lib/contracts/pix/defenses';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { Transaction } from '@/lib/server/database/in-turn-of';
 import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/infractions-schema';
@@ -21,5 +22,5 @@ export async function requireRoomForFile(tx: Transaction, staffId: string, size:
 }
 
 function full() {
-  return problem({ statusCode: 409, errorCode: 'SVB435' });
+  return problem({ statusCode: 409, errorCode: ownCodes.draftQuotaReached });
 }

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { draftConflicts, FileRefusal } from '@/lib/contracts/office/drafts';
 import type { Draft } from '@/lib/contracts/office/drafts.shape';
 import { defenseLimits } from '@/lib/contracts/pix/defenses';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { Database } from '@/lib/server/database/database';
 import { inTurnOf, type Transaction } from '@/lib/server/database/in-turn-of';
@@ -118,7 +119,7 @@ export function isLockedFor(row: Pick<Row, 'lockedBy' | 'lockedUntil'>, staffId:
 }
 
 export function draftConflict(reason: (typeof draftConflicts)[number]) {
-  return problem({ statusCode: 409, errorCode: 'SVB410', details: [{ field: 'draft', reason }] });
+  return problem({ statusCode: 409, errorCode: ownCodes.outdated, details: [{ field: 'draft', reason }] });
 }
 
 /**

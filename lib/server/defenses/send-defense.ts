@@ -1,6 +1,7 @@
 import 'server-only';
 import { asc, eq } from 'drizzle-orm';
 import { defenseLimits } from '@/lib/contracts/pix/defenses';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError, problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { hasCardNumber } from '@/lib/domain/card-number-in-text';
@@ -36,14 +37,14 @@ export async function sendDefense(sending: Sending, services: Services): Promise
   const { infractionId, key, staffId } = sending;
   const listed = files.map(({ name, mimeType, size, sha256 }) => ({ name, mimeType, size, sha256 }));
   const row = await openSubmission(services.db, { infractionId, key, staffId, text, files: listed, createdAt }, overAt);
-  if (!row) throw problem({ statusCode: 409, errorCode: 'SVB409' });
+  if (!row) throw problem({ statusCode: 409, errorCode: ownCodes.conflict });
   return submit(await readBefore(row, sending, services), { text, files }, sending, services);
 }
 
 /** The same press once more: its fate is read if it is open, and the answer stays the same. */
 async function again(row: SubmissionRow, { infractionId, requestId }: Sending, services: Services): Promise<SubmissionRow> {
-  if (row.infractionId !== infractionId) throw problem({ statusCode: 422, errorCode: 'SVB422' });
-  if (row.state === 'sending') throw problem({ statusCode: 409, errorCode: 'SVB409' });
+  if (row.infractionId !== infractionId) throw problem({ statusCode: 422, errorCode: ownCodes.idempotencyKeyReused });
+  if (row.state === 'sending') throw problem({ statusCode: 409, errorCode: ownCodes.conflict });
   const now = row.state === 'unknown' ? await settleSubmission(row, requestId, services) : row;
   if (now.state === 'refused' && now.problem) throw problem({ ...now.problem });
   return now;
@@ -64,7 +65,7 @@ async function packDraft({ infractionId, version, staffId }: Sending, { db, now 
   const text = defenseText(draft.text);
   const wrong =
     faultOf(text) ?? (files.length > defenseLimits.files ? 'count' : null) ?? (bytesOf(files) > defenseLimits.bytes ? 'total' : null);
-  if (wrong) throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'draft', reason: wrong }] });
+  if (wrong) throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'draft', reason: wrong }] });
   return { text, files };
 }
 

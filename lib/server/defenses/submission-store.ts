@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { SendingState } from '@/lib/contracts/office/sent-defenses';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, problem } from '@/lib/contracts/problem/problem';
 import type { Database } from '@/lib/server/database/database';
 import { defenseDrafts, sentDefenses } from '@/lib/server/database/infractions-schema';
@@ -21,7 +22,7 @@ export async function openSubmission(db: Database, opening: Opening, overAt: Dat
       .returning();
     return row ?? null;
   } catch (error) {
-    if (isUniqueViolation(error)) throw problem({ statusCode: 409, errorCode: 'SVB409' });
+    if (isUniqueViolation(error)) throw problem({ statusCode: 409, errorCode: ownCodes.conflict });
     throw error;
   }
 }
@@ -47,7 +48,7 @@ export async function storeStateBefore(db: Database, id: string, before: string[
     .set({ before })
     .where(and(eq(sentDefenses.id, id), eq(sentDefenses.state, 'sending')))
     .returning();
-  if (!row) throw problem({ statusCode: 409, errorCode: 'SVB409' });
+  if (!row) throw problem({ statusCode: 409, errorCode: ownCodes.conflict });
   return row;
 }
 
@@ -83,7 +84,7 @@ export async function transitionSubmission(
     if (row && row.state === 'sent') await tx.delete(defenseDrafts).where(eq(defenseDrafts.infractionId, row.infractionId));
     if (row) return { row, moved: true };
     const [present] = await tx.select().from(sentDefenses).where(eq(sentDefenses.id, id));
-    if (!present) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+    if (!present) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
     return { row: present, moved: false };
   });
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { DestinationGuard } from '@/lib/contracts/destination';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { ownAddress } from '@/lib/server/inbox/own-address';
 import { allowedAddress, type Hosts } from './allowed-address';
@@ -20,7 +21,7 @@ function guardField(body: unknown, path: string, guard: DestinationGuard, hosts:
   return changeAt(body, names, (text) => {
     const checked = allowedAddress(text, hosts);
     if ('address' in checked) return checked.address;
-    throw problem({ statusCode: 422, errorCode: 'SVB451', details: [{ field: path, reason: checked.fault }] });
+    throw problem({ statusCode: 422, errorCode: ownCodes.hostNotAllowed, details: [{ field: path, reason: checked.fault }] });
   });
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { roleMay } from '@/lib/contracts/office/permission';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { staff } from '@/lib/server/database/schema';
 import { errorName } from '@/lib/server/error-name';
 import { announce } from '@/lib/server/live/announce';
@@ -23,7 +24,7 @@ export async function runExports(services: Services): Promise<boolean> {
   if (!job) return false;
   const caller = await callerOf(job, services);
   if (job.attempts > mostAttempts || !caller)
-    await endJob(services.db, job, { state: 'failed', code: caller ? 'SVB500' : 'SVB403' }, services.now());
+    await endJob(services.db, job, { state: 'failed', code: caller ? ownCodes.internalError : ownCodes.forbidden }, services.now());
   else await writeExport(job, caller, services, randomUUID());
   await announce(services.db, ['exports']);
   return true;

@@ -1,4 +1,5 @@
 import 'server-only';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { addReais, type Reais, toReais } from '@/lib/format/money';
 import { errorName } from '@/lib/server/error-name';
@@ -30,8 +31,9 @@ export async function writeExport(job: ExportJob, caller: Caller, services: Serv
     await write(job, caller, services, requestId);
   } catch (error) {
     if (error instanceof Over) return;
-    const code = error instanceof ProblemError ? error.problem.errorCode : 'SVB500';
-    if (code === 'SVB500') log.error({ export: job.id, requestId, error: errorName(error) }, 'an export could not be written');
+    const code = error instanceof ProblemError ? error.problem.errorCode : ownCodes.internalError;
+    if (code === ownCodes.internalError)
+      log.error({ export: job.id, requestId, error: errorName(error) }, 'an export could not be written');
     await endJob(services.db, job, { state: 'failed', code }, services.now());
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { sessionTokenIn } from '@/lib/server/auth/session-cookie';
 import type { Services } from '@/lib/server/services';
@@ -17,7 +18,7 @@ export async function authenticate(headers: Pick<Headers, 'get'>, services: Serv
   const token = sessionTokenIn(headers.get('cookie'), appUrl);
   const address = clientAddress(headers, trustedProxies);
   const caller = token === null ? null : await callerOf(token, services, { present, address });
-  if (!caller) throw problem({ statusCode: 401, errorCode: 'SVB401' });
+  if (!caller) throw problem({ statusCode: 401, errorCode: ownCodes.sessionExpired });
   return { ...caller, address };
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { roleMay } from '@/lib/contracts/office/permission';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
 import type { Services } from '@/lib/server/services';
@@ -17,5 +18,5 @@ export async function authorize(
   if (roleMay(caller.role, permission)) return;
   const event = { caller, action: 'access.denied', result: 'refused', requestId } as const;
   await countRefusal(db, { ...event, facts: { endpoint: name, permission } }, name, now());
-  throw problem({ statusCode: 403, errorCode: 'SVB403' });
+  throw problem({ statusCode: 403, errorCode: ownCodes.forbidden });
 }

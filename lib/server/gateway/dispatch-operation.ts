@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { operationKinds } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { EndpointName } from '@/lib/contracts/registry';
 import { staff } from '@/lib/server/database/schema';
@@ -25,9 +26,10 @@ export async function dispatchOperation(
   services: Services,
 ): Promise<{ operation: Operation; record: Outcome | null }> {
   const kind = operationKinds.find((known) => known === endpoint);
-  if (!kind) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  if (!kind) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
   const key = keyShape.safeParse(idempotencyKey);
-  if (!key.success) throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'idempotency-key', reason: 'invalid' }] });
+  if (!key.success)
+    throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'idempotency-key', reason: 'invalid' }] });
   const run = services.environment.operations === 'on' ? runOperation : runUnguarded;
   const { row, effect } = await run(kind, { params, body, idempotencyKey: key.data, requestId, caller }, services);
   const mine = row.staffId === caller.staffId;

@@ -4,6 +4,7 @@ import { type ApiRoot, locate } from '@/lib/contracts/address';
 import { FileStream } from '@/lib/contracts/file-stream';
 import { idempotencyHeader } from '@/lib/contracts/office/operations';
 import { presenceHeader } from '@/lib/contracts/office/presence';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, ProblemError, problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { shapeOf } from '@/lib/contracts/shapes';
@@ -61,19 +62,21 @@ export async function handleRequest(request: Request, at: ApiRoot, path: string,
     return answer(isUnsettled(record) ? 202 : 200, record, requestId, { cookies });
   } catch (error) {
     const refused = problemOf(error, requestId);
-    if (refused.errorCode === 'SVB500') log.error({ endpoint: name, requestId, error: errorName(error) }, 'failed');
+    if (refused.errorCode === ownCodes.internalError) log.error({ endpoint: name, requestId, error: errorName(error) }, 'failed');
     else log.info({ endpoint: name, requestId, status: refused.statusCode, code: refused.errorCode }, 'refused');
     return answer(refused.statusCode, refused, requestId, refused);
   }
 }
 
 function notFound(allowed: readonly string[]) {
-  return allowed.length > 0 ? problem({ statusCode: 405, errorCode: 'SVB405' }) : problem({ statusCode: 404, errorCode: 'SVB404' });
+  return allowed.length > 0
+    ? problem({ statusCode: 405, errorCode: ownCodes.methodNotAllowed })
+    : problem({ statusCode: 404, errorCode: ownCodes.notFound });
 }
 
 /** What goes wrong here and is nobody's known problem is ours, and its text stays with us. */
 function problemOf(error: unknown, requestId: string): Problem {
-  const found = error instanceof ProblemError ? error.problem : problem({ statusCode: 500, errorCode: 'SVB500' }).problem;
+  const found = error instanceof ProblemError ? error.problem : problem({ statusCode: 500, errorCode: ownCodes.internalError }).problem;
   return { ...found, requestId: found.requestId ?? requestId };
 }
 

@@ -4,6 +4,7 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { entriesToObject } from '@/lib/contracts/entries-to-object';
 import { roleMay } from '@/lib/contracts/office/permission';
 import { defenseLimits } from '@/lib/contracts/pix/defenses';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError, problem } from '@/lib/contracts/problem/problem';
 import type { QueryFields } from '@/lib/contracts/query-field';
 import { querySchema } from '@/lib/contracts/query-schema';
@@ -50,7 +51,7 @@ function refusePlainDocuments(fields: QueryFields, given: Record<string, unknown
     ([key, value]) => fields[key]?.kind === 'document' && !(typeof value === 'string' && isDocumentToken(value)),
   );
   if (plain.length === 0) return;
-  throw problem({ statusCode: 403, errorCode: 'SVB448', details: plain.map(([field]) => ({ field, reason: 'plain' })) });
+  throw problem({ statusCode: 403, errorCode: ownCodes.plainDocument, details: plain.map(([field]) => ({ field, reason: 'plain' })) });
 }
 
 function openSeals(fields: QueryFields, given: Record<string, unknown>, keys: Keys): Record<string, unknown> {
@@ -74,11 +75,12 @@ export async function parseBody(
   if (!schema) return undefined;
   const { type, maxBytes, parse } = bodies[accepts];
   const contentType = request.headers.get('content-type') ?? '';
-  if (contentType.split(';')[0]?.trim().toLowerCase() !== type) throw problem({ statusCode: 415, errorCode: 'SVB415' });
+  if (contentType.split(';')[0]?.trim().toLowerCase() !== type)
+    throw problem({ statusCode: 415, errorCode: ownCodes.unsupportedMediaType });
   const bytes = await readBody(request, maxBytes);
   const read = schema.safeParse(
     await parse(bytes, contentType, maxPartsOf(schema)).catch((error: unknown) => {
-      throw error instanceof ProblemError ? error : problem({ statusCode: 400, errorCode: 'SVB400' });
+      throw error instanceof ProblemError ? error : problem({ statusCode: 400, errorCode: ownCodes.invalidRequest });
     }),
   );
   if (!read.success) throw invalid(read.error.issues);
@@ -101,5 +103,5 @@ function invalid(issues: readonly z.core.$ZodIssue[]) {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
     return fields.map((field) => ({ field: field.slice(0, 60), reason: issue.code }));
   });
-  return problem({ statusCode: 400, errorCode: 'SVB400', details });
+  return problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError, problem } from '@/lib/contracts/problem/problem';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
@@ -17,7 +18,7 @@ export function apiRoute<Q extends Request, Rest extends unknown[]>(handle: (req
       const requestId = randomUUID();
       if (error instanceof ProblemError) return problemResponse({ ...error.problem, requestId });
       log.error({ requestId, error: errorName(error) }, 'a request failed');
-      return problemResponse(problem({ statusCode: 500, errorCode: 'SVB500', requestId }).problem);
+      return problemResponse(problem({ statusCode: 500, errorCode: ownCodes.internalError, requestId }).problem);
     }
   };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 
 /** Proof that a script of our own sent the request: other sites' forms cannot set it. */
@@ -17,7 +18,7 @@ export function assertSameOrigin(request: Request, appUrl: string): void {
     isOrigin(request.headers.get('origin'), new URL(appUrl)) &&
     (site === null || site === 'same-origin') &&
     request.headers.get(ownHeader) === '1';
-  if (!ours) throw problem({ statusCode: 403, errorCode: 'SVB430' });
+  if (!ours) throw problem({ statusCode: 403, errorCode: ownCodes.otherOrigin });
 }
 
 /**
@@ -28,7 +29,7 @@ export function assertOwnForm(request: Request, appUrl: string): void {
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
   const ours = isOrigin(origin, new URL(appUrl)) ? site === null || site === 'same-origin' : origin === 'null' && site === 'same-origin';
-  if (!ours) throw problem({ statusCode: 403, errorCode: 'SVB430' });
+  if (!ours) throw problem({ statusCode: 403, errorCode: ownCodes.otherOrigin });
 }
 
 function isOrigin(origin: string | null, ours: URL): boolean {

@@ -1,4 +1,5 @@
 import 'server-only';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { authenticate } from '@/lib/server/gateway/authenticate';
 import { services } from '@/lib/server/services';
@@ -33,7 +34,7 @@ export async function liveResponse(request: Request): Promise<Response> {
   const { sessionId } = await authenticate(request.headers, services());
   const opened = await hub();
   const giveBack = slots.take(sessionId);
-  if (giveBack === null) throw problem({ statusCode: 429, errorCode: 'SVB431', retryAfterSeconds });
+  if (giveBack === null) throw problem({ statusCode: 429, errorCode: ownCodes.tooManyStreams, retryAfterSeconds });
   const stillSignedIn = () =>
     authenticate(request.headers, services()).then(
       () => true,

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { FileRefusal } from '@/lib/contracts/office/drafts';
 import { roleMay } from '@/lib/contracts/office/permission';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { addFile, readDraft, readFile, removeFile, saveText } from '@/lib/server/defenses/draft-store';
 import { readEvidence } from '@/lib/server/defenses/evidence';
@@ -37,13 +38,13 @@ export const addDraftFile: OfficeHandler<'drafts.addFile'> = async (call) => {
 export const readDraftFile: OfficeHandler<'drafts.readFile'> = async ({ params, services, note }) => {
   note({ facts: { file: params.id } });
   const content = await readFile(services.db, params.infractionId, params.id);
-  if (!content) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  if (!content) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
   return new Uint8Array(content);
 };
 
 export const removeDraftFile: OfficeHandler<'drafts.removeFile'> = async (call) => {
   const sha256 = await removeFile(call.services.db, writer(call), call.params.id);
-  if (sha256 === null) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  if (sha256 === null) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
   call.note({ facts: { sha256 } });
   await announce(call.services.db, ['drafts']);
   return null;
@@ -56,5 +57,5 @@ function writer({ params, caller, services }: Call) {
 }
 
 function refused(reason: FileRefusal) {
-  return problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'file', reason }] });
+  return problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'file', reason }] });
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { FileStream } from '@/lib/contracts/file-stream';
 import type { ExportRecord } from '@/lib/contracts/office/exports.shape';
 import { type Permission, roleMay } from '@/lib/contracts/office/permission';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { exportedLists } from '@/lib/server/exports/exported-lists';
 import { fileNameOf } from '@/lib/server/exports/file-name';
@@ -29,7 +30,7 @@ export const createExport: OfficeHandler<'exports.create'> = async (call) => {
   const now = services.now();
   const masked = !roleMay(caller.role, 'personal-data:read');
   const job = await addJob(services.db, { ...body, staffId: caller.staffId, masked, nextAt: now, createdAt: now });
-  if (!job) throw problem({ statusCode: 409, errorCode: 'SVB409' });
+  if (!job) throw problem({ statusCode: 409, errorCode: ownCodes.conflict });
   note({ object: job.id, facts: factsOf(job) });
   await announce(services.db, ['exports']);
   return recordOf(job, services);
@@ -46,7 +47,7 @@ export const cancelOneExport: OfficeHandler<'exports.cancel'> = async (call) => 
 /** The file, to the one who made it, as long as they may still see what is in it. */
 export const downloadExport: OfficeHandler<'exports.download'> = async (call) => {
   const job = await own(call);
-  if (job.state !== 'ready') throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  if (job.state !== 'ready') throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
   mayRead(call, exportedLists[job.list].endpoint.permission);
   if (!job.masked) mayRead(call, 'personal-data:read');
   call.note({ facts: { ...factsOf(job), rows: String(job.rows) } });
@@ -57,16 +58,16 @@ export const downloadExport: OfficeHandler<'exports.download'> = async (call) =>
 type Call = Pick<OfficeCall, 'params' | 'caller' | 'services'>;
 
 function mayRead({ caller }: Pick<Call, 'caller'>, permission: Permission): void {
-  if (!roleMay(caller.role, permission)) throw problem({ statusCode: 403, errorCode: 'SVB403' });
+  if (!roleMay(caller.role, permission)) throw problem({ statusCode: 403, errorCode: ownCodes.forbidden });
 }
 
 function invalid(field: string) {
-  return problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field, reason: 'invalid' }] });
+  return problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field, reason: 'invalid' }] });
 }
 
 async function own({ params, caller, services }: Call): Promise<ExportJob> {
   const job = await ownJob(services.db, params.id ?? '', caller.staffId);
-  if (!job) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  if (!job) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
   return job;
 }
 

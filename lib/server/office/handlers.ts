@@ -1,4 +1,5 @@
 import 'server-only';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed, type NamesOf } from '@/lib/contracts/registry';
 import { requireKnownInfraction } from '@/lib/server/infractions/require-known-infraction';
@@ -104,7 +105,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function callOffice(name: NamesOf<'office'>, call: OfficeCall): Promise<unknown> {
   // Our records are numbered by UUID: any other text names none of them, and the database would refuse it.
   const ids = [call.params.id, call.params.sessionId].filter((id) => id !== undefined);
-  if (!ids.every((id) => uuid.test(id))) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  if (!ids.every((id) => uuid.test(id))) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
   await requireInfraction(name, call);
   // The call was parsed by the shapes of this very name, which is what the handler's type asks for.
   const handler = handlers[name] as (call: OfficeCall) => Promise<unknown>;

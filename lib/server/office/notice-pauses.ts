@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, eq, lte } from 'drizzle-orm';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { deadlineBand } from '@/lib/domain/deadline';
 import { latestPause } from '@/lib/domain/notice-pause';
@@ -13,7 +14,7 @@ export const pauseInfraction: OfficeHandler<'infractions.pause'> = async ({ para
   const { infractionId } = params;
   const at = services.now();
   if (Date.parse(body.until) <= at.getTime())
-    throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'until', reason: 'past' }] });
+    throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'until', reason: 'past' }] });
   const { expiresAt } = await readInfraction(services, infractionId, requestId);
   const until = new Date(Math.min(Date.parse(body.until), latestPause(expiresAt, at.getTime())));
   const rest = { until, band: deadlineBand(expiresAt, at.getTime()) };

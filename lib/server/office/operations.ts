@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { operations, staff } from '@/lib/server/database/schema';
 import { operationRecordOf } from '@/lib/server/operations/operation-record';
@@ -49,6 +50,6 @@ async function found(id: string, services: Services) {
     .from(operations)
     .innerJoin(staff, eq(staff.id, operations.staffId))
     .where(eq(sql`${operations.id}::text`, id));
-  if (!row) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  if (!row) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
   return row;
 }

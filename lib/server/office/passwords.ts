@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { needsApproval } from '@/lib/contracts/office/grants';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { sessionCookie } from '@/lib/server/auth/session-cookie';
 import { staff } from '@/lib/server/database/schema';
@@ -20,12 +21,12 @@ import type { OfficeHandler } from './context';
  */
 export const resetPassword: OfficeHandler<'staff.resetPassword'> = async ({ params, caller, services, note }) => {
   const { db, now, environment } = services;
-  if (params.id === caller.staffId) throw problem({ statusCode: 403, errorCode: 'SVB443' });
+  if (params.id === caller.staffId) throw problem({ statusCode: 403, errorCode: ownCodes.needsAnotherAdministrator });
   const { person, link } = await db.transaction(async (tx) => {
     const [found] = await tx.select().from(staff).where(eq(staff.id, params.id)).for('update');
-    if (!found) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+    if (!found) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
     // Who may not come in needs no password; their link comes with the way in.
-    if (!found.active) throw problem({ statusCode: 409, errorCode: 'SVB410' });
+    if (!found.active) throw problem({ statusCode: 409, errorCode: ownCodes.outdated });
     const told = { person: found.name, actor: caller.name, from: found.role, to: found.role };
     const receivers = [found.id, ...(await otherAdministrators(tx, caller.staffId))];
     if (environment.mail === null && needsApproval(caller.role, { ...found, active: false }, found)) {
@@ -53,10 +54,10 @@ export const changeOwnPassword: OfficeHandler<'staff.changeOwnPassword'> = async
   const passwordHash = row?.passwordHash ?? null;
   const own = { staffId: caller.staffId, email: caller.email, typed: body.current, address: caller.address };
   if (passwordHash === null || !(await isOwnPassword({ ...own, passwordHash }, services))) {
-    throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'current', reason: 'wrong' }] });
+    throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'current', reason: 'wrong' }] });
   }
   const reason = body.next === body.current ? 'same' : checkPassword(body.next, caller, environment.appUrl);
-  if (reason) throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'next', reason }] });
+  if (reason) throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'next', reason }] });
   const nextHash = await hashPassword(body.next);
   const token = await db.transaction(async (tx) => {
     // Not over a password that was changed, or a reset that was made, since it was looked at.
@@ -65,7 +66,7 @@ export const changeOwnPassword: OfficeHandler<'staff.changeOwnPassword'> = async
       .set({ passwordHash: nextHash })
       .where(and(eq(staff.id, caller.staffId), eq(staff.passwordHash, passwordHash)))
       .returning({ id: staff.id });
-    if (changed.length === 0) throw problem({ statusCode: 409, errorCode: 'SVB410' });
+    if (changed.length === 0) throw problem({ statusCode: 409, errorCode: ownCodes.outdated });
     await endSessionsOf(tx, caller.staffId, now(), caller.sessionId);
     await endPasswordLinks(tx, caller.staffId, now());
     const values = { person: caller.name, at: now().toISOString() };

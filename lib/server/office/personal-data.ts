@@ -1,5 +1,6 @@
 import 'server-only';
 import { roleMay } from '@/lib/contracts/office/permission';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { documentKind, maskDocument, onlyDocument } from '@/lib/format/document';
@@ -14,7 +15,7 @@ export const reveal: OfficeHandler<'reveals.create'> = async ({ body, services, 
   const endpoint = endpointNamed('transactions.read');
   const wire = await services.upstream({ endpoint, params: { id: body.transactionId }, requestId });
   const value = readRecord('transactions.read', wire, { requestId })[body.field];
-  if (value === null) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  if (value === null) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
   note({ facts: { subject: personalSubject(value, services.environment) } });
   return { value };
 };
@@ -22,10 +23,10 @@ export const reveal: OfficeHandler<'reveals.create'> = async ({ body, services, 
 /** Seals a document to filter by. Who sees documents masked has to say why; that they asked is on record before the answer. */
 export const seal: OfficeHandler<'documentTokens.create'> = async ({ body, caller, services, note }) => {
   if (body.reason === undefined && !roleMay(caller.role, 'personal-data:read'))
-    throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'reason', reason: 'missing' }] });
+    throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'reason', reason: 'missing' }] });
   const document = onlyDocument(body.document);
   if (documentKind(document) === null)
-    throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'document', reason: 'invalid' }] });
+    throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'document', reason: 'invalid' }] });
   note({ facts: { subject: personalSubject(document, services.environment) } });
   const masked = maskDocument(document);
   return { sealed: createDocumentTokens(services.environment.sealKey).close(document, masked), masked };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { staff } from '@/lib/server/database/schema';
 import type { Services } from '@/lib/server/services';
@@ -30,7 +31,7 @@ async function sessionsOf(staffId: string, caller: Caller, { db, now, environmen
 
 async function requirePerson(id: string, { db }: Services): Promise<void> {
   const [found] = await db.select({ id: staff.id }).from(staff).where(eq(staff.id, id));
-  if (!found) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  if (!found) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
 }
 
 export const endOneSession: OfficeHandler<'sessions.end'> = async (call) => endOne(call, call.caller.staffId, call.params.id);
@@ -40,7 +41,7 @@ export const endSessionOfPerson: OfficeHandler<'sessions.endOfPerson'> = async (
 
 async function endOne(call: Ending, staffId: string, sessionId: string): Promise<null> {
   const ended = await endSession(call.services.db, staffId, sessionId, call.services.now());
-  if (!ended) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  if (!ended) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
   call.note({ object: sessionId, facts: whose(call, staffId) });
   return null;
 }

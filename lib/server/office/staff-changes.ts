@@ -1,6 +1,7 @@
 import 'server-only';
 import { asc, count, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { AuditNotes } from '@/lib/server/audit/with-audit';
 import type { Statements } from '@/lib/server/database/database';
@@ -64,7 +65,7 @@ async function decline(call: Call, allowed: 'asker' | 'other', state: 'refused' 
   const change = await services.db.transaction(async (tx) => {
     const found = await findChange(tx, call, allowed);
     const decided = await decideChange(tx, found.id, { state, decidedBy: caller.staffId }, services.now());
-    if (!decided) throw problem({ statusCode: 409, errorCode: 'SVB410' });
+    if (!decided) throw problem({ statusCode: 409, errorCode: ownCodes.outdated });
     await tell(tx, call, found, `change-${state}`);
     return found;
   });
@@ -80,10 +81,10 @@ type Call = Omit<OfficeCall, 'params'> & { readonly params: { readonly id: strin
  */
 async function findChange(tx: Statements, { params, caller }: Call, allowed: 'asker' | 'other'): Promise<StaffChange> {
   const administrators = await lockAdministrators(tx);
-  if (!administrators.includes(caller.staffId)) throw problem({ statusCode: 403, errorCode: 'SVB403' });
+  if (!administrators.includes(caller.staffId)) throw problem({ statusCode: 403, errorCode: ownCodes.forbidden });
   const [change] = await tx.select().from(staffChanges).where(eq(staffChanges.id, params.id)).for('update');
-  if (!change) throw problem({ statusCode: 404, errorCode: 'SVB404' });
-  if (readerOf(change, caller.staffId) !== allowed) throw problem({ statusCode: 403, errorCode: 'SVB443' });
+  if (!change) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
+  if (readerOf(change, caller.staffId) !== allowed) throw problem({ statusCode: 403, errorCode: ownCodes.needsAnotherAdministrator });
   return change;
 }
 

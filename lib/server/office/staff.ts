@@ -1,6 +1,7 @@
 import 'server-only';
 import { asc, eq } from 'drizzle-orm';
 import { needsApproval } from '@/lib/contracts/office/grants';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { staff } from '@/lib/server/database/schema';
 import { endSessionsOf } from '@/lib/server/sessions/session';
@@ -30,7 +31,7 @@ export const createOneStaff: OfficeHandler<'staff.create'> = async ({ body, call
   const pending = needsApproval(caller.role, { role: body.role, active: false }, { role: body.role, active: true });
   const { person, link } = await db.transaction(async (tx) => {
     const row = await createStaff(tx, { ...body, active: !pending });
-    if (!row) throw problem({ statusCode: 409, errorCode: 'SVB409', details: [{ field: 'email', reason: 'taken' }] });
+    if (!row) throw problem({ statusCode: 409, errorCode: ownCodes.conflict, details: [{ field: 'email', reason: 'taken' }] });
     if (!pending) return { person: row, link: await makePasswordLink(tx, row.id, 'welcome', now()) };
     await askChange(tx, { kind: 'activate', person: row, toRole: row.role, askedBy: caller.staffId }, now());
     const values = { person: row.name, actor: caller.name, from: row.role, to: row.role };
@@ -50,11 +51,12 @@ export const changeStaff: OfficeHandler<'staff.change'> = async ({ params, body,
   const { before, after, asked } = await db.transaction(async (tx) => {
     const administrators = await lockAdministrators(tx);
     const [found] = await tx.select().from(staff).where(eq(staff.id, params.id)).for('update');
-    if (!found) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+    if (!found) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
     const wanted = { role: body.role ?? found.role, active: body.active ?? found.active };
-    if (found.id === caller.staffId && wanted.role !== found.role) throw problem({ statusCode: 403, errorCode: 'SVB443' });
+    if (found.id === caller.staffId && wanted.role !== found.role)
+      throw problem({ statusCode: 403, errorCode: ownCodes.needsAnotherAdministrator });
     if (administrators.length === 1 && administrators[0] === found.id && !(wanted.active && wanted.role === 'admin'))
-      throw problem({ statusCode: 409, errorCode: 'SVB409', details: [{ field: 'role', reason: 'last-admin' }] });
+      throw problem({ statusCode: 409, errorCode: ownCodes.conflict, details: [{ field: 'role', reason: 'last-admin' }] });
 
     const waits = needsApproval(caller.role, found, wanted);
     const values = { name: body.name ?? found.name, ...(waits ? {} : wanted) };

@@ -1,4 +1,5 @@
 import 'server-only';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { RecordOf } from '@/lib/contracts/shapes';
@@ -32,5 +33,5 @@ export async function findCardCharge(reference: string, days: Days, requestId: s
     const found = items.find(({ externalId }) => externalId === reference);
     if (found || !hasNext) return found ?? null;
   }
-  throw problem({ statusCode: 502, errorCode: 'SVB502' });
+  throw problem({ statusCode: 502, errorCode: ownCodes.unreadableAnswer });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { OperationKind, OperationState } from '@/lib/contracts/office/operations';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError, problem } from '@/lib/contracts/problem/problem';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import type { Services } from '@/lib/server/services';
@@ -58,7 +59,7 @@ async function begin(kind: OperationKind, asked: OperationRequest, services: Ser
   const opened = await openOperation(db, opening, services.now());
   if (!opened) {
     const other = await operationByKey(db, idempotencyKey);
-    if (!other) throw problem({ statusCode: 409, errorCode: 'SVB409', retryAfterSeconds: 1 });
+    if (!other) throw problem({ statusCode: 409, errorCode: ownCodes.conflict, retryAfterSeconds: 1 });
     return { ran: await again(other, fingerprint, asked, services) };
   }
   const prepared = await prepare(opened, { ...asked, confirmed }, services);
@@ -75,7 +76,7 @@ async function recordRefusal(
   { caller, requestId }: OperationRequest,
   { db, now }: Services,
 ): Promise<void> {
-  const code = error instanceof ProblemError ? (error.problem.errorCode ?? String(error.problem.statusCode)) : 'SVB500';
+  const code = error instanceof ProblemError ? (error.problem.errorCode ?? String(error.problem.statusCode)) : ownCodes.internalError;
   const event = { caller, action: 'operation.opened', result: 'refused', requestId, facts: { kind, code } } as const;
   await recordAuditEvent(db, event, now());
 }
@@ -131,8 +132,9 @@ async function adopt(row: OperationRow, effect: Outcome, asked: OperationRequest
 
 /** The same key again: the same answer, read anew where there is one. */
 async function again(row: OperationRow, fingerprint: Buffer, { requestId }: OperationRequest, services: Services): Promise<OperationRun> {
-  if (!isSameFingerprint(row.fingerprint, fingerprint, services.environment)) throw problem({ statusCode: 422, errorCode: 'SVB422' });
-  if (row.state === 'sending') throw problem({ statusCode: 409, errorCode: 'SVB409', retryAfterSeconds: 1 });
+  if (!isSameFingerprint(row.fingerprint, fingerprint, services.environment))
+    throw problem({ statusCode: 422, errorCode: ownCodes.idempotencyKeyReused });
+  if (row.state === 'sending') throw problem({ statusCode: 409, errorCode: ownCodes.conflict, retryAfterSeconds: 1 });
   const read = () => operationHandlers[row.kind].read(row, requestId, services).catch(() => null);
   return answerOf(row, row.state === 'done' ? await read() : null);
 }

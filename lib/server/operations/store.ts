@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { OperationKind, OperationState } from '@/lib/contracts/office/operations';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, problem } from '@/lib/contracts/problem/problem';
 import type { Database } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
@@ -42,7 +43,7 @@ export async function openOperation(db: Database, opening: Opening, now: Date): 
       .returning();
     return row ?? null;
   } catch (error) {
-    if (isUniqueViolation(error, 'operations_confirmation')) throw problem({ statusCode: 409, errorCode: 'SVB452' });
+    if (isUniqueViolation(error, 'operations_confirmation')) throw problem({ statusCode: 409, errorCode: ownCodes.confirmationUsed });
     if (isUniqueViolation(error)) throw unsettled();
     throw error;
   }
@@ -97,7 +98,7 @@ export async function transitionOperation(
     .returning();
   if (row) return { row, moved: true };
   const [present] = await db.select().from(operations).where(eq(operations.id, id));
-  if (!present) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  if (!present) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
   return { row: present, moved: false };
 }
 
@@ -149,5 +150,5 @@ export function claimDue(db: Database, now: Date, most: number): Promise<Operati
 }
 
 function unsettled() {
-  return problem({ statusCode: 409, errorCode: 'SVB409', details: [{ field: 'operation', reason: 'unsettled' }] });
+  return problem({ statusCode: 409, errorCode: ownCodes.conflict, details: [{ field: 'operation', reason: 'unsettled' }] });
 }

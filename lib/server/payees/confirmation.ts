@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { reais } from '@/lib/contracts/field.shape';
 import { type Holder, holderRecord } from '@/lib/contracts/holder.shape';
 import { type PayingKind, payingKinds } from '@/lib/contracts/office/operations';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { Reais } from '@/lib/format/money';
 import type { Environment } from '@/lib/server/environment';
@@ -78,7 +79,7 @@ export function openConfirmation(target: string, confirmation: string, act: Act,
 
 /** Nobody confirmed the payee, or not for this. */
 export function unconfirmed(reason: 'missing' | 'invalid' | 'target' | 'person' | 'operation' | 'amount' | 'expired') {
-  return problem({ statusCode: 409, errorCode: 'SVB425', details: [{ field: 'confirmation', reason }] });
+  return problem({ statusCode: 409, errorCode: ownCodes.payeeNotConfirmed, details: [{ field: 'confirmation', reason }] });
 }
 
 function isOver({ at }: { at: number }, now: Date): boolean {

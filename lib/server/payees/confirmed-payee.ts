@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Holder } from '@/lib/contracts/holder.shape';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { Services } from '@/lib/server/services';
 import { type Confirmed, payeeHash, type SeenPayee, unconfirmed } from './confirmation';
@@ -38,7 +39,7 @@ export async function confirmedPayee(
   const last = payee === null || holder === null ? null : await lastPayment(db, payee);
   const holderBefore = last !== null && holder !== null && isOtherHolder(last.holder, holder) ? last.holder : null;
   if (holderBefore && !acknowledged) {
-    throw problem({ statusCode: 409, errorCode: 'SVB426', details: [{ field: 'acknowledged', reason: holderBefore.name }] });
+    throw problem({ statusCode: 409, errorCode: ownCodes.holderChanged, details: [{ field: 'acknowledged', reason: holderBefore.name }] });
   }
   return { payee, holder, holderBefore };
 }
@@ -51,5 +52,5 @@ function assertUnchanged(confirmed: SeenPayee, now: SeenPayee | null): void {
 }
 
 function changed(field: string, reason: string) {
-  return problem({ statusCode: 409, errorCode: 'SVB453', details: [{ field, reason }] });
+  return problem({ statusCode: 409, errorCode: ownCodes.payeeChanged, details: [{ field, reason }] });
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { hasCardNumber } from '@/lib/domain/card-number-in-text';
 
@@ -10,7 +11,7 @@ export function refuseCardNumbers(given: unknown, codes: readonly string[] = [])
   const found = textsIn(given, '').filter(({ field, text }) => !codes.includes(field) && hasCardNumber(text));
   if (found.length === 0) return;
   const details = found.map(({ field }) => ({ field: field.slice(0, 60), reason: 'card-number' }));
-  throw problem({ statusCode: 400, errorCode: 'SVB427', details });
+  throw problem({ statusCode: 400, errorCode: ownCodes.cardNumberInText, details });
 }
 
 interface Text {

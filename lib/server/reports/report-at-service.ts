@@ -1,4 +1,5 @@
 import 'server-only';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { RecordOf } from '@/lib/contracts/shapes';
@@ -41,7 +42,7 @@ export async function signedAddress(id: string, services: Services, requestId: s
 export function statusIn(error: unknown): string | null {
   if (!(error instanceof ProblemError)) return null;
   const { statusCode, errorCode } = error.problem;
-  if (errorCode === 'SVB526') return 'COMPLETED';
+  if (errorCode === ownCodes.foreignFileAddress) return 'COMPLETED';
   if (errorCode === 'SVI103') return 'FAILED';
   return { 404: 'UNKNOWN', 410: 'EXPIRED', 422: 'PROCESSING' }[statusCode] ?? null;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { request } from 'undici';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError, problem } from '@/lib/contracts/problem/problem';
 import type { Environment } from '@/lib/server/environment';
 import { transportProblem, unreadableAnswer } from '@/lib/server/upstream/upstream';
@@ -20,7 +21,8 @@ export function requireKnownHost(address: string, { paymentsUrl, reportHosts }: 
   const service = new URL(paymentsUrl);
   const isKnown = url.host === service.host || reportHosts.includes(url.host);
   const isSafe = url.protocol === 'https:' || (url.origin === service.origin && service.protocol === 'http:');
-  if (!isKnown || !isSafe || url.username !== '' || url.password !== '') throw problem({ statusCode: 502, errorCode: 'SVB526' });
+  if (!isKnown || !isSafe || url.username !== '' || url.password !== '')
+    throw problem({ statusCode: 502, errorCode: ownCodes.foreignFileAddress });
   return url;
 }
 
@@ -75,5 +77,5 @@ async function* bytesWithin(body: AsyncIterable<Uint8Array>, limit: number): Asy
 }
 
 function tooLarge() {
-  return problem({ statusCode: 502, errorCode: 'SVB434' });
+  return problem({ statusCode: 502, errorCode: ownCodes.reportTooLarge });
 }

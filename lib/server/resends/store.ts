@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, asc, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { resendRows, resends } from '@/lib/server/database/callbacks-schema';
 import type { Database } from '@/lib/server/database/database';
@@ -36,7 +37,7 @@ export async function readJob(db: Database, id: string) {
     .from(resends)
     .innerJoin(staff, eq(staff.id, resends.staffId))
     .where(eq(resends.id, id));
-  if (!found) throw problem({ statusCode: 404, errorCode: 'SVB404' });
+  if (!found) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
   return { ...found, rows: await rowsOf(db, id) };
 }
 
@@ -85,7 +86,7 @@ export async function startJob(db: Database, id: string, now: Date): Promise<boo
       return started.length > 0;
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw problem({ statusCode: 409, errorCode: 'SVB409' });
+    if (isUniqueViolation(error)) throw problem({ statusCode: 409, errorCode: ownCodes.conflict });
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { Statements } from '@/lib/server/database/database';
 import { endSessionsOf } from '@/lib/server/sessions/session';
@@ -12,7 +13,7 @@ import { makePasswordLink, type PasswordLink } from './password-links';
 export async function approveChange(tx: Statements, change: StaffChange, decidedBy: string | null, now: Date) {
   const decided = await decideChange(tx, change.id, { state: 'approved', decidedBy }, now);
   const person = decided ? await applyChange(tx, change) : null;
-  if (!person) throw problem({ statusCode: 409, errorCode: 'SVB410' });
+  if (!person) throw problem({ statusCode: 409, errorCode: ownCodes.outdated });
   await endSessionsOf(tx, person.id, now);
   const link: PasswordLink | null =
     person.passwordHash === null ? await makePasswordLink(tx, person.id, change.kind === 'password' ? 'reset' : 'welcome', now) : null;

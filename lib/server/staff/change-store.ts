@@ -2,6 +2,7 @@ import 'server-only';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Role } from '@/lib/contracts/office/permission';
 import { type StaffChangeKind, staffChangeDays } from '@/lib/contracts/office/staff-changes';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import type { Database, Statements } from '@/lib/server/database/database';
@@ -29,7 +30,7 @@ export async function askChange(db: Statements, { kind, person, toRole, askedBy 
     .insert(staffChanges)
     .values({ kind, staffId: person.id, fromRole: person.role, toRole, askedBy, askedAt: now, expiresAt })
     .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? problem({ statusCode: 409, errorCode: 'SVB442' }) : error;
+      throw isUniqueViolation(error) ? problem({ statusCode: 409, errorCode: ownCodes.changePending }) : error;
     });
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import { staff } from '@/lib/server/database/schema';
@@ -20,13 +21,13 @@ export const redeemShape = z.strictObject({ token: z.string().regex(/^[\w-]{43}$
 export async function redeemLink(given: z.infer<typeof redeemShape>, address: string | null, services: Services): Promise<void> {
   const { db, now, environment } = services;
   const owner = await findPasswordLink(db, given.token, now());
-  if (!owner) throw problem({ statusCode: 410, errorCode: 'SVB444' });
+  if (!owner) throw problem({ statusCode: 410, errorCode: ownCodes.linkExpired });
   const reason = checkPassword(given.password, owner, environment.appUrl);
-  if (reason) throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'next', reason }] });
+  if (reason) throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'next', reason }] });
   const passwordHash = await hashPassword(given.password);
   await db.transaction(async (tx) => {
     const staffId = await spendPasswordLink(tx, given.token, now());
-    if (staffId === null) throw problem({ statusCode: 410, errorCode: 'SVB444' });
+    if (staffId === null) throw problem({ statusCode: 410, errorCode: ownCodes.linkExpired });
     await tx.update(staff).set({ passwordHash }).where(eq(staff.id, staffId));
     await endSessionsOf(tx, staffId, now());
     await mailStaff(services, tx, [staffId, ...(await otherAdministrators(tx, staffId))], {

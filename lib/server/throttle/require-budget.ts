@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import type { LimitKind } from '@/lib/contracts/office/limit';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { raiseAlert } from '@/lib/server/alerts/raise-alert';
 import type { Environment } from '@/lib/server/environment';
@@ -20,7 +21,7 @@ export async function requireBudget(
   if (await isNewsworthy(db, { staffId, kind }, now())) {
     await raiseAlert(services, { kind: 'limit-reached', staffId, address, facts: { limit: kind } });
   }
-  throw problem({ statusCode: 429, errorCode: 'SVB438', retryAfterSeconds });
+  throw problem({ statusCode: 429, errorCode: ownCodes.limitReached, retryAfterSeconds });
 }
 
 function limitOf(kind: LimitKind, environment: Environment): number {

@@ -1,4 +1,5 @@
 import 'server-only';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { raiseAlert } from '@/lib/server/alerts/raise-alert';
 import type { Services } from '@/lib/server/services';
@@ -69,5 +70,5 @@ export async function isOwnPassword(
 }
 
 function mustWait(retryAfterSeconds: number) {
-  return problem({ statusCode: 429, errorCode: 'SVB429', retryAfterSeconds });
+  return problem({ statusCode: 429, errorCode: ownCodes.tooManyPasswords, retryAfterSeconds });
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Pool } from 'undici';
 import { cardTokenShapes } from '@/lib/contracts/card/card-tokens.shape';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError, problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { CardEnvironment } from '@/lib/server/card-environment';
@@ -41,8 +42,9 @@ export function createCardToken({ url, clientId, clientSecret, tls, timeoutMs, n
         signal: deadline,
       });
       const bytes = await readCapped(body, maxBytes);
-      if (statusCode === 400 || statusCode === 401 || statusCode === 403) throw problem({ statusCode: 503, errorCode: 'SVB525' });
-      if (statusCode >= 500) throw problem({ statusCode: 503, errorCode: 'SVB503' });
+      if (statusCode === 400 || statusCode === 401 || statusCode === 403)
+        throw problem({ statusCode: 503, errorCode: ownCodes.cardCredentialsRefused });
+      if (statusCode >= 500) throw problem({ statusCode: 503, errorCode: ownCodes.unreachable });
       const read = cardTokenShapes['cardTokens.create'].record.safeParse(parsed(bytes));
       if (!read.success) throw unreadableAnswer();
       kept = { token: read.data.accessToken, until: now() + read.data.expiresIn * 1000 - earlyMs };
@@ -50,7 +52,9 @@ export function createCardToken({ url, clientId, clientSecret, tls, timeoutMs, n
     } catch (error) {
       if (error instanceof ProblemError) throw error;
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      throw isRefused(code) ? problem({ statusCode: 503, errorCode: 'SVB523' }) : transportProblem(error, deadline.aborted);
+      throw isRefused(code)
+        ? problem({ statusCode: 503, errorCode: ownCodes.certificateRefused })
+        : transportProblem(error, deadline.aborted);
     }
   }
 

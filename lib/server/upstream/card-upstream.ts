@@ -1,4 +1,5 @@
 import 'server-only';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { CardEnvironment } from '@/lib/server/card-environment';
 import { createCardToken } from './card-token';
@@ -17,7 +18,7 @@ interface Settings {
 export function createCardUpstream({ card, timeoutMs, now = () => new Date() }: Settings): Upstream {
   let opened: ReturnType<typeof open> | null = null;
   return async (request) => {
-    if (card === null) throw problem({ statusCode: 503, errorCode: 'SVB520' });
+    if (card === null) throw problem({ statusCode: 503, errorCode: ownCodes.cardNotSetUp });
     opened ??= open(card, timeoutMs, now);
     requireValid(opened.identity, now());
     return opened.call(request);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 
 interface Files {
@@ -25,14 +26,18 @@ export function readIdentity({ certFile, keyFile, caFile }: Files): Identity {
   } catch {
     // What is wrong with a file would be told with its path: the code says enough.
   }
-  throw problem({ statusCode: 503, errorCode: 'SVB522' });
+  throw problem({ statusCode: 503, errorCode: ownCodes.certificateUnusable });
 }
 
 /** Throws SVB521 when our certificate is past its last day, or before its first. */
 export function requireValid({ cert }: Identity, now: Date): void {
   const { validFrom, validTo } = new X509Certificate(cert);
   if (now.getTime() > Date.parse(validTo) || now.getTime() < Date.parse(validFrom)) {
-    throw problem({ statusCode: 503, errorCode: 'SVB521', details: [{ field: 'validTo', reason: new Date(validTo).toISOString() }] });
+    throw problem({
+      statusCode: 503,
+      errorCode: ownCodes.certificateExpired,
+      details: [{ field: 'validTo', reason: new Date(validTo).toISOString() }],
+    });
   }
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { Pool } from 'undici';
 import { pathFor, searchFor } from '@/lib/contracts/address';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, ProblemError, parseProblem, problem } from '@/lib/contracts/problem/problem';
 import { isDistrusted } from './certificate-problem';
 import { startDeadline } from './deadline';
@@ -79,7 +80,7 @@ export function createUpstream({ url, token: given, secrets = [], tls, timeoutMs
   return async ({ endpoint, params, query, body, form, requestId, signal }) => {
     const target = new URL(base.pathname + pathFor(endpoint, params) + searchFor(endpoint, query), base.origin);
     if (target.origin !== base.origin || !target.pathname.startsWith(`${base.pathname}/`))
-      throw problem({ statusCode: 400, errorCode: 'SVB400' });
+      throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest });
     const sent = form ? multipart(form) : jsonBody(body);
     const send = async (token: string): Promise<Answer> => {
       const deadline = startDeadline(form ? uploadTimes * timeoutMs : timeoutMs, signal);
@@ -170,14 +171,14 @@ function parseJson(text: string): unknown {
 }
 
 export function unreadableAnswer() {
-  return problem({ statusCode: 502, errorCode: 'SVB502' });
+  return problem({ statusCode: 502, errorCode: ownCodes.unreadableAnswer });
 }
 
 export function transportProblem(error: unknown, timedOut: boolean): ProblemError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (timedOut || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT')
-    return problem({ statusCode: 504, errorCode: 'SVB504' });
+    return problem({ statusCode: 504, errorCode: ownCodes.timedOut });
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return unreadableAnswer();
-  if (isDistrusted(code)) return problem({ statusCode: 503, errorCode: 'SVB524' });
-  return problem({ statusCode: 503, errorCode: 'SVB503' });
+  if (isDistrusted(code)) return problem({ statusCode: 503, errorCode: ownCodes.serviceNotTrusted });
+  return problem({ statusCode: 503, errorCode: ownCodes.unreachable });
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, ProblemError } from '@/lib/contracts/problem/problem';
 import { type ServiceArea, serviceArea, serviceAreas } from '@/lib/contracts/service-areas';
 import type { Upstream } from './upstream';
@@ -69,7 +70,7 @@ export function watchUpstream(upstream: Upstream, now: () => Date): { upstream: 
 }
 
 /** Missing or expired settings of ours are nobody's outage. */
-const ours: ReadonlySet<string> = new Set(['SVB520', 'SVB521', 'SVB522', 'SVA100']);
+const ours: ReadonlySet<string> = new Set([ownCodes.cardNotSetUp, ownCodes.certificateExpired, ownCodes.certificateUnusable, 'SVA100']);
 
 /** Whether a failure is the service's: no answer, none that can be read, an institution or the service itself that fails. */
 export function isServiceFailure({ statusCode, errorCode }: Problem): boolean {

@@ -1,4 +1,5 @@
 import 'server-only';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { wallClock } from '@/lib/format/wall-clock';
 import type { Zone } from '@/lib/format/zone';
@@ -36,7 +37,7 @@ function openWorkbook(columns: readonly FileColumn[], zone: Zone): OpenFile {
   return {
     rows(rows) {
       count += rows.length;
-      if (count > mostRows) throw problem({ statusCode: 413, errorCode: 'SVB413' });
+      if (count > mostRows) throw problem({ statusCode: 413, errorCode: ownCodes.tooLarge });
       const xml = rows.map((row) => rowOf(columns.map(({ kind }, at) => cellOf(row[at] ?? null, kind, zone)))).join('');
       return Buffer.concat([start(), zip.content(xml)]);
     },

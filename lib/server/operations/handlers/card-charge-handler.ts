@@ -1,4 +1,5 @@
 import 'server-only';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { type RecordOf, shapes } from '@/lib/contracts/shapes';
@@ -37,7 +38,7 @@ export const cardChargeHandler: OperationHandler<RecordOf<'cardCharges.read'>> =
     const today = businessDay(services.now(), serviceZone);
     const [month = '', year = ''] = asked.card.expiration.split('/');
     if (`${year}-${month}` < today.slice(0, 7)) {
-      throw problem({ statusCode: 400, errorCode: 'SVB400', details: [{ field: 'card.expiration', reason: 'past' }] });
+      throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'card.expiration', reason: 'past' }] });
     }
     const triedAt = await firstTriedAt(services.db, trace);
     const days = triedAt && { from: businessDay(triedAt, serviceZone), until: today };

@@ -1,4 +1,5 @@
 import 'server-only';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { type RecordOf, shapes } from '@/lib/contracts/shapes';
@@ -34,7 +35,7 @@ export const cardReversalHandler: OperationHandler<CardCharge> = {
     const remainder = reversibleOf(charge);
     if (remainder === 0) throw refused('nothing-left');
     if (remainder !== seen.remainder) {
-      throw problem({ statusCode: 409, errorCode: 'SVB410', details: [{ field: 'remainder', reason: centsToReais(remainder) }] });
+      throw problem({ statusCode: 409, errorCode: ownCodes.outdated, details: [{ field: 'remainder', reason: centsToReais(remainder) }] });
     }
     const wanted = amount === undefined ? remainder : toCents(amount);
     if (wanted > remainder) throw refused('over-remainder');
@@ -70,5 +71,5 @@ async function readCharge(chargeId: string, requestId: string, services: Service
 }
 
 function refused(reason: string) {
-  return problem({ statusCode: 422, errorCode: 'SVB424', details: [{ field: 'amount', reason }] });
+  return problem({ statusCode: 422, errorCode: ownCodes.notRefundable, details: [{ field: 'amount', reason }] });
 }

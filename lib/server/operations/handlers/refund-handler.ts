@@ -1,4 +1,5 @@
 import 'server-only';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { shapes, type Transaction } from '@/lib/contracts/shapes';
@@ -29,11 +30,11 @@ export const refundHandler: OperationHandler<Transaction> = {
   async prepare({ subject, reference, amount }, { body, requestId }, services) {
     const { seen, amount: _amount, ...asked } = shapes['refunds.create'].ask.parse(body);
     const transaction = await readTransaction(subject ?? '', requestId, services);
-    if (openInfraction(transaction)) throw problem({ statusCode: 422, errorCode: 'SVB423' });
+    if (openInfraction(transaction)) throw problem({ statusCode: 422, errorCode: ownCodes.refundDuringInfraction });
     const { remainder, reason } = refundable(transaction, services.now());
     if (reason !== null) throw refused(reason);
     if (compareReais(remainder, toReais(seen.remainder)) !== 0) {
-      throw problem({ statusCode: 409, errorCode: 'SVB410', details: [{ field: 'remainder', reason: remainder }] });
+      throw problem({ statusCode: 409, errorCode: ownCodes.outdated, details: [{ field: 'remainder', reason: remainder }] });
     }
     const wanted = amount === null ? remainder : toReais(amount);
     if (compareReais(wanted, remainder) > 0) throw refused('over-remainder');
@@ -76,5 +77,5 @@ export const refundHandler: OperationHandler<Transaction> = {
 };
 
 function refused(reason: string) {
-  return problem({ statusCode: 422, errorCode: 'SVB424', details: [{ field: 'amount', reason }] });
+  return problem({ statusCode: 422, errorCode: ownCodes.notRefundable, details: [{ field: 'amount', reason }] });
 }

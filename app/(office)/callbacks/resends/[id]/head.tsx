@@ -12,6 +12,7 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { resends } from '@/lib/contracts/office/resends';
 import type { Resend } from '@/lib/contracts/office/resends.shape';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
 /** How many there are, how far it is, and the acts: start it, or stop asking for more. */
@@ -62,7 +63,7 @@ export function ResendHead({ resend, mayResend }: { resend: Resend; mayResend: b
       {known > 0 && <Note tone="amber">{t('knownNote', { count: known })}</Note>}
       {leftOut > 0 && <Note>{t('leftOut', { count: leftOut })}</Note>}
       {cut && <PartialNote>{t('cut')}</PartialNote>}
-      {problem?.errorCode === 'SVB409' ? (
+      {problem?.errorCode === ownCodes.conflict ? (
         <Note tone="amber" live>
           {t('taken')}
         </Note>

@@ -6,12 +6,13 @@ import { ProblemView } from '@/components/feedback/problem-view';
 import { IconButton } from '@/components/ui/icon-button';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { SentDefense } from '@/lib/contracts/office/sent-defenses.shape';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
 type SendRefusedProps = { problem: Problem; sent: readonly SentDefense[]; onClose: () => void };
 
-const taken = new Set(['SVB409', 'SVB410', 'SVK212']);
+const taken = new Set([ownCodes.conflict, ownCodes.outdated, 'SVK212']);
 
 /** Why a defense did not go out: a colleague was first, the draft had changed, or what the service says. What stands is below. */
 export function SendRefused({ problem, sent, onClose }: SendRefusedProps) {
@@ -26,7 +27,7 @@ export function SendRefused({ problem, sent, onClose }: SendRefusedProps) {
       </Note>
     );
   }
-  if (problem.errorCode === 'SVB410') {
+  if (problem.errorCode === ownCodes.outdated) {
     return (
       <Note tone="amber" live action={close}>
         {t('outdated')}

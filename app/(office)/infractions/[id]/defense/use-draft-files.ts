@@ -6,6 +6,7 @@ import { call } from '@/lib/client/call/call';
 import { drafts, type FileRefusal, fileRefusals } from '@/lib/contracts/office/drafts';
 import type { Draft } from '@/lib/contracts/office/drafts.shape';
 import { defenseLimits } from '@/lib/contracts/pix/defenses';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 
 /** A file that is on its way, or that was refused and stays in sight with its reason. */
@@ -71,7 +72,7 @@ export type Attaching = ReturnType<typeof useDraftFiles>;
 function refusalOf(error: unknown): LooseFile['refusal'] {
   if (!(error instanceof ProblemError)) return 'failed';
   const { errorCode, details } = error.problem;
-  if (errorCode === 'SVB413') return 'total';
-  if (errorCode === 'SVB410') return 'locked';
+  if (errorCode === ownCodes.tooLarge) return 'total';
+  if (errorCode === ownCodes.outdated) return 'locked';
   return fileRefusals.find((known) => details.some(({ reason }) => reason === known)) ?? 'failed';
 }

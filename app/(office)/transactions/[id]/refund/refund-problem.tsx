@@ -5,6 +5,7 @@ import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail'
 import { SeeInfraction } from '@/app/(office)/transactions/[id]/see-infraction';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { type Reais, toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
@@ -26,7 +27,7 @@ export function RefundProblem({ transaction, problem, remainder }: RefundProblem
   const told = detail('remainder');
   const block = blocks.find((known) => known === detail('amount'));
   const left = formatReais(told && /^\d+\.\d+$/.test(told) ? toReais(told) : remainder, locale);
-  if (problem.errorCode === 'SVB410' || problem.errorCode === 'SVB424') {
+  if (problem.errorCode === ownCodes.outdated || problem.errorCode === ownCodes.notRefundable) {
     return (
       <Note tone="amber" live>
         {block ? `${t(`blocked.${block}`)} ` : `${t('changed')} `}
@@ -34,5 +35,11 @@ export function RefundProblem({ transaction, problem, remainder }: RefundProblem
       </Note>
     );
   }
-  return <ProblemView isWrite problem={problem} actions={problem.errorCode === 'SVB423' && <SeeInfraction transaction={transaction} />} />;
+  return (
+    <ProblemView
+      isWrite
+      problem={problem}
+      actions={problem.errorCode === ownCodes.refundDuringInfraction && <SeeInfraction transaction={transaction} />}
+    />
+  );
 }
