@@ -3,9 +3,10 @@
 import { useTranslations } from 'use-intl';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { toAnswer, useQueue } from '@/components/infraction/use-queue';
-import { ListHeader } from '@/components/list-page/list-header';
+import { ListExport } from '@/components/list-page/list-export';
 import { useColumns } from '@/components/list-page/use-columns';
 import { useList } from '@/components/list-page/use-list';
+import { PageHeader } from '@/components/shell/page-header';
 import { Money } from '@/components/transaction/money';
 import { ButtonLink } from '@/components/ui/button-link';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -46,18 +47,22 @@ export function Infractions({ mayDefend }: { mayDefend: boolean }) {
   const isWalked = isQueue(view);
   return (
     <>
-      <ListHeader
-        state={isWalked ? { ...state, query: shown } : state}
+      <PageHeader
         title={t('title')}
         meta={reading.data ? t('readAt', { zone, time: formatTimeSeconds(reading.data.readAt, settings) }) : zone}
-        filters={isWalked ? shownFilters : filters}
-        columns={columns}
         actions={
-          first && (
-            <ButtonLink variant="primary" href={`/infractions/${first.id}`}>
-              {t('mostUrgent')}
-            </ButtonLink>
-          )
+          <>
+            <ListExport
+              state={isWalked ? { ...state, query: shown } : state}
+              filters={isWalked ? shownFilters : filters}
+              columns={columns}
+            />
+            {first && (
+              <ButtonLink variant="primary" href={`/infractions/${first.id}`}>
+                {t('mostUrgent')}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <div className="flex items-end justify-between gap-4 border-b border-line px-4 sm:px-6">

@@ -5,7 +5,8 @@ import type { Columns } from '@/components/data-table/column';
 import type { Filter } from '@/components/data-table/filters/filter';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { InfractionBadge } from '@/components/infraction/infraction-badge';
-import { ListBody } from '@/components/list-page/list-body';
+import { ListFilters } from '@/components/list-page/list-filters';
+import { ListRows } from '@/components/list-page/list-rows';
 import type { useList } from '@/components/list-page/use-list';
 import { Money } from '@/components/transaction/money';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
@@ -24,15 +25,21 @@ export function InfractionList({ state, filters, columns }: InfractionListProps)
   const settings = useDisplaySettings();
   const { view, change } = state;
   return (
-    <ListBody
+    <ListRows
       state={state}
       caption={t('list')}
-      search={{
-        value: view.participantName ?? '',
-        placeholder: t('search'),
-        onSearch: (name) => change({ participantName: name || undefined }),
-      }}
-      filters={filters}
+      bar={
+        <ListFilters
+          state={state}
+          search={{
+            value: view.participantName ?? '',
+            placeholder: t('search'),
+            onSearch: (name) => change({ participantName: name || undefined }),
+          }}
+          filters={filters}
+          columns={columns}
+        />
+      }
       columns={columns}
       rowId={({ id }) => id}
       rowHref={({ id }) => `/infractions/${id}`}

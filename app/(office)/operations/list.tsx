@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'use-intl';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
-import { ListPage } from '@/components/list-page/list-page';
+import { ListFilters } from '@/components/list-page/list-filters';
 import { ListTabs } from '@/components/list-page/list-tabs';
+import { PlainListPage } from '@/components/list-page/plain-list-page';
 import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { useList } from '@/components/list-page/use-list';
 import { OperationAmount } from '@/components/operation/operation-amount';
@@ -28,17 +29,24 @@ export function OperationList({ mayCheck }: { mayCheck: boolean }) {
     label,
     current: view.mine === mine,
   });
+  const columns = useOperationColumns(mayCheck);
   return (
-    <ListPage
+    <PlainListPage
       state={state}
       title={t('title')}
       caption={t('title')}
       tabs={<ListTabs label={t('whose')} tabs={[tab(undefined, t('all')), tab(true, t('mine'))]} />}
-      filters={[
-        several('state', t('columns.state'), (one) => tOperation(`state.${one}`)),
-        several('kind', t('columns.kind'), (one) => tOperation(`kinds.${one}`)),
-      ]}
-      columns={useOperationColumns(mayCheck)}
+      bar={
+        <ListFilters
+          state={state}
+          filters={[
+            several('state', t('columns.state'), (one) => tOperation(`state.${one}`)),
+            several('kind', t('columns.kind'), (one) => tOperation(`kinds.${one}`)),
+          ]}
+          columns={columns}
+        />
+      }
+      columns={columns}
       rowId={({ id }) => id}
       rowHref={hrefOf}
       rowName={(row) => `${tOperation(`kinds.${row.kind}`)}, ${tOperation(`state.${row.state}`)}`}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
-import { ListPage } from '@/components/list-page/list-page';
+import { PlainListPage } from '@/components/list-page/plain-list-page';
 import { useColumns } from '@/components/list-page/use-columns';
 import { useList } from '@/components/list-page/use-list';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -14,7 +14,7 @@ export function PixKeyList() {
   const t = useTranslations('pixKeys');
   const typeOf = usePixKeyType();
   return (
-    <ListPage
+    <PlainListPage
       state={useList(pixKeyList)}
       title={t('title')}
       caption={t('title')}

@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
-import { ListPage } from '@/components/list-page/list-page';
+import { PlainListPage } from '@/components/list-page/plain-list-page';
 import { useList } from '@/components/list-page/use-list';
 import { Button } from '@/components/ui/button';
 import type { MenuItem } from '@/components/ui/menu';
@@ -43,7 +43,7 @@ export function WebhookList({ rights }: { rights: Rights }) {
 
   return (
     <>
-      <ListPage
+      <PlainListPage
         state={state}
         title={t('title')}
         caption={t('title')}

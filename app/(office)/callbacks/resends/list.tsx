@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { DeliveryTabs } from '@/app/(office)/callbacks/tabs';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
-import { ListPage } from '@/components/list-page/list-page';
+import { PlainListPage } from '@/components/list-page/plain-list-page';
 import { type Cells, useColumns } from '@/components/list-page/use-columns';
 import { useList } from '@/components/list-page/use-list';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
@@ -27,7 +27,7 @@ export function ResendList() {
   const tList = useTranslations('callbacks');
   const settings = useDisplaySettings();
   return (
-    <ListPage
+    <PlainListPage
       state={useList(resendList, { refetchInterval: 5_000 })}
       title={tList('title')}
       caption={t('title')}

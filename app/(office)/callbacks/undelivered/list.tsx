@@ -6,7 +6,7 @@ import { DeliveryTabs } from '@/app/(office)/callbacks/tabs';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { Note } from '@/components/feedback/note';
 import { PartialNote } from '@/components/feedback/partial-note';
-import { ListPage } from '@/components/list-page/list-page';
+import { PlainListPage } from '@/components/list-page/plain-list-page';
 import { useColumns } from '@/components/list-page/use-columns';
 import { useList } from '@/components/list-page/use-list';
 import { StatusBadge } from '@/components/transaction/status-badge';
@@ -25,7 +25,7 @@ export function UndeliveredList({ mayResend }: { mayResend: boolean }) {
   const state = useList(undeliveredList, { refetchInterval });
   const found = state.reading.data;
   return (
-    <ListPage
+    <PlainListPage
       state={state}
       title={tList('title')}
       caption={t('title')}

@@ -5,7 +5,7 @@ import { CardMoney } from '@/components/card/card-money';
 import { CardProblem } from '@/components/card/card-problem';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { PartialNote } from '@/components/feedback/partial-note';
-import { ListPage } from '@/components/list-page/list-page';
+import { PlainListPage } from '@/components/list-page/plain-list-page';
 import { useColumns } from '@/components/list-page/use-columns';
 import { useList } from '@/components/list-page/use-list';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
@@ -19,7 +19,7 @@ export function RecurrenceList() {
   const settings = useDisplaySettings();
   const state = useList(recurrenceList);
   return (
-    <ListPage
+    <PlainListPage
       state={state}
       title={t('title')}
       caption={t('title')}

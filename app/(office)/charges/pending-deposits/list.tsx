@@ -3,7 +3,8 @@
 import { useTranslations } from 'use-intl';
 import { Presets } from '@/app/(office)/charges/presets';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
-import { ListPage } from '@/components/list-page/list-page';
+import { ListFilters } from '@/components/list-page/list-filters';
+import { PlainListPage } from '@/components/list-page/plain-list-page';
 import { useColumns } from '@/components/list-page/use-columns';
 import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { useList } from '@/components/list-page/use-list';
@@ -23,8 +24,9 @@ export function PendingDepositList() {
   const state = useList(pendingDepositList);
   const { text, several } = useFilterBuilders(state);
   const { view, change } = state;
+  const columns = useColumns(pendingDepositList, cells);
   return (
-    <ListPage
+    <PlainListPage
       state={state}
       title={t('title')}
       caption={t('title')}
@@ -35,9 +37,18 @@ export function PendingDepositList() {
         action: <ButtonLink href="/charges">{tCharges('title')}</ButtonLink>,
       }}
       lead={<p className="px-4 pt-4 text-muted sm:px-6">{t('meaning')}</p>}
-      search={{ value: view.name ?? '', placeholder: tFilter('name'), onSearch: (name) => change({ name: name || undefined }) }}
-      filters={[several('status', tFilter('status'), useTranslations('pendingDeposits.status')), text('endToEndId', tFilter('endToEndId'))]}
-      columns={useColumns(pendingDepositList, cells)}
+      bar={
+        <ListFilters
+          state={state}
+          search={{ value: view.name ?? '', placeholder: tFilter('name'), onSearch: (name) => change({ name: name || undefined }) }}
+          filters={[
+            several('status', tFilter('status'), useTranslations('pendingDeposits.status')),
+            text('endToEndId', tFilter('endToEndId')),
+          ]}
+          columns={columns}
+        />
+      }
+      columns={columns}
       rowId={({ id }) => id}
       rowName={(row) => row.payerName ?? row.id}
       card={(row) => (

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
-import { ListPage } from '@/components/list-page/list-page';
+import { ListFilters } from '@/components/list-page/list-filters';
+import { PlainListPage } from '@/components/list-page/plain-list-page';
 import { useColumns } from '@/components/list-page/use-columns';
 import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { useList } from '@/components/list-page/use-list';
@@ -19,14 +20,21 @@ export function AuditList() {
   const state = useList(auditList);
   const { days, several } = useFilterBuilders(state);
   const factWords = useFactWords();
+  const columns = useColumns(auditList, cells);
   return (
-    <ListPage
+    <PlainListPage
       state={state}
       title={t('title')}
       caption={t('title')}
-      filters={[days('from', 'to'), several('action', t('columns.action'), (action) => t(`actions.${action}`))]}
-      end={<Verify />}
-      columns={useColumns(auditList, cells)}
+      bar={
+        <ListFilters
+          state={state}
+          filters={[days('from', 'to'), several('action', t('columns.action'), (action) => t(`actions.${action}`))]}
+          end={<Verify />}
+          columns={columns}
+        />
+      }
+      columns={columns}
       rowId={(row) => String(row.sequence)}
       rowName={(row) => t(`actions.${row.action}`)}
       card={(row) => (

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
-import { ListPage } from '@/components/list-page/list-page';
+import { PlainListPage } from '@/components/list-page/plain-list-page';
 import { useColumns } from '@/components/list-page/use-columns';
 import { useList } from '@/components/list-page/use-list';
 import { Button } from '@/components/ui/button';
@@ -34,7 +34,7 @@ export function StaffList({ mayChange }: { mayChange: boolean }) {
 
   return (
     <>
-      <ListPage
+      <PlainListPage
         state={state}
         title={t('title')}
         caption={t('title')}

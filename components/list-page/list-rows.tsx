@@ -3,11 +3,7 @@
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { DataTableProps } from '@/components/data-table/data-table';
-import type { Filter } from '@/components/data-table/filters/filter';
-import { FilterBar } from '@/components/data-table/filters/filter-bar';
-import type { Search } from '@/components/data-table/filters/search-box';
 import { ListView } from '@/components/data-table/list-view';
-import { TableOptions } from '@/components/data-table/table-options';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
@@ -15,18 +11,16 @@ import { useRestoreRowFocus, useSaveListContext } from '@/lib/client/list-contex
 import { IgnoredNote } from './ignored-note';
 import type { ListState } from './use-list';
 
-export type ListBodyProps<Row extends RowData> = Pick<
+export type ListRowsProps<Row extends RowData> = Pick<
   DataTableProps<Row>,
   'columns' | 'rowId' | 'rowHref' | 'rowName' | 'rowMenu' | 'card'
 > & {
   state: ListState<Row>;
   caption: string;
-  search?: Search;
-  filters?: readonly Filter[];
-  /** At the right end of the filters. */
-  end?: ReactNode;
   /** A sentence above the list: what it is. */
   lead?: ReactNode;
+  /** What narrows it. */
+  bar?: ReactNode;
   /** What has to be known of these rows: that they are not all, that a period was set aside. */
   notes?: ReactNode;
   /** Instead of the usual words for what could not be read. */
@@ -35,31 +29,16 @@ export type ListBodyProps<Row extends RowData> = Pick<
   empty: { title: string; text?: string };
 };
 
-/** What narrows a list and its rows. Where it was left for a record, its row has the focus again. */
-export function ListBody<Row extends RowData>(props: ListBodyProps<Row>) {
-  const { state, caption, search, filters = [], end, lead, notes, problem, empty, ...table } = props;
+/** The rows of a list, under what narrows it. Where it was left for a record, its row has the focus again. */
+export function ListRows<Row extends RowData>(props: ListRowsProps<Row>) {
+  const { state, caption, lead, bar, notes, problem, empty, ...table } = props;
   const { list, reading, items, rows, pager, address, ignored } = state;
-  const { columns, rowId } = table;
-  useSaveListContext(list.name, address, items?.map(rowId));
+  useSaveListContext(list.name, address, items?.map(table.rowId));
   useRestoreRowFocus(rows !== undefined);
-  const options = columns.some(({ optional }) => optional) && <TableOptions list={list.name} columns={columns} />;
-  const hasBar = search !== undefined || filters.length > 0 || end !== undefined;
   return (
     <>
       {lead}
-      {hasBar && (
-        <FilterBar
-          search={search}
-          filters={filters}
-          onClear={state.clear}
-          end={
-            <>
-              {end}
-              {options}
-            </>
-          }
-        />
-      )}
+      {bar}
       <div className="grid gap-2 px-4 py-3 empty:hidden sm:px-6">
         {notes}
         <IgnoredNote keys={ignored} />

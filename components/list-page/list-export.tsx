@@ -1,0 +1,17 @@
+'use client';
+
+import type { Columns } from '@/components/data-table/column';
+import type { Filter } from '@/components/data-table/filters/filter';
+import { ExportButton } from '@/components/export/export-button';
+import type { ListState } from './use-list';
+
+type ListExportProps<Row> = {
+  state: Pick<ListState<Row>, 'list' | 'query'>;
+  filters: readonly Filter[];
+  columns: Columns<Row>;
+};
+
+/** Exports a list as it is shown, where it says what its file holds. */
+export function ListExport<Row>({ state: { list, query }, filters, columns }: ListExportProps<Row>) {
+  return list.file && <ExportButton name={list.name} file={list.file} columns={columns} query={query} filters={filters} />;
+}

@@ -1,0 +1,62 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ProblemError, problem } from '@/lib/contracts/problem/problem';
+import { loadMessages } from '@/lib/messages/load-messages';
+import { RecordPage } from './record-page';
+
+const messages = await loadMessages('pt-BR');
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+type Reading = UseQueryResult<{ name: string }, ProblemError>;
+
+const reading = (part: Partial<Reading>) =>
+  ({ dataUpdatedAt: 0, isError: false, error: null, failureReason: null, failureCount: 0, fetchStatus: 'idle', ...part }) as Reading;
+
+const show = (part: Partial<Reading>) =>
+  render(
+    <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
+      <RecordPage
+        list={{ name: 'charges', path: '/charges' }}
+        id="b"
+        reading={reading(part)}
+        words={{ back: 'Cobranças', notFoundTitle: 'Cobrança não encontrada' }}
+        skeleton={<p>vem aí</p>}
+      >
+        {(record) => <h1>{record.name}</h1>}
+      </RecordPage>
+    </IntlProvider>,
+  );
+
+test('a record stands under the way back to its list', () => {
+  show({ data: { name: 'Helena' } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Helena');
+  expect(screen.getByRole('link', { name: 'Cobranças' }).getAttribute('href')).toBe('/charges');
+});
+
+test('a record that was opened from a list leads to its neighbours there', () => {
+  sessionStorage.setItem('list-context:charges', JSON.stringify({ href: '/charges?page=2', ids: ['a', 'b', 'c'] }));
+  show({ data: { name: 'Helena' } });
+  expect(screen.getByRole('link', { name: 'Cobranças' }).getAttribute('href')).toBe('/charges?page=2');
+  expect(screen.getByRole('link', { name: 'Próxima na lista' }).getAttribute('href')).toBe('/charges/c');
+});
+
+test('no such record is said as the heading of the page', () => {
+  const error = problem({ statusCode: 404, errorCode: 'SVC300' });
+  show({ isError: true, error, failureReason: error, failureCount: 1 });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cobrança não encontrada');
+});
+
+test('what could not be read says why, and what is on its way has the shape of what comes', () => {
+  const error = problem({ statusCode: 500, errorCode: 'SVI100' });
+  show({ isError: true, error, failureReason: error, failureCount: 4 });
+  expect(screen.getByRole('button', { name: /Tentar/ })).toBeTruthy();
+  cleanup();
+  show({});
+  expect(screen.getByText('vem aí')).toBeTruthy();
+});
