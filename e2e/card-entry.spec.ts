@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
-import { isCardNumber } from '@/lib/domain/card-number';
+import { isCardNumber } from '@/lib/format/card-number';
 import { collectBodies } from './bodies';
 import { placesOf } from './kept-text';
 import { expect, test } from './office-test';

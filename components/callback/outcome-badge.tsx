@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Badge, type BadgeLook } from '@/components/ui/badge';
-import type { DeliveryOutcome } from '@/lib/domain/delivery-outcome';
+import type { DeliveryOutcome } from '@/lib/contracts/office/delivery-outcomes';
 
 const looks: Record<DeliveryOutcome, BadgeLook> = {
   accepted: { tone: 'green', weight: 'outlined', icon: 'check' },

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { Badge, type BadgeLook } from '@/components/ui/badge';
 import { StateBadge } from '@/components/ui/state-badge';
-import type { InfractionStatus } from '@/lib/domain/infraction-status';
+import type { InfractionStatus } from '@/lib/contracts/pix/infraction-statuses';
 
 const looks: Record<InfractionStatus, BadgeLook> = {
   OPEN: { tone: 'red', weight: 'tinted', icon: 'clock' },

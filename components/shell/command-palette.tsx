@@ -9,7 +9,7 @@ import { Kbd } from '@/components/ui/kbd';
 import { pageRoute } from '@/components/ui/page-route.cast';
 import { useModal } from '@/components/ui/use-modal';
 import type { Permission } from '@/lib/contracts/office/permission';
-import { hasCardNumber } from '@/lib/domain/card-number-in-text';
+import { hasCardNumber } from '@/lib/format/card-number-in-text';
 import { pagesFor } from '@/lib/navigation';
 
 type Command = { id: string; icon: IconName; label: string; run: () => void };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { matchesPixKeyType } from '@/lib/domain/pix-key-type-match';
+import { matchesPixKeyType } from '@/lib/contracts/pix/pix-key-type-match';
 import type { NoOtherBrand } from '@/lib/format/brand';
 import { documentKind } from '@/lib/format/document';
 import { pixKeyTypes } from './pix/pix-keys';

@@ -1,4 +1,4 @@
-import { hasCardNumber } from '@/lib/domain/card-number-in-text';
+import { hasCardNumber } from '@/lib/format/card-number-in-text';
 import { isCalendarDay } from '@/lib/format/date';
 import { idPattern } from './address';
 import type { QueryField, QueryFields, QueryOf } from './query-field';

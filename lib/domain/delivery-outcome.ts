@@ -1,5 +1,4 @@
-export const deliveryOutcomes = ['accepted', 'slow', 'retried', 'repeated', 'lost', 'timed-out', 'waiting'] as const;
-export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
+import type { DeliveryOutcome } from '@/lib/contracts/office/delivery-outcomes';
 
 /** interface: Limits, "Callback response deadline". */
 export const deliveryDeadlineMs = 5_000;

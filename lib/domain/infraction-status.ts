@@ -1,20 +1,9 @@
-/** Spelled CANCELLED here and CANCELED for transactions. */
-export const infractionStatuses = [
-  'WAITING_PSP',
-  'OPEN',
-  'ACKNOWLEDGED',
-  'ANSWERED',
-  'WAITING_ADJUSTMENTS',
-  'DEFENDED',
-  'CLOSED',
-  'CANCELLED',
-] as const;
+import type { InfractionStatus } from '@/lib/contracts/pix/infraction-statuses';
+
 /** Nothing more happens to these: decided, or taken back by who reported them. */
 export const endedInfractionStatuses = ['CLOSED', 'CANCELLED'] as const satisfies readonly InfractionStatus[];
 /** Somebody reads a defense: the merchant's answer is awaited. */
 export const answerableStatuses = ['OPEN', 'ACKNOWLEDGED', 'WAITING_ADJUSTMENTS'] as const satisfies readonly InfractionStatus[];
-
-export type InfractionStatus = (typeof infractionStatuses)[number];
 
 /** Whether a status is one that awaits the merchant's defense; one that nobody knows is not. */
 export function awaitsDefense(status: string): boolean {

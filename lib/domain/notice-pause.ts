@@ -1,4 +1,5 @@
-import { type DeadlineBand, deadlineBand, nextLimit } from './deadline';
+import type { DeadlineBand } from '@/lib/contracts/office/deadline-bands';
+import { deadlineBand, nextLimit } from './deadline';
 
 const longest = 24 * 3_600_000;
 

@@ -1,7 +1,8 @@
+import type { BalanceSide } from '@/lib/contracts/office/statement-checks';
 import { businessDay } from '@/lib/format/date';
 import { addReais, type Reais, subtractReais, toReais } from '@/lib/format/money';
 import type { Zone } from '@/lib/format/zone';
-import { type BalanceSide, balancesOf, movedOn, type StatementLine } from './statement-line';
+import { balancesOf, movedOn, type StatementLine } from './statement-line';
 
 /** What happened to one side of the balance in a day: opening + in − out = closing, unless something is missing. */
 export interface SideOfDay {

@@ -1,12 +1,10 @@
+import { type BalanceSide, balanceSides, type StatementErrorKind } from '@/lib/contracts/office/statement-checks';
 import { addReais, type Reais } from '@/lib/format/money';
-import { type BalanceSide, balanceSides, balancesOf, movedOn, type StatementLine } from './statement-line';
-
-/** Why an entry does not add up: by its own amount, or because it does not begin where the one before it ended. */
-export const statementErrorKinds = ['amount', 'gap'] as const;
+import { balancesOf, movedOn, type StatementLine } from './statement-line';
 
 export interface StatementError {
   readonly id: string;
-  readonly kind: (typeof statementErrorKinds)[number];
+  readonly kind: StatementErrorKind;
   readonly side: BalanceSide;
   readonly expected: Reais;
   readonly found: Reais;

@@ -1,3 +1,4 @@
+import { type BalanceSide, balanceSides } from '@/lib/contracts/office/statement-checks';
 import { negateReais, type Reais, toReais } from '@/lib/format/money';
 
 /** What of a statement entry its balances are checked by (interface: Reports, bank statements). */
@@ -13,9 +14,6 @@ export interface StatementLine {
   readonly newBalanceBlocked: Reais | null;
   readonly createdAt: string;
 }
-
-export const balanceSides = ['AVAILABLE', 'BLOCKED'] as const;
-export type BalanceSide = (typeof balanceSides)[number];
 
 /** The amount with the sign its operation gives it; null for an operation nobody knows. */
 export function signedAmount({ amount, operation }: Pick<StatementLine, 'amount' | 'operation'>): Reais | null {

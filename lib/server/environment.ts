@@ -2,8 +2,8 @@ import 'server-only';
 import type { z } from 'zod';
 import { serverSettings } from '@/lib/settings/server-settings.mjs';
 import { refusal, settingProblems } from '@/lib/settings/setting-problems.mjs';
-import { type CardEnvironment, cardEnvironmentOf } from './card-environment';
-import { type MailEnvironment, mailEnvironmentOf } from './mail-environment';
+import { type CardEnvironment, cardEnvironmentOf } from './environment/card-environment';
+import { type MailEnvironment, mailEnvironmentOf } from './environment/mail-environment';
 
 type Values = z.output<typeof serverSettings>;
 

@@ -1,6 +1,6 @@
+import { parsePixKey } from '@/lib/contracts/pix/pix-key-type-match';
 import type { PixKeyType } from '@/lib/contracts/pix/pix-keys';
 import type { AutoWithdrawRule, Frequency } from '@/lib/domain/auto-withdraw-rule';
-import { parsePixKey } from '@/lib/domain/pix-key-type-match';
 import type { Locale } from '@/lib/format/locale';
 import { reaisToNumber, toReais } from '@/lib/format/money';
 import { formatReaisParts } from '@/lib/format/money-text';

@@ -8,7 +8,7 @@ import { Input } from '@/components/ui/input';
 import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
 import { autoWithdrawFrequencies } from '@/lib/contracts/pix/auto-withdraw';
-import { parsePixKey } from '@/lib/domain/pix-key-type-match';
+import { parsePixKey } from '@/lib/contracts/pix/pix-key-type-match';
 import type { RuleDraft, RuleField } from './rule-draft';
 import { weekdays } from './weekdays';
 

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { balanceSides } from '@/lib/domain/statement-line';
+import { balanceSides } from '@/lib/contracts/office/statement-checks';
 
 /** The side of the balance in words; a word nobody knows as it is. */
 export function useSideName(): (side: string | null) => string | null {

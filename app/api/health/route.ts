@@ -1,4 +1,4 @@
-import { healthResponse } from '@/lib/server/health-response';
 import { apiRoute } from '@/lib/server/http/api-route';
+import { healthResponse } from '@/lib/server/routes/health-response';
 
 export const GET = apiRoute(healthResponse);

@@ -1,4 +1,4 @@
 import { apiRoute } from '@/lib/server/http/api-route';
-import { liveResponse } from '@/lib/server/live/live-response';
+import { liveResponse } from '@/lib/server/routes/live-response';
 
 export const GET = apiRoute(liveResponse);

@@ -1,4 +1,4 @@
 import { apiRoute } from '@/lib/server/http/api-route';
-import { policyReport } from '@/lib/server/http/policy-report';
+import { policyReport } from '@/lib/server/routes/policy-report';
 
 export const POST = apiRoute(policyReport);

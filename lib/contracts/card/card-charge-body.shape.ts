@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { callbackUrl, documentNumber, email } from '@/lib/contracts/body-field.shape';
-import { cardBrand } from '@/lib/domain/card-brand';
-import { isCardNumber } from '@/lib/domain/card-number';
 import type { NoOtherBrand } from '@/lib/format/brand';
+import { cardBrand } from '@/lib/format/card-brand';
+import { isCardNumber } from '@/lib/format/card-number';
 import { recurrenceIntervals } from './card-charges';
 
 /** The document bounds no text of a charge. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reais } from '@/lib/contracts/field.shape';
 import { infractionRecord } from '@/lib/contracts/pix/infractions.shape';
-import { deadlineBands } from '@/lib/domain/deadline';
+import { deadlineBands } from './deadline-bands';
 
 const pause = z.object({ until: z.string(), band: z.enum(deadlineBands) });
 

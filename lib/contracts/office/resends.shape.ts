@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idPattern } from '@/lib/contracts/address';
 import { bodyInstant } from '@/lib/contracts/body-field.shape';
-import { deliveryOutcomes } from '@/lib/domain/delivery-outcome';
+import { deliveryOutcomes } from './delivery-outcomes';
 import { resendRowStates, resendStates } from './resends';
 
 const resendRow = z.object({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { reais } from '@/lib/contracts/field.shape';
-import { statementErrorKinds } from '@/lib/domain/statement-errors';
-import { balanceSides } from '@/lib/domain/statement-line';
+import { balanceSides, statementErrorKinds } from './statement-checks';
 
 const side = z.object({ opening: reais, in: reais, out: reais, closing: reais, difference: reais }).nullable();
 

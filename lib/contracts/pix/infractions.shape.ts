@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { nullableText, optionalReais, optionalText } from '@/lib/contracts/field.shape';
 import { pageRecord, pageWire } from '@/lib/contracts/page.shape';
-import { infractionStatuses } from '@/lib/domain/infraction-status';
 import { defenseRecord, defenseWire } from './defenses.shape';
+import { infractionStatuses } from './infraction-statuses';
 import { analysisResults, infractionReporters, infractionTypes } from './infractions';
 
 const infractionWire = z.object({

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { paging } from '@/lib/contracts/query-field';
 import { resource } from '@/lib/contracts/resource';
-import { infractionStatuses } from '@/lib/domain/infraction-status';
+import { infractionStatuses } from './infraction-statuses';
 
 export const infractionTypes = ['REFUND_REQUEST', 'FRAUD', 'REFUND_CANCELLED'] as const;
 export const infractionReporters = ['DEBITED_PARTICIPANT', 'CREDITED_PARTICIPANT'] as const;

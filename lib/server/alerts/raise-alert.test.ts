@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { staffMails } from '@/lib/server/database/people-schema';
 import { staff } from '@/lib/server/database/schema';
-import { createMailer } from '@/lib/server/mailer';
+import { createMailer } from '@/lib/server/mail/mailer';
 import { sendStaffMails } from '@/lib/server/staff-mails/worker';
 import { mailServer } from '@/lib/server/testing/mail-server';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';

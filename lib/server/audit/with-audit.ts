@@ -3,12 +3,12 @@ import type { AuditAction, AuditResult } from '@/lib/contracts/office/audit-acti
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
-import { addressFacts } from '@/lib/server/destinations/address-facts';
+import { mayHaveTakenEffect } from '@/lib/domain/may-have-taken-effect';
+import type { Database } from '@/lib/server/database/database';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
-import { mayHaveTakenEffect } from '@/lib/server/operations/outcome';
-import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
+import { addressFacts } from './address-facts';
 import { bodyFacts } from './body-facts';
 import { recordAuditEvent } from './record';
 
@@ -41,7 +41,7 @@ export async function withAudit<T>(
   name: EndpointName,
   { params, body, requestId }: AuditedCall,
   caller: Caller,
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, now }: { readonly db: Database; readonly now: () => Date },
   run: (note: NoteAudit) => Promise<T>,
 ): Promise<T> {
   const endpoint = endpointNamed(name);

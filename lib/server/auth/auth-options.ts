@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import { errorName } from '@/lib/server/error-name';
 import { callerOf } from '@/lib/server/gateway/authenticate';
+import { clientAddress } from '@/lib/server/http/client-address';
 import { log } from '@/lib/server/log';
 import { services } from '@/lib/server/services';
 import { endSession } from '@/lib/server/sessions/session';
-import { clientAddress } from '@/lib/server/throttle/client-address';
-import { sessionCookieName, sessionCookieOptions } from './session-cookie';
+import { sessionCookieName, sessionCookieOptions } from '@/lib/server/sessions/session-cookie';
 import { type Credentials, type SignInOrigin, signIn } from './sign-in';
 
 const credentials = z.object({

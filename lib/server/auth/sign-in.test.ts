@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessions, staff } from '@/lib/server/database/schema';
 import { passwordFailures, refusalCounts, securityAlerts } from '@/lib/server/database/throttle-schema';
-import { hashPassword } from '@/lib/server/staff/password';
+import { hashPassword } from '@/lib/server/passwords/password';
 import { officeForTests, password } from '@/lib/server/testing/office-for-tests';
 import { type SignIn, signIn } from './sign-in';
 

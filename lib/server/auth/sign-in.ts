@@ -5,17 +5,17 @@ import { browserName } from '@/lib/format/browser-name';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import type { Database } from '@/lib/server/database/database';
 import { sessions, staff } from '@/lib/server/database/schema';
+import { networkOf } from '@/lib/server/http/network-of';
+import { hashPassword, passwordMatches } from '@/lib/server/passwords/password';
+import { crowdedWaitSeconds, tryPassword } from '@/lib/server/passwords/try-password';
 import type { Services } from '@/lib/server/services';
 import { endSessionOfToken, startSession } from '@/lib/server/sessions/session';
-import { hashPassword, passwordMatches } from '@/lib/server/staff/password';
+import { sessionTokenIn } from '@/lib/server/sessions/session-cookie';
 import { mailStaff } from '@/lib/server/staff-mails/store';
 import { noTurn } from '@/lib/server/throttle/bounded-slots';
 import { countRefusal } from '@/lib/server/throttle/count-refusal';
 import { accountHash } from '@/lib/server/throttle/failure-keys';
 import { deviceCookie, type KnownDevice, knownDevice, passwordMark } from '@/lib/server/throttle/known-device';
-import { networkOf } from '@/lib/server/throttle/network-of';
-import { crowdedWaitSeconds, tryPassword } from '@/lib/server/throttle/try-password';
-import { sessionTokenIn } from './session-cookie';
 
 export interface Credentials {
   readonly email: string;

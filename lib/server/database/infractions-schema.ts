@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { deadlineBands } from '@/lib/contracts/office/deadline-bands';
 import { sendingStates } from '@/lib/contracts/office/sent-defenses';
 import type { Problem } from '@/lib/contracts/problem/problem';
-import { deadlineBands } from '@/lib/domain/deadline';
 import { bytes, instant } from './column-kinds';
 import { staff } from './schema';
 

@@ -4,7 +4,7 @@ import { formatDateTime } from '@/lib/format/date-text';
 import type { DisplaySettings } from '@/lib/format/display-settings';
 import { serviceZone } from '@/lib/format/zone';
 import type { Messages } from '@/lib/messages/load-messages';
-import type { Mail } from '@/lib/server/mailer';
+import type { Mail } from '@/lib/server/mail/mailer';
 import type { NearCase } from './near-cases';
 
 /** The language is of a browser, not of a person: mail is in Portuguese, and by the clock of the business. */

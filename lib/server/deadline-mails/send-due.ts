@@ -1,18 +1,12 @@
 import 'server-only';
 import { isPaused } from '@/lib/domain/notice-pause';
-import type { Messages } from '@/lib/messages/load-messages';
 import { log } from '@/lib/server/log';
-import { type Mailer, MailFailure } from '@/lib/server/mailer';
+import type { MailContext } from '@/lib/server/mail/mail-context';
+import { MailFailure } from '@/lib/server/mail/mailer';
 import type { Services } from '@/lib/server/services';
 import { composeMail } from './compose';
 import type { NearCase } from './near-cases';
 import { type ClaimedMail, claimMail, readReceiver, settleMail } from './store';
-
-/** What mails are made with. */
-export interface MailContext {
-  readonly mailer: Mailer;
-  readonly messages: Messages;
-}
 
 const mostTries = 12;
 const minute = 60_000;

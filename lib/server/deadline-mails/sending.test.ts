@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createMailer } from '@/lib/server/mailer';
+import { createMailer } from '@/lib/server/mail/mailer';
 import type { Person } from '@/lib/server/testing/office-for-tests';
 import { claimMail, lastTry } from './store';
 import { mailsForTests } from './testing/mails-for-tests';

@@ -4,11 +4,12 @@ import { compiledMessages } from '@/lib/messages/compiled-messages';
 import { errorName } from '@/lib/server/error-name';
 import { readWholeQueue } from '@/lib/server/infractions/read-whole-queue';
 import { log } from '@/lib/server/log';
-import { createMailer } from '@/lib/server/mailer';
+import type { MailContext } from '@/lib/server/mail/mail-context';
+import { createMailer } from '@/lib/server/mail/mailer';
 import type { Services } from '@/lib/server/services';
 import { nearCases } from './near-cases';
 import { noteCrossings } from './note-crossings';
-import { type MailContext, sendDue } from './send-due';
+import { sendDue } from './send-due';
 
 const everyMs = 30_000;
 

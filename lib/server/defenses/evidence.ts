@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { FileRefusal } from '@/lib/contracts/office/drafts';
 import { defenseLimits } from '@/lib/contracts/pix/defenses';
-import { type EvidenceKind, evidenceKind } from './evidence-kind';
+import { type EvidenceKind, evidenceKind } from '@/lib/server/files/evidence-kind';
 import { pdfRefusal } from './pdf/pdf-refusal';
 import { cleanJpeg } from './pictures/clean-jpeg';
 import { cleanPng } from './pictures/clean-png';

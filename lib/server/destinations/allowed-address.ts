@@ -1,6 +1,6 @@
 import 'server-only';
+import { ownAddress } from '@/lib/server/callback-address/own-address';
 import type { Environment } from '@/lib/server/environment';
-import { ownAddress } from '@/lib/server/inbox/own-address';
 
 export type Hosts = Pick<Environment, 'appUrl' | 'paymentsUrl' | 'webhookHosts' | 'sealKey'>;
 

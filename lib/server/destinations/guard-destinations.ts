@@ -3,7 +3,7 @@ import type { DestinationGuard } from '@/lib/contracts/destination';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { ownAddress } from '@/lib/server/inbox/own-address';
+import { ownAddress } from '@/lib/server/callback-address/own-address';
 import { allowedAddress, type Hosts } from './allowed-address';
 
 /**

@@ -5,10 +5,10 @@ import { formatDateTime } from '@/lib/format/date-text';
 import { serviceZone } from '@/lib/format/zone';
 import { compiledMessages } from '@/lib/messages/compiled-messages';
 import { staff } from '@/lib/server/database/schema';
-import type { MailContext } from '@/lib/server/deadline-mails/send-due';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
-import { createMailer } from '@/lib/server/mailer';
+import type { MailContext } from '@/lib/server/mail/mail-context';
+import { createMailer } from '@/lib/server/mail/mailer';
 import type { Services } from '@/lib/server/services';
 
 /** The language is of a browser, not of a person: mail is in Portuguese. */

@@ -1,13 +1,13 @@
 import 'server-only';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
-import { addressFacts } from '@/lib/server/destinations/address-facts';
+import { addressFacts } from '@/lib/server/audit/address-facts';
 import { announceDestination } from '@/lib/server/destinations/tell-administrators';
 import { errorName } from '@/lib/server/error-name';
 import { followWebhook } from '@/lib/server/inbox/follow-webhook';
 import { log } from '@/lib/server/log';
+import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
-import type { GatewayCall } from './dispatch';
 
 /** Keeps the secrets of our inbox in step with what was done, and tells administrators where data goes from now on. */
 export async function afterWrite(

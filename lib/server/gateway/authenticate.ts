@@ -1,11 +1,11 @@
 import 'server-only';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { sessionTokenIn } from '@/lib/server/auth/session-cookie';
+import { clientAddress } from '@/lib/server/http/client-address';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { findSession, type Presence, type SignedIn } from '@/lib/server/sessions/session';
-import { clientAddress } from '@/lib/server/throttle/client-address';
+import { sessionTokenIn } from '@/lib/server/sessions/session-cookie';
 
 const nobodyThere: Presence = { present: false, address: null };
 

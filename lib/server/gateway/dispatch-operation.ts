@@ -12,9 +12,9 @@ import { operationRecordOf } from '@/lib/server/operations/operation-record';
 import { runOperation } from '@/lib/server/operations/run-operation';
 import { runUnguarded } from '@/lib/server/operations/run-unguarded';
 import { maskFor } from '@/lib/server/privacy/mask';
+import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
-import type { GatewayCall } from './dispatch';
 
 const keyShape = z.uuid();
 

@@ -3,29 +3,17 @@ import { type EndpointName, endpointNamed, type NamesOf } from '@/lib/contracts/
 import type { AnswerOf } from '@/lib/contracts/shapes';
 import { type NoteAudit, withAudit } from '@/lib/server/audit/with-audit';
 import { guardDestinations } from '@/lib/server/destinations/guard-destinations';
+import { requireBudget } from '@/lib/server/gateway/require-budget';
 import { callOffice } from '@/lib/server/office/handlers';
 import { hideInboxSecret } from '@/lib/server/privacy/inbox-secret';
 import { maskFor } from '@/lib/server/privacy/mask';
+import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
-import { requireBudget } from '@/lib/server/throttle/require-budget';
 import { readRecord } from '@/lib/server/upstream/read-record';
 import { afterWrite } from './after-write';
 import { dispatchOperation } from './dispatch-operation';
 import { recordDocumentFilter } from './record-document-filter';
-
-/** A call that is located, signed in and parsed. */
-export interface GatewayCall {
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly body?: unknown;
-  readonly requestId: string;
-  /** The key of the form an act of money comes from. */
-  readonly idempotencyKey?: string | null;
-  /** Ends a plain read when the browser leaves. What is put on record is carried through: hanging up stops and hides nothing. */
-  readonly signal?: AbortSignal;
-  readonly setCookie?: (cookie: string) => void;
-}
 
 /**
  * Budget → on record → guard → call → read → mask, for a caller who may: what pages run in process and browsers reach over HTTP. Data is

@@ -13,11 +13,11 @@ import { fileAnswer } from '@/lib/server/http/file-response';
 import { assertSameOrigin } from '@/lib/server/http/same-origin';
 import { streamAnswer } from '@/lib/server/http/stream-response';
 import { log } from '@/lib/server/log';
+import { parseBody, parseQuery } from '@/lib/server/request/parse';
 import type { Services } from '@/lib/server/services';
 import { authenticate } from './authenticate';
 import { authorize } from './authorize';
 import { dispatch } from './dispatch';
-import { parseBody, parseQuery } from './parse';
 import { requireOffered } from './require-offered';
 
 const entries = endpointNames.flatMap((name) => (endpointNamed(name).reach ? [] : [[name, endpointNamed(name)] as const]));

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { transactions } from '@/lib/contracts/pix/transactions';
 import { ProblemError } from '@/lib/contracts/problem/problem';
-import { parseBody, parseQuery } from './parse';
-import { readForm } from './read-form';
+import { parseBody, parseQuery } from '@/lib/server/request/parse';
+import { readForm } from '@/lib/server/request/read-form';
 
 type Accepts = NonNullable<Endpoint['accepts']>;
 

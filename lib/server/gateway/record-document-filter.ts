@@ -2,10 +2,10 @@ import 'server-only';
 import { roleMay } from '@/lib/contracts/office/permission';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
 import { recordAuditEvent } from '@/lib/server/audit/record';
-import { personalSubject } from '@/lib/server/personal-subject';
+import { personalSubject } from '@/lib/server/privacy/personal-subject';
+import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
-import type { GatewayCall } from './dispatch';
 
 /** A list that is paged through or read again by itself is one use of its filter. */
 const oneUseMs = 10 * 60_000;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { evidenceKind } from '@/lib/server/defenses/evidence-kind';
+import { evidenceKind } from '@/lib/server/files/evidence-kind';
 
 const types = { png: 'image/png', jpeg: 'image/jpeg', pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const;
 

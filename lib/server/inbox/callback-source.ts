@@ -1,6 +1,6 @@
 import 'server-only';
+import { cardInboxSecret, cardPath, inboxSecret } from '@/lib/server/callback-address/callback-url';
 import type { Services } from '@/lib/server/services';
-import { cardInboxSecret, cardPath, inboxSecret } from './callback-url';
 import { type CallbackEvent, parseCallback } from './parse-callback';
 import { parsePostback } from './postback';
 import { activeSecrets } from './webhook-secrets';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { inboxSecret } from '@/lib/server/callback-address/callback-url';
 import { webhookSecrets } from '@/lib/server/database/callbacks-schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
-import { inboxSecret } from './callback-url';
 import { activeSecrets } from './webhook-secrets';
 
 const office = officeForTests();

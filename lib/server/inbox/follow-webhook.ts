@@ -2,11 +2,11 @@ import 'server-only';
 import { z } from 'zod';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';
 import { recordAuditEvent } from '@/lib/server/audit/record';
-import type { GatewayCall } from '@/lib/server/gateway/dispatch';
+import { callsUs } from '@/lib/server/callback-address/own-address';
+import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { readRecord } from '@/lib/server/upstream/read-record';
-import { callsUs } from './own-address';
 import { deleteWebhookSecret, storeWebhookSecret } from './webhook-secrets';
 
 const created = z.object({ id: z.string(), url: z.string(), secret: z.string().nullable() });

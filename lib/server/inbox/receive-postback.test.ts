@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { cardInboxSecret, cardPostbackUrl, inboxSecret } from '@/lib/server/callback-address/callback-url';
 import { inbox, operations } from '@/lib/server/database/schema';
 import { liveForTests } from '@/lib/server/testing/live-for-tests';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
-import { cardInboxSecret, cardPostbackUrl, inboxSecret } from './callback-url';
 import { receiveCallback } from './receive';
 
 // interface: Card interface, postbacks; Events, Signature.

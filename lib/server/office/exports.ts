@@ -8,9 +8,9 @@ import { exportedLists } from '@/lib/server/exports/exported-lists';
 import { fileNameOf } from '@/lib/server/exports/file-name';
 import { fileTypes } from '@/lib/server/exports/file-types';
 import { addJob, cancelExport, type ExportJob, jobsOf, ownJob, piecesOf } from '@/lib/server/exports/store';
-import { parseQuery } from '@/lib/server/gateway/parse';
 import { streamOf } from '@/lib/server/http/stream-of';
 import { announce } from '@/lib/server/live/announce';
+import { parseQuery } from '@/lib/server/request/parse';
 import type { Services } from '@/lib/server/services';
 import type { OfficeCall, OfficeHandler } from './context';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { staff } from '@/lib/server/database/schema';
 import { apiRoute } from '@/lib/server/http/api-route';
-import { passwordLinkResponse } from '@/lib/server/staff/password-link-response';
+import { passwordLinkResponse } from '@/lib/server/routes/password-link-response';
 import { makePasswordLink } from '@/lib/server/staff/password-links';
 import { appUrl, officeForTests, type Person, password } from '@/lib/server/testing/office-for-tests';
 

@@ -3,16 +3,16 @@ import { and, eq } from 'drizzle-orm';
 import { needsApproval } from '@/lib/contracts/office/grants';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { sessionCookie } from '@/lib/server/auth/session-cookie';
 import { staff } from '@/lib/server/database/schema';
+import { checkPassword } from '@/lib/server/passwords/check-password';
+import { hashPassword } from '@/lib/server/passwords/password';
+import { isOwnPassword } from '@/lib/server/passwords/try-password';
 import { endSessionsOf, renewSession } from '@/lib/server/sessions/session';
+import { sessionCookie } from '@/lib/server/sessions/session-cookie';
 import { askChange, changeFacts, withdrawChangesOf } from '@/lib/server/staff/change-store';
-import { checkPassword } from '@/lib/server/staff/check-password';
 import { deliverLink } from '@/lib/server/staff/deliver-link';
-import { hashPassword } from '@/lib/server/staff/password';
 import { endPasswordLinks, makePasswordLink } from '@/lib/server/staff/password-links';
 import { mailStaff, otherAdministrators } from '@/lib/server/staff-mails/store';
-import { isOwnPassword } from '@/lib/server/throttle/try-password';
 import type { OfficeHandler } from './context';
 
 /**

@@ -4,8 +4,8 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { documentKind, maskDocument, onlyDocument } from '@/lib/format/document';
-import { personalSubject } from '@/lib/server/personal-subject';
 import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
+import { personalSubject } from '@/lib/server/privacy/personal-subject';
 import { readRecord } from '@/lib/server/upstream/read-record';
 import type { OfficeHandler } from './context';
 

@@ -5,12 +5,12 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { AuditNotes } from '@/lib/server/audit/with-audit';
 import type { Statements } from '@/lib/server/database/database';
+import { isActiveAdmin } from '@/lib/server/database/is-active-admin';
 import { staffChanges } from '@/lib/server/database/people-schema';
 import { staff } from '@/lib/server/database/schema';
 import { approveChange } from '@/lib/server/staff/approve-change';
 import { changeFacts, decideChange, isPendingAt, lockAdministrators, type StaffChange } from '@/lib/server/staff/change-store';
 import { deliverLink } from '@/lib/server/staff/deliver-link';
-import { isActiveAdmin } from '@/lib/server/staff/is-active-admin';
 import { mailStaff, otherAdministrators, type StaffMailKind } from '@/lib/server/staff-mails/store';
 import type { OfficeCall, OfficeHandler } from './context';
 

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { problem } from '@/lib/contracts/problem/problem';
+import { cardPostbackUrl } from '@/lib/server/callback-address/callback-url';
 import { audit, operations } from '@/lib/server/database/schema';
-import { cardPostbackUrl } from '@/lib/server/inbox/callback-url';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createCardUpstream } from '@/lib/server/upstream/card-upstream';
 import type { Upstream } from '@/lib/server/upstream/upstream';

@@ -2,11 +2,11 @@ import 'server-only';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { compareReais, toReais } from '@/lib/format/money';
-import { callbackUrl } from '@/lib/server/inbox/callback-url';
+import { callbackUrl } from '@/lib/server/callback-address/callback-url';
 import type { Services } from '@/lib/server/services';
+import { type Finder, findByReference } from '@/lib/server/upstream/read-transaction';
 import type { OperationFacts, OperationHandler, Prepared, Verdict } from './operation-handler';
 import { generateReference, isOwnReference } from './own-reference';
-import { type Finder, findByReference } from './read-transaction';
 
 /** The reference an act goes by: the one somebody typed, or one made from its key. */
 export function referenceOf(typed: string | undefined, idempotencyKey: string): string {

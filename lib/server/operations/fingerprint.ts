@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
 import type { Environment } from '@/lib/server/environment';
-import { keyedDigest } from '@/lib/server/keyed-digest';
+import { keyedDigest } from '@/lib/server/privacy/keyed-digest';
 
 type Keys = Pick<Environment, 'sealKey'>;
 

@@ -4,7 +4,7 @@ import { type EndpointName, endpointNamed, type InputOf } from '@/lib/contracts/
 import type { AnswerOf } from '@/lib/contracts/shapes';
 import { authorize } from '@/lib/server/gateway/authorize';
 import { dispatch } from '@/lib/server/gateway/dispatch';
-import { parseQuery } from '@/lib/server/gateway/parse';
+import { parseQuery } from '@/lib/server/request/parse';
 import { services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 

@@ -2,8 +2,8 @@ import 'server-only';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { operations } from '@/lib/server/database/schema';
-import { readTransaction } from '@/lib/server/operations/read-transaction';
 import type { Services } from '@/lib/server/services';
+import { readTransaction } from '@/lib/server/upstream/read-transaction';
 import { payeeHash } from './confirmation';
 import type { LastPayment } from './last-payment';
 

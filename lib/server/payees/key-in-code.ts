@@ -1,5 +1,5 @@
 import 'server-only';
-import { parsePixKey } from '@/lib/domain/pix-key-type-match';
+import { parsePixKey } from '@/lib/contracts/pix/pix-key-type-match';
 import { parsePixCode } from '@/lib/format/pix-code';
 
 /** The key a static code pays, written as a withdrawal to it would be; null for a code that has an address instead. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardInboxSecret, inboxSecret } from '@/lib/server/inbox/callback-url';
+import { cardInboxSecret, inboxSecret } from '@/lib/server/callback-address/callback-url';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();

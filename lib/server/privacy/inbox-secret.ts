@@ -1,7 +1,7 @@
 import 'server-only';
+import { cardInboxSecret, inboxSecret } from '@/lib/server/callback-address/callback-url';
+import { hiddenSecret } from '@/lib/server/callback-address/own-address';
 import type { Environment } from '@/lib/server/environment';
-import { cardInboxSecret, inboxSecret } from '@/lib/server/inbox/callback-url';
-import { hiddenSecret } from '@/lib/server/inbox/own-address';
 
 type Keyed = Pick<Environment, 'sealKey'>;
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { operations } from '@/lib/server/database/schema';
-import { parseQuery } from '@/lib/server/gateway/parse';
+import { parseQuery } from '@/lib/server/request/parse';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { refuseCardNumbers } from './refuse-card-numbers';
 

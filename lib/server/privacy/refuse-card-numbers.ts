@@ -1,7 +1,7 @@
 import 'server-only';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { hasCardNumber } from '@/lib/domain/card-number-in-text';
+import { hasCardNumber } from '@/lib/format/card-number-in-text';
 
 /**
  * Throws SVB427 naming each text in which a card number stands, at any depth, the names of files among them. Fields of `codes` may hold

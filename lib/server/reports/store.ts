@@ -1,10 +1,10 @@
 import 'server-only';
 import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
 import { isReportInProgress } from '@/lib/domain/is-report-in-progress';
+import { instantIn } from '@/lib/format/instant-in';
 import type { Database } from '@/lib/server/database/database';
 import { askedReports } from '@/lib/server/database/reports-schema';
 import { staff } from '@/lib/server/database/schema';
-import { instantIn } from '@/lib/server/instant-in';
 import type { ReportState } from './report-at-service';
 
 export type ReportRequestRow = typeof askedReports.$inferSelect;

@@ -4,7 +4,7 @@ import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Statements } from '@/lib/server/database/database';
 import { preparedFor } from '@/lib/server/database/prepared-for';
 import { sessions, staff } from '@/lib/server/database/schema';
-import { networkOf } from '@/lib/server/throttle/network-of';
+import { networkOf } from '@/lib/server/http/network-of';
 import type { Caller } from './caller';
 import { isUsedBefore } from './used-before';
 

@@ -5,7 +5,7 @@ import { roleNames } from '@/lib/contracts/office/permission';
 import { formatDateTime } from '@/lib/format/date-text';
 import { serviceZone } from '@/lib/format/zone';
 import type { Messages } from '@/lib/messages/load-messages';
-import type { Mail } from '@/lib/server/mailer';
+import type { Mail } from '@/lib/server/mail/mailer';
 import { staffMailKinds } from './store';
 
 /** The language is of a browser, not of a person: mail is in Portuguese, and by the clock of the business. */

@@ -4,7 +4,7 @@ import { loadMessages, type Messages } from '@/lib/messages/load-messages';
 import { signIn } from '@/lib/server/auth/sign-in';
 import { staffMails } from '@/lib/server/database/people-schema';
 import { staff } from '@/lib/server/database/schema';
-import { createMailer } from '@/lib/server/mailer';
+import { createMailer } from '@/lib/server/mail/mailer';
 import type { Services } from '@/lib/server/services';
 import { findPasswordLink } from '@/lib/server/staff/password-links';
 import { mailServer } from '@/lib/server/testing/mail-server';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Statements } from '@/lib/server/database/database';
+import { isActiveAdmin } from '@/lib/server/database/is-active-admin';
 import { staffMails } from '@/lib/server/database/people-schema';
 import { staff } from '@/lib/server/database/schema';
 import type { Services } from '@/lib/server/services';
-import { isActiveAdmin } from '@/lib/server/staff/is-active-admin';
 
 /** What people are told about accounts. Each has a subject and a text in the messages. */
 export const staffMailKinds = [

@@ -3,7 +3,7 @@ import { compiledMessages } from '@/lib/messages/compiled-messages';
 import type { Messages } from '@/lib/messages/load-messages';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
-import { createMailer, type Mailer, MailFailure } from '@/lib/server/mailer';
+import { createMailer, type Mailer, MailFailure } from '@/lib/server/mail/mailer';
 import type { Services } from '@/lib/server/services';
 import { composeStaffMail } from './compose';
 import { claimStaffMail, deleteStaffMail } from './store';

@@ -6,10 +6,10 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import type { Database, Statements } from '@/lib/server/database/database';
+import { isActiveAdmin } from '@/lib/server/database/is-active-admin';
 import { staffChanges } from '@/lib/server/database/people-schema';
 import { staff } from '@/lib/server/database/schema';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
-import { isActiveAdmin } from './is-active-admin';
 
 export type StaffChange = typeof staffChanges.$inferSelect;
 type StaffRow = typeof staff.$inferSelect;

@@ -2,7 +2,7 @@ import 'server-only';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { compiledMessages } from '@/lib/messages/compiled-messages';
 import { log } from '@/lib/server/log';
-import { createMailer, MailFailure } from '@/lib/server/mailer';
+import { createMailer, MailFailure } from '@/lib/server/mail/mailer';
 import type { Services } from '@/lib/server/services';
 import { composeLinkMail } from '@/lib/server/staff-mails/compose';
 import { linkAddress, type PasswordLink } from './password-links';

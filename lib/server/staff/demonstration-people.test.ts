@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '@/lib/server/database/database';
 import { audit, sessions, staff } from '@/lib/server/database/schema';
+import { hashPassword } from '@/lib/server/passwords/password';
 import { startSession } from '@/lib/server/sessions/session';
 import { type TestDatabase, testDatabase } from '@/lib/server/testing/database';
 import { demoPassword } from '@/lib/settings/demonstration.mjs';
 import { deactivateStaff } from './deactivate-staff';
 import { refuseDemonstrationPeople } from './demonstration-people';
-import { hashPassword } from './password';
 
 let database: TestDatabase;
 let opened: ReturnType<typeof openDatabase>;

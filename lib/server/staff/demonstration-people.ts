@@ -2,8 +2,8 @@ import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Database } from '@/lib/server/database/database';
 import { staff } from '@/lib/server/database/schema';
+import { passwordMatches } from '@/lib/server/passwords/password';
 import { demoDomain, demoPassword } from '@/lib/settings/demonstration.mjs';
-import { passwordMatches } from './password';
 
 /** Active people who come from a demonstration: by their address, or because a password that is printed everywhere lets them in. */
 export async function findDemonstrationPeople(db: Database): Promise<string[]> {

@@ -5,11 +5,11 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import { staff } from '@/lib/server/database/schema';
+import { checkPassword } from '@/lib/server/passwords/check-password';
+import { hashPassword } from '@/lib/server/passwords/password';
 import type { Services } from '@/lib/server/services';
 import { endSessionsOf } from '@/lib/server/sessions/session';
 import { mailStaff, otherAdministrators } from '@/lib/server/staff-mails/store';
-import { checkPassword } from './check-password';
-import { hashPassword } from './password';
 import { findPasswordLink, spendPasswordLink } from './password-links';
 
 export const redeemShape = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/), password: z.string().min(1).max(128) });

@@ -2,9 +2,9 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '@/lib/server/database/database';
 import { staff } from '@/lib/server/database/schema';
+import { hashPassword } from '@/lib/server/passwords/password';
 import { isDemonstrationDatabase } from '@/lib/settings/database-url.mjs';
 import { demoDomain, demoPassword } from '@/lib/settings/demonstration.mjs';
-import { hashPassword } from './password';
 
 /**
  * The people of the demonstration, one a role and a second administrator, without whom nobody could be let in. They are made in a database named

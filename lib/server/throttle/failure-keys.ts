@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Environment } from '@/lib/server/environment';
-import { keyedDigest } from '@/lib/server/keyed-digest';
-import { networkOf } from './network-of';
+import { networkOf } from '@/lib/server/http/network-of';
+import { keyedDigest } from '@/lib/server/privacy/keyed-digest';
 
 /** Where a password is tried from. */
 export interface TrySource {

@@ -4,7 +4,7 @@ import { cardTokenShapes } from '@/lib/contracts/card/card-tokens.shape';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError, problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
-import type { CardEnvironment } from '@/lib/server/card-environment';
+import type { CardEnvironment } from '@/lib/server/environment/card-environment';
 import { readCapped } from '@/lib/server/http/read-capped';
 import { isRefused } from './certificate-problem';
 import { type RenewableToken, transportProblem, unreadableAnswer } from './upstream';

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
-import type { CardEnvironment } from '@/lib/server/card-environment';
-import { mayHaveTakenEffect } from '@/lib/server/operations/outcome';
+import { mayHaveTakenEffect } from '@/lib/domain/may-have-taken-effect';
+import type { CardEnvironment } from '@/lib/server/environment/card-environment';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import { createCardUpstream } from './card-upstream';
 

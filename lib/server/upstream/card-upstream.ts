@@ -1,7 +1,7 @@
 import 'server-only';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import type { CardEnvironment } from '@/lib/server/card-environment';
+import type { CardEnvironment } from '@/lib/server/environment/card-environment';
 import { createCardToken } from './card-token';
 import { readIdentity, requireValid } from './certificate-problem';
 import { createUpstream, type Upstream } from './upstream';

@@ -5,7 +5,7 @@ import { Note } from '@/components/feedback/note';
 import { useOutcome } from '@/components/infraction/use-outcome';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { SentDefense } from '@/lib/contracts/office/sent-defenses.shape';
-import { infractionStatuses } from '@/lib/domain/infraction-status';
+import { infractionStatuses } from '@/lib/contracts/pix/infraction-statuses';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { Infraction } from './case';
 import type { CaseStage } from './case-stage';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { FactGroup } from '@/components/ui/facts';
 import { TextLink } from '@/components/ui/text-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { infractionStatuses } from '@/lib/domain/infraction-status';
+import { infractionStatuses } from '@/lib/contracts/pix/infraction-statuses';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { TransactionRecord } from './detail';
 

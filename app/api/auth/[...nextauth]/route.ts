@@ -1,12 +1,12 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { authOptions } from '@/lib/server/auth/auth-options';
-import { undateSessionCookie } from '@/lib/server/auth/session-cookie';
 import { apiRoute } from '@/lib/server/http/api-route';
+import { clientAddress } from '@/lib/server/http/client-address';
 import { readBody } from '@/lib/server/http/read-body';
 import { assertOwnForm } from '@/lib/server/http/same-origin';
 import { services } from '@/lib/server/services';
-import { clientAddress } from '@/lib/server/throttle/client-address';
+import { undateSessionCookie } from '@/lib/server/sessions/session-cookie';
 
 /** A sign-in form is a few hundred bytes; next-auth itself would read without end. */
 const maxBytes = 16_000;

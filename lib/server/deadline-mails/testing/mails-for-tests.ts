@@ -7,7 +7,7 @@ import { staff } from '@/lib/server/database/schema';
 import { runDeadlineMails } from '@/lib/server/deadline-mails/worker';
 import { readEnvironment } from '@/lib/server/environment';
 import { invalidateQueue } from '@/lib/server/infractions/read-whole-queue';
-import { createMailer } from '@/lib/server/mailer';
+import { createMailer } from '@/lib/server/mail/mailer';
 import { mailServer } from '@/lib/server/testing/mail-server';
 import { appUrl, officeForTests } from '@/lib/server/testing/office-for-tests';
 import { secretsForTests } from '@/lib/server/testing/secrets-for-tests';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { constants, deflateRawSync } from 'node:zlib';
-import { crc32 } from '@/lib/server/crc32';
+import { crc32 } from '@/lib/server/files/crc32';
 
 /** 1 January 1980: a zip tells a time of day without a zone, which would be one more clock to explain. */
 const someDate = 0x21;

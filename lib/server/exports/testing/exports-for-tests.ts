@@ -1,7 +1,7 @@
 import 'server-only';
 import { beforeAll, expect } from 'vitest';
 import type { ExportRecord } from '@/lib/contracts/office/exports.shape';
-import type { CardEnvironment } from '@/lib/server/card-environment';
+import type { CardEnvironment } from '@/lib/server/environment/card-environment';
 import { runExports } from '@/lib/server/exports/worker';
 import type { Services } from '@/lib/server/services';
 import { canary, officeForTests, type Person } from '@/lib/server/testing/office-for-tests';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHmac, randomUUID } from 'node:crypto';
 import { beforeEach } from 'vitest';
+import { inboxSecret } from '@/lib/server/callback-address/callback-url';
 import { inbox, inboxNonces } from '@/lib/server/database/schema';
-import { inboxSecret } from '@/lib/server/inbox/callback-url';
 import { receiveCallback } from '@/lib/server/inbox/receive';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 

@@ -7,7 +7,7 @@ import { businessDay } from '@/lib/format/date';
 import { documentKind } from '@/lib/format/document';
 import { centsToReais, toCents } from '@/lib/format/money';
 import { serviceZone } from '@/lib/format/zone';
-import { cardPostbackUrl } from '@/lib/server/inbox/callback-url';
+import { cardPostbackUrl } from '@/lib/server/callback-address/callback-url';
 import { findCardCharge } from '@/lib/server/operations/find-card-charge';
 import type { OperationHandler } from '@/lib/server/operations/operation-handler';
 import { firstTriedAt } from '@/lib/server/operations/own-reference';

@@ -8,7 +8,7 @@ import { compareReais, reaisToNumber, subtractReais, toReais } from '@/lib/forma
 import type { Environment } from '@/lib/server/environment';
 import type { OperationHandler } from '@/lib/server/operations/operation-handler';
 import { generateReference } from '@/lib/server/operations/own-reference';
-import { readTransaction } from '@/lib/server/operations/read-transaction';
+import { readTransaction } from '@/lib/server/upstream/read-transaction';
 
 /**
  * A refund of a received Pix. Once no other one can begin, the transaction is read anew: what the form showed must still hold,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { shapes } from '@/lib/contracts/shapes';
-import { isCardNumber } from '@/lib/domain/card-number';
+import { isCardNumber } from '@/lib/format/card-number';
 import { type CardPart, readCard } from './read-card';
 import { emptyEntry, newReference, readEntry } from './read-entry';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useConfirmation } from '@/components/payee/use-confirmation';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { payees } from '@/lib/contracts/office/payees';
+import { type PixKey, parsePixKey } from '@/lib/contracts/pix/pix-key-type-match';
 import type { PixKeyType } from '@/lib/contracts/pix/pix-keys';
-import { type PixKey, parsePixKey } from '@/lib/domain/pix-key-type-match';
 
 /** The key of a withdrawal and whose it is. It stays in this page: neither address nor storage ever holds it. */
 export function useKey() {

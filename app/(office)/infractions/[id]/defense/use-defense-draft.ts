@@ -11,7 +11,7 @@ import { cacheKey } from '@/lib/contracts/cache-key';
 import { drafts } from '@/lib/contracts/office/drafts';
 import type { Draft } from '@/lib/contracts/office/drafts.shape';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
-import { hasCardNumber } from '@/lib/domain/card-number-in-text';
+import { hasCardNumber } from '@/lib/format/card-number-in-text';
 
 const pauseMs = 800;
 const afterFailureMs = 5_000;

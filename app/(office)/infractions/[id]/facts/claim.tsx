@@ -8,8 +8,9 @@ import { useReason } from '@/components/infraction/use-reason';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { infractionStatuses } from '@/lib/contracts/pix/infraction-statuses';
 import { infractionReporters } from '@/lib/contracts/pix/infractions';
-import { infractionStatuses, isEnded } from '@/lib/domain/infraction-status';
+import { isEnded } from '@/lib/domain/infraction-status';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
 /** What is claimed, by whom, until when it may be answered, and what was found. */

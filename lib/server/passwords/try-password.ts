@@ -2,11 +2,11 @@ import 'server-only';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { raiseAlert } from '@/lib/server/alerts/raise-alert';
+import { passwordMatches } from '@/lib/server/passwords/password';
 import type { Services } from '@/lib/server/services';
-import { passwordMatches } from '@/lib/server/staff/password';
-import { noTurn } from './bounded-slots';
-import { countFailure, forgetFailures, takeBack } from './count-failure';
-import { accountHash, failureKeys, type TrySource } from './failure-keys';
+import { noTurn } from '@/lib/server/throttle/bounded-slots';
+import { countFailure, forgetFailures, takeBack } from '@/lib/server/throttle/count-failure';
+import { accountHash, failureKeys, type TrySource } from '@/lib/server/throttle/failure-keys';
 
 export type PasswordTry = 'right' | 'wrong' | { readonly waitSeconds: number };
 

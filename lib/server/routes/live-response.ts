@@ -2,10 +2,10 @@ import 'server-only';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { authenticate } from '@/lib/server/gateway/authenticate';
+import { type Hub, openHub } from '@/lib/server/live/hub';
+import { liveStream } from '@/lib/server/live/stream';
+import { createStreamSlots } from '@/lib/server/live/stream-slots';
 import { services } from '@/lib/server/services';
-import { type Hub, openHub } from './hub';
-import { liveStream } from './stream';
-import { createStreamSlots } from './stream-slots';
 
 /** A browser needs one for all its tabs; without locks, as on a plain http address, it has six connections in all. */
 const streamsPerSession = 6;

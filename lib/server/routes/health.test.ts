@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { problem } from '@/lib/contracts/problem/problem';
-import { openDatabase } from './database/database';
-import { deadlineCrossings, deadlineMails } from './database/deadline-mails-schema';
-import type { Services } from './services';
-import { canary, officeForTests } from './testing/office-for-tests';
+import { openDatabase } from '@/lib/server/database/database';
+import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
+import type { Services } from '@/lib/server/services';
+import { canary, officeForTests } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();
 
@@ -114,7 +114,7 @@ describe('over HTTP', () => {
   it('a stranger is told whether all is well and no more, somebody signed in which part is not', async () => {
     office.service().answer({ errorCode: 'SVA100', message: canary }, 401);
     await health();
-    vi.spyOn((await import('./log')).log, 'warn').mockReturnValue();
+    vi.spyOn((await import('@/lib/server/log')).log, 'warn').mockReturnValue();
     const { cookie } = await office.person('support');
     expect(await askAs()).toEqual({ status: 503, body: { status: 'failing' } });
     expect(await askAs('balcao-session=made-up')).toEqual({ status: 503, body: { status: 'failing' } });
@@ -124,7 +124,7 @@ describe('over HTTP', () => {
   it('the log says which part it is, once', async () => {
     office.service().answer({ errorCode: 'SVA100', message: canary }, 401);
     await health();
-    const { log } = await import('./log');
+    const { log } = await import('@/lib/server/log');
     const warned = vi.spyOn(log, 'warn').mockReturnValue();
     await askAs();
     await askAs();

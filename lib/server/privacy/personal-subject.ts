@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import type { Environment } from './environment';
+import type { Environment } from '@/lib/server/environment';
 
 /** Lets what the audit says of one person be matched without holding who it was: a keyed digest of the document or other datum. */
 export function personalSubject(value: string, { sealKey }: Pick<Environment, 'sealKey'>): string {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import type { Environment } from './environment';
+import type { Environment } from '@/lib/server/environment';
 
 /** What a digest is taken of, each with a key of its own, so that digests for one purpose say nothing for another. */
 type Purpose = 'operation' | 'account';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { authenticate } from '@/lib/server/gateway/authenticate';
+import { log } from '@/lib/server/log';
+import { services } from '@/lib/server/services';
 import { failingParts, readHealth } from './health';
-import { log } from './log';
-import { services } from './services';
 
 /** What the log said last: asked every few seconds, it says each change once. */
 let logged = '';

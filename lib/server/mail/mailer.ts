@@ -1,6 +1,6 @@
 import 'server-only';
 import { createTransport } from 'nodemailer';
-import type { MailEnvironment } from '@/lib/server/mail-environment';
+import type { MailEnvironment } from '@/lib/server/environment/mail-environment';
 
 export interface Mail {
   readonly to: { readonly name: string; readonly address: string };

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { readBody } from '@/lib/server/http/read-body';
 import { assertOwnForm } from '@/lib/server/http/same-origin';
 import { log } from '@/lib/server/log';
 import { services } from '@/lib/server/services';
-import { readBody } from './read-body';
 
 const maxBytes = 8_000;
 /** A page that breaks its policy may do so many times a second; the log hears of it, and no more. */

@@ -1,9 +1,9 @@
 import 'server-only';
-import { parseBody } from '@/lib/server/gateway/parse';
+import { clientAddress } from '@/lib/server/http/client-address';
 import { assertSameOrigin } from '@/lib/server/http/same-origin';
+import { parseBody } from '@/lib/server/request/parse';
 import { services as processServices, type Services } from '@/lib/server/services';
-import { clientAddress } from '@/lib/server/throttle/client-address';
-import { redeemLink, redeemShape } from './redeem-link';
+import { redeemLink, redeemShape } from '@/lib/server/staff/redeem-link';
 
 /** Takes the password that the owner of a link chose. There is no session yet: what opens the door is the token in the body. */
 export async function passwordLinkResponse(request: Request, services: Services = processServices()): Promise<Response> {

@@ -6,7 +6,7 @@ import { problem } from '@/lib/contracts/problem/problem';
 import { raiseAlert } from '@/lib/server/alerts/raise-alert';
 import type { Environment } from '@/lib/server/environment';
 import type { Services } from '@/lib/server/services';
-import { isNewsworthy } from './budgets';
+import { isNewsworthy } from '@/lib/server/throttle/budgets';
 
 /** Throws SVB438 when a person has used up what they may ask for, and tells those who manage people. Endpoints without a limit cost nothing. */
 export async function requireBudget(

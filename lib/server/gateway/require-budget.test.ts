@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { callBudgets, securityAlerts } from '@/lib/server/database/throttle-schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
-import { openBudgets } from './budgets';
+import { openBudgets } from '@/lib/server/throttle/budgets';
 
 const office = officeForTests();
 

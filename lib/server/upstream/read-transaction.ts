@@ -2,12 +2,16 @@ import 'server-only';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { RecordOf, Transaction } from '@/lib/contracts/shapes';
-import type { Services } from '@/lib/server/services';
-import { readRecord } from '@/lib/server/upstream/read-record';
+import { readRecord } from './read-record';
+import type { Upstream } from './upstream';
+
+interface Service {
+  readonly upstream: Upstream;
+}
 
 /** Reads a transaction by id, with its refund and infraction fields as they are now. */
-export async function readTransaction(id: string, requestId: string, services: Services): Promise<RecordOf<'transactions.read'>> {
-  const wire = await services.upstream({ endpoint: endpointNamed('transactions.read'), params: { id }, requestId });
+export async function readTransaction(id: string, requestId: string, service: Service): Promise<RecordOf<'transactions.read'>> {
+  const wire = await service.upstream({ endpoint: endpointNamed('transactions.read'), params: { id }, requestId });
   return readRecord('transactions.read', wire, { requestId });
 }
 
@@ -22,15 +26,15 @@ export async function findByReference(
   finder: Finder,
   clientReference: string,
   requestId: string,
-  services: Services,
+  service: Service,
 ): Promise<Transaction | null> {
   const one = await unlessAbsent(async () => {
-    const wire = await services.upstream({ endpoint: endpointNamed(finder), query: { clientReference }, requestId });
+    const wire = await service.upstream({ endpoint: endpointNamed(finder), query: { clientReference }, requestId });
     return readRecord(finder, wire, { requestId });
   });
   if (one) return one.clientReference === clientReference ? one : null;
   const query = { clientReference, limit: 20 };
-  const wire = await services.upstream({ endpoint: endpointNamed('transactions.list'), query, requestId });
+  const wire = await service.upstream({ endpoint: endpointNamed('transactions.list'), query, requestId });
   const { items } = readRecord('transactions.list', wire, { query, requestId });
   return items.find((item) => item.clientReference === clientReference) ?? null;
 }

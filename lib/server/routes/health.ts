@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
+import { lastTry } from '@/lib/server/deadline-mails/store';
+import { services } from '@/lib/server/services';
 import packageJson from '@/package.json';
-import { lastTry } from './deadline-mails/store';
-import { services } from './services';
 
 type Reach = 'ok' | 'unreachable';
 
