@@ -1,11 +1,15 @@
 import type { RowData } from '@tanstack/react-table';
 import { PageLink } from '@/components/ui/page-link';
 import type { DataTableProps } from './data-table';
+import { RowMenu } from './row-menu';
 
-type CardListProps<Row extends RowData> = Pick<DataTableProps<Row>, 'caption' | 'rows' | 'rowId' | 'rowHref' | 'card'>;
+type CardListProps<Row extends RowData> = Pick<
+  DataTableProps<Row>,
+  'caption' | 'rows' | 'rowId' | 'rowHref' | 'rowName' | 'rowMenu' | 'card'
+>;
 
-/** The rows of a table on a phone. */
-export function CardList<Row extends RowData>({ caption, rows, rowId, rowHref, card }: CardListProps<Row>) {
+/** The rows of a table on a phone. A row that has no page of its own has its actions here: there is no other way to them. */
+export function CardList<Row extends RowData>({ caption, rows, rowId, rowHref, rowName, rowMenu, card }: CardListProps<Row>) {
   return (
     <ul aria-label={caption} className="sm:hidden">
       {rows.map((row) => {
@@ -17,7 +21,14 @@ export function CardList<Row extends RowData>({ caption, rows, rowId, rowHref, c
                 {card(row)}
               </PageLink>
             ) : (
-              <div className="px-4 py-2.5">{card(row)}</div>
+              <div className="flex items-center gap-1 px-4 py-2.5">
+                <div className="min-w-0 flex-1">{card(row)}</div>
+                {rowMenu && (
+                  <div className="-mr-2">
+                    <RowMenu name={rowName(row)} items={rowMenu(row)} size="normal" />
+                  </div>
+                )}
+              </div>
             )}
           </li>
         );

@@ -60,7 +60,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           </tbody>
         </table>
       </div>
-      <CardList caption={caption} rows={rows} rowId={rowId} rowHref={props.rowHref} card={props.card} />
+      <CardList {...{ caption, rows, rowId, rowMenu }} rowHref={props.rowHref} rowName={props.rowName} card={props.card} />
     </div>
   );
 }

@@ -35,6 +35,15 @@ test('the whole row is one real link, and says which row it opens', () => {
   expect(link.textContent).toBe('Helena, abrir Helena');
 });
 
+test('on a phone a row without a page of its own has its actions, and one with a page is its link alone', () => {
+  const rowMenu = () => [{ label: 'Desativar', onSelect: vi.fn() }];
+  const { rerender } = renderInPortuguese(<ListView {...list} rowHref={undefined} rowName={(row) => row.name} rowMenu={rowMenu} />);
+  const cards = () => within(screen.getByRole('list', { name: 'Pessoas' }));
+  expect(cards().getByRole('button', { name: 'Ações: Helena' })).toBeTruthy();
+  rerender(<ListView {...list} rowMenu={rowMenu} />);
+  expect(cards().queryByRole('button')).toBeNull();
+});
+
 test('no rows at all, and no rows under these filters, are two different things', async () => {
   const onClear = vi.fn();
   const { rerender } = renderInPortuguese(<ListView {...list} rows={[]} />);

@@ -1,11 +1,9 @@
 import { FlexRender, type Row as ListRow, type RowData } from '@tanstack/react-table';
 import clsx from 'clsx';
-import { useTranslations } from 'use-intl';
-import { Icon } from '@/components/ui/icon';
-import { iconButtonLook } from '@/components/ui/icon-button';
-import { Menu, type MenuItem } from '@/components/ui/menu';
+import type { MenuItem } from '@/components/ui/menu';
 import { PageLink } from '@/components/ui/page-link';
 import type { ListFeatures } from './list-table';
+import { RowMenu } from './row-menu';
 
 type TableRowProps<Row extends RowData> = {
   row: ListRow<ListFeatures, Row>;
@@ -20,7 +18,6 @@ const marked = 'first:shadow-[inset_2px_0_0_var(--accent)]';
 
 /** One real link, in the first cell, stretched over the row: it opens in a new tab, is reached by Tab and followed by Enter. */
 export function TableRow<Row extends RowData>({ row, href, name, menu, compact, selected }: TableRowProps<Row>) {
-  const t = useTranslations('table');
   const cell = clsx(
     'truncate border-b [&>.inline-flex]:align-middle border-line px-2 first:pl-4 last:pr-4 sm:first:pl-6',
     compact ? 'h-8' : 'h-10',
@@ -47,13 +44,7 @@ export function TableRow<Row extends RowData>({ row, href, name, menu, compact, 
       {menu && (
         <td className={cell}>
           <span className="relative z-1 flex justify-end">
-            <Menu
-              label={t('actionsOf', { name })}
-              face={<Icon name="dots" />}
-              buttonClassName={clsx(iconButtonLook('small'), 'text-faint')}
-              align="end"
-              items={menu}
-            />
+            <RowMenu name={name} items={menu} />
           </span>
         </td>
       )}

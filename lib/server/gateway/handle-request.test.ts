@@ -177,7 +177,11 @@ describe('answers', () => {
     const answer = await office.send('GET', '/user/balance', { at: 'payments', as: finance, services: { upstream } });
     expect([answer.status, answer.body]).toMatchObject([500, { errorCode: 'SVB500', message: null, details: [] }]);
     const [line = ''] = office.log();
-    expect(JSON.parse(line)).toMatchObject({ level: 50, endpoint: 'balance.read', error: expect.stringMatching(/^Error at .*door\.test/) });
+    expect(JSON.parse(line)).toMatchObject({
+      level: 50,
+      endpoint: 'balance.read',
+      error: expect.stringMatching(/^Error at .*handle-request\.test/),
+    });
     expect(line + answer.text).not.toMatch(/select|params|maria/);
   });
 });

@@ -1,0 +1,21 @@
+import clsx from 'clsx';
+import { useTranslations } from 'use-intl';
+import { Icon } from '@/components/ui/icon';
+import { iconButtonLook } from '@/components/ui/icon-button';
+import { Menu, type MenuItem } from '@/components/ui/menu';
+
+type RowMenuProps = { name: string; items: MenuItem[]; size?: 'small' | 'normal' };
+
+/** What can be done with one row of a list. */
+export function RowMenu({ name, items, size = 'small' }: RowMenuProps) {
+  const t = useTranslations('table');
+  return (
+    <Menu
+      label={t('actionsOf', { name })}
+      face={<Icon name="dots" />}
+      buttonClassName={clsx(iconButtonLook(size), 'text-faint')}
+      align="end"
+      items={items}
+    />
+  );
+}
