@@ -4,7 +4,7 @@ import { cardChargeHandlers } from './card-charges/handlers';
 import { exchangeHandlers } from './exchange/handlers';
 import { recurrenceHandlers } from './recurrences/handlers';
 
-/** Every endpoint of the card interface and who answers it. */
+/** The handlers of all endpoints of the card interface. */
 export const cardHandlers: Handlers<'card'> = {
   ...cardTokenHandlers,
   ...cardChargeHandlers,

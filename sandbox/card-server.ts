@@ -1,13 +1,13 @@
 import { createServer } from 'node:https';
 import { createAdaptorServer, type HttpBindings, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createRateLimit } from '@/sandbox/accounts/request-limits';
+import { createRateLimiter } from '@/sandbox/accounts/request-limits';
 import { authenticateCard, cardCallerOf } from '@/sandbox/card-access/authenticate-card';
 import { cardBodyOf } from '@/sandbox/card-access/card-body';
 import type { Certificates } from '@/sandbox/certificates/certificates';
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { App } from '@/sandbox/routing/app';
-import { cardProblemAnswer } from '@/sandbox/routing/problem-answer';
+import { cardProblemResponse } from '@/sandbox/routing/problem-response';
 import { cardHandlers } from './card-handlers';
 import { mountApi } from './mount-api';
 import type { Services } from './services';
@@ -18,22 +18,22 @@ export function createCardApp(services: Services): App {
   mountApi(
     app,
     {
-      half: 'card',
+      side: 'card',
       handlers: cardHandlers,
       authenticate: (request, name) => authenticateCard(services, request, name),
       callerOf: (request) => cardCallerOf(services, request),
-      admit: createRateLimit(services.clock),
-      refuse: cardProblemAnswer,
+      limitRate: createRateLimiter(services.clock),
+      toProblemResponse: cardProblemResponse,
       bodyOf: cardBodyOf,
     },
     services,
   );
-  app.notFound(() => cardProblemAnswer(new ServiceProblem('SVG404'), services.log));
-  app.onError((failure) => cardProblemAnswer(failure, services.log));
+  app.notFound(() => cardProblemResponse(new ServiceProblem('SVG404'), services.log));
+  app.onError((failure) => cardProblemResponse(failure, services.log));
   return app;
 }
 
-/** A server that talks only to clients with a certificate of its own authority: anybody else is refused before a word is read. */
+/** An HTTPS server for the card interface. Clients without a certificate of its authority are refused during the TLS handshake. */
 export function createCardServer({ authority, server }: Certificates, fetch: App['fetch']): ServerType {
   return createAdaptorServer({
     fetch: (request, bindings) => fetch(request, bindings),

@@ -1,10 +1,10 @@
-/** The time the sandbox lives by. Real until somebody moves it through the control routes. */
+/** The sandbox's clock. It shows the machine's time until the control routes change it. */
 export interface Clock {
   now(): Date;
-  /** The present as the wire writes it: ISO 8601 with milliseconds and Z. */
+  /** The present time in the wire format: ISO 8601 with milliseconds and Z. */
   iso(): string;
   readonly speed: number;
-  /** Changes where the clock stands, how fast it runs, or both. A speed of 0 stops it. */
+  /** Sets the time, the speed, or both. A speed of 0 stops the clock. */
   set(change: ClockChange): void;
 }
 
@@ -14,7 +14,7 @@ export interface ClockChange {
   readonly speed?: number | undefined;
 }
 
-/** Back to the time of the machine. */
+/** Resets the clock to the machine's time. */
 export const realTime = (): ClockChange => ({ now: new Date(), speed: 1 });
 
 export function createClock(): Clock {

@@ -15,7 +15,7 @@ interface Time {
 }
 
 /**
- * The sandbox's control routes as functions, for tests and benches in other processes.
+ * The control routes of the sandbox as functions, for tests and benchmarks in other processes.
  * `origin` is where the sandbox listens, without a path: `http://localhost:4010`.
  */
 export function controlClient(origin: string) {
@@ -26,7 +26,7 @@ export function controlClient(origin: string) {
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} /control${path}: ${answer.status} ${text}`);
-    // The door answers what its own code returns, and T names the type of that.
+    // The control routes return what the sandbox's own code builds; T names its type.
     return (text === '' ? undefined : JSON.parse(text)) as T;
   };
   const search = (query: Record<string, string>) => new URLSearchParams(query).toString();
@@ -38,25 +38,25 @@ export function controlClient(origin: string) {
     ...infractionClient(call),
     ...variantClient(call),
     health: () => call<Time & { status: 'ok' }>('GET', '/health'),
-    createAccount: (order: AccountCommand) => call<Account>('POST', '/accounts', order),
-    /** Makes an account anew: without anything it had, or with a past of so many transactions. */
-    resetAccount: ({ token, ...order }: AccountCommand) => call<Account>('POST', `/accounts/${token}/reset`, order),
+    createAccount: (command: AccountCommand) => call<Account>('POST', '/accounts', command),
+    /** Deletes an account's data and creates it again, empty or with a history of `transactions` transactions. */
+    resetAccount: ({ token, ...command }: AccountCommand) => call<Account>('POST', `/accounts/${token}/reset`, command),
     changeAccount: (token: string, change: AccountChange) => call<Account>('PATCH', `/accounts/${token}`, change),
-    addFault: (order: InjectedFaultCommand) => call<InjectedFault>('POST', '/faults', order),
+    addFault: (command: InjectedFaultCommand) => call<InjectedFault>('POST', '/faults', command),
     faults: () => call<{ data: InjectedFault[] }>('GET', '/faults'),
-    /** Takes back the faults meant for one token, or all there are. */
+    /** Removes the injected faults of one token, or all. */
     clearFaults: async (token?: string): Promise<void> => {
       await call('DELETE', `/faults${token ? `?${search({ token })}` : ''}`);
     },
-    /** Ends a report that is under way without a file. */
+    /** Makes an unfinished report fail. */
     failReport: async (id: string): Promise<void> => {
       await call('POST', `/reports/${id}/fail`);
     },
     clock: () => call<Time>('GET', '/clock'),
-    setClock: (order: ClockCommand) => call<Time>('POST', '/clock', order),
-    /** Stores one transaction exactly as given and leaves the balance alone. */
-    insertTransaction: (order: TransactionCommand) => call<TransactionWire>('POST', '/transactions', order),
-    /** What is really stored: newest first, at most 1,000. */
+    setClock: (command: ClockCommand) => call<Time>('POST', '/clock', command),
+    /** Stores one transaction exactly as given; the balance does not change. */
+    insertTransaction: (command: TransactionCommand) => call<TransactionWire>('POST', '/transactions', command),
+    /** The stored transactions, newest first, at most 1,000. */
     storedTransactions: (query: { token: string; id?: string; clientReference?: string }) =>
       call<{ data: TransactionWire[] }>('GET', `/transactions?${search(query)}`),
   };

@@ -5,13 +5,13 @@ z.config(z.locales.ptBR());
 
 export type Environment = z.output<typeof sandboxSettings>;
 
-/** The variants a start has: none, or those of newer versions. */
+/** The set of variants that the program starts with. */
 export type VariantSet = Environment['SANDBOX_VARIANT'];
 
-/** @throws Error that names every setting it cannot use. */
+/** Parses the settings. @throws Error that names every setting that is wrong. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const read = sandboxSettings.safeParse(variables);
-  if (read.success) return read.data;
-  const faults = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`O sandbox não inicia com esta configuração:\n${faults.join('\n')}`);
+  const parsed = sandboxSettings.safeParse(variables);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`O sandbox não inicia com esta configuração:\n${problems.join('\n')}`);
 }

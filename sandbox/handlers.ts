@@ -16,7 +16,7 @@ import { transferHandlers } from './transfers/handlers';
 import { webhookHandlers } from './webhooks/handlers';
 import { withdrawalHandlers } from './withdrawals/handlers';
 
-/** Every endpoint of the Pix interface and who answers it. */
+/** The handlers of all endpoints of the Pix interface. */
 export const pixHandlers: Handlers<'pix'> = {
   ...accountHandlers,
   ...withdrawalHandlers,

@@ -20,12 +20,12 @@ import { createVariants } from './variants/variants';
 const closeGraceMs = 3_000;
 
 export interface Sandbox {
-  /** Where it listens, without a path: `/v1` is the service, `/control` the control routes. */
+  /** The base URL without a path: the service is below `/v1`, the control routes are below `/control`. */
   readonly origin: string;
   close(): Promise<void>;
 }
 
-/** Starts the whole program: database, schema, demo account, both servers. With port 0 it listens on any free port. */
+/** Starts the program: database, schema, demo account and both servers. Port 0 means any free port. */
 export async function openSandbox(settings: Environment, logLevel = 'info'): Promise<Sandbox> {
   const log = pino({ level: logLevel, base: { program: 'sandbox' } });
   const sql = openDatabase(settings.SANDBOX_DATABASE_URL);
@@ -61,12 +61,12 @@ export async function openSandbox(settings: Environment, logLevel = 'info'): Pro
 function listen(server: ServerType, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // A server that listens on a port has an address with one.
+    // A listening server has an address with a port.
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 }
 
-/** Answers what has begun, for a few seconds at most, then closes. */
+/** Stops accepting connections, waits a few seconds for open requests, then closes them. */
 function stop(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createRateLimit } from '@/sandbox/accounts/request-limits';
+import { createRateLimiter } from '@/sandbox/accounts/request-limits';
 import { controlRoutes } from '@/sandbox/control/routes/control-routes';
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { App } from '@/sandbox/routing/app';
@@ -10,10 +10,13 @@ import { mountDefenseFiles } from './infractions/defense-file-route';
 import { mountApi } from './mount-api';
 import { apiDescription } from './openapi/api-description';
 import { downloadRoutes } from './reports/download-routes';
-import { problemAnswer } from './routing/problem-answer';
+import { problemResponse } from './routing/problem-response';
 import type { Services } from './services';
 
-/** The Pix interface under `/v1`, the files of its reports under `/downloads`, its description, and the control routes under `/control`. */
+/**
+ * The HTTP app: the Pix interface under `/v1`, report files under `/downloads`, the OpenAPI description, and the control routes under
+ * `/control`.
+ */
 export function createServer(services: Services): App {
   const app: App = new Hono<{ Bindings: HttpBindings }>();
   app.route('/control', controlRoutes(services));
@@ -22,17 +25,17 @@ export function createServer(services: Services): App {
   mountApi(
     app,
     {
-      half: 'pix',
+      side: 'pix',
       handlers: pixHandlers,
       authenticate: (request) => authenticate(services.accounts, request),
       callerOf: tokenOf,
-      admit: createRateLimit(services.clock),
-      refuse: problemAnswer,
+      limitRate: createRateLimiter(services.clock),
+      toProblemResponse: problemResponse,
     },
     services,
   );
   mountDefenseFiles(app, services);
-  app.notFound(() => problemAnswer(new ServiceProblem('SVG404'), services.log));
-  app.onError((failure) => problemAnswer(failure, services.log));
+  app.notFound(() => problemResponse(new ServiceProblem('SVG404'), services.log));
+  app.onError((failure) => problemResponse(failure, services.log));
   return app;
 }

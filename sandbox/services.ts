@@ -7,7 +7,7 @@ import type { InjectedFaults } from './injected-faults/injected-faults';
 import type { JobSchedule } from './job-schedule';
 import type { Variants } from './variants/variants';
 
-/** What the program has one of and every part may use. */
+/** Singletons of the program that every part may use. */
 export interface Services {
   readonly sql: Sql;
   readonly clock: Clock;
@@ -17,6 +17,6 @@ export interface Services {
   readonly card: CardAccess;
   readonly log: Logger;
   readonly variants: Variants;
-  /** Where this service is reached, up to and with `/v1`: the base of the addresses it hands out. */
+  /** The base URL of the service, including `/v1`; used in URLs that it returns. */
   readonly baseUrl: string;
 }

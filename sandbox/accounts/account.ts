@@ -1,6 +1,6 @@
 import type { AccountSettings } from './settings';
 
-/** One merchant account of the sandbox: everything about it that only the control routes changes. */
+/** A merchant account of the sandbox. Only the control routes change these fields. */
 export interface Account {
   readonly id: number;
   readonly token: string;

@@ -2,54 +2,54 @@ import type { Clock } from '@/sandbox/clock';
 import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
 import type { Partner } from '@/sandbox/fake-data/partners';
 import type { Account } from './account';
-import { forgetAccount } from './delete-account';
+import { deleteAccount } from './delete-account';
 import { openAccount } from './open-account';
 import { partnerAccounts } from './partner-accounts';
 import { type AccountSettings, accountSettings } from './settings';
 import { tokenText } from './token';
 
 export interface Accounts {
-  /** The account of a token, made on first use; null when the token is none of the sandbox's. */
+  /** Finds the account of a token and creates it on first use; null for a token the sandbox does not accept. */
   find(token: string): Promise<Account | null>;
-  /** Makes an account with a history of so many transactions. Does nothing to one that exists. */
+  /** Creates an account with a history of `transactions` transactions. Does nothing when the account exists. */
   create(token: string, transactions: number): Promise<Account>;
-  /** Makes an account anew under its number, with the settings of a new one and a history of so many transactions. */
+  /** Deletes the data of an account and creates it again under the same number, with default settings and a new history. */
   reset(token: string, transactions: number): Promise<Account>;
-  /** Changes what is given of an account's settings, at once and for good. */
+  /** Changes the given settings of an account, at once and permanently. */
   change(account: Account, settings: Partial<AccountSettings>): Promise<Account>;
 }
 
 /** Writes the history of a new account: `count` transactions that end at `now`, some of them with the partner accounts. */
 export type FillHistory = (tx: TransactionSql, account: Account, count: number, now: Date, partners: readonly Partner[]) => Promise<void>;
 
-/** Keeps the accounts it has seen: this process is the only one that changes them. */
+/** Accounts, cached by token. The cache is safe because no other process changes them. */
 export function createAccounts(sql: Sql, clock: Clock, fillHistory: FillHistory): Accounts {
-  const known = new Map<string, Promise<Account>>();
+  const cache = new Map<string, Promise<Account>>();
 
   const load = (token: string, transactions: number) => {
-    const found = known.get(token) ?? findOrCreate(sql, clock, fillHistory, token, transactions);
-    known.set(token, found);
-    found.catch(() => known.delete(token));
-    return found;
+    const account = cache.get(token) ?? findOrCreate(sql, clock, fillHistory, token, transactions);
+    cache.set(token, account);
+    account.catch(() => cache.delete(token));
+    return account;
   };
 
   return {
-    find: async (token) => known.get(token) ?? (tokenText.safeParse(token).success ? load(token, 0) : null),
+    find: async (token) => cache.get(token) ?? (tokenText.safeParse(token).success ? load(token, 0) : null),
     create: (token, transactions) => load(token, transactions),
     async reset(token, transactions) {
       const { id } = await load(token, 0);
-      const renewed = createAndAnalyze(sql, transactions, async (tx) => {
-        await forgetAccount(tx, id);
+      const created = createAndAnalyze(sql, transactions, async (tx) => {
+        await deleteAccount(tx, id);
         return createAccount(tx, clock, fillHistory, token, transactions, id);
       });
-      known.set(token, renewed);
-      renewed.catch(() => known.delete(token));
-      return renewed;
+      cache.set(token, created);
+      created.catch(() => cache.delete(token));
+      return created;
     },
     async change(account, settings) {
       const changed = { ...account, settings: accountSettings.parse({ ...account.settings, ...settings }) };
       await sql`update accounts set settings = ${sql.json(changed.settings)} where id = ${account.id}`;
-      known.set(account.token, Promise.resolve(changed));
+      cache.set(account.token, Promise.resolve(changed));
       return changed;
     },
   };
@@ -61,13 +61,16 @@ async function findOrCreate(sql: Sql, clock: Clock, fillHistory: FillHistory, to
   return createAndAnalyze(sql, transactions, (tx) => createAccount(tx, clock, fillHistory, token, transactions));
 }
 
-/** A past of so many leaves plans with nothing to go by until the database has looked at it, which it does within minutes by itself. */
-const long = 10_000;
+/**
+ * From this number of transactions on the tables are analyzed at once: without statistics PostgreSQL picks slow plans until autovacuum
+ * runs.
+ */
+const analyzeFrom = 10_000;
 
-/** After a long past plans know what is there, and indexes answer by themselves. */
+/** Creates an account. After a long history it also updates the statistics and the visibility map, which index-only scans need. */
 async function createAndAnalyze(sql: Sql, transactions: number, create: (tx: TransactionSql) => Promise<Account>): Promise<Account> {
   const account = await sql.begin(create);
-  if (transactions >= long) await sql`vacuum (analyze) transactions, names`;
+  if (transactions >= analyzeFrom) await sql`vacuum (analyze) transactions, names`;
   return account;
 }
 
@@ -80,7 +83,7 @@ async function createAccount(
   id?: number,
 ): Promise<Account> {
   const account = await openAccount(tx, token, clock.iso(), id);
-  if (!account) throw new Error(`the account of ${token} was not made`);
+  if (!account) throw new Error(`the account of ${token} was not created`);
   const partners = transactions === 0 ? [] : await partnerAccounts(tx, clock.iso());
   const others = partners.filter((partner) => partner.number !== account.number);
   await fillHistory(tx, account, transactions, clock.now(), others);

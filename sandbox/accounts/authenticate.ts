@@ -4,14 +4,15 @@ import type { Accounts } from './accounts';
 
 const bearer = /^Bearer ([\w-]{1,80})$/;
 
-/** The token a call carries, or null when there is none or it is written wrongly. */
+/** The bearer token of a request; null when it is missing or malformed. */
 export function tokenOf(request: Request): string | null {
   return bearer.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
 /**
- * @throws ServiceProblem SVA100 without a token the sandbox knows, or with one that was revoked; SVA200 under the subdomain of
- * another account (interface: Authentication).
+ * Finds the account of a request by its token.
+ * @throws ServiceProblem SVA100 when the token is missing, unknown or revoked; SVA200 when the host name is not below the account's
+ * subdomain (interface: Authentication).
  */
 export async function authenticate(accounts: Accounts, request: Request): Promise<Account> {
   const token = tokenOf(request);

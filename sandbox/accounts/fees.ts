@@ -3,23 +3,23 @@ import type { AccountSettings } from './settings';
 
 export type FeeRule = (amount: Units) => Units;
 
-/** What the service keeps of an amount that comes in. */
+/** The fee that the service deducts from an incoming amount. */
 export function cashInFee(settings: AccountSettings): FeeRule {
   return feeRule(settings.cashInMinimum, settings.cashInFixed, settings.cashInPercent);
 }
 
-/** What the service charges on top of an amount that goes out. */
+/** The fee that the service charges on top of an outgoing amount. */
 export function cashOutFee(settings: AccountSettings): FeeRule {
   return feeRule(settings.cashOutMinimum, settings.cashOutFixed, settings.cashOutPercent);
 }
 
-/** A fixed part and a percentage, rounded to cents half up, but never less than a minimum, which may be finer. */
+/** A fixed part plus a percentage, rounded half up to cents, but at least the minimum. The minimum may have fractions of a cent. */
 function feeRule(minimum: number, fixed: number, percent: number): FeeRule {
-  const least = wireToUnits(minimum);
-  const always = wireToUnits(fixed);
-  const share = wireToUnits(percent);
+  const minimumFee = wireToUnits(minimum);
+  const fixedFee = wireToUnits(fixed);
+  const rate = wireToUnits(percent);
   return (amount) => {
-    const charged = always + ((amount * share + 50_000_000n) / 100_000_000n) * 100n;
-    return charged < least ? least : charged;
+    const fee = fixedFee + ((amount * rate + 50_000_000n) / 100_000_000n) * 100n;
+    return fee < minimumFee ? minimumFee : fee;
   };
 }

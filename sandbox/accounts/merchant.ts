@@ -1,8 +1,8 @@
 import { cnpj } from '@/sandbox/fake-data/documents';
 import { createRandom, seedOf } from '@/sandbox/fake-data/random';
 
-/** Who has a name of their own: the demo's shop, and the accounts it moves money to and from. */
-const named: Readonly<Record<string, string>> = {
+/** Names of the demo merchant and of the accounts it exchanges money with. */
+const fixedNames: Readonly<Record<string, string>> = {
   sandbox: 'Oficina Jaborandi Ltda',
   'sandbox-atacado': 'Jaborandi Atacado Ltda',
   'sandbox-marcenaria': 'Marcenaria Três Ipês ME',
@@ -10,10 +10,10 @@ const named: Readonly<Record<string, string>> = {
 
 export const partnerTokens = ['sandbox-atacado', 'sandbox-marcenaria'];
 
-/** Who an account belongs to; most are called after their token. */
+/** The merchant of an account: a fixed name or one made from the token. The document number always follows from the token. */
 export function merchantOf(token: string): { name: string; document: string } {
   return {
-    name: named[token] ?? `Loja ${token.replace(/^sandbox-/, '')}`,
+    name: fixedNames[token] ?? `Loja ${token.replace(/^sandbox-/, '')}`,
     document: cnpj(createRandom(seedOf(`merchant ${token}`))),
   };
 }

@@ -7,11 +7,12 @@ import type { Units } from '@/sandbox/money/units';
 interface Funds {
   readonly available: Units;
   readonly blocked: Units;
-  /** The business day it is, and what was withdrawn in it so far. */
+  /** The current business day and the amount withdrawn on it. */
   readonly today: string;
   readonly withdrawnToday: Units;
 }
 
+/** Reads the balance of an account and how much it has withdrawn today. */
 export async function readFunds(sql: Sql, accountId: number, clock: Clock): Promise<Funds> {
   const today = businessDay(clock.now(), serviceZone);
   const [row] = await sql<{ available: Units; blocked: Units; withdrawn: Units }[]>`

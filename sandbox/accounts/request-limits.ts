@@ -5,9 +5,9 @@ import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Variant } from '@/sandbox/variants/variants';
 import type { Account } from './account';
 
-export type RequestLimits = (account: Account) => void;
+export type RateLimiter = (account: Account) => void;
 
-/** The scope an endpoint asks of a token: its resource and whether it only reads. The document names none. */
+/** The scope that an endpoint requires: its resource, and `read` or `write`. The document defines no scope names. */
 export function scopeOf(name: EndpointName, endpoint: Pick<Endpoint, 'effect'>): string {
   const [resource] = name.split('.');
   return `${resource}:${endpoint.effect === 'read' ? 'read' : 'write'}`;
@@ -20,13 +20,13 @@ export function requireScope(account: Account, scope: string, variant: Variant):
 }
 
 /** Counts calls per account in fixed windows. @throws ServiceProblem SVG429 beyond the account's rate. */
-export function createRateLimit(clock: Clock): RequestLimits {
+export function createRateLimiter(clock: Clock): RateLimiter {
   const windows = new Map<number, { ends: number; calls: number }>();
   return ({ id, settings: { rateLimit } }) => {
     if (!rateLimit) return;
     const now = clock.now().getTime();
-    const open = windows.get(id);
-    const window = open && open.ends > now ? open : { ends: now + rateLimit.seconds * 1000, calls: 0 };
+    const current = windows.get(id);
+    const window = current && current.ends > now ? current : { ends: now + rateLimit.seconds * 1000, calls: 0 };
     windows.set(id, window);
     window.calls += 1;
     if (window.calls > rateLimit.calls) throw new ServiceProblem('SVG429', { retryAfterSeconds: Math.ceil((window.ends - now) / 1000) });

@@ -1,20 +1,20 @@
-import { inReais } from '@/sandbox/money/format-units';
+import { formatUnits } from '@/sandbox/money/format-units';
 import { type Units, wireToUnits } from '@/sandbox/money/units';
 import type { ServiceCode } from '@/sandbox/problems/service-codes';
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
 
-interface Ticket {
-  /** Reais, both included. */
+interface AmountLimits {
+  /** In reais; both ends are allowed. */
   readonly min: number;
   readonly max: number;
   readonly below: ServiceCode;
   readonly above: ServiceCode;
 }
 
-/** @throws ServiceProblem with the code of the bound that an amount misses. */
-export function requireTicket(amount: Units, { min, max, below, above }: Ticket): void {
-  const least = wireToUnits(min);
-  const most = wireToUnits(max);
-  if (amount < least) throw new ServiceProblem(below, { values: { min: inReais(least) } });
-  if (amount > most) throw new ServiceProblem(above, { values: { max: inReais(most) } });
+/** Checks that an amount is within its limits. @throws ServiceProblem with the code `below` or `above` otherwise. */
+export function requireTicket(amount: Units, { min, max, below, above }: AmountLimits): void {
+  const minimum = wireToUnits(min);
+  const maximum = wireToUnits(max);
+  if (amount < minimum) throw new ServiceProblem(below, { values: { min: formatUnits(minimum) } });
+  if (amount > maximum) throw new ServiceProblem(above, { values: { max: formatUnits(maximum) } });
 }

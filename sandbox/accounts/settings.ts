@@ -4,20 +4,20 @@ import { variantChoices } from '@/sandbox/variants/variant-choices';
 const reais = z.number().nonnegative();
 
 /**
- * What an account is allowed and charged, as the control routes sets it and `GET /user` shows it. Amounts are reais.
- * Everything has a default, so that a new switch needs one line here and no migration.
+ * The permissions, limits and fees of an account. The control routes set them and `GET /user` shows them. Amounts are reais.
+ * Every setting has a default, so a new one needs one line here and no migration.
  */
 export const accountSettings = z.strictObject({
   status: z.string().default('ACTIVE'),
   plan: z.string().default('Essencial'),
   role: z.string().default('USER'),
-  /** Replaced by support: the token is good for nothing any more (SVA100). */
+  /** Support has replaced the token: every call with it is SVA100. */
   tokenRevoked: z.boolean().default(false),
-  /** The only first label of a host name under which the account is reached; any where it is null (SVA200). */
+  /** The first label of the host name that calls must use, SVA200 otherwise; null allows any host. */
   subdomain: z.string().nullable().default(null),
-  /** Registry resources and effects the token may use, such as `transactions:read`; null is all of them. */
+  /** Scopes of the token, such as `transactions:read`; null is all of them. */
   scopes: z.array(z.string()).nullable().default(null),
-  /** At most `calls` in each window of `seconds`; beyond that SVG429. */
+  /** At most `calls` in each window of `seconds`; SVG429 beyond that. */
   rateLimit: z.strictObject({ calls: z.int().positive(), seconds: z.int().positive() }).nullable().default(null),
   allowDeposit: z.boolean().default(true),
   allowWithdraw: z.boolean().default(true),
@@ -26,16 +26,16 @@ export const accountSettings = z.strictObject({
   allowCnpjDeposit: z.boolean().default(true),
   allowKeyLookup: z.boolean().default(true),
   allowQrReading: z.boolean().default(true),
-  /** The CNPJs that may be paid, in place of any (SVS201). */
+  /** The only CNPJs that withdrawals may pay, SVS201 otherwise; null allows all. */
   registeredPayees: z.array(z.string()).nullable().default(null),
   transferTicketMin: reais.default(0.01),
   transferTicketMax: reais.default(100_000),
-  /** Transfers are free unless these are set. What this account pays for one it sends, and for one it gets (SVC202). */
+  /** Fees of sent and of received transfers. A transfer that does not exceed the receiver's fee is SVC202. */
   transferOutFixed: reais.default(0),
   transferInFixed: reais.default(0),
-  /** SVA203 on what moves money out. */
+  /** False: calls that move money out are SVA203. */
   ipAllowed: z.boolean().default(true),
-  /** SVA204 on changes of configuration. */
+  /** True: changes of the configuration are SVA204. */
   blockedForChanges: z.boolean().default(false),
   cashInTicketMin: reais.default(1),
   cashInTicketMax: reais.default(50_000),
@@ -49,14 +49,14 @@ export const accountSettings = z.strictObject({
   cashOutFixed: reais.default(0.85),
   cashOutPercent: reais.default(0),
   dailyWithdrawLimit: reais.default(500_000),
-  /** SV103 on card charges. */
+  /** False: card charges are SV103. */
   allowCardCharge: z.boolean().default(true),
-  /** Whole cents, of the currency of the charge. */
+  /** Limits of card charges, in cents of the charge's currency. */
   cardAmountMin: z.int().min(1).default(100),
   cardAmountMax: z.int().min(1).default(5_000_000),
-  /** SV900 on quotes and conversion. */
+  /** False: quotes and conversions are SV900. */
   exchangeAvailable: z.boolean().default(true),
-  /** The variants of the service that this account meets, whatever the others do. */
+  /** Variants chosen for this account. They take precedence over the program's defaults. */
   variants: variantChoices.default({}),
   autoWithdraw: z.record(z.string(), z.json()).nullable().default(null),
 });

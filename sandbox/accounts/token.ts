@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** The token of the account a fresh start shows. */
+/** The token of the demo account. */
 export const demoToken = 'sandbox';
 
-/** The tokens the sandbox knows: the demo's, and any that begins like it. Each is an account of its own. */
+/** Tokens that the sandbox accepts: `sandbox` and `sandbox-<name>`. Each one has its own account. */
 export const tokenText = z.string().regex(/^sandbox(-[A-Za-z0-9_-]{1,60})?$/, 'tokens are "sandbox" and "sandbox-<name>"');

@@ -6,7 +6,7 @@ const ruleShape = autoWithdrawShapes['account.change'].body.shape.autoWithdraw;
 
 export type AutoWithdrawRule = z.output<typeof ruleShape>;
 
-/** The rule an account withdraws by itself under; null without one, and while it is switched off. */
+/** The rule of an account's automatic withdrawals; null without a rule and while it is disabled. */
 export function activeRule({ settings }: Account): AutoWithdrawRule | null {
   const rule = ruleShape.safeParse(settings.autoWithdraw);
   return rule.success && rule.data.enabled ? rule.data : null;

@@ -3,21 +3,21 @@ import { activeRule } from './auto-withdraw-rule';
 import { nextDue } from './next-due';
 import { withdrawByRule } from './withdraw-by-rule';
 
-interface Ruled {
+interface AccountWithRule {
   readonly token: string;
-  /** Up to when the rule has been followed. */
+  /** When the rule was last applied. */
   readonly autoWithdrawnAt: string | null;
 }
 
-/** Withdrawals that accounts make by themselves (interface: Account, auto-withdraw). */
-export const autoWithdrawals: Job = {
+/** Makes the automatic withdrawals that are due (interface: Account, auto-withdraw). */
+export const autoWithdrawalJob: Job = {
   name: 'withdraw automatically',
   async run(services, now) {
     const { sql, accounts } = services;
-    const ruled = await sql<Ruled[]>`
+    const accountsWithRule = await sql<AccountWithRule[]>`
       select token, auto_withdrawn_at from accounts where settings->'autoWithdraw'->>'enabled' = 'true'`;
-    const ahead: number[] = [];
-    for (const { token, autoWithdrawnAt } of ruled) {
+    const nextTimes: number[] = [];
+    for (const { token, autoWithdrawnAt } of accountsWithRule) {
       const account = await accounts.find(token);
       const rule = account && activeRule(account);
       if (!rule) continue;
@@ -26,8 +26,8 @@ export const autoWithdrawals: Job = {
       if (isDue) await withdrawByRule(services, account, rule);
       if (isDue || autoWithdrawnAt === null)
         await sql`update accounts set auto_withdrawn_at = ${now.toISOString()} where id = ${account.id}`;
-      ahead.push(nextDue(rule, isDue ? now : since).getTime());
+      nextTimes.push(nextDue(rule, isDue ? now : since).getTime());
     }
-    return ahead.length === 0 ? null : new Date(Math.min(...ahead));
+    return nextTimes.length === 0 ? null : new Date(Math.min(...nextTimes));
   },
 };

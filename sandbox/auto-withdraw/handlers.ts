@@ -2,9 +2,9 @@ import { requireChangeable } from '@/sandbox/accounts/require-changeable';
 import { profileOf } from '@/sandbox/profile/profile-of';
 import type { Handlers } from '@/sandbox/routing/handler';
 import { refusalRequestedByKey, refuseByTestName } from '@/sandbox/test-triggers/refuse-by-name';
-import { autoWithdrawals } from './auto-withdrawal-job';
+import { autoWithdrawalJob } from './auto-withdrawal-job';
 
-/** interface: Account, PATCH /user: the rule of automatic withdrawals. It counts from now on. */
+/** interface: Account, PATCH /user: sets the rule of automatic withdrawals, which applies from now on. */
 export const autoWithdrawHandlers = {
   async 'account.change'(call) {
     const { account, accounts, body, sql, clock, jobs } = call;
@@ -12,7 +12,7 @@ export const autoWithdrawHandlers = {
     refuseByTestName('account.change', refusalRequestedByKey(body.autoWithdraw.pixKey));
     const changed = await accounts.change(account, { autoWithdraw: body.autoWithdraw });
     await sql`update accounts set auto_withdrawn_at = ${clock.iso()} where id = ${account.id}`;
-    await jobs.nudge(autoWithdrawals.name);
+    await jobs.nudge(autoWithdrawalJob.name);
     return profileOf({ ...call, account: changed });
   },
 } satisfies Partial<Handlers<'pix'>>;

@@ -1,34 +1,34 @@
 import { deflateSync } from 'node:zlib';
 import { crc32 } from './crc-32';
 
-/** A square of modules, row by row; 1 is dark. */
+/** The modules of a QR code, row by row; 1 is dark. */
 export interface Modules {
   readonly size: number;
   readonly data: Uint8Array;
 }
 
-/** Blank modules around the square, without which cameras do not find it. */
+/** Width of the quiet zone in modules; cameras need it to find the code. */
 const margin = 4;
-/** Pixels to a side of a module: two modules fill a byte. */
+/** Pixels per side of a module; two modules fill a byte. */
 const scale = 4;
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-const noBytes = Buffer.alloc(0);
+const emptyContent = Buffer.alloc(0);
 
-/** The square and its margin as a PNG of one bit to a pixel, black on white. */
+/** Encodes the code and its quiet zone as a black and white PNG with one bit per pixel. */
 export function bilevelPng(modules: Modules): Buffer<ArrayBuffer> {
   const side = (modules.size + 2 * margin) * scale;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // One bit, greyscale; the rest is zero: deflated, filtered line by line, not interlaced.
+  // One bit per pixel, greyscale. The other header fields are zero: deflate, standard filters, not interlaced.
   header.writeUInt8(1, 8);
-  // Equal lines shrink to nothing at the lowest level already.
+  // Repeated lines compress well even at the lowest level.
   const pixels = deflateSync(scanlines(modules, side), { level: 1 });
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', noBytes)]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', emptyContent)]);
 }
 
-/** A byte that says "no filter" and the bits of each line, white being 1. */
+/** The scanlines of the image: a filter byte of 0, then the pixels, where 1 is white. */
 function scanlines({ size, data }: Modules, side: number): Buffer {
   const stride = 1 + Math.ceil(side / 8);
   const lines = Buffer.alloc(stride * side, 0xff);

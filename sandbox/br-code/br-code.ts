@@ -2,14 +2,14 @@ import { type Units, unitsToReais } from '@/sandbox/money/units';
 import { checksum } from './checksum';
 
 interface Charge {
-  /** Address of the charge, without a scheme, at most 77 characters. */
+  /** URL of the charge without a scheme, at most 77 characters. */
   readonly location: string;
-  /** Null where only the institution behind the address knows it. */
+  /** Null when only the institution behind the URL knows it. */
   readonly amount: Units | null;
   readonly merchant: string;
 }
 
-/** The copy-and-paste code of a dynamic Pix charge (EMV tags; the amount also stands behind the address). */
+/** The copy-and-paste code of a dynamic Pix charge, in EMV tags. */
 export function brCode({ location, amount, merchant }: Charge): string {
   const body = [
     tag('00', '01'),
@@ -31,7 +31,7 @@ function tag(id: string, value: string): string {
   return `${id}${String(value.length).padStart(2, '0')}${value}`;
 }
 
-/** Capitals without accents: what every bank's reader takes. */
+/** Upper case without accents, which every bank app can read. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** CRC-16/CCITT-FALSE of a text, four capital hexadecimal digits: what a Pix code ends with. */
+/** CRC-16/CCITT-FALSE of a text as four upper-case hexadecimal digits: the end of every Pix code. */
 export function checksum(text: string): string {
   let crc = 0xffff;
   for (const byte of Buffer.from(text)) {

@@ -3,10 +3,10 @@ import type { Job } from '@/sandbox/jobs/job';
 import { claimCallbacks } from '@/sandbox/outbox/claim-callbacks';
 import { nextDue } from '@/sandbox/outbox/next-due';
 
-const mostAtOnce = 64;
+const maxConcurrent = 64;
 
-/** Sends what the outbox holds, many at a time, so that one slow receiver does not keep the others waiting. */
-export function deliveries(): Job {
+/** Sends the callbacks in the outbox, many at a time, so that a slow receiver does not delay the others. */
+export function createDeliveryJob(): Job {
   const name = 'callbacks';
   const sending = new Set<Promise<void>>();
   let listening = false;
@@ -20,15 +20,15 @@ export function deliveries(): Job {
         await sql.listen('callbacks', wake, wake);
         listening = true;
       }
-      const room = mostAtOnce - sending.size;
-      for (const callback of room > 0 ? await claimCallbacks(sql, now, room) : []) {
-        const one = deliver(services, callback)
+      const freeSlots = maxConcurrent - sending.size;
+      for (const callback of freeSlots > 0 ? await claimCallbacks(sql, now, freeSlots) : []) {
+        const delivery = deliver(services, callback)
           .catch((failure: unknown) => log.error({ err: failure, callback: callback.id }, 'a callback could not be settled'))
           .finally(() => {
-            sending.delete(one);
+            sending.delete(delivery);
             void jobs.nudge(name);
           });
-        sending.add(one);
+        sending.add(delivery);
       }
       return nextDue(sql, now);
     },

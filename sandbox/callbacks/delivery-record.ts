@@ -1,18 +1,18 @@
 import type { WireOf } from '@/lib/contracts/shapes';
 import type { Sql } from '@/sandbox/database/open-database';
 import type { TransactionWire } from '@/sandbox/transaction-records/transaction-row';
-import { columnsOfTheWire } from '@/sandbox/transaction-records/wire-columns';
+import { selectWireColumns } from '@/sandbox/transaction-records/wire-columns';
 
 export type DeliveryWire = WireOf<'callbacks.read'>;
 
 export interface DeliveryRecord extends Omit<DeliveryWire, 'body'> {
-  /** What was sent; null in the invented past, whose callbacks follow from their transaction. */
+  /** The body that was sent; null in seeded history, where it is derived from the transaction. */
   readonly body: Record<string, unknown> | null;
   readonly transaction: TransactionWire | null;
   readonly eventType: string | null;
 }
 
-/** The columns of a `DeliveryRecord` out of `callback_deliveries as delivery`. */
+/** SQL columns of a `DeliveryRecord`, selected from `callback_deliveries as delivery`. */
 export function deliveryColumns(sql: Sql, baseUrl: string) {
   return sql`
     delivery.id, delivery.url, nullif(delivery.status, 0) as status, delivery.transaction_id, delivery.created_at,
@@ -20,28 +20,28 @@ export function deliveryColumns(sql: Sql, baseUrl: string) {
     delivery.webhook_id, delivery.event as event_type, delivery.error,
     case when delivery.body is null then (
       select row_to_json(wire) from (
-        select ${columnsOfTheWire(sql, baseUrl)} from transactions
+        select ${selectWireColumns(sql, baseUrl)} from transactions
         where account_id = delivery.account_id and id = delivery.transaction_id
       ) as wire
     ) end as transaction`;
 }
 
-/** A delivery as the wire writes it (interface: GET /user/callbacks/{id}). */
+/** Converts a delivery to the wire format (interface: GET /user/callbacks/{id}). */
 export function deliveryToWire({ transaction, body, ...record }: DeliveryRecord): DeliveryWire {
-  return { ...record, body: body ?? (transaction === null ? {} : asItWas(transaction, record)) };
+  return { ...record, body: body ?? (transaction === null ? {} : transactionAtDelivery(transaction, record)) };
 }
 
-/** What a transaction looked like to a callback that was sent for an earlier change than its last. */
-function asItWas(
+/** The transaction as it was when a callback about an earlier status was sent. */
+function transactionAtDelivery(
   transaction: TransactionWire,
   { eventType, createdAt }: Pick<DeliveryRecord, 'eventType' | 'createdAt'>,
 ): Record<string, unknown> {
-  if (eventType === 'TRANSACTION_PENDING') return { ...transaction, ...unpaid, ...unreturned, updatedAt: transaction.createdAt };
+  if (eventType === 'TRANSACTION_PENDING') return { ...transaction, ...withoutPayment, ...withoutRefund, updatedAt: transaction.createdAt };
   if (eventType === `TRANSACTION_${transaction.status}` && createdAt >= transaction.updatedAt) return { ...transaction };
-  return { ...transaction, ...unreturned, status: 'COMPLETED', updatedAt: transaction.paidAt ?? transaction.createdAt };
+  return { ...transaction, ...withoutRefund, status: 'COMPLETED', updatedAt: transaction.paidAt ?? transaction.createdAt };
 }
 
-const unpaid = {
+const withoutPayment = {
   status: 'PENDING',
   serviceFeeCharged: null,
   payerName: null,
@@ -58,7 +58,7 @@ const unpaid = {
   paidAt: null,
 } as const satisfies Partial<TransactionWire>;
 
-const unreturned = {
+const withoutRefund = {
   cancellationReason: null,
   refundEndToEndId: null,
   refundAmount: null,

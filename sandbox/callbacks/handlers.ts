@@ -1,4 +1,4 @@
-import { outboxRows } from '@/sandbox/outbox/outbox-rows';
+import { insertOutboxRows } from '@/sandbox/outbox/insert-outbox-rows';
 import { invalid, ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Handlers } from '@/sandbox/routing/handler';
 import { findTransaction } from '@/sandbox/transactions/find-transaction';
@@ -33,8 +33,8 @@ export const callbackHandlers = {
     const transaction = await findTransaction(sql, account.id, params.transactionId);
     if (!transaction) throw new ServiceProblem('SVC310');
     if (transaction.callbackUrl === null) throw new ServiceProblem('SVG404');
-    const told = sql`(select * from transactions where account_id = ${account.id} and id = ${transaction.id})`;
-    await outboxRows(sql, told, clock.now(), { ownOnly: true });
+    const source = sql`(select * from transactions where account_id = ${account.id} and id = ${transaction.id})`;
+    await insertOutboxRows(sql, source, clock.now(), { ownOnly: true });
     return { message };
   },
 

@@ -7,9 +7,9 @@ import { type DeliveryRecord, deliveryColumns } from './delivery-record';
 type Filters = QueryInput<EndpointOf<'callbacks.list'>>;
 type Source = Pick<Services, 'sql' | 'baseUrl'>;
 
-const orders = { createdAt: 'created_at', status: 'status' } as const;
+const sortColumns = { createdAt: 'created_at', status: 'status' } as const;
 
-/** One page of an account's delivery attempts, newest first unless it is told otherwise, with one more when there is a next page. */
+/** Lists one page of an account's delivery attempts, newest first by default, plus one row when there is a next page. */
 export function listDeliveries({ sql, baseUrl }: Source, accountId: number, query: Filters, limit: number): Promise<DeliveryRecord[]> {
   const {
     page = 1,
@@ -25,11 +25,12 @@ export function listDeliveries({ sql, baseUrl }: Source, accountId: number, quer
   } = query;
   const period = periodOf(createdAtFrom, createdAtTo);
   const none = sql``;
-  // The rows of the page are found before their bodies are told, which those skipped would have to be as well.
-  const sort = (of: string) => sql.unsafe([orders[sortBy], 'created_at', 'id'].map((column) => `${of}.${column} ${sortDirection}`).join());
+  // The page is selected before the bodies are built, so no body is built for the rows that are skipped.
+  const sort = (table: string) =>
+    sql.unsafe([sortColumns[sortBy], 'created_at', 'id'].map((column) => `${table}.${column} ${sortDirection}`).join());
   return sql<DeliveryRecord[]>`
     select ${deliveryColumns(sql, baseUrl)} from (
-      select * from callback_deliveries as one
+      select * from callback_deliveries as page
       where account_id = ${accountId}
         ${id ? sql`and id = ${id}` : none}
         ${url ? sql`and url = ${url}` : none}
@@ -38,7 +39,7 @@ export function listDeliveries({ sql, baseUrl }: Source, accountId: number, quer
         ${hasError === undefined ? none : sql`and (status not between 200 and 299) = ${hasError}`}
         ${period.from ? sql`and created_at >= ${period.from}` : none}
         ${period.to ? sql`and created_at <= ${period.to}` : none}
-      order by ${sort('one')} limit ${limit + 1} offset ${(page - 1) * limit}
+      order by ${sort('page')} limit ${limit + 1} offset ${(page - 1) * limit}
     ) as delivery
     order by ${sort('delivery')}`;
 }

@@ -10,7 +10,7 @@ interface CardAuthSource {
   readonly card: CardAccess;
 }
 
-interface Given {
+interface ClientCredentials {
   readonly clientId: string;
   readonly clientSecret: string;
 }
@@ -18,9 +18,9 @@ interface Given {
 const inBody = z.object({ client_id: z.string(), client_secret: z.string() });
 
 /**
- * Who calls the card half (interface: Authentication): a client with its id and secret where a token is asked for, the
- * holder of such a token everywhere else. Id and secret come as a Basic header or in the body; the header has precedence.
- * @throws ServiceProblem SVA100 for anybody else.
+ * Authenticates a card call (interface: Authentication): by client id and secret when a token is requested, by that token otherwise. Id
+ * and secret come in a Basic header or in the body; the header takes precedence.
+ * @throws ServiceProblem SVA100 when authentication fails.
  */
 export async function authenticateCard({ accounts, card }: CardAuthSource, request: Request, name: string): Promise<Account> {
   const token = name === 'cardTokens.create' ? await signIn() : await card.clients.verify(bearerOf(request) ?? '');
@@ -34,7 +34,7 @@ export async function authenticateCard({ accounts, card }: CardAuthSource, reque
   }
 }
 
-/** The account a call seems to come from, by its client id or token. */
+/** The account token that a call claims, from its client id or bearer token; nothing is verified. */
 export function cardCallerOf({ card }: Pick<CardAuthSource, 'card'>, request: Request): string | null {
   const bearer = bearerOf(request);
   if (bearer !== null) return claimedBy(bearer);
@@ -46,14 +46,14 @@ function bearerOf(request: Request): string | null {
   return /^Bearer ([\w.-]{1,2000})$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
-function basicOf(request: Request): Given | null {
+function basicOf(request: Request): ClientCredentials | null {
   const encoded = /^Basic ([\w+/=-]{1,2000})$/.exec(request.headers.get('authorization') ?? '')?.[1];
   if (encoded === undefined) return null;
   const [clientId = '', ...rest] = Buffer.from(encoded, 'base64').toString().split(':');
   return { clientId, clientSecret: rest.join(':') };
 }
 
-async function bodyOf(request: Request): Promise<Given | null> {
+async function bodyOf(request: Request): Promise<ClientCredentials | null> {
   const body = inBody.safeParse(
     await request
       .clone()

@@ -1,9 +1,9 @@
 import type { Certificates } from '@/sandbox/certificates/certificates';
 import type { CardClients } from './card-clients';
 
-/** How the card half is reached and who may. */
+/** Connection and credentials of the card interface. */
 export interface CardAccess {
-  /** Up to and with `/v1`. */
+  /** The base URL, including `/v1`. */
   readonly url: string;
   readonly certificates: Certificates;
   readonly clients: CardClients;

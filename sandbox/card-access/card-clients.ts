@@ -3,25 +3,25 @@ import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { tokenText } from '@/sandbox/accounts/token';
 import type { Clock } from '@/sandbox/clock';
 
-/** Seconds a token of the card interface lives. */
+/** Lifetime of a card token in seconds. */
 export const tokenLifetime = 3600;
 
-/** What a client of the card half signs in with, and what its postbacks are signed with. */
+/** Credentials of a card client, and the secret that signs its postbacks. */
 export interface CardCredentials {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly webhookSecret: string;
 }
 
-/** Who may call the card half. Every account has one client, whose id and secrets follow from the account's token. */
+/** The clients of the card interface. Every account has one; its id and secrets are derived from the account's token. */
 export interface CardClients {
   credentialsOf(accountToken: string): CardCredentials;
-  /** The account's token of a client, whatever its secret; null when no account can have the client. */
+  /** The account token of a client id, without checking a secret; null when no account can have this id. */
   accountTokenOf(clientId: string): string | null;
-  /** The account's token of a client that gave its own secret. */
+  /** The account token of a client whose secret is right; null otherwise. */
   signIn(clientId: string, clientSecret: string): string | null;
   issue(accountToken: string): Promise<string>;
-  /** The account's token of a JWT that is ours and still lives. */
+  /** The account token of a valid JWT issued here; null otherwise. */
   verify(jwt: string): Promise<string | null>;
 }
 
@@ -46,7 +46,7 @@ export function createCardClients(secret: Buffer, clock: Clock): CardClients {
     accountTokenOf,
     signIn(clientId, clientSecret) {
       const accountToken = accountTokenOf(clientId);
-      return accountToken !== null && same(clientSecret, secretOf(accountToken)) ? accountToken : null;
+      return accountToken !== null && equalInConstantTime(clientSecret, secretOf(accountToken)) ? accountToken : null;
     },
     issue(accountToken) {
       const now = Math.floor(clock.now().getTime() / 1000);
@@ -69,7 +69,7 @@ export function createCardClients(secret: Buffer, clock: Clock): CardClients {
   };
 }
 
-/** The account's token a JWT claims to be for, without a look at whether it may. */
+/** The account token that a JWT claims, without verifying it. */
 export function claimedBy(jwt: string): string | null {
   try {
     return decodeJwt(jwt).sub ?? null;
@@ -78,7 +78,7 @@ export function claimedBy(jwt: string): string | null {
   }
 }
 
-function same(given: string, expected: string): boolean {
+function equalInConstantTime(given: string, expected: string): boolean {
   const a = Buffer.from(given);
   const b = Buffer.from(expected);
   return a.length === b.length && timingSafeEqual(a, b);

@@ -9,12 +9,12 @@ const brands: readonly (readonly [string, RegExp])[] = [
   ['Discover', /^6(011|4[4-9]|5)/],
 ];
 
-/** The brand of a card by the first digits of its number; null when it is none that is accepted. */
+/** The brand of a card by the first digits of its number; null for a brand that is not accepted. */
 export function cardBrand(number: string): string | null {
-  return brands.find(([, first]) => first.test(number))?.[0] ?? null;
+  return brands.find(([, pattern]) => pattern.test(number))?.[0] ?? null;
 }
 
-/** First six and last four digits: all of a number that is ever kept or shown. */
+/** Masks a card number: only the first six and the last four digits are stored and shown. */
 export function maskCard(number: string): string {
   return `${number.slice(0, 6)}${'*'.repeat(number.length - 10)}${number.slice(-4)}`;
 }

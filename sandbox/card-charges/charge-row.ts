@@ -3,24 +3,24 @@ import type { WireOf } from '@/lib/contracts/shapes';
 export type ChargeWire = WireOf<'cardCharges.read'>;
 export type ChargebackWire = ChargeWire['creditCardPayment']['chargebacks'][number];
 
-/** What a charge was made with and never changes. */
+/** The fields of a charge that never change. */
 export interface ChargeDetails {
   readonly customer: ChargeWire['customer'];
   readonly cart: ChargeWire['cart'];
   readonly installments: number;
   readonly authenticate: boolean;
   readonly currency: string;
-  /** The number is masked from the start. */
+  /** The card number is already masked. */
   readonly card: ChargeWire['creditCardPayment']['card'];
   readonly recurrence: { readonly interval: string; readonly endDate: string | null } | null;
 }
 
-/** A card charge as it is kept. Amounts are whole cents of its currency. */
+/** A stored card charge. Amounts are cents of its currency. */
 export interface ChargeRow {
   id: string;
   accountId: number;
   externalId: string;
-  /** The wire's number of its state. */
+  /** The wire's number of the status. */
   status: number;
   amount: number;
   postbackUrl: string | null;
@@ -32,16 +32,16 @@ export interface ChargeRow {
   recurrentPaymentId: string | null;
   recurrenceCycle: number | null;
   reversedAmount: number;
-  /** Asked for and not decided yet. */
+  /** Amount of a requested reversal that is not decided yet. */
   reversalAmount: number | null;
   reversedAt: string | null;
-  /** When what is undecided decides itself. */
+  /** When an undecided charge or reversal is decided automatically. */
   dueAt: string | null;
   createdAt: string;
   updatedAt: string;
 }
 
-/** A charge as the wire writes it (interface: Card interface). A reversal counts from when it is asked for. */
+/** Converts a charge to the wire format (interface: Card interface). A requested reversal counts as reversed. */
 export function chargeToWire(row: ChargeRow, chargebacks: ChargebackWire[]): ChargeWire {
   const { details } = row;
   return {

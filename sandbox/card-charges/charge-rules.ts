@@ -8,12 +8,12 @@ import { cardBrand } from './card-brand';
 
 type Body = ParsedBodyOf<'cardCharges.create'>;
 
-/** Cards of these first digits were issued abroad. */
+/** First digits of cards issued abroad. */
 const abroad = /^(424242|555555)/;
 
 /**
- * What the schema cannot say of a charge: the account's limits, the card's own sense, foreign money, a recurrence that could
- * not begin. Cards and days are judged by the sandbox's clock.
+ * Checks the rules that the schema cannot express: the account's limits, the card, the currency and the end of the recurrence. Dates are
+ * compared with the sandbox's clock.
  * @throws ServiceProblem with the code of the first rule that is broken.
  */
 export function requireChargeable(body: Body, settings: AccountSettings, now: Date): void {
@@ -37,7 +37,7 @@ export function requireAmount(amount: number, { cardAmountMin, cardAmountMax }: 
   if (amount > cardAmountMax) throw new ServiceProblem('SV102', { values: { max: `${cardAmountMax} centavos` } });
 }
 
-/** `MM/YYYY` in the order of time. */
+/** Converts `MM/YYYY` to `YYYY-MM`, which sorts by time. */
 function monthOf(expiration: string): string {
   return `${expiration.slice(3)}-${expiration.slice(0, 2)}`;
 }

@@ -3,19 +3,19 @@ import type { ChargebackWire, ChargeRow } from './charge-row';
 import { enqueuePostback } from './enqueue-postback';
 import { changeCharge } from './stored-charges';
 
-/** A chargeback with its place: which charge of whom it contests. */
+/** A stored chargeback, with its account and charge. */
 export interface ChargebackRow extends ChargebackWire {
   readonly accountId: number;
   readonly chargeId: string;
 }
 
-type Issued = Pick<ChargebackWire, 'number' | 'amount' | 'reasonCode' | 'reasonDescription' | 'defenseDeadline'>;
+type NewChargeback = Pick<ChargebackWire, 'number' | 'amount' | 'reasonCode' | 'reasonDescription' | 'defenseDeadline'>;
 
-/** The cardholder's bank contests a charge. */
-export async function addChargeback(tx: TransactionSql, charge: ChargeRow, issued: Issued, at: Date): Promise<void> {
+/** Adds a chargeback: the cardholder's bank disputes a charge. */
+export async function addChargeback(tx: TransactionSql, charge: ChargeRow, chargeback: NewChargeback, at: Date): Promise<void> {
   const now = at.toISOString();
   const row: ChargebackRow = {
-    ...issued,
+    ...chargeback,
     accountId: charge.accountId,
     chargeId: charge.id,
     status: 'RECEIVED',
@@ -25,24 +25,24 @@ export async function addChargeback(tx: TransactionSql, charge: ChargeRow, issue
     updatedAt: now,
   };
   await tx`insert into chargebacks ${tx({ ...row })}`;
-  await tell(tx, charge, at);
+  await notifyMerchant(tx, charge, at);
 }
 
-/** How a chargeback ended: the money is gone, or was defended. */
+/** Ends a chargeback: the merchant loses the money or keeps it. */
 export async function decideChargeback(
   tx: TransactionSql,
   charge: ChargeRow,
   number: string,
-  decided: Pick<ChargebackWire, 'status' | 'response'>,
+  decision: Pick<ChargebackWire, 'status' | 'response'>,
   at: Date,
 ): Promise<void> {
   await tx`
-    update chargebacks set ${tx({ ...decided, updatedAt: at.toISOString() })}
+    update chargebacks set ${tx({ ...decision, updatedAt: at.toISOString() })}
     where account_id = ${charge.accountId} and charge_id = ${charge.id} and number = ${number}`;
-  await tell(tx, charge, at);
+  await notifyMerchant(tx, charge, at);
 }
 
-async function tell(tx: TransactionSql, charge: ChargeRow, at: Date): Promise<void> {
+async function notifyMerchant(tx: TransactionSql, charge: ChargeRow, at: Date): Promise<void> {
   const changed = await changeCharge(tx, charge, {}, at);
   await enqueuePostback(tx, changed, 'chargeback', at);
 }

@@ -12,13 +12,13 @@ import { insertCharges, newCharge } from './insert-charge';
 
 type Body = ParsedBodyOf<'cardCharges.create'>;
 
-const decision = 60_000;
-const undenied = new Set(['PAID', 'AUTHORIZED', 'PENDING', 'NOT_FINISHED']);
+const decisionDelay = 60_000;
+const notDenied = new Set(['PAID', 'AUTHORIZED', 'PENDING', 'NOT_FINISHED']);
 
 /**
- * Charges a card (interface: Card interface, POST /charges). A refusal by the issuer is a charge like any other; a
- * recurrence begins with the first charge that is not refused.
- * @throws ServiceProblem for what breaks a rule, or as the card is made to.
+ * Charges a card (interface: Card interface, POST /charges). A charge that the issuer denies is stored like any other. A recurrence
+ * starts only when the first charge is not denied.
+ * @throws ServiceProblem when a rule is broken or a test card asks for it.
  */
 export async function createCharge({ sql, clock, jobs }: Services, account: Account, body: Body): Promise<ChargeRow> {
   const at = clock.now();
@@ -34,15 +34,15 @@ export async function createCharge({ sql, clock, jobs }: Services, account: Acco
       postbackUrl: body.postbackUrl ?? null,
       details: detailsOf(body),
       createdAt: at.toISOString(),
-      dueAt: behavior.settlesItself ? new Date(at.getTime() + decision).toISOString() : null,
+      dueAt: behavior.settlesAutomatically ? new Date(at.getTime() + decisionDelay).toISOString() : null,
     };
-    const begun =
-      body.recurrence && undenied.has(behavior.first) ? await startRecurrence(tx, account.id, body.recurrence, body.amount, at) : {};
-    const made = newCharge({ ...given, ...begun }, { state: behavior.first, reasonCode: behavior.reasonCode });
-    await insertCharges(tx, [made]);
-    await enqueuePostback(tx, made, 'charge.update', at);
-    if (body.creditCardPayment.fraudAnalysis) await enqueuePostback(tx, made, 'antifraud.update', at);
-    return made;
+    const recurrence =
+      body.recurrence && notDenied.has(behavior.first) ? await startRecurrence(tx, account.id, body.recurrence, body.amount, at) : {};
+    const created = newCharge({ ...given, ...recurrence }, { state: behavior.first, reasonCode: behavior.reasonCode });
+    await insertCharges(tx, [created]);
+    await enqueuePostback(tx, created, 'charge.update', at);
+    if (body.creditCardPayment.fraudAnalysis) await enqueuePostback(tx, created, 'antifraud.update', at);
+    return created;
   });
   if (charge.dueAt) jobs.wakeBy('card-decisions', new Date(charge.dueAt));
   if (body.recurrence) void jobs.nudge('recurrences');
@@ -51,7 +51,7 @@ export async function createCharge({ sql, clock, jobs }: Services, account: Acco
   return charge;
 }
 
-/** What is kept of a request: of the card, only what may be shown. */
+/** The stored details of a request. Of the card only what may be shown is kept. */
 function detailsOf({ customer, cart, creditCardPayment, recurrence }: Body): ChargeDetails {
   const { installments, authenticate = false, currency, card } = creditCardPayment;
   const { name, identity = null, identityType = null, email = null, birthdate = null, phone = null, address } = customer;

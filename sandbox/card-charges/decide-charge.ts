@@ -8,7 +8,7 @@ import { changeCharge } from './stored-charges';
 
 export type Decision = { readonly state: 'PAID' | 'AUTHORIZED' | 'ABORTED' } | { readonly state: 'DENIED'; readonly reasonCode: string };
 
-/** What becomes of a charge that had no answer yet, or was only authorised. */
+/** Sets the final status of a charge that was undecided or only authorized. */
 export async function decideCharge(tx: TransactionSql, charge: ChargeRow, decision: Decision, at: Date): Promise<ChargeRow> {
   const approved = decision.state === 'PAID' || decision.state === 'AUTHORIZED';
   const reasonCode = decision.state === 'DENIED' ? decision.reasonCode : approved ? '00' : '96';

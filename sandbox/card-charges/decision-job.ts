@@ -3,7 +3,7 @@ import type { ChargeRow } from './charge-row';
 import { decideCharge } from './decide-charge';
 import { decideReversal } from './reversal';
 
-/** The acquirer's late answers: reversals settle, charges that were left pending are paid. */
+/** Late answers of the acquirer: settles reversals and pays pending charges when they are due. */
 export const cardDecisionJob: Job = {
   name: 'card-decisions',
   async run({ sql, jobs }, now) {

@@ -5,7 +5,10 @@ import { chargeWire } from './stored-charges';
 
 export type PostbackEvent = 'charge.update' | 'antifraud.update' | 'chargeback' | 'recurrence.cycle';
 
-/** Has a charge's `postbackUrl` told how the charge stands now, by a postback that is part of the same database transaction. */
+/**
+ * Stores a postback about the present state of a charge, in the same database transaction as the change. Does nothing without a
+ * `postbackUrl`.
+ */
 export async function enqueuePostback(tx: TransactionSql, charge: ChargeRow, event: PostbackEvent, at: Date): Promise<void> {
   const { accountId, id: chargeId, postbackUrl: url } = charge;
   if (url === null) return;

@@ -15,9 +15,9 @@ export const cardChargeHandlers = {
     const charge = await createCharge(services, account, body);
     const wire = await chargeWire(services.sql, charge);
     const { message } = reasonOf(charge.reasonCode);
-    // What the issuer and the acquirer say is told once, when the charge is made.
-    const said = { reasonMessage: message, returnCode: charge.reasonCode, returnMessage: message.toUpperCase() };
-    return new Created({ ...wire, creditCardPayment: { ...wire.creditCardPayment, ...said } });
+    // The messages of the issuer and the acquirer are in the answer to the creation only.
+    const messages = { reasonMessage: message, returnCode: charge.reasonCode, returnMessage: message.toUpperCase() };
+    return new Created({ ...wire, creditCardPayment: { ...wire.creditCardPayment, ...messages } });
   },
 
   async 'cardCharges.list'({ account, query, sql }) {

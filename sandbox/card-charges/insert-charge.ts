@@ -4,24 +4,24 @@ import { stateNumber } from './card-behavior';
 import type { ChargeRow } from './charge-row';
 import { reasonOf } from './reason-messages';
 
-type Given = Pick<ChargeRow, 'accountId' | 'externalId' | 'amount' | 'postbackUrl' | 'details' | 'createdAt'> &
+type NewCharge = Pick<ChargeRow, 'accountId' | 'externalId' | 'amount' | 'postbackUrl' | 'details' | 'createdAt'> &
   Partial<Pick<ChargeRow, 'recurrentPaymentId' | 'recurrenceCycle' | 'dueAt'>>;
 
-interface Answered {
+interface AcquirerAnswer {
   readonly state: Parameters<typeof stateNumber>[0];
-  /** The issuer's code; null while it has not answered. */
+  /** The issuer's reason code; null while there is no answer. */
   readonly reasonCode: string | null;
 }
 
 export const authorizationCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** A new charge with the acquirer's answer to it. */
-export function newCharge(given: Given, { state, reasonCode }: Answered): ChargeRow {
+/** Builds a new charge from the request and the acquirer's answer. */
+export function newCharge(request: NewCharge, { state, reasonCode }: AcquirerAnswer): ChargeRow {
   return {
     recurrentPaymentId: null,
     recurrenceCycle: null,
     dueAt: null,
-    ...given,
+    ...request,
     id: randomUUID(),
     status: stateNumber(state),
     acquirerTransactionId: randomUUID().replaceAll('-', '').slice(0, 20),
@@ -31,12 +31,12 @@ export function newCharge(given: Given, { state, reasonCode }: Answered): Charge
     reversedAmount: 0,
     reversalAmount: null,
     reversedAt: null,
-    updatedAt: given.createdAt,
+    updatedAt: request.createdAt,
   };
 }
 
 export async function insertCharges(tx: TransactionSql, charges: readonly ChargeRow[]): Promise<void> {
-  // The details are written out, so they hold what JSON can hold.
+  // The details are serialized as JSON here, so they contain only what JSON can hold.
   const rows = charges.map((charge) => ({ ...charge, details: tx.json(charge.details as never) }));
   await tx`insert into card_charges ${tx(rows)}`;
 }

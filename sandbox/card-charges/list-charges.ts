@@ -7,7 +7,7 @@ import type { ChargeRow } from './charge-row';
 
 type Filters = QueryInput<EndpointOf<'cardCharges.list'>>;
 
-/** One page of an account's card charges, newest first, and how many there are in all. Days are São Paulo's, both ends included. */
+/** Lists one page of an account's card charges, newest first, and counts all. Days are São Paulo days, both included. */
 export async function listCharges(
   sql: Sql,
   accountId: number,

@@ -1,6 +1,6 @@
 interface Reason {
   readonly message: string;
-  /** Whether the brands allow another attempt with the same card. */
+  /** Whether the card brands allow another attempt with the same card. */
   readonly retryAllowed: boolean;
 }
 
@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, Reason>> = {
 
 const unknown: Reason = { message: 'Aguardando resposta do emissor', retryAllowed: false };
 
-/** What an issuer's answer code means; without a code there is no answer yet. */
+/** The meaning of an issuer's reason code; null means that there is no answer yet. */
 export function reasonOf(code: string | null): Reason {
   return (code === null ? undefined : reasons[code]) ?? unknown;
 }

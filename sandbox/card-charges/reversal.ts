@@ -9,36 +9,36 @@ import type { ChargeRow } from './charge-row';
 import { enqueuePostback } from './enqueue-postback';
 import { changeCharge, lockCharge } from './stored-charges';
 
-const decision = 30_000;
+const decisionDelay = 30_000;
 const reversible = ['PAID', 'AUTHORIZED'] as const;
 
 /**
- * Asks for a reversal, of all that is left without an amount. The acquirer decides half a minute later.
- * @throws ServiceProblem SV100 without the charge, SV402 while another is undecided, SV900 for what the acquirer does not reverse:
- * a charge that is not paid, more than is left, and parts in versions that reverse only the whole.
+ * Requests a reversal of an amount, or of the whole remainder without one. The acquirer decides half a minute later.
+ * @throws ServiceProblem SV100 when the charge does not exist, SV402 while another reversal is undecided, SV900 when the charge is not
+ * paid, the amount exceeds the remainder, or a variant allows only full reversals.
  */
 export async function requestReversal(services: Services, account: Account, id: string, amount?: number): Promise<ChargeRow> {
   const { sql, clock, jobs } = services;
   const wholeOnly = services.variants.of(account).has('no-partial-reversals');
-  const asked = await sql.begin(async (tx) => {
+  const requested = await sql.begin(async (tx) => {
     const charge = await lockCharge(tx, account.id, id);
     if (!charge) throw new ServiceProblem('SV100');
     if (charge.reversalAmount !== null) throw new ServiceProblem('SV402');
     const { reversal } = behaviorOf(charge.details.card.number);
-    const left = charge.amount - charge.reversedAmount;
-    const wanted = amount ?? left;
-    const partial = wanted < charge.amount;
-    const open = reversible.some((state) => stateNumber(state) === charge.status);
-    if (!open || wanted > left || reversal === 'refused' || (partial && wholeOnly)) throw new ServiceProblem('SV900');
+    const remainder = charge.amount - charge.reversedAmount;
+    const reversalAmount = amount ?? remainder;
+    const partial = reversalAmount < charge.amount;
+    const isReversible = reversible.some((state) => stateNumber(state) === charge.status);
+    if (!isReversible || reversalAmount > remainder || reversal === 'refused' || (partial && wholeOnly)) throw new ServiceProblem('SV900');
     const at = clock.now();
-    const dueAt = reversal === 'waits' ? null : new Date(at.getTime() + decision).toISOString();
-    return changeCharge(tx, charge, { reversalAmount: wanted, reversedAt: at.toISOString(), dueAt }, at);
+    const dueAt = reversal === 'waits' ? null : new Date(at.getTime() + decisionDelay).toISOString();
+    return changeCharge(tx, charge, { reversalAmount, reversedAt: at.toISOString(), dueAt }, at);
   });
-  if (asked.dueAt) jobs.wakeBy('card-decisions', new Date(asked.dueAt));
-  return asked;
+  if (requested.dueAt) jobs.wakeBy('card-decisions', new Date(requested.dueAt));
+  return requested;
 }
 
-/** Decides a reversal that was asked for. Of the whole, a charge of the same business day is voided and an older one refunded. */
+/** Settles or refuses a requested reversal. A full reversal is VOIDED on the business day of the charge and REFUNDED later. */
 export async function decideReversal(tx: TransactionSql, charge: ChargeRow, outcome: 'settled' | 'refused', at: Date): Promise<ChargeRow> {
   const { reversalAmount, reversedAmount, amount } = charge;
   const settled = outcome === 'settled' ? reversedAmount + (reversalAmount ?? 0) : reversedAmount;

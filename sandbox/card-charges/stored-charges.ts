@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
 import { type ChargebackWire, type ChargeRow, type ChargeWire, chargeToWire } from './charge-row';
 
-/** Charges as the wire writes them, their chargebacks included. */
+/** Converts charges to the wire format, with their chargebacks. */
 export async function chargesToWire(sql: Sql | TransactionSql, rows: readonly ChargeRow[]): Promise<ChargeWire[]> {
   const [first] = rows;
   if (!first) return [];
@@ -28,7 +28,7 @@ export async function findCharge(sql: Sql, accountId: number, id: string): Promi
   return row;
 }
 
-/** A charge that stays locked until the transaction ends. */
+/** Finds a charge and locks its row until the transaction ends. */
 export async function lockCharge(tx: TransactionSql, accountId: number, id: string): Promise<ChargeRow | undefined> {
   const [row] = await tx<ChargeRow[]>`select * from card_charges where account_id = ${accountId} and id = ${id} for update`;
   return row;
@@ -41,7 +41,7 @@ type Changes = Partial<
   >
 >;
 
-/** The only way a charge changes. `updatedAt` always moves on, even when nothing else does. */
+/** Updates a charge; every update goes through here. `updatedAt` always increases. */
 export async function changeCharge(
   tx: TransactionSql,
   { accountId, id, status }: ChargeRow,

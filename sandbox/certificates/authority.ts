@@ -7,7 +7,7 @@ export interface PemPair {
   readonly key: string;
 }
 
-/** A certificate authority: signs certificates, which whoever trusts it trusts. */
+/** A certificate authority: issues certificates that its clients trust. */
 export interface Authority extends PemPair {
   /** Issues a certificate for a server on this machine. */
   server(): Promise<PemPair>;
@@ -57,7 +57,10 @@ function pem(key: CryptoKey): string {
   return KeyObject.from(key).export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** Starts an hour ago, for clocks that are a little late. Certificates follow the machine's clock, which the sandbox's does not move. */
+/**
+ * A period that starts an hour ago, for clocks that are slow. Certificates use the machine's clock; moving the sandbox's clock has no
+ * effect.
+ */
 function validFor(duration: number) {
   return { notBefore: new Date(Date.now() - hour), notAfter: new Date(Date.now() + duration) };
 }

@@ -6,19 +6,19 @@ import { type Authority, createAuthority, openAuthority, type PemPair } from './
 const authorityName = 'Sandbox';
 const day = 86_400_000;
 
-/** Everything the card half needs to know its clients, stored in one folder. Keys and the secret are readable by their owner alone. */
+/** The certificates of the card interface, stored in one folder. Keys and the secret are readable by their owner only. */
 export interface Certificates {
   readonly authority: Authority;
   readonly server: PemPair;
-  /** What the ids, secrets and tokens of clients are derived from. */
+  /** The secret from which client ids, secrets and tokens are derived. */
   readonly secret: Buffer;
-  /** The files a client of the card half needs. */
+  /** The files that a client needs to connect. */
   readonly files: { readonly caFile: string; readonly certFile: string; readonly keyFile: string };
-  /** Writes a client's certificate that the card half must refuse, and answers where it is. */
+  /** Writes a client certificate that the card interface must refuse, and returns its files. */
   writeTestClient(kind: TestCertificateKind): Promise<ClientFiles>;
 }
 
-/** Signed by an authority nobody knows, or signed well but too old. */
+/** Signed by an unknown authority, or correctly signed but expired. */
 export type TestCertificateKind = 'untrusted' | 'expired';
 
 export interface ClientFiles {
@@ -26,11 +26,11 @@ export interface ClientFiles {
   readonly keyFile: string;
 }
 
-/** Opens the folder, made with everything in it when it is missing or about to expire. */
+/** Opens the folder. Issues the whole set when a file is missing or about to expire. */
 export async function openCertificates(folder: string): Promise<Certificates> {
   const at = resolve(folder);
   await mkdir(at, { recursive: true, mode: 0o700 });
-  const stored = (await readAll(at)) ?? (await makeAll(at));
+  const stored = (await readAll(at)) ?? (await issueAll(at));
   return {
     ...stored,
     files: { caFile: join(at, 'ca.crt'), certFile: join(at, 'client.crt'), keyFile: join(at, 'client.key') },
@@ -46,7 +46,7 @@ type StoredCertificates = Pick<Certificates, 'authority' | 'server' | 'secret'>;
 async function readAll(folder: string): Promise<StoredCertificates | null> {
   try {
     const [ca, server, client] = await Promise.all(['ca', 'server', 'client'].map((name) => readPair(folder, name)));
-    if (!ca || !server || !client || ![ca, server, client].every(lasts)) return null;
+    if (!ca || !server || !client || ![ca, server, client].every(isValidForLong)) return null;
     return { authority: await openAuthority(authorityName, ca), server, secret: await readFile(join(folder, 'secret.key')) };
   } catch (failure) {
     if (failure instanceof Error && 'code' in failure && failure.code === 'ENOENT') return null;
@@ -54,7 +54,7 @@ async function readAll(folder: string): Promise<StoredCertificates | null> {
   }
 }
 
-async function makeAll(folder: string): Promise<StoredCertificates> {
+async function issueAll(folder: string): Promise<StoredCertificates> {
   const authority = await createAuthority(authorityName);
   const server = await authority.server();
   const secret = randomBytes(32);
@@ -67,7 +67,7 @@ async function makeAll(folder: string): Promise<StoredCertificates> {
   return { authority, server, secret };
 }
 
-function lasts({ certificate }: PemPair): boolean {
+function isValidForLong({ certificate }: PemPair): boolean {
   return Date.parse(new X509Certificate(certificate).validTo) > Date.now() + 30 * day;
 }
 

@@ -20,7 +20,7 @@ interface CertificateRequest {
   readonly use: 'authority' | 'server' | 'client';
 }
 
-/** Who signs; an authority signs its own certificate. */
+/** The issuer of a certificate; an authority signs its own. */
 export interface Signer {
   readonly name: string;
   readonly publicKey: CryptoKey;

@@ -1,8 +1,8 @@
 import type { Job } from '@/sandbox/jobs/job';
-import { outboxRows } from '@/sandbox/outbox/outbox-rows';
+import { insertOutboxRows } from '@/sandbox/outbox/insert-outbox-rows';
 
-/** PENDING to EXPIRED once a charge's time is over. All that are due at once, because a busy account has thousands of them. */
-export const expiryOfCharges: Job = {
+/** Expires PENDING charges whose time is over. One statement for all of them, because a busy account has thousands. */
+export const chargeExpiryJob: Job = {
   name: 'expire charges',
   async run({ sql }, now) {
     const at = now.toISOString();
@@ -15,7 +15,7 @@ export const expiryOfCharges: Job = {
         )
         returning *
       )
-      ${outboxRows(sql, sql`changed`, now)}`;
+      ${insertOutboxRows(sql, sql`changed`, now)}`;
     const [next] = await sql<{ at: string | null }[]>`select min(expires_at) as at from transactions where status = 'PENDING'`;
     return next?.at ? new Date(next.at) : null;
   },

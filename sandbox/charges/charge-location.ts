@@ -1,14 +1,14 @@
 import type { Account } from '@/sandbox/accounts/account';
 
-/** Invented, like the institution that keeps the accounts. */
+/** An invented host name. */
 const host = 'pix.lapacho.example';
 
-/** Where a charge is read by whoever scans its code: without a scheme, as EMV wants it. */
+/** The URL of a charge in its QR code, without a scheme, as EMV requires. */
 export function chargeLocation({ number }: Pick<Account, 'number'>, id: string): string {
   return `${host}/qr/${number}/${id}`;
 }
 
-/** The account number and id in the address of a charge of this service; null for an address of anybody else. */
+/** The account number and charge id in a URL; null for another institution's URL. */
 export function chargeAt(location: string): { accountNumber: string; id: string } | null {
   const [domain, , accountNumber, id] = location.split('/');
   return domain === host && accountNumber !== undefined && id !== undefined ? { accountNumber, id } : null;

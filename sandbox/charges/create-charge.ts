@@ -8,13 +8,13 @@ import type { Services } from '@/sandbox/services';
 import { toWire } from '@/sandbox/transaction-records/to-wire';
 import { newTransaction, type TransactionWire } from '@/sandbox/transaction-records/transaction-row';
 import { addTransaction } from '@/sandbox/transactions/add-transaction';
-import { expiryOfCharges } from './charge-expiry-job';
+import { chargeExpiryJob } from './charge-expiry-job';
 import { chargeLocation } from './charge-location';
 import { checkCharge } from './charge-rules';
 
 type ChargeBody = ParsedBodyOf<'charges.create'>;
 
-/** A charge that waits to be paid (interface: POST /pix). */
+/** Creates a charge with status PENDING (interface: POST /pix). */
 export async function createCharge(services: Services, account: Account, body: ChargeBody, amount: Units): Promise<TransactionWire> {
   const { sql, clock, jobs, baseUrl } = services;
   checkCharge(account.settings, amount, body.generatedDocument);
@@ -34,9 +34,9 @@ export async function createCharge(services: Services, account: Account, body: C
     expiresAt: expiresAt.toISOString(),
   });
   const stored = await addTransaction(sql, account.id, row, at);
-  jobs.wakeBy(expiryOfCharges.name, expiresAt);
+  jobs.wakeBy(chargeExpiryJob.name, expiresAt);
   return toWire(stored, baseUrl);
 }
 
-/** The amount of a body in the sandbox's own units. */
+/** The amount of a request in the sandbox's units. */
 export const amountOf = ({ amount }: ChargeBody): Units => wireToUnits(amount);

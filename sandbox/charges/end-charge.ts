@@ -4,10 +4,10 @@ import type { TransactionRow } from '@/sandbox/transaction-records/transaction-r
 import { changeTransaction } from '@/sandbox/transactions/change-transaction';
 import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
 
-/** How a charge can end without money. */
+/** Final statuses of a charge that was not paid. */
 export type ChargeEnd = 'EXPIRED' | 'CANCELED' | 'ERROR';
 
-/** PENDING to an end without payment. @throws ServiceProblem SVG409 for a charge that is not PENDING. */
+/** Ends a PENDING charge without payment. @throws ServiceProblem SVG409 for any other charge. */
 export async function endCharge(
   tx: TransactionSql,
   accountId: number,

@@ -1,11 +1,11 @@
 import { qrCodePng } from '@/sandbox/br-code/qr-code-png';
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
-import { receiptAnswer } from '@/sandbox/receipts/receipt-answer';
+import { buildReceipt } from '@/sandbox/receipts/build-receipt';
 import type { Call, Handlers } from '@/sandbox/routing/handler';
 import { refuseByTestAmount } from '@/sandbox/test-triggers/refuse-by-amount';
 import { toWire } from '@/sandbox/transaction-records/to-wire';
 import { withImage } from '@/sandbox/transaction-records/with-image';
-import { withEarlierVariants } from '@/sandbox/transactions/create-or-replay';
+import { createOrReplay } from '@/sandbox/transactions/create-or-replay';
 import { findByKey } from '@/sandbox/transactions/find-by-key';
 import { findTransaction } from '@/sandbox/transactions/find-transaction';
 import { requireExpiry } from './charge-rules';
@@ -15,8 +15,8 @@ const create = (name: 'charges.create' | 'charges.createLegacy') => async (call:
   const { account, body, variant } = call;
   requireExpiry(body.expiresIn, variant);
   const amount = amountOf(body);
-  const make = () => withEarlierVariants(call, 'deposit', amount, () => createCharge(call, account, body, amount));
-  return withImage(await refuseByTestAmount(name, amount, make));
+  const createNew = () => createOrReplay(call, 'deposit', amount, () => createCharge(call, account, body, amount));
+  return withImage(await refuseByTestAmount(name, amount, createNew));
 };
 
 /** interface: Deposits. */
@@ -37,5 +37,5 @@ export const chargeHandlers = {
     return qrCodePng(row.qrCodeText);
   },
 
-  'charges.receipt': (call) => receiptAnswer(call, call.account, 'deposit', call.params.id, call.query.type),
+  'charges.receipt': (call) => buildReceipt(call, call.account, 'deposit', call.params.id, call.query.type),
 } satisfies Partial<Handlers<'pix'>>;

@@ -13,21 +13,21 @@ import { changeTransaction } from '@/sandbox/transactions/change-transaction';
 import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
 import { requirePayable } from './require-payable';
 
-/** PENDING to COMPLETED: somebody pays a charge (interface: States and transitions). */
+/** Pays a PENDING charge: it becomes COMPLETED and the account is credited (interface: States and transitions). */
 export async function payCharge(tx: TransactionSql, account: Account, id: string, payer: Party, at: Date): Promise<TransactionRow> {
   const paid = await completeCharge(tx, account, id, payer, at);
   await postMovements(tx, account.id, creditReceived(paid), at, { force: true });
   return paid;
 }
 
-/** The half of a payment that is the charge's own; the money is still to be posted. */
+/** Marks a charge as paid. The caller posts the money. */
 export async function completeCharge(
   tx: TransactionSql,
   account: Account,
   id: string,
   payer: Party,
   at: Date,
-  paidUnder = endToEndId('E', payer.bank.ispb, at.toISOString(), seededFraction),
+  paymentEndToEndId = endToEndId('E', payer.bank.ispb, at.toISOString(), seededFraction),
 ): Promise<TransactionRow> {
   const charge = await lockTransaction(tx, account.id, id);
   requirePayable(charge, at);
@@ -36,7 +36,7 @@ export async function completeCharge(
     ...asPayer(payer),
     ...asReceiver(merchantParty(account)),
     receiverAccountNumber: account.number,
-    endToEndId: paidUnder,
+    endToEndId: paymentEndToEndId,
     serviceFeeCharged: cashInFee(account.settings)(charge.amount),
     paidAt: at.toISOString(),
   } as const;

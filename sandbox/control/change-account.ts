@@ -5,7 +5,7 @@ import { wireToUnits } from '@/sandbox/money/units';
 import type { Services } from '@/sandbox/services';
 import { requireAccount } from './require-account';
 
-/** Changes an account's settings, and sets its balance where one is given. */
+/** Changes the settings of an account, and its balance when one is given. */
 export async function changeAccount(services: Services, token: string, change: AccountChange): Promise<Account> {
   const { available, blocked, ...settings } = change;
   const account = await requireAccount(services, token);

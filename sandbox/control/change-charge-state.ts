@@ -6,49 +6,50 @@ import { addChargeback, decideChargeback } from '@/sandbox/card-charges/chargeba
 import { decideCharge } from '@/sandbox/card-charges/decide-charge';
 import { decideReversal } from '@/sandbox/card-charges/reversal';
 import { chargeWire, lockCharge } from '@/sandbox/card-charges/stored-charges';
-import type { chargebackCommand, chargebackDecision, chargeCommand } from '@/sandbox/control/commands/card-commands';
+import type { cardChargeTransition, chargebackCommand, chargebackDecision } from '@/sandbox/control/commands/card-commands';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import type { Services } from '@/sandbox/services';
 import { ConflictError } from './conflict-error';
 import { requireAccount } from './require-account';
 
 const tenDays = 10 * 24 * 3_600_000;
-const unanswered = new Set((['NOT_FINISHED', 'AUTHORIZED', 'PENDING'] as const).map(stateNumber));
+const undecided = new Set((['NOT_FINISHED', 'AUTHORIZED', 'PENDING'] as const).map(stateNumber));
 
-/** Answers for the issuer or the acquirer. @throws Impossible when nothing waits for that answer. */
-export function changeChargeState(services: Services, id: string, order: z.output<typeof chargeCommand>): Promise<ChargeWire> {
-  return withCharge(services, order.token, id, async (tx, charge, at) => {
-    if (order.move === 'settle-reversal' || order.move === 'refuse-reversal') {
+/** Applies a decision of the issuer or the acquirer. @throws ConflictError when no decision is pending. */
+export function changeChargeState(services: Services, id: string, command: z.output<typeof cardChargeTransition>): Promise<ChargeWire> {
+  return withCharge(services, command.token, id, async (tx, charge, at) => {
+    if (command.move === 'settle-reversal' || command.move === 'refuse-reversal') {
       if (charge.reversalAmount === null) throw new ConflictError('no reversal is undecided');
-      await decideReversal(tx, charge, order.move === 'settle-reversal' ? 'settled' : 'refused', at);
+      await decideReversal(tx, charge, command.move === 'settle-reversal' ? 'settled' : 'refused', at);
       return;
     }
-    if (!unanswered.has(charge.status)) throw new ConflictError('the charge has its answer already');
-    await decideCharge(tx, charge, decisionOf(order), at);
+    if (!undecided.has(charge.status)) throw new ConflictError('the charge has its answer already');
+    await decideCharge(tx, charge, decisionOf(command), at);
   });
 }
 
-/** The cardholder's bank contests a paid charge. */
-export function commandChargeback(services: Services, id: string, order: z.output<typeof chargebackCommand>): Promise<ChargeWire> {
-  return withCharge(services, order.token, id, async (tx, charge, at) => {
+/** Adds a chargeback to a paid charge. */
+export function contestCharge(services: Services, id: string, command: z.output<typeof chargebackCommand>): Promise<ChargeWire> {
+  return withCharge(services, command.token, id, async (tx, charge, at) => {
     if (charge.status !== stateNumber('PAID')) throw new ConflictError('only a paid charge can be contested');
-    const { token: _token, amount = charge.amount, defenseDeadline = new Date(at.getTime() + tenDays).toISOString(), ...reason } = order;
+    const { token: _token, amount = charge.amount, defenseDeadline = new Date(at.getTime() + tenDays).toISOString(), ...reason } = command;
     await addChargeback(tx, charge, { ...reason, amount, defenseDeadline, number: `CB${randomInt(1e11, 1e12)}` }, at);
   });
 }
 
-export function commandChargebackDecision(
+/** Ends a chargeback. */
+export function decideContestedCharge(
   services: Services,
   id: string,
   number: string,
-  { token, ...decided }: z.output<typeof chargebackDecision>,
+  { token, ...decision }: z.output<typeof chargebackDecision>,
 ): Promise<ChargeWire> {
-  return withCharge(services, token, id, (tx, charge, at) => decideChargeback(tx, charge, number, decided, at));
+  return withCharge(services, token, id, (tx, charge, at) => decideChargeback(tx, charge, number, decision, at));
 }
 
-function decisionOf(order: z.output<typeof chargeCommand>) {
-  if (order.move === 'deny') return { state: 'DENIED', reasonCode: order.reasonCode } as const;
-  return { state: order.move === 'pay' ? 'PAID' : order.move === 'authorize' ? 'AUTHORIZED' : 'ABORTED' } as const;
+function decisionOf(command: z.output<typeof cardChargeTransition>) {
+  if (command.move === 'deny') return { state: 'DENIED', reasonCode: command.reasonCode } as const;
+  return { state: command.move === 'pay' ? 'PAID' : command.move === 'authorize' ? 'AUTHORIZED' : 'ABORTED' } as const;
 }
 
 async function withCharge(

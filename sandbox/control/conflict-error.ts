@@ -1,4 +1,4 @@
-/** An order of the control routes that the present state does not allow; answered 409. */
+/** Thrown when the present state does not allow a control command; answered with 409. */
 export class ConflictError extends Error {
-  override readonly name = 'Impossible';
+  override readonly name = 'ConflictError';
 }

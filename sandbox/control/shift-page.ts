@@ -2,8 +2,8 @@ import { tokenText } from '@/sandbox/accounts/token';
 import type { Services } from '@/sandbox/services';
 import { insertTransaction } from './stored-transactions';
 
-/** Stores a new transaction, so that everything older is one place further down than it was for the page before. */
+/** Stores a new transaction, which moves every older one to a later place in the list. */
 export async function shiftPage(services: Services, token: string | null): Promise<void> {
-  const known = tokenText.safeParse(token);
-  if (known.success) await insertTransaction(services, { token: known.data, transaction: {} });
+  const parsed = tokenText.safeParse(token);
+  if (parsed.success) await insertTransaction(services, { token: parsed.data, transaction: {} });
 }

@@ -4,34 +4,34 @@ import { createRandom } from '@/sandbox/fake-data/random';
 import { transactionId } from '@/sandbox/fake-data/transaction-id';
 import { wireToUnits } from '@/sandbox/money/units';
 import type { Services } from '@/sandbox/services';
-import { transactionColumns } from '@/sandbox/transaction-records/select-transactions';
+import { selectRowColumns } from '@/sandbox/transaction-records/select-transactions';
 import { toWire } from '@/sandbox/transaction-records/to-wire';
 import { newTransaction, type TransactionRow, type TransactionWire } from '@/sandbox/transaction-records/transaction-row';
 import { findTransaction } from '@/sandbox/transactions/find-transaction';
 import { insertTransactions } from '@/sandbox/transactions/insert-transactions';
 import { requireAccount } from './require-account';
 
-const most = 1_000;
+const maxRows = 1_000;
 
-/** What is really stored, whatever the interface would say: newest first, by `token` and, if given, `id` or `clientReference`. */
+/** Lists the stored transactions of `token`, newest first, optionally filtered by `id` or `clientReference`. */
 export async function storedTransactions(services: Services, query: Record<string, string>): Promise<{ data: TransactionWire[] }> {
   const { sql, baseUrl } = services;
   const { token = '', id, clientReference } = query;
   const account = await requireAccount(services, token);
   const rows = await sql<TransactionRow[]>`
-    select ${transactionColumns(sql)} from transactions where account_id = ${account.id}
+    select ${selectRowColumns(sql)} from transactions where account_id = ${account.id}
       ${id ? sql`and id = ${id}` : sql``} ${clientReference ? sql`and client_reference = ${clientReference}` : sql``}
-    order by created_at desc, id desc limit ${most}`;
+    order by created_at desc, id desc limit ${maxRows}`;
   return { data: rows.map((row) => toWire(row, baseUrl)) };
 }
 
 const random = createRandom(Date.now());
 
-/** Stores one transaction exactly as ordered, without touching the balance. */
-export async function insertTransaction(services: Services, order: z.output<typeof transactionCommand>): Promise<TransactionWire> {
+/** Stores one transaction exactly as given; the balance does not change. */
+export async function insertTransaction(services: Services, command: z.output<typeof transactionCommand>): Promise<TransactionWire> {
   const { sql, clock, baseUrl } = services;
-  const account = await requireAccount(services, order.token);
-  const { amount = 10, serviceFeeCharged, refundAmount, ...fields } = order.transaction;
+  const account = await requireAccount(services, command.token);
+  const { amount = 10, serviceFeeCharged, refundAmount, ...fields } = command.transaction;
   const createdAt = fields.createdAt ?? clock.iso();
   const transaction = newTransaction({
     id: transactionId(Date.parse(createdAt), random),

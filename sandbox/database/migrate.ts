@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Sql } from './open-database';
 
 const folder = new URL('./migrations/', import.meta.url);
-/** Any number, as long as everyone who migrates this database uses the same. */
+/** The key of the migration lock; every program that migrates this database must use it. */
 const lock = 4_010_001;
 
-/** Brings the schema up to date: the files of `migrations`, by name, each once, all in one transaction. */
+/** Migrates the schema: runs each file of `migrations` once, by name, all in one transaction. */
 export async function migrate(sql: Sql): Promise<void> {
   const files = (await readdir(fileURLToPath(folder))).filter((name) => name.endsWith('.sql')).sort();
   await sql.begin(async (tx) => {

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 
-/** The sandbox's database. Columns are camelCase, `bigint` is a BigInt, instants are the text the wire writes. */
+/** The sandbox's database connection. Columns are camelCase, `bigint` is a BigInt, instants are text in the wire format. */
 export type Sql = postgres.Sql<{ bigint: bigint; date: string }>;
 
 /** A connection inside a transaction of the sandbox's database. */
@@ -19,13 +19,13 @@ export function openDatabase(url: string, connections = 20): Sql {
       application_name: 'sandbox',
       TimeZone: 'UTC',
       DateStyle: 'ISO',
-      // Everything here can be made again; what must not be lost is lost only if the database itself crashes.
+      // All data can be created again, so a commit need not wait for the disk. It is lost only when PostgreSQL itself crashes.
       synchronous_commit: 'off',
     },
   });
 }
 
-/** PostgreSQL's `2026-11-27 17:32:08.12+00` as `2026-11-27T17:32:08.120Z`, without the detour by Date. */
+/** Converts `2026-11-27 17:32:08.12+00` to `2026-11-27T17:32:08.120Z` without creating a Date. */
 export function toWireInstant(text: string): string {
   const seconds = text.slice(0, 19).replace(' ', 'T');
   const fraction = text.charAt(19) === '.' ? text.slice(20, text.indexOf('+')) : '';

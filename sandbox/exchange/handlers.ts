@@ -23,16 +23,16 @@ export const exchangeHandlers = {
   },
 } satisfies Partial<Handlers<'card'>>;
 
-/** @throws ServiceProblem SV900 while the account gets no quotes. */
+/** The quotes of the account. @throws ServiceProblem SV900 while they are switched off. */
 function available({ settings }: Account, clock: Clock): Quote[] {
   if (!settings.exchangeAvailable) throw new ServiceProblem('SV900');
   return quotesAt(clock.now());
 }
 
-/** @throws ServiceProblem SV001 for what is no currency code, SV900 for a currency that is not quoted. */
+/** Finds one quote. @throws ServiceProblem SV001 for a malformed currency code, SV900 for a currency without a quote. */
 function quoteOf(code: string, account: Account, clock: Clock): Quote {
   if (!/^[A-Z]{3}$/.test(code)) throw invalid({ field: 'code', reason: 'três letras maiúsculas' });
-  const quote = available(account, clock).find((one) => one.code === code);
+  const quote = available(account, clock).find((quote) => quote.code === code);
   if (!quote) throw new ServiceProblem('SV900');
   return quote;
 }
@@ -41,7 +41,7 @@ function toWire({ code, bid, ask }: Quote): WireOf<'exchange.read'> {
   return { code, rate: { bid: bid / scale, ask: ask / scale } };
 }
 
-/** Cents of a currency for BRL cents, with a fraction of up to four decimals. */
+/** Converts BRL cents to cents of a currency, with up to four decimals. */
 function toCurrency(cents: number, rate: number): number {
   return Number((BigInt(cents) * BigInt(scale) * BigInt(scale)) / BigInt(rate)) / scale;
 }

@@ -10,7 +10,7 @@ export interface Quote {
   readonly ask: number;
 }
 
-/** What each currency is worth about, in 1/10000 BRL. Invented. */
+/** The approximate value of each currency, in 1/10000 BRL. Invented. */
 export const currencies: ReadonlyMap<string, number> = new Map([
   ['USD', 53_500],
   ['EUR', 61_800],
@@ -22,23 +22,23 @@ export const currencies: ReadonlyMap<string, number> = new Map([
   ['UYU', 1_340],
 ]);
 
-const published = '13:30';
+const publishedAt = '13:30';
 const spread = 1_500;
 
-/** The rates of the last business day whose closing was published: the same all that day, and always the same for it. */
+/** The closing rates of the last business day. They are the same all day and reproducible for a given day. */
 export function quotesAt(now: Date): Quote[] {
   const day = closingDay(now);
-  return Array.from(currencies, ([code, usual]) => {
+  return Array.from(currencies, ([code, typicalRate]) => {
     const random = createRandom(seedOf(`exchange ${code} ${day}`));
-    const ask = Math.max(2, Math.round(usual * (0.97 + 0.06 * random.next())));
+    const ask = Math.max(2, Math.round(typicalRate * (0.97 + 0.06 * random.next())));
     return { code, bid: ask - Math.max(1, Math.round(ask / spread)), ask };
   });
 }
 
-/** Closing rates come out on weekdays in the early afternoon of São Paulo. */
+/** The last day whose closing rates are published: they come out at 13:30 in São Paulo on weekdays. */
 function closingDay(now: Date): string {
   const { day, hour, minute } = wallClock(now, serviceZone);
-  let closing = `${hour}:${minute}` < published ? addDays(day, -1) : day;
+  let closing = `${hour}:${minute}` < publishedAt ? addDays(day, -1) : day;
   while (isWeekend(closing)) closing = addDays(closing, -1);
   return closing;
 }

@@ -3,7 +3,7 @@ export interface Bank {
   readonly name: string;
 }
 
-/** Invented, like everyone else in the sandbox. One already has an ISPB with letters. */
+/** Invented banks. One already has an ISPB with letters. */
 export const banks: readonly Bank[] = [
   { ispb: '99123401', name: 'Banco Aroeira S.A.' },
   { ispb: '99456702', name: 'Banco Serra Dourada S.A.' },

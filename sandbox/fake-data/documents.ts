@@ -2,12 +2,12 @@ import type { Random } from './random';
 
 const cnpjSigns = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A CPF with right check digits: eleven digits. */
+/** A CPF with correct check digits: eleven digits. */
 export function cpf(random: Random): string {
   return withCheckDigits(random.digits(9), 11);
 }
 
-/** A CNPJ with right check digits. Some have letters, as new ones do since 2026. */
+/** A CNPJ with correct check digits. New CNPJs may have letters since 2026. */
 export function cnpj(random: Random, withLetters = false): string {
   const root = withLetters
     ? Array.from({ length: 8 }, () => cnpjSigns.charAt(random.whole(0, cnpjSigns.length - 1))).join('')
@@ -15,7 +15,7 @@ export function cnpj(random: Random, withLetters = false): string {
   return withCheckDigits(`${root}000${random.whole(1, 3)}`, 9);
 }
 
-/** Modulo 11, weights from 2 to the heaviest, right to left; a sign is worth its code minus 48. */
+/** Appends two check digits: modulo 11 with weights from 2 to `heaviest`, right to left; a character counts as its code minus 48. */
 function withCheckDigits(body: string, heaviest: number): string {
   const digit = (text: string) => {
     let sum = 0;

@@ -1,7 +1,7 @@
 import { cnpj } from './documents';
 import { createRandom, seedOf } from './random';
 
-/** Another account of the same service that money is moved to and from. */
+/** Another account of the service that money is exchanged with. */
 export interface Partner {
   readonly name: string;
   readonly document: string;
@@ -11,7 +11,7 @@ export interface Partner {
 
 const documentOf = (words: string) => cnpj(createRandom(seedOf(words)));
 
-/** For a history that belongs to no database. */
+/** Partners for histories that are generated without a database. */
 export const inventedPartners: readonly Partner[] = [
   { name: 'Jaborandi Atacado Ltda', document: documentOf('Jaborandi Atacado'), number: '048217' },
   { name: 'Marcenaria Três Ipês ME', document: documentOf('Marcenaria Três Ipês'), number: '730465' },

@@ -3,7 +3,7 @@ import { companyName } from './companies';
 import { cnpj, cpf } from './documents';
 import type { Random } from './random';
 
-/** Somebody on the other side of a Pix. */
+/** A party of a Pix. */
 export interface Party {
   readonly name: string;
   readonly document: string;

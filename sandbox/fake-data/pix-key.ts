@@ -1,7 +1,7 @@
 import type { Party } from './people';
 import type { Random } from './random';
 
-/** A key under which somebody takes Pix, and its kind as the wire names it. */
+/** A Pix key of a party, and its type as the wire names it. */
 export function pixKeyOf(party: Party, random: Random): { withdrawPixKey: string; withdrawPixType: string } {
   const type = random.weighted({ document: 45, email: 25, phone: 18, evp: 12 });
   if (type === 'document') return { withdrawPixKey: party.document, withdrawPixType: party.document.length === 11 ? 'cpf' : 'cnpj' };

@@ -1,12 +1,12 @@
-/** A repeatable source of chance: the same seed gives the same run on every machine. */
+/** Derives a seed from a text (FNV-1a). */
 export interface Random {
-  /** From 0 up to 1, 1 excluded. */
+  /** A number from 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number, both ends included. */
+  /** A whole number; both ends are included. */
   whole(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(values: readonly T[]): T;
-  /** The name of a share, as often as its weight says. */
+  /** A key, chosen with the probability of its weight. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K;
   digits(count: number): string;
   letters(count: number): string;
@@ -17,7 +17,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 export function createRandom(seed: number): Random {
   const next = mulberry(seed);
   const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
-  const signs = (from: string, count: number) => {
+  const characters = (from: string, count: number) => {
     let text = '';
     for (let at = 0; at < count; at++) text += from.charAt(whole(0, from.length - 1));
     return text;
@@ -33,19 +33,19 @@ export function createRandom(seed: number): Random {
     },
     weighted(weights) {
       const names = namesIn(weights);
-      let left = next() * names.reduce((sum, name) => sum + weights[name], 0);
+      let rest = next() * names.reduce((sum, name) => sum + weights[name], 0);
       for (const name of names) {
-        left -= weights[name];
-        if (left < 0) return name;
+        rest -= weights[name];
+        if (rest < 0) return name;
       }
       throw new RangeError('no weights');
     },
-    digits: (count) => signs('0123456789', count),
-    letters: (count) => signs(alphabet, count),
+    digits: (count) => characters('0123456789', count),
+    letters: (count) => characters(alphabet, count),
   };
 }
 
-/** The keys of a record that was written down with exactly these. */
+/** The keys of a record that has exactly these keys. */
 function namesIn<K extends string>(record: Readonly<Record<K, number>>): K[] {
   return Object.keys(record) as K[];
 }
@@ -57,7 +57,7 @@ export function seedOf(words: string): number {
   return hash >>> 0;
 }
 
-/** Mulberry32: 32 bits of state, quick, and even enough for data that only has to look real. */
+/** Mulberry32: fast, with 32 bits of state; good enough for sample data. */
 function mulberry(seed: number): () => number {
   let state = seed;
   return () => {

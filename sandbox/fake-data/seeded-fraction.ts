@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { createRandom } from './random';
 
-/** Where the running service takes its ids from: unlike the seeded past, another run gives other ones. */
+/** The random generator of the running service. Unlike seeded history, its values differ from run to run. */
 export const seededFraction = createRandom(randomInt(2 ** 32));

@@ -4,7 +4,10 @@ import type { InfractionRow } from './infraction-row';
 
 type Changes = Partial<Pick<InfractionRow, 'status' | 'expiresAt' | 'analysisResult' | 'analysisDetails' | 'held' | 'refundDueAt'>>;
 
-/** The only way an infraction changes. `updatedAt` always moves on, and a callback tells (interface: Events, Payload). */
+/**
+ * Updates an infraction; every update goes through here. `updatedAt` always increases, and a callback is enqueued (interface: Events,
+ * Payload).
+ */
 export async function changeInfraction(
   tx: TransactionSql,
   accountId: number,

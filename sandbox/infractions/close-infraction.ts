@@ -5,18 +5,18 @@ import { changeInfraction } from './change-infraction';
 import { releaseDisputed } from './dispute-movements';
 import type { Dispute } from './lock-dispute';
 
-/** Until the money of a lost dispute has left. */
-const settlement = 60_000;
+/** Delay until the money of a lost dispute leaves the account. */
+const settlementDelay = 60_000;
 
 export interface Verdict {
-  /** AGREED: the payer was right. CANCELLED: who reported it took it back. */
+  /** AGREED: the payer was right. CANCELLED: the reporter withdrew the dispute. */
   readonly result: 'AGREED' | 'DISAGREED' | 'CANCELLED';
   readonly details: string | null;
 }
 
 /**
- * Ends a dispute. Disputed money goes back to the payer, who was right, or is free again. A payment of which nothing could be
- * held stays as it is.
+ * Closes a dispute. The blocked money is returned to the payer (AGREED) or released. When nothing could be blocked, the payment does not
+ * change.
  */
 export async function closeInfraction(
   tx: TransactionSql,
@@ -36,13 +36,13 @@ export async function closeInfraction(
       analysisResult: result === 'CANCELLED' ? null : result,
       analysisDetails: details,
       held: lost ? held : 0n,
-      refundDueAt: lost ? new Date(at.getTime() + settlement).toISOString() : null,
+      refundDueAt: lost ? new Date(at.getTime() + settlementDelay).toISOString() : null,
     },
     at,
   );
   if (lost) {
     const refundAmount = (transaction.refundStatus === 'CANCELED' ? 0n : (transaction.refundAmount ?? 0n)) + held;
-    const owed = { status: 'WAITING_FOR_REFUND', refundStatus: 'PENDING', refundReason: 'INFRACTION', refundAmount } as const;
-    await changeTransaction(tx, accountId, transaction.id, owed, at);
+    const pendingRefund = { status: 'WAITING_FOR_REFUND', refundStatus: 'PENDING', refundReason: 'INFRACTION', refundAmount } as const;
+    await changeTransaction(tx, accountId, transaction.id, pendingRefund, at);
   } else if (held > 0n) await postMovements(tx, accountId, releaseDisputed(infraction, held), at);
 }

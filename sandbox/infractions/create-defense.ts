@@ -9,9 +9,9 @@ import { isFinal, isInManualAnalysis } from './infraction-row';
 import { lockDispute } from './lock-dispute';
 
 /**
- * Takes the one defense of an infraction, with its evidence; one more where adjustments are asked for. Answers its id.
- * @throws ServiceProblem SVV001 for files that are no evidence, SVG404, SVK210 once it is closed or its deadline has passed, SVK212 when a
- * defense was sent, SVK211 outside of manual analysis, SVG422 when the account may not answer infractions.
+ * Stores the defense of an infraction with its evidence, and another one where adjustments are requested. Returns its id.
+ * @throws ServiceProblem SVV001 for invalid files, SVG404 for an unknown infraction, SVK210 once it is closed or its deadline has passed,
+ * SVK212 when a defense was sent already, SVK211 outside of manual analysis, SVG422 when the account may not answer infractions.
  */
 export async function createDefense(
   { sql, clock }: Services,

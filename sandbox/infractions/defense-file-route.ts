@@ -2,7 +2,7 @@ import type { App } from '@/sandbox/routing/app';
 import type { Services } from '@/sandbox/services';
 import { isSigned } from './signed-address';
 
-/** Serves the files of defenses to whoever has a signed address, as the storage behind the service does: without a token. */
+/** Serves evidence files by signed URL, without a token, as the file storage of a real service does. */
 export function mountDefenseFiles(app: App, { sql, clock }: Services): void {
   app.get('/files/defenses/:accountId{\\d+}/:id', async (context) => {
     if (!isSigned(context.req.url, clock.now())) return context.text('This address has expired.', 403);

@@ -1,24 +1,24 @@
 import type { Movement } from '@/sandbox/ledger/movement';
 import type { Units } from '@/sandbox/money/units';
 
-interface Dispute {
+interface DisputeKey {
   readonly id: string;
   readonly transactionId: string;
 }
 
-const of = ({ id, transactionId }: Dispute) => ({ transactionId, infractionId: id });
+const referenceOf = ({ id, transactionId }: DisputeKey) => ({ transactionId, infractionId: id });
 
-/** Disputed money is put aside. */
-export function blockDisputed(dispute: Dispute, amount: Units): Movement[] {
-  return [{ available: -amount, blocked: amount, reason: 'Bloqueio por infração', ...of(dispute) }];
+/** Blocks disputed money. */
+export function blockDisputed(dispute: DisputeKey, amount: Units): Movement[] {
+  return [{ available: -amount, blocked: amount, reason: 'Bloqueio por infração', ...referenceOf(dispute) }];
 }
 
-/** The merchant keeps it, or what was put aside is put back. */
-export function releaseDisputed(dispute: Dispute, amount: Units): Movement[] {
-  return [{ available: amount, blocked: -amount, reason: 'Desbloqueio por infração', ...of(dispute) }];
+/** Releases blocked money: the merchant keeps it. */
+export function releaseDisputed(dispute: DisputeKey, amount: Units): Movement[] {
+  return [{ available: amount, blocked: -amount, reason: 'Desbloqueio por infração', ...referenceOf(dispute) }];
 }
 
-/** The merchant lost it. */
-export function returnDisputed(dispute: Dispute, amount: Units): Movement[] {
-  return [{ blocked: -amount, reason: 'Devolução por infração', ...of(dispute) }];
+/** Debits blocked money: the merchant lost the dispute. */
+export function returnDisputed(dispute: DisputeKey, amount: Units): Movement[] {
+  return [{ blocked: -amount, reason: 'Devolução por infração', ...referenceOf(dispute) }];
 }

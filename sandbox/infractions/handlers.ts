@@ -2,7 +2,7 @@ import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Handlers } from '@/sandbox/routing/handler';
 import { Created } from '@/sandbox/routing/handler-result';
 import { createDefense } from './create-defense';
-import { defensesOf } from './list-defenses';
+import { listDefenses } from './list-defenses';
 import { findInfraction, infractionsToWire, listInfractions } from './select-infractions';
 
 const defaultLimit = 20;
@@ -26,19 +26,19 @@ export const infractionHandlers = {
   async 'defenses.create'({ account, params, body, ...services }) {
     const id = await createDefense(services, account, params.id, body);
     void services.jobs.nudge('infractions');
-    const defenses = await defensesOf(services.sql, account.id, [params.id], services.baseUrl, services.clock.now());
-    const made = defenses.find((defense) => defense.id === id);
-    if (!made) throw new Error(`defense ${id} is gone`);
-    return new Created(made);
+    const defenses = await listDefenses(services.sql, account.id, [params.id], services.baseUrl, services.clock.now());
+    const created = defenses.find((defense) => defense.id === id);
+    if (!created) throw new Error(`defense ${id} is gone`);
+    return new Created(created);
   },
 
   async 'defenses.list'({ account, params, sql, clock, baseUrl }) {
     if (!(await findInfraction(sql, account.id, params.id))) throw new ServiceProblem('SVG404');
-    return defensesOf(sql, account.id, [params.id], baseUrl, clock.now());
+    return listDefenses(sql, account.id, [params.id], baseUrl, clock.now());
   },
 
   async 'defenses.read'({ account, params, sql, clock, baseUrl }) {
-    const defenses = await defensesOf(sql, account.id, [params.id], baseUrl, clock.now());
+    const defenses = await listDefenses(sql, account.id, [params.id], baseUrl, clock.now());
     const found = defenses.find((defense) => defense.id === params.defenseId);
     if (!found) throw new ServiceProblem('SVG404');
     return found;

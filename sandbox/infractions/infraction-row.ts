@@ -3,12 +3,12 @@ import type { Units } from '@/sandbox/money/units';
 
 export type InfractionWire = WireOf<'infractions.read'>;
 
-/** A dispute as it is kept (proposed shape of an infraction's record). */
+/** A stored infraction. */
 export interface InfractionRow extends Omit<InfractionWire, 'transaction' | 'defenseHistory'> {
   transactionId: string;
-  /** How much of the disputed money is blocked. */
+  /** The amount of disputed money that is blocked. */
   held: Units;
-  /** When what was lost leaves the account; null when nothing does. */
+  /** When the lost money leaves the account; null when there is none. */
   refundDueAt: string | null;
 }
 
@@ -30,12 +30,12 @@ export const infractionColumns = [
   'refundDueAt',
 ] as const satisfies readonly (keyof InfractionRow)[];
 
-/** Whether somebody waits for the merchant's defense and reads it. */
+/** Whether the infraction is being analyzed and accepts a defense. */
 export function isInManualAnalysis({ status }: Pick<InfractionRow, 'status'>): boolean {
   return status === 'OPEN' || status === 'ACKNOWLEDGED' || status === 'WAITING_ADJUSTMENTS';
 }
 
-/** Whether a dispute is over, decided or taken back. */
+/** Whether the infraction is closed or withdrawn. */
 export function isFinal({ status }: Pick<InfractionRow, 'status'>): boolean {
   return status === 'CLOSED' || status === 'CANCELLED';
 }

@@ -4,13 +4,13 @@ import { signedAddress } from './signed-address';
 
 export type DefenseWire = WireOf<'defenses.read'>;
 
-/** Addresses of files are good for nine minutes. */
+/** Lifetime of a file URL. */
 const lifetime = 9 * 60_000;
 
 type FileRow = Omit<DefenseWire['files'][number], 'url'> & { id: string; defenseId: string };
 
-/** What was said in defense of infractions, oldest first, with fresh addresses of its files. */
-export async function defensesOf(
+/** Lists the defenses of infractions, oldest first, with newly signed URLs of their files. */
+export async function listDefenses(
   sql: Sql,
   accountId: number,
   infractionIds: readonly string[],

@@ -11,13 +11,13 @@ export interface Dispute {
 
 const columns = infractionColumns.map(postgres.fromCamel).join(', ');
 
-/** An infraction and its transaction, both locked until the database transaction ends; undefined when there is none. */
+/** Finds an infraction and its transaction, and locks both until the database transaction ends; undefined when there is none. */
 export async function lockDispute(tx: TransactionSql, accountId: number, id: string): Promise<Dispute | undefined> {
   const [found] = await tx<
     { transactionId: string }[]
   >`select transaction_id from infractions where account_id = ${accountId} and id = ${id}`;
   if (!found) return undefined;
-  // Transactions are locked before what belongs to them, everywhere.
+  // Lock order everywhere: first the transaction, then what belongs to it.
   const transaction = await lockTransaction(tx, accountId, found.transactionId);
   const [infraction] = await tx<InfractionRow[]>`
     select ${tx.unsafe(columns)} from infractions where account_id = ${accountId} and id = ${id} for update`;

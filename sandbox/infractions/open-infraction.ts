@@ -11,7 +11,10 @@ const cent = 100n;
 
 type Report = Pick<InfractionRow, 'status' | 'type' | 'reportedBy' | 'reportDetails' | 'expiresAt'>;
 
-/** Somebody disputes a received Pix, locked by the caller: what is left of it is blocked, as far as the balance reaches. */
+/**
+ * Opens an infraction about a received Pix, which the caller has locked. The amount not yet refunded is blocked, as far as the balance
+ * allows.
+ */
 export async function openInfraction(
   tx: TransactionSql,
   accountId: number,
@@ -31,7 +34,7 @@ export async function openInfraction(
     reportedAt: now,
     createdAt: now,
     updatedAt: now,
-    held: reach(contested(transaction), account?.available ?? 0n),
+    held: limitTo(unrefundedAmount(transaction), account?.available ?? 0n),
     refundDueAt: null,
   };
   await tx`insert into infractions ${tx({ accountId, ...infraction })}`;
@@ -40,13 +43,13 @@ export async function openInfraction(
   return infraction;
 }
 
-/** What has not been given back of a payment. */
-function contested({ amount, refundAmount, refundStatus }: NewTransaction): Units {
+/** The amount of a payment that has not been refunded. */
+function unrefundedAmount({ amount, refundAmount, refundStatus }: NewTransaction): Units {
   return refundStatus === 'CANCELED' ? amount : amount - (refundAmount ?? 0n);
 }
 
-/** As much as there is, in whole centavos. */
-function reach(wanted: Units, available: Units): Units {
+/** Limits an amount to the whole centavos that are available. */
+function limitTo(wanted: Units, available: Units): Units {
   const whole = (available / cent) * cent;
   if (whole <= 0n) return 0n;
   return wanted < whole ? wanted : whole;

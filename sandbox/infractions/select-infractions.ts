@@ -3,15 +3,15 @@ import type { EndpointOf } from '@/lib/contracts/registry';
 import type { Sql } from '@/sandbox/database/open-database';
 import { unitsToWire, wireToUnits } from '@/sandbox/money/units';
 import type { InfractionRow, InfractionWire } from './infraction-row';
-import { defensesOf } from './list-defenses';
+import { listDefenses } from './list-defenses';
 
 type Filters = QueryInput<EndpointOf<'infractions.list'>>;
 type Disputed = Omit<InfractionWire['transaction'], 'id' | 'amount'>;
 type Joined = InfractionRow & Disputed & { amount: bigint };
 
 /**
- * One page of an account's infractions, newest first, with one more when there is a next page. The participant is the
- * other side of the payment, never the account itself.
+ * Lists one page of an account's infractions, newest first, plus one row when there is a next page. The participant filters look at the
+ * other side of the payment.
  */
 export function listInfractions(sql: Sql, accountId: number, query: Filters, limit: number): Promise<Joined[]> {
   const { page = 1, status, type, endToEndId, transactionId, amountMin, amountMax } = query;
@@ -38,7 +38,7 @@ export async function findInfraction(sql: Sql, accountId: number, id: string): P
   return row;
 }
 
-/** Infractions as the wire writes them, with what was said in their defense, oldest first. */
+/** Converts infractions to the wire format, with their defenses, oldest first. */
 export async function infractionsToWire(
   sql: Sql,
   accountId: number,
@@ -46,7 +46,7 @@ export async function infractionsToWire(
   baseUrl: string,
   now: Date,
 ): Promise<InfractionWire[]> {
-  const defenses = await defensesOf(
+  const defenses = await listDefenses(
     sql,
     accountId,
     rows.map((row) => row.id),

@@ -7,7 +7,7 @@ import { changeTransaction } from '@/sandbox/transactions/change-transaction';
 import { returnDisputed } from './dispute-movements';
 import type { Dispute } from './lock-dispute';
 
-/** The money of a lost dispute leaves, and the transaction is REFUNDED. */
+/** Returns the money of a lost dispute; the transaction becomes REFUNDED. */
 export async function settleInfraction(
   tx: TransactionSql,
   accountId: number,

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Addresses that were handed out die with the program. */
+/** A new key for each run: signed URLs become invalid when the program ends. */
 const key = randomBytes(32);
 
-/** An address that opens without a token until it expires. */
+/** Signs a URL that needs no token until it expires. */
 export function signedAddress(path: string, baseUrl: string, expiresAt: Date): string {
   const expires = String(expiresAt.getTime());
   const url = new URL(path, baseUrl);
@@ -11,7 +11,7 @@ export function signedAddress(path: string, baseUrl: string, expiresAt: Date): s
   return url.href;
 }
 
-/** Whether an address was handed out as it is and has not expired. */
+/** Whether a URL has a valid signature and has not expired. */
 export function isSigned(address: string, now: Date): boolean {
   const { pathname, searchParams } = new URL(address);
   const expires = searchParams.get('expires') ?? '';

@@ -9,8 +9,8 @@ export type Distortion = Extract<
 const tenMegabytes = 10 * 1024 * 1024;
 const page = '<!doctype html><title>Bad Gateway</title><h1>502 Bad Gateway</h1>';
 
-/** A good answer, spoiled on its way. */
-export async function distort(fault: Distortion, answer: Response): Promise<Response> {
+/** Distorts a correct answer as the fault says. */
+export async function distortAnswer(fault: Distortion, answer: Response): Promise<Response> {
   const text = await answer.text();
   const { status } = answer;
   const headers = { 'content-type': answer.headers.get('content-type') ?? 'application/json' };
@@ -31,7 +31,7 @@ export async function distort(fault: Distortion, answer: Response): Promise<Resp
     case 'huge':
       return json((value) => mapObjects(value, (record) => record, { padding: 'x'.repeat(tenMegabytes) }));
     case 'slow':
-      return new Response(drip(text, fault.milliseconds), { status, headers });
+      return new Response(streamSlowly(text, fault.milliseconds), { status, headers });
     case 'wrong-content-type':
       return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   }
@@ -39,7 +39,7 @@ export async function distort(fault: Distortion, answer: Response): Promise<Resp
 
 type Json = Record<string, unknown>;
 
-/** Changes every object of a JSON value, the innermost first; `added` goes to the outermost alone. */
+/** Applies `change` to every object of a JSON value, innermost first; `added` is merged into the outermost only. */
 function mapObjects(value: unknown, change: (record: Json) => Json, added: Json = {}): unknown {
   if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
   if (typeof value !== 'object' || value === null) return value;
@@ -52,8 +52,8 @@ function unknownWords(record: Json): Json {
   return Object.fromEntries(words.map(([key]) => [key, `NEVER_SEEN_${key.toUpperCase()}`]));
 }
 
-/** The text in twenty parts, spread over the time. */
-function drip(text: string, milliseconds: number): ReadableStream<Uint8Array> {
+/** Sends the text in twenty parts, evenly spread over the time. */
+function streamSlowly(text: string, milliseconds: number): ReadableStream<Uint8Array> {
   const parts = 20;
   const bytes = new TextEncoder().encode(text);
   const size = Math.ceil(bytes.length / parts);

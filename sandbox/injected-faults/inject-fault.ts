@@ -4,18 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
-import { distort } from './distort-answer';
+import { distortAnswer } from './distort-answer';
 import type { InjectedCallFault } from './injected-fault';
 
 interface FaultTarget {
   readonly outgoing: ServerResponse;
-  /** Does what was asked and answers well; not called where the fault comes before the operation. */
+  /** Runs the operation and returns its answer. Not called when the fault precedes the operation. */
   readonly apply: () => Promise<Response>;
-  /** Has something happen in the account before the call. */
+  /** Inserts a transaction before the call. */
   readonly shift: () => Promise<void>;
 }
 
-/** Answers a call the way its fault says. */
+/** Answers a call as its injected fault says. */
 export async function injectFault(fault: InjectedCallFault, { outgoing, apply, shift }: FaultTarget): Promise<Response> {
   switch (fault.fault) {
     case 'delay':
@@ -27,7 +27,7 @@ export async function injectFault(fault: InjectedCallFault, { outgoing, apply, s
       throw new ServiceProblem(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
     }
     case 'reset':
-      cut(outgoing.req.socket);
+      closeConnection(outgoing.req.socket);
       return RESPONSE_ALREADY_SENT;
     case 'apply-then-drop':
       await apply();
@@ -42,12 +42,12 @@ export async function injectFault(fault: InjectedCallFault, { outgoing, apply, s
     case 'redirect':
       return Response.redirect(fault.location, 302);
     default:
-      return distort(fault, await apply());
+      return distortAnswer(fault, await apply());
   }
 }
 
-/** Resets a connection; one inside TLS can only be closed. */
-function cut(socket: Socket): void {
+/** Resets a connection. A TLS connection can only be closed. */
+function closeConnection(socket: Socket): void {
   if (socket instanceof TLSSocket) socket.destroy();
   else socket.resetAndDestroy();
 }

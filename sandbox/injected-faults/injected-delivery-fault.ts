@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
 const target = {
-  /** Only callbacks of this account; any when absent. */
+  /** Applies to callbacks of this account only; to all when absent. */
   token: z.string().optional(),
-  /** How many callbacks it strikes. */
+  /** How many callbacks it applies to. */
   times: z.int().positive().default(1),
 };
 
 const kind = <K extends string>(name: K) => z.strictObject({ ...target, fault: z.literal(name) });
 
-/** What can go wrong with a callback on its way to the merchant. */
+/** Faults in the delivery of a callback. */
 export const injectedDeliveryFaults = [
   /** It arrives twice. */
   kind('duplicate-callback'),
-  /** It arrives after the next one of its transaction, or a minute late when none comes. */
+  /** It arrives after the next callback of its transaction, or a minute late when there is none. */
   kind('out-of-order-callback'),
-  /** It never arrives, and nothing is recorded. */
+  /** It is never sent, and no attempt is recorded. */
   kind('drop-callback'),
-  /** The attempt fails as if the receiver had answered this; 0 is no answer in time. The receiver sees nothing. */
+  /** The attempt fails as if the receiver had answered with this status; 0 is no answer in time. Nothing is sent. */
   kind('fail-callback').extend({ status: z.union([z.literal(0), z.int().min(300).max(599)]).default(500) }),
 ] as const;
 

@@ -7,41 +7,41 @@ const codes = Object.keys(serviceCodes) as ServiceCode[];
 const milliseconds = z.int().min(0).max(600_000);
 
 const target = {
-  /** Only calls with this token; any call when absent. */
+  /** Applies to calls with this token only; to all when absent. */
   token: z.string().optional(),
-  /** A registry name such as `transactions.list`, or `*`. */
+  /** An endpoint name such as `transactions.list`, or `*`. */
   endpoint: z.string().default('*'),
-  /** Only calls whose path and query hold this text; any call when absent. */
+  /** Applies to calls whose path and query contain this text only; to all when absent. */
   address: z.string().optional(),
-  /** How many matching calls it strikes. */
+  /** How many calls it applies to. */
   times: z.int().positive().default(1),
 };
 
 const kind = <K extends string>(name: K) => z.strictObject({ ...target, fault: z.literal(name) });
 
-/** What can go wrong with a call, as the control routes takes it. Unless it says so, the operation still takes effect. */
+/** Faults of a call. Unless the comment says otherwise, the operation takes effect. */
 const callFaults = [
   kind('delay').extend({ milliseconds }),
-  /** Answers a code of the catalog, with the operation undone or `applied`. */
+  /** Answers with a code of the catalog. The operation takes effect only with `applied`. */
   kind('status').extend({ code: z.enum(codes), retryAfterSeconds: z.int().nonnegative().optional(), applied: z.boolean().default(false) }),
-  /** The connection is reset, or closed without an answer, before anything is done. */
+  /** The connection is reset, or closed without an answer, before the operation. */
   kind('reset'),
   kind('drop-before'),
-  /** The operation takes effect, the connection is closed without an answer. */
+  /** The operation takes effect, then the connection is closed without an answer. */
   kind('apply-then-drop'),
   kind('html').extend({ status: z.int().min(200).max(599).default(502) }),
   kind('empty'),
   kind('truncated'),
-  /** Words nobody has documented where the answer has a `status` or a `type`. */
+  /** Replaces `status` and `type` with undocumented values. */
   kind('unknown-enum'),
   kind('missing-field').extend({ field: z.string() }),
   kind('extra-field'),
   kind('huge'),
   kind('slow').extend({ milliseconds }),
-  /** Answers 302 to another host, with the operation undone. */
+  /** Redirects to another host; the operation does not take effect. */
   kind('redirect').extend({ location: z.url().default('http://127.0.0.1:9/elsewhere') }),
   kind('wrong-content-type'),
-  /** A new transaction comes in just before, which moves what a list has on its later pages. */
+  /** Inserts a transaction before the call, which moves the rows of later pages. */
   kind('page-shift'),
 ] as const;
 

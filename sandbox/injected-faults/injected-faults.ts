@@ -1,45 +1,45 @@
 import type { InjectedDeliveryFault } from './injected-delivery-fault';
 import type { InjectedCallFault, InjectedFault } from './injected-fault';
 
-/** The faults that are still to strike, in the order they were given. */
+/** The pending injected faults, oldest first. */
 export interface InjectedFaults {
   add(fault: InjectedFault): void;
-  /** Takes back the faults of one token, or all. */
+  /** Removes the faults of one token, or all. */
   clear(token?: string): void;
   list(): readonly InjectedFault[];
-  /** The first fault meant for this call, counted as struck. */
+  /** Returns the first fault that matches a call and counts it as used. */
   take(token: string | null, endpoint: string, address: string): InjectedCallFault | undefined;
-  /** The first fault meant for a callback of this account, counted as struck. */
+  /** Returns the first fault that matches a callback of this account and counts it as used. */
   takeDelivery(token: string): InjectedDeliveryFault | undefined;
 }
 
 export function createInjectedFaults(): InjectedFaults {
-  let armed: InjectedFault[] = [];
+  let pending: InjectedFault[] = [];
 
-  const strike = <F extends InjectedFault>(fault: F | undefined) => {
-    const left = (one: InjectedFault) => (one.times > 1 ? [{ ...one, times: one.times - 1 }] : []);
-    if (fault) armed = armed.flatMap((one) => (one === fault ? left(one) : [one]));
+  const consume = <F extends InjectedFault>(fault: F | undefined) => {
+    const remaining = (fault: InjectedFault) => (fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : []);
+    if (fault) pending = pending.flatMap((other) => (other === fault ? remaining(other) : [other]));
     return fault;
   };
 
   return {
-    add: (fault) => void armed.push(fault),
+    add: (fault) => void pending.push(fault),
     clear(token) {
-      armed = token === undefined ? [] : armed.filter((one) => one.token !== token);
+      pending = token === undefined ? [] : pending.filter((fault) => fault.token !== token);
     },
-    list: () => armed,
+    list: () => pending,
     take(token, endpoint, address) {
-      const calls = armed.filter((one): one is InjectedCallFault => 'endpoint' in one);
-      return strike(calls.find((one) => isMeantFor(one, token, endpoint, address)));
+      const calls = pending.filter((fault): fault is InjectedCallFault => 'endpoint' in fault);
+      return consume(calls.find((fault) => matchesCall(fault, token, endpoint, address)));
     },
     takeDelivery(token) {
-      const deliveries = armed.filter((one): one is InjectedDeliveryFault => !('endpoint' in one));
-      return strike(deliveries.find((one) => (one.token ?? token) === token));
+      const deliveries = pending.filter((fault): fault is InjectedDeliveryFault => !('endpoint' in fault));
+      return consume(deliveries.find((fault) => (fault.token ?? token) === token));
     },
   };
 }
 
-function isMeantFor(fault: InjectedCallFault, token: string | null, endpoint: string, address: string): boolean {
-  const named = fault.endpoint === '*' || fault.endpoint === endpoint;
-  return named && (fault.token ?? token) === token && address.includes(fault.address ?? '');
+function matchesCall(fault: InjectedCallFault, token: string | null, endpoint: string, address: string): boolean {
+  const isEndpoint = fault.endpoint === '*' || fault.endpoint === endpoint;
+  return isEndpoint && (fault.token ?? token) === token && address.includes(fault.address ?? '');
 }

@@ -3,7 +3,7 @@ import type { Services } from '@/sandbox/services';
 import type { Job } from './job';
 import { createRunner, type Runner } from './runner';
 
-/** Everything that happens by itself as time passes. Sleeps until something is due. */
+/** All background jobs. Each sleeps until it is due. */
 export interface Jobs extends JobSchedule {
   start(services: Services): void;
   stop(): Promise<void>;
@@ -11,9 +11,9 @@ export interface Jobs extends JobSchedule {
 
 export function createJobs(jobs: readonly Job[]): Jobs {
   const runners = new Map<string, Runner>();
-  const named = (name?: string) => (name === undefined ? Array.from(runners.values()) : [runnerOf(name)]);
+  const runnersFor = (name?: string) => (name === undefined ? Array.from(runners.values()) : [runnerOf(name)]);
 
-  /** @throws RangeError for a name that no job has. */
+  /** @throws RangeError for an unknown job name. */
   function runnerOf(name: string): Runner {
     const runner = runners.get(name);
     if (!runner) throw new RangeError(`no job is called ${name}`);
@@ -26,10 +26,10 @@ export function createJobs(jobs: readonly Job[]): Jobs {
       for (const runner of runners.values()) void runner.nudge();
     },
     async stop() {
-      await Promise.all(named().map((runner) => runner.stop()));
+      await Promise.all(runnersFor().map((runner) => runner.stop()));
     },
     async nudge(name) {
-      await Promise.all(named(name).map((runner) => runner.nudge()));
+      await Promise.all(runnersFor(name).map((runner) => runner.nudge()));
     },
     wakeBy: (name, at) => runnerOf(name).wakeBy(at),
   };

@@ -1,18 +1,18 @@
 import type { Services } from '@/sandbox/services';
 import type { Job } from './job';
 
-/** Runs one job, never twice at a time. */
+/** Runs one job, never more than once at a time. */
 export interface Runner {
-  /** Runs it now, or once more after the present run. Resolves when a run that began after this call has ended. */
+  /** Runs the job now, or once more after the present run. Resolves when a run that began after this call has ended. */
   nudge(): Promise<void>;
-  /** Runs it at this time at the latest. */
+  /** Makes the job run at this time at the latest. */
   wakeBy(at: Date): void;
-  /** Begins no further run and waits for the present one. */
+  /** Starts no further run and waits for the present one. */
   stop(): Promise<void>;
 }
 
-const longestTimer = 3_600_000;
-const afterFailure = 1_000;
+const maxTimeout = 3_600_000;
+const retryDelay = 1_000;
 
 export function createRunner(job: Job, services: Services): Runner {
   const { clock, log } = services;
@@ -29,7 +29,7 @@ export function createRunner(job: Job, services: Services): Runner {
       wakeBy(await job.run(services, clock.now()));
     } catch (failure) {
       log.error({ err: failure, job: job.name }, 'a job failed');
-      wakeBy(new Date(clock.now().getTime() + afterFailure));
+      wakeBy(new Date(clock.now().getTime() + retryDelay));
     }
   };
 
@@ -60,7 +60,7 @@ export function createRunner(job: Job, services: Services): Runner {
     clearTimeout(timer);
     if (stopped || clock.speed === 0) return;
     const wait = (due - clock.now().getTime()) / clock.speed;
-    timer = setTimeout(() => (clock.now().getTime() < due ? setTimer() : void nudge()), Math.min(Math.max(wait, 1), longestTimer));
+    timer = setTimeout(() => (clock.now().getTime() < due ? setTimer() : void nudge()), Math.min(Math.max(wait, 1), maxTimeout));
   }
 
   return {

@@ -6,7 +6,7 @@ export interface Balance {
   readonly blocked: Units;
 }
 
-/** A line of the statement before it has its number and time. */
+/** A statement entry without its id and time. */
 export interface Entry {
   readonly balanceType: 'AVAILABLE' | 'BLOCKED';
   readonly amount: Units;
@@ -31,7 +31,10 @@ export const entryColumns = [
   'infractionId',
 ] as const satisfies readonly (keyof Entry)[];
 
-/** The lines that movements leave on a statement, one for each side of the balance that moved, each starting where the last one ended. */
+/**
+ * Yields the statement entries of movements, one for each side of the balance that changes. Each starts with the balance of the previous
+ * one.
+ */
 export function* entriesOf(start: Balance, movements: Iterable<Movement>): Generator<Entry> {
   let { available, blocked } = start;
   for (const movement of movements) {

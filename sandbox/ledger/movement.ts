@@ -1,6 +1,6 @@
 import type { Units } from '@/sandbox/money/units';
 
-/** One thing that happens to a balance: what it adds to either side, negative to take away, and why, in the words of the statement. */
+/** A change of a balance: signed amounts for the available and blocked sides, and the reason that the statement shows. */
 export interface Movement {
   readonly available?: Units;
   readonly blocked?: Units;

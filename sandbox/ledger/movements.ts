@@ -2,40 +2,40 @@ import type { Units } from '@/sandbox/money/units';
 import type { Movement } from './movement';
 import { wholeCents } from './whole-cents';
 
-interface Moved {
+interface PostedTransaction {
   readonly id: string;
   readonly amount: Units;
   readonly serviceFeeCharged: Units | null;
 }
 
-const feeOf = ({ serviceFeeCharged }: Moved) => wholeCents(serviceFeeCharged ?? 0n);
+const feeOf = ({ serviceFeeCharged }: PostedTransaction) => wholeCents(serviceFeeCharged ?? 0n);
 
-/** A received Pix comes in whole and its fee goes. */
-export function creditReceived(one: Moved): Movement[] {
+/** Credits a received Pix and debits its fee. */
+export function creditReceived(transaction: PostedTransaction): Movement[] {
   return [
-    { available: one.amount, reason: 'Pix recebido', transactionId: one.id },
-    { available: -feeOf(one), reason: 'Tarifa de Pix recebido', transactionId: one.id },
+    { available: transaction.amount, reason: 'Pix recebido', transactionId: transaction.id },
+    { available: -feeOf(transaction), reason: 'Tarifa de Pix recebido', transactionId: transaction.id },
   ];
 }
 
-/** A withdrawal holds its amount and fee from the moment it is asked for. */
-export function holdWithdrawal(one: Moved): Movement[] {
-  const total = one.amount + feeOf(one);
-  return [{ available: -total, blocked: total, reason: 'Reserva de Pix a enviar', transactionId: one.id }];
+/** Blocks amount and fee of a withdrawal when it is requested. */
+export function holdWithdrawal(transaction: PostedTransaction): Movement[] {
+  const total = transaction.amount + feeOf(transaction);
+  return [{ available: -total, blocked: total, reason: 'Reserva de Pix a enviar', transactionId: transaction.id }];
 }
 
-/** What was held leaves the account. */
-export function debitSent(one: Moved): Movement[] {
+/** Debits the blocked amount and fee. */
+export function debitSent(transaction: PostedTransaction): Movement[] {
   return [
-    { blocked: -one.amount, reason: 'Pix enviado', transactionId: one.id },
-    { blocked: -feeOf(one), reason: 'Tarifa de Pix enviado', transactionId: one.id },
+    { blocked: -transaction.amount, reason: 'Pix enviado', transactionId: transaction.id },
+    { blocked: -feeOf(transaction), reason: 'Tarifa de Pix enviado', transactionId: transaction.id },
   ];
 }
 
-/** What was held comes back, the fee included. */
-export function releaseHold(one: Moved): Movement[] {
-  const total = one.amount + feeOf(one);
-  return [{ available: total, blocked: -total, reason: 'Pix não enviado', transactionId: one.id }];
+/** Releases the blocked amount and fee. */
+export function releaseHold(transaction: PostedTransaction): Movement[] {
+  const total = transaction.amount + feeOf(transaction);
+  return [{ available: total, blocked: -total, reason: 'Pix não enviado', transactionId: transaction.id }];
 }
 
 export function holdRefund(transactionId: string, amount: Units): Movement[] {
@@ -50,15 +50,19 @@ export function releaseRefundHold(transactionId: string, amount: Units): Movemen
   return [{ available: amount, blocked: -amount, reason: 'Devolução de Pix não realizada', transactionId }];
 }
 
-/** A transfer moves at once; either side can have a fee. */
-export function moveTransfer(one: Moved, direction: 'in' | 'out'): Movement[] {
-  const way = direction === 'out' ? 'enviada' : 'recebida';
+/** Moves the money of a transfer at once; either side may pay a fee. */
+export function moveTransfer(transaction: PostedTransaction, direction: 'in' | 'out'): Movement[] {
+  const verb = direction === 'out' ? 'enviada' : 'recebida';
   return [
-    { available: direction === 'out' ? -one.amount : one.amount, reason: `Transferência ${way}`, transactionId: one.id },
-    { available: -feeOf(one), reason: `Tarifa de transferência ${way}`, transactionId: one.id },
+    {
+      available: direction === 'out' ? -transaction.amount : transaction.amount,
+      reason: `Transferência ${verb}`,
+      transactionId: transaction.id,
+    },
+    { available: -feeOf(transaction), reason: `Tarifa de transferência ${verb}`, transactionId: transaction.id },
   ];
 }
 
-export function creditCommission(one: Moved): Movement[] {
-  return [{ available: one.amount, reason: 'Comissão', transactionId: one.id }];
+export function creditCommission(transaction: PostedTransaction): Movement[] {
+  return [{ available: transaction.amount, reason: 'Comissão', transactionId: transaction.id }];
 }

@@ -4,15 +4,15 @@ import { type Balance, entriesOf, entryColumns } from './entries';
 import type { Movement } from './movement';
 
 interface Options {
-  /** Lets the available balance fall below zero: what the outside world takes is not asked for. */
+  /** Allows a negative available balance, for movements that the merchant does not request. */
   readonly force?: boolean;
 }
 
-const overtaking = 60_000;
+const maxLockWait = 60_000;
 
 /**
- * Moves an account's balance and writes the statement. The account stays locked until the transaction ends.
- * @throws ServiceProblem SVC200 when less would be available than nothing.
+ * Changes an account's balance and writes the statement entries. The account stays locked until the transaction ends.
+ * @throws ServiceProblem SVC200 when the available balance would become negative.
  */
 export async function postMovements(
   tx: TransactionSql,
@@ -35,8 +35,11 @@ export async function postMovements(
     update accounts set available = ${last.newAvailable}, blocked = ${last.newBlocked}, moved_at = ${createdAt} where id = ${accountId}`;
 }
 
-/** A call that waited for another keeps its place behind it; a clock that was moved back does not count as waiting. */
+/**
+ * The time of new entries: never before the last entry, so that a call which waited for a lock stays in order. A gap of a minute or more
+ * means that the clock was moved back and is accepted.
+ */
 function inOrder(at: Date, movedAt: string | null): string {
   const ahead = movedAt === null ? 0 : Date.parse(movedAt) - at.getTime();
-  return movedAt !== null && ahead > 0 && ahead < overtaking ? movedAt : at.toISOString();
+  return movedAt !== null && ahead > 0 && ahead < maxLockWait ? movedAt : at.toISOString();
 }

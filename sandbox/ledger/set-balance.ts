@@ -8,7 +8,7 @@ interface Target {
   readonly blocked: Units | undefined;
 }
 
-/** Brings a balance to given amounts, by an entry of the statement, so that the chain still closes. */
+/** Sets a balance by a statement entry for the difference, so that the statement still adds up. */
 export async function setBalance(sql: Sql, accountId: number, { available, blocked }: Target, at: Date): Promise<void> {
   if (available === undefined && blocked === undefined) return;
   await sql.begin(async (tx) => {

@@ -2,7 +2,7 @@ import type { Units } from '@/sandbox/money/units';
 
 const cent = 100n;
 
-/** What is really taken for a fee: balances move in whole centavos, so finer parts are rounded half up. */
+/** Rounds a fee half up to whole centavos, because balances change in whole centavos only. */
 export function wholeCents(fee: Units): Units {
   return ((fee + cent / 2n) / cent) * cent;
 }

@@ -1,7 +1,7 @@
 import { formatReais } from '@/lib/format/money-text';
 import { type Units, unitsToReais } from './units';
 
-/** An amount as the service writes it in its messages and receipts. */
-export function inReais(amount: Units): string {
+/** Formats an amount for messages and receipts, such as `R$ 10,00`. */
+export function formatUnits(amount: Units): string {
   return formatReais(unitsToReais(amount), 'pt-BR');
 }

@@ -10,7 +10,7 @@ import { responsesOf } from './responses';
 
 type Addresses = Pick<Services, 'baseUrl'> & { readonly card: Pick<Services['card'], 'url'> };
 
-/** The whole service as OpenAPI 3.1, made from the registry that also routes it (interface: Versioning). */
+/** The service as OpenAPI 3.1, generated from the registry that also defines the routes (interface: Versioning). */
 export function apiDescription({ baseUrl, card }: Addresses) {
   return {
     openapi: '3.1.0',

@@ -5,7 +5,7 @@ import type { JsonSchema } from './json-schema';
 
 const id = { type: 'string', pattern: idPattern.source };
 
-/** The parameters of an operation: those in its path, then those of its query. */
+/** The path and query parameters of an operation. */
 export function parametersOf({ path, query = {} }: Pick<Endpoint, 'path' | 'query'>): JsonSchema[] {
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({ name, in: 'path', required: true, schema: id }));
   const inQuery = Object.entries(query).map(([name, field]) => ({
@@ -13,7 +13,7 @@ export function parametersOf({ path, query = {} }: Pick<Endpoint, 'path' | 'quer
     in: 'query',
     required: field.required ?? false,
     schema: schemaOf(field),
-    // Several values come comma-separated under one name.
+    // Several values are comma-separated under one name.
     ...(field.kind === 'several' ? { style: 'form', explode: false } : {}),
   }));
   return [...inPath, ...inQuery];

@@ -12,5 +12,5 @@ const envelope = {
 /** interface: Errors, Envelope. */
 export const problemSchema = jsonSchema(z.object({ ...envelope, requestId: z.string(), errorCode: z.string() }));
 
-/** The card interface writes `code`, and an id for failures of the service alone. */
+/** The card interface uses `code`, and `requestId` only for failures of the service. */
 export const cardProblemSchema = jsonSchema(z.object({ ...envelope, requestId: z.string().optional(), code: z.string() }));

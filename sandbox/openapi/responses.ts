@@ -13,7 +13,7 @@ const mediaTypes = {
   stream: 'application/octet-stream',
 } as const;
 
-/** What an operation may answer: its success, and each HTTP status of its codes with those that come with it. */
+/** The responses of an operation: success, and one for each HTTP status of its error codes. */
 export function responsesOf(name: NamesOf<'pix' | 'card'>, endpoint: Endpoint): JsonSchema {
   const success = endpoint.answers === 'nothing' ? '204' : '2XX';
   return { [success]: successOf(name, endpoint), ...problemsOf(endpoint) };

@@ -1,9 +1,9 @@
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { type CallbackEvent, outboxRows } from './outbox-rows';
+import { type CallbackEvent, insertOutboxRows } from './insert-outbox-rows';
 
 /**
- * Has everybody who asked for it told how a transaction stands now, by callbacks that are part of the same database
- * transaction as the change. `event` is the webhooks' name of what happened; without one it is the status that was reached.
+ * Stores callbacks about the present state of a transaction, in the same database transaction as the change. `event` is the name that
+ * webhooks use; without it the event is the status.
  */
 export async function enqueueCallback(
   tx: TransactionSql,
@@ -12,5 +12,5 @@ export async function enqueueCallback(
   at: Date,
   event?: CallbackEvent,
 ): Promise<void> {
-  await outboxRows(tx, tx`(select * from transactions where account_id = ${accountId} and id = ${transactionId})`, at, { event });
+  await insertOutboxRows(tx, tx`(select * from transactions where account_id = ${accountId} and id = ${transactionId})`, at, { event });
 }

@@ -8,13 +8,13 @@ const fields = `
   'expiresAt', ${instant('expires_at')}, 'createdAt', ${instant('created_at')}, 'updatedAt', ${instant('updated_at')}`;
 
 /**
- * The `infraction` object of a callback about the row `told`: the last one, its record without transaction and defenses;
- * null where there is none, and of closed ones only when `evenClosed`.
+ * SQL for the `infraction` object of a callback about the row `source`: the latest infraction without its transaction and defenses, or
+ * null. Closed infractions are included only when `includeClosed` is set.
  */
-export function infractionEvent(sql: Sql | TransactionSql, evenClosed: boolean) {
+export function infractionEvent(sql: Sql | TransactionSql, includeClosed: boolean) {
   return sql`(
     select json_build_object(${sql.unsafe(fields)}) from infractions
-    where account_id = told.account_id and transaction_id = told.id
-      ${evenClosed ? sql`` : sql`and status not in ('CLOSED', 'CANCELLED')`}
+    where account_id = source.account_id and transaction_id = source.id
+      ${includeClosed ? sql`` : sql`and status not in ('CLOSED', 'CANCELLED')`}
     order by created_at desc, id desc limit 1)`;
 }

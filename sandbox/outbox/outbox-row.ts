@@ -1,6 +1,6 @@
-import type { CallbackEvent } from './outbox-rows';
+import type { CallbackEvent } from './insert-outbox-rows';
 
-/** A callback that is to be sent, taken out of the outbox for one attempt. */
+/** A callback claimed from the outbox for one attempt. */
 export interface OutboxRow {
   readonly id: bigint;
   readonly accountId: number;
@@ -11,10 +11,10 @@ export interface OutboxRow {
   readonly event: CallbackEvent;
   readonly url: string;
   readonly body: string;
-  /** The webhook's, as it is now: what is signed with an old one would be refused. */
+  /** The present secret of the webhook: a receiver would refuse a signature with an older one. */
   readonly secret: string | null;
-  /** How often it was tried before. */
+  /** Earlier attempts. */
   readonly attempts: number;
-  /** It has been held back for a later one already. */
+  /** A fault has already held it back so that a later callback overtakes it. */
   readonly overtaken: boolean;
 }

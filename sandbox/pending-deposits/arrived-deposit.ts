@@ -7,7 +7,7 @@ import type { Units } from '@/sandbox/money/units';
 import { asPayer, asReceiver } from '@/sandbox/transaction-records/party-columns';
 import type { PendingDepositRow } from './pending-deposit-row';
 
-interface Arrival {
+interface DepositArrival {
   readonly amount: Units;
   readonly payer: Party;
   readonly description: string | null;
@@ -15,9 +15,11 @@ interface Arrival {
   readonly at: string;
 }
 
-/** A Pix that somebody sent to a key of the account, without a charge: it waits, and no balance moves yet. */
-export function arrivedDeposit(account: Account, arrival: Arrival, random: Random): PendingDepositRow {
-  const { amount, payer, description, pixKey, at } = arrival;
+/**
+ * Builds a deposit that was sent to a key of the account without a charge. It waits for approval, and the balance does not change yet.
+ */
+export function arrivedDeposit(account: Account, deposit: DepositArrival, random: Random): PendingDepositRow {
+  const { amount, payer, description, pixKey, at } = deposit;
   return {
     id: `dp${random.letters(14)}`,
     status: 'PENDING',

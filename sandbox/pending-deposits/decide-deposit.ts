@@ -16,8 +16,8 @@ interface Decision {
 }
 
 /**
- * Lets a waiting deposit in, as a transaction with its money and its fee, or sends it back.
- * @throws ServiceProblem SVG404 or SVG409 for one that does not wait.
+ * Accepts a pending deposit as a transaction, with its money and fee, or rejects it.
+ * @throws ServiceProblem SVG404 when it does not exist, SVG409 when it is not pending.
  */
 export async function decideDeposit(
   tx: TransactionSql,
@@ -32,14 +32,14 @@ export async function decideDeposit(
   if (deposit.status !== 'PENDING') throw new ServiceProblem('SVG409');
   const now = at.toISOString();
   const change = approve
-    ? { status: 'COMPLETED', approvedAt: now, transactionId: await admit(tx, account, deposit, at) }
+    ? { status: 'COMPLETED', approvedAt: now, transactionId: await acceptDeposit(tx, account, deposit, at) }
     : { status: 'REJECTED', rejectedAt: now, rejectionReason: reason ?? 'Pagador não reconhecido' };
   await tx`update pending_deposits set ${tx(change)}, updated_at = ${now} where account_id = ${account.id} and id = ${id}`;
   const [decided] = await tx<PendingDepositRow[]>`${pendingDepositSelect(tx)} where account_id = ${account.id} and id = ${id}`;
   return decided ?? deposit;
 }
 
-async function admit(tx: TransactionSql, account: Account, deposit: PendingDepositRow, at: Date): Promise<string> {
+async function acceptDeposit(tx: TransactionSql, account: Account, deposit: PendingDepositRow, at: Date): Promise<string> {
   const now = at.toISOString();
   const row = newTransaction({
     id: transactionId(at.getTime(), seededFraction),

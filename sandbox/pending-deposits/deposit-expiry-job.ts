@@ -1,10 +1,10 @@
 import type { Job } from '@/sandbox/jobs/job';
 
-/** So long a deposit waits for approval, in milliseconds, before it goes back to its payer. */
+/** How long a deposit waits for approval before it is returned, in milliseconds. */
 export const approvalTime = 72 * 3_600_000;
 
-/** PENDING to EXPIRED for deposits that nobody has decided about in time. */
-export const expiryOfDeposits: Job = {
+/** Expires deposits that were not decided in time. */
+export const depositExpiryJob: Job = {
   name: 'expire pending deposits',
   async run({ sql }, now) {
     const latest = new Date(now.getTime() - approvalTime).toISOString();

@@ -4,7 +4,7 @@ import { type Units, unitsToWire } from '@/sandbox/money/units';
 
 type Wire = WireOf<'pendingDeposits.read'>;
 
-/** A Pix that arrived without a charge and waits for approval, as it is stored. */
+/** A stored Pix that arrived without a charge and waits for approval. */
 export interface PendingDepositRow extends Omit<Wire, 'amount'> {
   readonly amount: Units;
 }

@@ -5,7 +5,7 @@ import { createRandom, seedOf } from '@/sandbox/fake-data/random';
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Handlers } from '@/sandbox/routing/handler';
 import { refusalRequestedByKey, refuseByTestName } from '@/sandbox/test-triggers/refuse-by-name';
-import { holderOf } from './find-key-holder';
+import { findKeyHolder } from './find-key-holder';
 import { pixKeyType } from './pix-key-type';
 
 /** interface: Withdrawals, GET /pix/key and GET /user/pix-keys. */
@@ -16,7 +16,7 @@ export const pixKeyHandlers = {
     const type = pixKeyType(pixKey);
     if (type === null) throw new ServiceProblem('SVK600');
     refuseByTestName('pixKeys.find', refusalRequestedByKey(pixKey));
-    const { party, accountNumber } = await holderOf(call, pixKey, type);
+    const { party, accountNumber } = await findKeyHolder(call, pixKey, type);
     return {
       pixKey,
       document: maskDocument(party.document),

@@ -1,6 +1,6 @@
 import type { ServiceCode } from './service-codes';
 
-/** The human text of each code. May change at any time, as the document says, and is not for end users. */
+/** The message of each code. Messages can change at any time, as the document says, and are not for end users. */
 export const problemMessages: Readonly<Record<ServiceCode, string>> = {
   SVV001: 'Dados inválidos.',
   SVI100: 'Erro interno.',

@@ -1,33 +1,33 @@
 import type { ProblemDetail } from '@/lib/contracts/problem/problem';
 import type { ServiceCode } from './service-codes';
 
-/** The document's own, or with `message` for `reason` as a variant writes it. */
+/** A detail as the document defines it, or with `message` instead of `reason` in a variant. */
 type Detail = ProblemDetail | { readonly field: string; readonly message: string };
 
 type Envelope = Readonly<Record<string, unknown>>;
 
-interface Particulars {
-  /** One entry per field of a refused request. */
+interface ProblemOptions {
+  /** One entry per refused field. */
   readonly details?: readonly Detail[];
   readonly retryAfterSeconds?: number;
-  /** What stands in the place of `{min}` and the like in the code's message. */
+  /** Values for placeholders such as `{min}` in the message. */
   readonly values?: Readonly<Record<string, string>>;
-  /** How the caller's variant writes the envelope; as the document does where it is absent. */
+  /** Rewrites the envelope for the caller's variant. */
   readonly writeEnvelope?: (envelope: Envelope) => Envelope;
 }
 
-/** Thrown by any part of the sandbox to refuse a call; answered as the documented envelope. */
+/** Thrown anywhere in the sandbox to refuse a call; answered as the documented envelope. */
 export class ServiceProblem extends Error {
   override readonly name = 'ServiceProblem';
   constructor(
     readonly code: ServiceCode,
-    readonly particulars: Particulars = {},
+    readonly particulars: ProblemOptions = {},
   ) {
     super(code);
   }
 }
 
-/** Invalid data, field by field (SVV001). */
+/** Refuses invalid data, with details per field (SVV001). */
 export function invalid(...details: ProblemDetail[]): ServiceProblem {
   return new ServiceProblem('SVV001', { details });
 }

@@ -6,12 +6,12 @@ import { readFunds } from '@/sandbox/accounts/read-funds';
 import { unitsToWire } from '@/sandbox/money/units';
 import type { Services } from '@/sandbox/services';
 
-interface Asker extends Services {
+interface ProfileSource extends Services {
   readonly account: Account;
 }
 
-/** Everything an account may know about itself (interface: GET /user). */
-export async function profileOf({ account, sql, clock }: Asker): Promise<WireOf<'account.read'>> {
+/** The profile of an account (interface: GET /user). */
+export async function profileOf({ account, sql, clock }: ProfileSource): Promise<WireOf<'account.read'>> {
   const { settings, number, name, document } = account;
   const funds = await readFunds(sql, account.id, clock);
   const { plan, role, status, allowWithdraw, allowDeposit, allowInfraction } = settings;

@@ -12,19 +12,19 @@ import type { ResolvedCode } from './resolved-code';
 const lifetime = 3_600;
 
 /**
- * What another institution says about its dynamic code: the same address always has the same merchant and amount.
- * The magic address `…/aberto` leaves the amount to the payer, `…/juros` adds two per cent of interest.
+ * Resolves a dynamic code of another institution. The same URL always has the same merchant and amount.
+ * The test URL `…/aberto` leaves the amount to the payer; `…/juros` adds two per cent of interest.
  */
 export function foreignCharge({ clock }: Services, name: NamesOf<'pix'>, location: string, code: BrCode): ResolvedCode {
-  const asked = refusalRequestedByUrl(location);
-  refuseByTestName(name, asked);
+  const testTrigger = refusalRequestedByUrl(location);
+  refuseByTestName(name, testTrigger);
   const random = createRandom(seedOf(`code ${location}`));
   const merchant = company(random);
-  const originalAmount = asked === 'aberto' ? null : (code.amount ?? price(random));
+  const originalAmount = testTrigger === 'aberto' ? null : (code.amount ?? price(random));
   return {
     type: 'DYNAMIC',
     party: { ...merchant, name: code.merchant || merchant.name },
-    amount: asked === 'juros' && originalAmount !== null ? withInterest(originalAmount) : originalAmount,
+    amount: testTrigger === 'juros' && originalAmount !== null ? withInterest(originalAmount) : originalAmount,
     originalAmount,
     txid: code.txid ?? random.letters(26),
     additionalInfo: code.additionalInfo,

@@ -15,15 +15,15 @@ export const qrCodeHandlers = {
       qrCodeType: type,
       name: party.name,
       document: party.document,
-      amount: inWire(amount),
-      originalAmount: inWire(originalAmount),
+      amount: toWireAmount(amount),
+      originalAmount: toWireAmount(originalAmount),
       txid,
       additionalInfo,
       expiresIn,
-      // This one instant the service writes without its zone.
+      // The service writes this instant without a zone.
       createdAt: createdAt?.replace(/Z$/, '') ?? null,
     };
   },
 } satisfies Partial<Handlers<'pix'>>;
 
-const inWire = (amount: Units | null) => (amount === null ? null : unitsToWire(amount));
+const toWireAmount = (amount: Units | null) => (amount === null ? null : unitsToWire(amount));

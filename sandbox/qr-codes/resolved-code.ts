@@ -1,11 +1,11 @@
 import type { Party } from '@/sandbox/fake-data/people';
 import type { Units } from '@/sandbox/money/units';
 
-/** A Pix code with what its institution says about it. */
+/** A Pix code together with the data of its institution. */
 export interface ResolvedCode {
   readonly type: 'STATIC' | 'DYNAMIC';
   readonly party: Party;
-  /** What is to be paid, interest and discount included; null when the payer chooses. */
+  /** The amount to pay, interest and discounts included; null when the payer chooses. */
   readonly amount: Units | null;
   readonly originalAmount: Units | null;
   readonly txid: string | null;
@@ -13,10 +13,10 @@ export interface ResolvedCode {
   /** Seconds from `createdAt`; 0 for a static code. */
   readonly expiresIn: number;
   readonly createdAt: string | null;
-  /** The address of a dynamic code. */
+  /** The URL of a dynamic code. */
   readonly location: string | null;
-  /** The key of a static code. */
+  /** The Pix key of a static code. */
   readonly key: string | null;
-  /** The charge of this service behind the code. */
+  /** The charge of this service that the code belongs to. */
   readonly charge: { readonly accountId: number; readonly id: string } | null;
 }

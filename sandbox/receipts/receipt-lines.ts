@@ -1,17 +1,17 @@
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { maskDocument } from '@/lib/format/document';
 import { serviceZone } from '@/lib/format/zone';
-import { inReais } from '@/sandbox/money/format-units';
+import { formatUnits } from '@/sandbox/money/format-units';
 import type { TransactionRow } from '@/sandbox/transaction-records/transaction-row';
 
-/** A heading, or a name with its value. */
+/** A line of a receipt: a heading, or a label with its value. */
 export type ReceiptLine = readonly [heading: string] | readonly [name: string, value: string];
 
-/** What a receipt says, top to bottom. Documents are masked, as banks print them. */
+/** The lines of a receipt, top to bottom. Documents are masked, as on bank receipts. */
 export function receiptLines(row: TransactionRow): ReceiptLine[] {
   return [
-    ['Valor', inReais(row.amount)],
-    ['Data do pagamento', whenIn(row.paidAt)],
+    ['Valor', formatUnits(row.amount)],
+    ['Data do pagamento', formatInstant(row.paidAt)],
     ...party('Recebedor', row.receiverName, row.receiverDocument, row.receiverInstitutionName),
     ...optional('Chave Pix', row.withdrawPixKey),
     ...party('Pagador', row.payerName, row.payerDocument, row.payerInstitutionName),
@@ -34,13 +34,18 @@ function party(heading: string, name: string | null, document: string | null, in
 
 function refund({ refundAmount, refundStatus, refundedAt, refundEndToEndId }: TransactionRow): ReceiptLine[] {
   if (refundStatus !== 'COMPLETED' || refundAmount === null) return [];
-  return [['Devolução'], ['Valor', inReais(refundAmount)], ['Data', whenIn(refundedAt)], ...optional('Autenticação', refundEndToEndId)];
+  return [
+    ['Devolução'],
+    ['Valor', formatUnits(refundAmount)],
+    ['Data', formatInstant(refundedAt)],
+    ...optional('Autenticação', refundEndToEndId),
+  ];
 }
 
 function optional(name: string, value: string | null): ReceiptLine[] {
   return value === null ? [] : [[name, value]];
 }
 
-function whenIn(instant: string | null): string {
+function formatInstant(instant: string | null): string {
   return instant === null ? '' : `${formatDateTimeSeconds(instant, { locale: 'pt-BR', zone: serviceZone })} (Brasília)`;
 }

@@ -8,7 +8,7 @@ const ink = '#101828';
 const margin = 40;
 const valuesLeft = 180;
 
-/** The official receipt of a transaction: one A5 page. The same transaction always gives the same bytes. */
+/** Renders the official receipt of a transaction on one A5 page. The same transaction always gives the same bytes. */
 export function receiptPdf(title: string, row: TransactionRow): Promise<Uint8Array<ArrayBuffer>> {
   const issued = new Date(row.updatedAt);
   const page = new PDFDocument({ size: 'A5', margin, info: { Title: title, Author: ownInstitution.name, CreationDate: issued } });
@@ -26,7 +26,7 @@ export function receiptPdf(title: string, row: TransactionRow): Promise<Uint8Arr
   return bytes;
 }
 
-/** The built-in fonts know Latin letters only; a name in others still gives a receipt. */
+/** Replaces characters that the built-in fonts lack: they have Latin-1 only. */
 function printable(text: string): string {
   return text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/gu, '?');
 }

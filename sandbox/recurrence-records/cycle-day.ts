@@ -6,7 +6,7 @@ export type RecurrenceStatus = (typeof recurrenceStatuses)[number];
 
 const months = { MONTHLY: 1, ANNUAL: 12 };
 
-/** The business day of a recurrence's cycle; 0 is the first charge. Where a month is too short, its last day. */
+/** The date of a cycle of a recurrence; cycle 0 is the first charge. In a shorter month it is the last day. */
 export function cycleDay(startedOn: string, interval: Interval, cycle: number): string {
   if (interval === 'DAILY') return addDays(startedOn, cycle);
   const [year = 0, month = 0, day = 0] = startedOn.split('-').map(Number);

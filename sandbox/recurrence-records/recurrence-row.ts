@@ -4,7 +4,7 @@ import { serviceZone } from '@/lib/format/zone';
 import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
 import { cycleDay, type Interval, type RecurrenceStatus } from './cycle-day';
 
-/** A recurrence as it is kept. Days are São Paulo's, the amount is in cents. */
+/** A stored recurrence. Dates are São Paulo days, the amount is in cents. */
 export interface RecurrenceRow {
   id: string;
   accountId: number;
@@ -12,10 +12,10 @@ export interface RecurrenceRow {
   status: RecurrenceStatus;
   amount: number;
   startedOn: string;
-  /** The day of the next cycle; null while there is none ahead. */
+  /** Date of the next cycle; null when none is planned. */
   nextOn: string | null;
   endOn: string | null;
-  /** Cycles behind it, charged or not. */
+  /** Past cycles, charged or not. */
   cycles: number;
   dueAt: string | null;
   createdAt: string;
@@ -26,7 +26,7 @@ export function recurrenceToWire({ id, interval, status, amount, nextOn, endOn }
   return { recurrentPaymentId: id, interval, status, amount, nextRecurrency: nextOn, endDate: endOn };
 }
 
-/** The day after so many cycles, unless the recurrence ends before. */
+/** The date of the next cycle after `cycles` cycles; null when the recurrence ends before. */
 export function nextDay(
   { startedOn, interval, endOn }: Pick<RecurrenceRow, 'startedOn' | 'interval' | 'endOn'>,
   cycles: number,
@@ -35,7 +35,7 @@ export function nextDay(
   return endOn !== null && day > endOn ? null : day;
 }
 
-/** When something happens by itself: the next cycle, or the end. */
+/** When the job must handle the recurrence: at the next cycle or at the end. */
 export function dueOf({ status, nextOn, endOn }: Pick<RecurrenceRow, 'status' | 'nextOn' | 'endOn'>): string | null {
   if (status === 'ENDED') return null;
   const day = status === 'ACTIVE' ? (nextOn ?? endOn) : endOn;
@@ -49,7 +49,7 @@ export async function findRecurrence(sql: Sql, accountId: number, id: string): P
 
 type Changes = Partial<Pick<RecurrenceRow, 'status' | 'amount' | 'nextOn' | 'cycles'>>;
 
-/** The only way a recurrence changes. Nobody is told (interface: Card interface): it is read again. */
+/** Updates a recurrence; every update goes through here. No callback is sent (interface: Card interface). */
 export async function changeRecurrence(tx: TransactionSql, row: RecurrenceRow, changes: Changes, at: Date): Promise<RecurrenceRow> {
   const dueAt = dueOf({ ...row, ...changes });
   const [changed] = await tx<RecurrenceRow[]>`

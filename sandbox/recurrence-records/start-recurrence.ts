@@ -5,37 +5,43 @@ import { serviceZone } from '@/lib/format/zone';
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import { dueOf, nextDay, type RecurrenceRow } from './recurrence-row';
 
-interface Wanted {
+interface RecurrenceTerms {
   readonly interval: (typeof recurrenceIntervals)[number];
   readonly endDate?: string | undefined;
 }
 
 const intervals = { Monthly: 'MONTHLY', Annual: 'ANNUAL', Daily: 'DAILY' } as const;
 
-/** Begins a recurrence today, and says what its first charge is to carry. */
-export async function startRecurrence(tx: TransactionSql, accountId: number, wanted: Wanted, amount: number, at: Date) {
-  const row = newRecurrence(accountId, wanted, amount, at);
+/** Starts a recurrence today. Returns the fields that link its first charge to it. */
+export async function startRecurrence(tx: TransactionSql, accountId: number, terms: RecurrenceTerms, amount: number, at: Date) {
+  const row = newRecurrence(accountId, terms, amount, at);
   await tx`insert into recurrences ${tx({ ...row })}`;
   return { recurrentPaymentId: row.id, recurrenceCycle: 0 };
 }
 
-export function newRecurrence(accountId: number, { interval, endDate = undefined }: Wanted, amount: number, at: Date): RecurrenceRow {
-  const begun = {
+/** Builds a new recurrence that starts at `at`. */
+export function newRecurrence(
+  accountId: number,
+  { interval, endDate = undefined }: RecurrenceTerms,
+  amount: number,
+  at: Date,
+): RecurrenceRow {
+  const start = {
     interval: intervals[interval],
     status: 'ACTIVE',
     startedOn: businessDay(at, serviceZone),
     endOn: endDate ?? null,
   } as const;
-  const nextOn = nextDay(begun, 0);
+  const nextOn = nextDay(start, 0);
   const createdAt = at.toISOString();
   return {
-    ...begun,
+    ...start,
     id: randomUUID(),
     accountId,
     amount,
     nextOn,
     cycles: 0,
-    dueAt: dueOf({ ...begun, nextOn }),
+    dueAt: dueOf({ ...start, nextOn }),
     createdAt,
     updatedAt: createdAt,
   };

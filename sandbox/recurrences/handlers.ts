@@ -2,7 +2,7 @@ import { requireAmount } from '@/sandbox/card-charges/charge-rules';
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import { changeRecurrence, findRecurrence, recurrenceToWire } from '@/sandbox/recurrence-records/recurrence-row';
 import type { Handlers } from '@/sandbox/routing/handler';
-import { deactivate, moveRecurrence, reactivate } from './update-recurrence';
+import { deactivate, reactivate, updateRecurrence } from './update-recurrence';
 
 /** interface: Card interface, recurrences. */
 export const recurrenceHandlers = {
@@ -13,7 +13,7 @@ export const recurrenceHandlers = {
   },
 
   async 'recurrences.changeAmount'({ account, params, body: { amount }, ...services }) {
-    const changed = await moveRecurrence(services, account.id, params.recurrentPaymentId, (tx, recurrence, at) => {
+    const changed = await updateRecurrence(services, account.id, params.recurrentPaymentId, (tx, recurrence, at) => {
       requireAmount(amount, account.settings);
       return changeRecurrence(tx, recurrence, { amount }, at);
     });
@@ -21,13 +21,13 @@ export const recurrenceHandlers = {
   },
 
   async 'recurrences.deactivate'({ account, params, ...services }) {
-    return recurrenceToWire(await moveRecurrence(services, account.id, params.recurrentPaymentId, deactivate));
+    return recurrenceToWire(await updateRecurrence(services, account.id, params.recurrentPaymentId, deactivate));
   },
 
   async 'recurrences.reactivate'({ account, params, body, variant, ...services }) {
     const accepted = body.acceptRetroactiveCharges === true;
     if (!accepted && variant.has('required-acceptance')) throw new ServiceProblem('SV504');
-    const move = reactivate(accepted);
-    return recurrenceToWire(await moveRecurrence(services, account.id, params.recurrentPaymentId, move));
+    const update = reactivate(accepted);
+    return recurrenceToWire(await updateRecurrence(services, account.id, params.recurrentPaymentId, update));
   },
 } satisfies Partial<Handlers<'card'>>;

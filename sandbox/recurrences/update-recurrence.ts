@@ -7,37 +7,46 @@ import { changeRecurrence, nextDay, type RecurrenceRow } from '@/sandbox/recurre
 import type { Services } from '@/sandbox/services';
 import { chargeCycle, paidFirstCharge } from './run-cycle';
 
-type Move = (tx: TransactionSql, recurrence: RecurrenceRow, at: Date) => Promise<RecurrenceRow>;
+type RecurrenceUpdate = (tx: TransactionSql, recurrence: RecurrenceRow, at: Date) => Promise<RecurrenceRow>;
 
 /**
- * Applies a client's change to a recurrence that may still be changed.
- * @throws ServiceProblem SV500 without it, SV503 once it has ended, SV505 until its first charge is paid, SV900 as its card is made to.
+ * Applies a client's change to a recurrence.
+ * @throws ServiceProblem SV500 when it does not exist, SV503 once it has ended, SV505 until its first charge is paid, SV900 when its test
+ * card refuses changes.
  */
-export async function moveRecurrence({ sql, clock, jobs }: Services, accountId: number, id: string, move: Move): Promise<RecurrenceRow> {
-  const moved = await sql.begin(async (tx) => {
+export async function updateRecurrence(
+  { sql, clock, jobs }: Services,
+  accountId: number,
+  id: string,
+  update: RecurrenceUpdate,
+): Promise<RecurrenceRow> {
+  const updated = await sql.begin(async (tx) => {
     const [row] = await tx<RecurrenceRow[]>`select * from recurrences where account_id = ${accountId} and id = ${id} for update`;
     if (!row) throw new ServiceProblem('SV500');
     const at = clock.now();
-    const over = row.endOn !== null && row.endOn <= businessDay(at, serviceZone) && row.nextOn === null;
-    if (row.status === 'ENDED' || over) throw new ServiceProblem('SV503');
-    const first = await paidFirstCharge(tx, row);
-    if (!first) throw new ServiceProblem('SV505');
-    if (behaviorOf(first.details.card.number).recurrenceChanges === 'refused') throw new ServiceProblem('SV900');
-    return move(tx, row, at);
+    const hasEnded = row.endOn !== null && row.endOn <= businessDay(at, serviceZone) && row.nextOn === null;
+    if (row.status === 'ENDED' || hasEnded) throw new ServiceProblem('SV503');
+    const firstCharge = await paidFirstCharge(tx, row);
+    if (!firstCharge) throw new ServiceProblem('SV505');
+    if (behaviorOf(firstCharge.details.card.number).recurrenceChanges === 'refused') throw new ServiceProblem('SV900');
+    return update(tx, row, at);
   });
   void jobs.nudge('recurrences');
   void jobs.nudge('card-postbacks');
-  return moved;
+  return updated;
 }
 
-/** No new cycles are generated, whether the client or the card's issuer wants it so (interface: Recurrence status). */
-export const deactivate: Move = (tx, recurrence, at) => changeRecurrence(tx, recurrence, { status: 'INACTIVE', nextOn: null }, at);
+/**
+ * Deactivates a recurrence, by request of the client or of the card issuer: no more cycles are charged (interface: Recurrence status).
+ */
+export const deactivate: RecurrenceUpdate = (tx, recurrence, at) =>
+  changeRecurrence(tx, recurrence, { status: 'INACTIVE', nextOn: null }, at);
 
 /**
- * Back to ACTIVE, with the cycles that fell due meanwhile charged at once.
- * @throws ServiceProblem SV504 when there are such cycles and charging them was not accepted.
+ * Reactivates a recurrence and charges the missed cycles at once.
+ * @throws ServiceProblem SV504 when there are missed cycles and charging them was not accepted.
  */
-export function reactivate(acceptRetroactiveCharges: boolean): Move {
+export function reactivate(acceptRetroactiveCharges: boolean): RecurrenceUpdate {
   return async (tx, recurrence, at) => {
     if (recurrence.status === 'ACTIVE') return recurrence;
     const today = businessDay(at, serviceZone);
@@ -45,7 +54,7 @@ export function reactivate(acceptRetroactiveCharges: boolean): Move {
     let nextOn = nextDay(recurrence, cycles);
     while (nextOn !== null && nextOn <= today) {
       if (!acceptRetroactiveCharges) throw new ServiceProblem('SV504');
-      // A millisecond apart, so that lists keep them in order.
+      // One millisecond apart, so that lists keep their order.
       await chargeCycle(tx, { ...recurrence, cycles }, new Date(at.getTime() + cycles - recurrence.cycles));
       cycles += 1;
       nextOn = nextDay(recurrence, cycles);

@@ -13,17 +13,18 @@ import { changeTransaction } from '@/sandbox/transactions/change-transaction';
 import { findTransaction } from '@/sandbox/transactions/find-transaction';
 import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
 import type { Refund } from './refund';
-import { refundable } from './refund-rules';
-import { settlementOfRefunds } from './refund-settlement-job';
+import { checkRefund } from './refund-rules';
+import { refundSettlementJob } from './refund-settlement-job';
 
 type RefundBody = ParsedBodyOf<'refunds.create'>;
 
-/** How long the institution takes, in milliseconds. */
-const answersAfter = 4_000;
+/** Delay of the institution's answer, in milliseconds. */
+const answerDelay = 4_000;
 
 /**
- * Begins to send a received Pix back, whole or in part: the amount is held until the institution confirms (interface: Withdrawals, Refund).
- * The same `clientReference` with the same amount is the same refund. @throws ServiceProblem SVC210, SVC310, SVC200, SVG409, SVG422 or SVG423.
+ * Starts a refund of a received Pix, full or partial. The amount is blocked until the institution confirms (interface: Withdrawals,
+ * Refund). A repeated `clientReference` with the same amount returns the same refund.
+ * @throws ServiceProblem SVC210, SVC310, SVC200, SVG409, SVG422 or SVG423.
  */
 export async function createRefund(
   { sql, clock, jobs }: Services,
@@ -32,12 +33,12 @@ export async function createRefund(
   body: RefundBody,
 ): Promise<TransactionRow> {
   const at = clock.now();
-  const dueAt = new Date(at.getTime() + answersAfter);
+  const dueAt = new Date(at.getTime() + answerDelay);
   const row = await sql.begin(async (tx) => {
     const payment = await lockTransaction(tx, account.id, id);
-    const earlier = await refundWith(tx, account.id, body.clientReference);
-    if (earlier) return repeated(tx, account.id, earlier, id, body);
-    const { amount, total } = await refundable(tx, account.id, payment, body.amount, at);
+    const earlier = await findByReference(tx, account.id, body.clientReference);
+    if (earlier) return replayRefund(tx, account.id, earlier, id, body);
+    const { amount, total } = await checkRefund(tx, account.id, payment, body.amount, at);
     const changed = await changeTransaction(
       tx,
       account.id,
@@ -64,7 +65,7 @@ export async function createRefund(
     });
     return changed;
   });
-  jobs.wakeBy(settlementOfRefunds.name, dueAt);
+  jobs.wakeBy(refundSettlementJob.name, dueAt);
   return row;
 }
 
@@ -76,7 +77,7 @@ interface NewRefund extends Refund {
   readonly createdAt: string;
 }
 
-/** @throws ServiceProblem SVC210 when another payment's refund took the reference in this very moment. */
+/** @throws ServiceProblem SVC210 when a concurrent refund of another payment took the reference. */
 async function addRefund(tx: TransactionSql, refund: NewRefund): Promise<void> {
   try {
     await tx`insert into refunds ${tx({ ...refund })}`;
@@ -85,23 +86,23 @@ async function addRefund(tx: TransactionSql, refund: NewRefund): Promise<void> {
   }
 }
 
-async function refundWith(tx: TransactionSql, accountId: number, clientReference: string | undefined): Promise<Refund | undefined> {
+async function findByReference(tx: TransactionSql, accountId: number, clientReference: string | undefined): Promise<Refund | undefined> {
   if (clientReference === undefined) return undefined;
   const [refund] = await tx<Refund[]>`
     select id, transaction_id, amount, status from refunds where account_id = ${accountId} and client_reference = ${clientReference}`;
   return refund;
 }
 
-/** The answer to a refund that is there already, as it stands now. */
-async function repeated(
+/** The answer for a repeated refund, in its present state. */
+async function replayRefund(
   tx: TransactionSql,
   accountId: number,
   earlier: Refund,
   id: string,
   { amount }: RefundBody,
 ): Promise<TransactionRow> {
-  const same = earlier.transactionId === id && (amount === undefined || earlier.amount === wireToUnits(amount));
-  const row = same ? await findTransaction(tx, accountId, id) : undefined;
+  const isSame = earlier.transactionId === id && (amount === undefined || earlier.amount === wireToUnits(amount));
+  const row = isSame ? await findTransaction(tx, accountId, id) : undefined;
   if (!row) throw new ServiceProblem('SVC210');
   return row;
 }

@@ -14,8 +14,9 @@ import type { Refund } from './refund';
 import { refundedBefore } from './refund-rules';
 
 /**
- * The institution's answer to a refund under way: the money leaves, or comes back. The whole given back makes a COMPLETED payment REFUNDED;
- * a part leaves it COMPLETED, or does the same in a variant (interface: States and transitions). @throws ServiceProblem SVG409 when no refund is under way.
+ * Ends a pending refund: the money leaves or is released. A full refund makes the payment REFUNDED; a partial one leaves it COMPLETED,
+ * except in a variant (interface: States and transitions).
+ * @throws ServiceProblem SVG409 when no refund is pending.
  */
 export async function endRefund(
   { variants }: Pick<Services, 'variants'>,
@@ -41,8 +42,8 @@ export async function endRefund(
     await postMovements(tx, account.id, releaseRefundHold(id, amount), at, { force: true });
     return changed;
   }
-  const isOver = total === payment.amount || variants.of(account).has('partial-refunded');
-  const confirmed = { ...(isOver ? { status: 'REFUNDED' as const } : {}), refundStatus: status, ...paidBack };
+  const isRefunded = total === payment.amount || variants.of(account).has('partial-refunded');
+  const confirmed = { ...(isRefunded ? { status: 'REFUNDED' as const } : {}), refundStatus: status, ...paidBack };
   const changed = await changeTransaction(tx, account.id, id, confirmed, at);
   await postMovements(tx, account.id, debitRefund(id, amount), at, { force: true });
   return changed;

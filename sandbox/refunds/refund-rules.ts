@@ -1,28 +1,28 @@
 import type { TransactionSql } from '@/sandbox/database/open-database';
-import { inReais } from '@/sandbox/money/format-units';
+import { formatUnits } from '@/sandbox/money/format-units';
 import { type Units, wireToUnits } from '@/sandbox/money/units';
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { TransactionRow } from '@/sandbox/transaction-records/transaction-row';
 
-/** A received Pix can be sent back for so long after it was paid. */
+/** How long after the payment a refund is possible. */
 const ninetyDays = 90 * 86_400_000;
 
 interface Refundable {
-  /** What is sent back now, and all that will have been sent back after it. */
+  /** The amount of this refund, and the total refunded after it. */
   readonly amount: Units;
   readonly total: Units;
 }
 
 /**
- * What of a payment a refund takes; everything that is left without an amount.
- * @throws ServiceProblem SVG422 for what is no received Pix or too old, SVG409 while it is not COMPLETED, a refund is under way or a
- * dispute is open, SVG423 beyond what is left.
+ * Checks a refund and returns its amount; without a requested amount it is everything that is left.
+ * @throws ServiceProblem SVG422 for anything but a received Pix of the last 90 days, SVG409 while it is not COMPLETED, another refund is
+ * pending or a dispute is open, SVG423 beyond what is left.
  */
-export async function refundable(
+export async function checkRefund(
   tx: TransactionSql,
   accountId: number,
   payment: TransactionRow,
-  asked: number | undefined,
+  requested: number | undefined,
   at: Date,
 ): Promise<Refundable> {
   const { id, type, status, endToEndId, paidAt, refundStatus } = payment;
@@ -31,13 +31,13 @@ export async function refundable(
   if (endToEndId === null || paidAt === null || at.getTime() > Date.parse(paidAt) + ninetyDays) throw new ServiceProblem('SVG422');
   if (await isDisputed(tx, accountId, id)) throw new ServiceProblem('SVG409');
   const before = refundedBefore(payment);
-  const left = payment.amount - before;
-  const amount = asked === undefined ? left : wireToUnits(asked);
-  if (amount > left || left === 0n) throw new ServiceProblem('SVG423', { values: { max: inReais(left) } });
+  const remainder = payment.amount - before;
+  const amount = requested === undefined ? remainder : wireToUnits(requested);
+  if (amount > remainder || remainder === 0n) throw new ServiceProblem('SVG423', { values: { max: formatUnits(remainder) } });
   return { amount, total: before + amount };
 }
 
-/** What has been sent back so far; a refund that failed leaves its amount on the record, but no money moved. */
+/** The amount refunded so far. A failed refund leaves its amount on the transaction, although no money moved. */
 export function refundedBefore({ refundAmount, refundedAt }: TransactionRow): Units {
   return refundedAt === null ? 0n : (refundAmount ?? 0n);
 }

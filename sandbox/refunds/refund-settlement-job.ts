@@ -1,8 +1,8 @@
-import { accountAt } from '@/sandbox/accounts/find-account';
+import { findAccount } from '@/sandbox/accounts/find-account';
 import type { Job } from '@/sandbox/jobs/job';
 import { endRefund } from './end-refund';
 
-interface Due {
+interface DueRefund {
   readonly accountId: number;
   readonly id: string;
   readonly transactionId: string;
@@ -10,17 +10,17 @@ interface Due {
 
 const batch = 100;
 
-/** The institution confirms the refunds whose time has come. */
-export const settlementOfRefunds: Job = {
+/** Confirms refunds when they are due. */
+export const refundSettlementJob: Job = {
   name: 'settle refunds',
   async run(services, now) {
     const { sql, log } = services;
-    const due = await sql<Due[]>`
+    const due = await sql<DueRefund[]>`
       select account_id, id, transaction_id from refunds
       where status = 'PENDING' and due_at <= ${now.toISOString()} order by due_at limit ${batch}`;
     for (const { accountId, id, transactionId } of due) {
       try {
-        const account = await accountAt(services, { id: accountId });
+        const account = await findAccount(services, { id: accountId });
         if (account) await sql.begin((tx) => endRefund(services, tx, account, transactionId, 'COMPLETED', now));
       } catch (failure) {
         log.error({ err: failure, transactionId }, 'a refund could not be settled');

@@ -1,6 +1,6 @@
 import type { Units } from '@/sandbox/money/units';
 
-/** One sending back of a received Pix. */
+/** A refund of a received Pix. */
 export interface Refund {
   readonly id: string;
   readonly transactionId: string;

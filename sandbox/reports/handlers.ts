@@ -12,7 +12,7 @@ const defaultLimit = 20;
 export const reportHandlers = {
   async 'reports.create'({ account, body, sql, clock, jobs }) {
     const { dateFrom, dateTo, status, type } = body;
-    const scope = { accountId: account.id, dateFrom, dateTo, statuses: listed(status), types: listed(type) };
+    const scope = { accountId: account.id, dateFrom, dateTo, statuses: nullIfEmpty(status), types: nullIfEmpty(type) };
     const report = await requestReport(sql, scope, clock.now());
     void jobs.nudge('reports');
     return new Created(reportToWire(report));
@@ -41,8 +41,8 @@ export const reportHandlers = {
   },
 } satisfies Partial<Handlers<'pix'>>;
 
-/** No statuses or types means all of them. */
-const listed = (values: readonly string[] = []) => (values.length > 0 ? values : null);
+/** An empty list means all statuses or types. */
+const nullIfEmpty = (values: readonly string[] = []) => (values.length > 0 ? values : null);
 
 async function findReport({ sql, clock }: Pick<Services, 'sql' | 'clock'>, accountId: number, id: string): Promise<ReportRow> {
   const [report] = await sql<ReportRow[]>`

@@ -1,21 +1,21 @@
 import type { Sql } from '@/sandbox/database/open-database';
 import { unitsToReais } from '@/sandbox/money/units';
-import { transactionColumns } from '@/sandbox/transaction-records/select-transactions';
-import { type TransactionRow, wireColumns } from '@/sandbox/transaction-records/transaction-row';
+import { selectRowColumns } from '@/sandbox/transaction-records/select-transactions';
+import { type TransactionRow, transactionColumnNames } from '@/sandbox/transaction-records/transaction-row';
 import type { ReportScope } from './report-row';
 import { selectReportRows } from './select-report-rows';
 
 const rowsAtOnce = 1_000;
-const columns = wireColumns.filter((column) => column !== 'qrCodeText');
+const columns = transactionColumnNames.filter((column) => column !== 'qrCodeText');
 
 /**
- * A report's file, row by row from the database, oldest first: the fields of a transaction but for the QR code, named in
- * the first line; RFC 4180; amounts in reais with a decimal point; instants in UTC.
+ * Streams the CSV file of a report from the database, oldest row first: the fields of a transaction except the QR code, with a header;
+ * RFC 4180, amounts in reais with a decimal point, instants in UTC.
  */
 export async function* reportCsv(sql: Sql, scope: ReportScope): AsyncGenerator<string> {
   yield `${columns.join()}\r\n`;
   const rows = sql<TransactionRow[]>`
-    select ${transactionColumns(sql)} from transactions where ${selectReportRows(sql, scope)} order by created_at, id`;
+    select ${selectRowColumns(sql)} from transactions where ${selectReportRows(sql, scope)} order by created_at, id`;
   for await (const batch of rows.cursor(rowsAtOnce)) yield batch.map(line).join('');
 }
 

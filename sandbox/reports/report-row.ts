@@ -3,7 +3,7 @@ import type { Sql } from '@/sandbox/database/open-database';
 
 export type ReportWire = WireOf<'reports.read'>;
 
-/** What a report is about. Null for all statuses or types. */
+/** The filters of a report. Null means all statuses or types. */
 export interface ReportScope {
   readonly accountId: number;
   readonly dateFrom: string;
@@ -16,12 +16,12 @@ export interface ReportRow extends ReportScope, ReportWire {
   readonly signingKey: string;
 }
 
-/** The status of a report at an instant, as SQL: the file of a finished one is kept for some days only. */
+/** SQL for the status of a report at an instant: a finished report expires. */
 export function statusAt(sql: Sql, now: Date) {
   return sql`case when expires_at <= ${now.toISOString()} then 'EXPIRED' else status end`;
 }
 
-/** The columns of a `ReportRow` as they are at an instant. */
+/** SQL columns of a `ReportRow` at an instant. */
 export function reportColumns(sql: Sql, now: Date) {
   return sql`account_id, id, ${statusAt(sql, now)} as status, date_from, date_to, statuses, types, signing_key,
     created_at, updated_at, expires_at`;

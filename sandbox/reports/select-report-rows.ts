@@ -1,7 +1,7 @@
 import type { Sql } from '@/sandbox/database/open-database';
 import type { ReportScope } from './report-row';
 
-/** Where-clause of the transactions a report is about: those created in its period, both ends included. */
+/** SQL condition for the transactions of a report: created in its period, both ends included. */
 export function selectReportRows(sql: Sql, { accountId, dateFrom, dateTo, statuses, types }: ReportScope) {
   return sql`
     account_id = ${accountId} and created_at between ${dateFrom} and ${dateTo}

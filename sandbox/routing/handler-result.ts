@@ -1,4 +1,4 @@
-/** An answer with a status of its own. */
+/** An answer with its own HTTP status. */
 export class HandlerResult<T> {
   constructor(
     readonly status: number,
@@ -6,14 +6,14 @@ export class HandlerResult<T> {
   ) {}
 }
 
-/** An answer with status 201 instead of 200. */
+/** An answer with status 201. */
 export class Created<T> extends HandlerResult<T> {
   constructor(body: T) {
     super(201, body);
   }
 }
 
-/** An answer that is JSON text already. Nothing checks it here: the tests of its endpoint read it with the wire's schema. */
-export class Written {
-  constructor(readonly json: string) {}
+/** An answer that is JSON text already. It is not validated here; the tests of its endpoint parse it with the wire schema. */
+export class RawJson {
+  constructor(readonly text: string) {}
 }

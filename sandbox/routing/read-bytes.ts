@@ -1,6 +1,6 @@
 import { invalid } from '@/sandbox/problems/service-problem';
 
-/** The body of a request, refused as soon as it proves larger than `limit` bytes. */
+/** Reads a request body. @throws ServiceProblem SVV001 as soon as it exceeds `limit` bytes. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > limit) throw tooLarge(limit);

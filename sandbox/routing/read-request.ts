@@ -12,30 +12,30 @@ import { unstorableFields } from './unstorable-fields';
 z.config(z.locales.ptBR());
 
 const megabyte = 1024 * 1024;
-const mostOfPage = paging.limit.max;
+const maxPageSize = paging.limit.max;
 
 export type QueryReader = (request: Request, variant: Variant) => unknown;
 export type BodyReader = (request: Request) => Promise<unknown>;
 
-/** Reads the query strictly: an unknown key, a key given twice or a bad value is SVV001 with a detail each. */
+/** Parses the query strictly: an unknown key, a repeated key or a bad value is SVV001, each with a detail. */
 export function queryReader(endpoint: Endpoint): QueryReader {
   const schema = querySchema(endpoint.query ?? {});
   const isPaged = endpoint.query !== undefined && 'limit' in endpoint.query;
   return (request, variant) => {
     const from = request.url.indexOf('?');
     const search = from < 0 ? {} : entriesToObject(new URLSearchParams(request.url.slice(from)));
-    const cut = variant.has('truncated-limit') ? truncated(search) : search;
-    const asked = isPaged && variant.has('ten-a-page') ? { limit: '10', ...cut } : cut;
-    return parse(schema, asked, (path) => String(path[0] ?? ''));
+    const capped = variant.has('truncated-limit') ? capLimit(search) : search;
+    const complete = isPaged && variant.has('ten-a-page') ? { limit: '10', ...capped } : capped;
+    return parse(schema, complete, (path) => String(path[0] ?? ''));
   };
 }
 
 /** interface: Limits, "above the maximum the API rejects or truncates". */
-function truncated(search: Readonly<Record<string, string | string[]>>) {
-  return Number(search.limit) > mostOfPage ? { ...search, limit: String(mostOfPage) } : search;
+function capLimit(search: Readonly<Record<string, string | string[]>>) {
+  return Number(search.limit) > maxPageSize ? { ...search, limit: String(maxPageSize) } : search;
 }
 
-/** Reads the body an endpoint takes. Every call but an upload says that it is JSON (interface: Endpoints). */
+/** Parses the body of an endpoint. Every call except an upload must declare JSON (interface: Endpoints). */
 export function bodyReader(endpoint: Endpoint, schema: z.ZodType | undefined): BodyReader {
   if (endpoint.accepts === 'multipart') return async (request) => parse(schema ?? z.unknown(), await readForm(request));
   return async (request) => {
@@ -44,7 +44,7 @@ export function bodyReader(endpoint: Endpoint, schema: z.ZodType | undefined): B
   };
 }
 
-/** Nothing at all is `undefined`, which a schema refuses unless it may be so. */
+/** Parses a JSON body. An empty body is `undefined`, which the schema refuses unless it is optional. */
 async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request, megabyte);
   if (bytes.length === 0) return undefined;
@@ -55,38 +55,38 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Fields of an upload by name: text that came once as text, files and whatever came more often as a list. */
+/** Parses an upload: a text field that occurs once is a string; files and repeated fields are lists. */
 async function readForm(request: Request): Promise<Record<string, unknown>> {
   requireType(request, 'multipart/form-data');
   const bytes = await readBytes(request, 11 * megabyte);
   const type = request.headers.get('content-type') ?? '';
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+  const formData = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw invalid({ field: '', reason: 'o corpo não é um formulário' });
   });
   return Object.fromEntries(
-    Array.from(new Set(form.keys()), (key) => {
-      const values = form.getAll(key);
+    Array.from(new Set(formData.keys()), (key) => {
+      const values = formData.getAll(key);
       return [key, values.length === 1 && typeof values[0] === 'string' ? values[0] : values];
     }),
   );
 }
 
-function requireType(request: Request, wanted: string) {
+function requireType(request: Request, expected: string) {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
-  if (type.trim().toLowerCase() !== wanted) throw invalid({ field: 'Content-Type', reason: `deve ser ${wanted}` });
+  if (type.trim().toLowerCase() !== expected) throw invalid({ field: 'Content-Type', reason: `deve ser ${expected}` });
 }
 
 type Path = readonly PropertyKey[];
 
-/** `fieldOf` names the field of a refusal; a query has no fields below its keys. */
+/** Parses a value. `fieldOf` names the field in the details of a refusal. */
 function parse(schema: z.ZodType, value: unknown, fieldOf: (path: Path) => string = (path) => path.join('.')): unknown {
-  const read = schema.safeParse(value);
-  if (read.success) {
-    const unstorable = unstorableFields(read.data);
-    if (unstorable.length === 0) return read.data;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) {
+    const unstorable = unstorableFields(parsed.data);
+    if (unstorable.length === 0) return parsed.data;
     throw invalid(...unstorable.map((path) => ({ field: fieldOf(path), reason: 'contém caracteres inválidos' })));
   }
-  throw invalid(...read.error.issues.flatMap((issue) => detailsOf(issue, fieldOf)));
+  throw invalid(...parsed.error.issues.flatMap((issue) => detailsOf(issue, fieldOf)));
 }
 
 function detailsOf(issue: z.core.$ZodIssue, fieldOf: (path: Path) => string): ProblemDetail[] {

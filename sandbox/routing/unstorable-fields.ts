@@ -1,6 +1,6 @@
 type Path = readonly (string | number)[];
 
-/** Where a value holds text that no database keeps: a NUL, or half of a surrogate pair. */
+/** The paths of values with text that PostgreSQL cannot store: NUL, or half of a surrogate pair. */
 export function unstorableFields(value: unknown, path: Path = []): Path[] {
   if (typeof value === 'string') return value.includes('\0') || !isWellFormed(value) ? [path] : [];
   if (Array.isArray(value)) return value.flatMap((item, index) => unstorableFields(item, [...path, index]));
@@ -9,7 +9,7 @@ export function unstorableFields(value: unknown, path: Path = []): Path[] {
   return Object.entries(value).flatMap(([key, item]) => unstorableFields(item, [...path, key]));
 }
 
-/** Whether every surrogate has its other half: what is broken does not come back from UTF-8 as it was. */
+/** Whether every surrogate is paired. An unpaired one does not survive UTF-8. */
 function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);
 }

@@ -13,17 +13,17 @@ import { fillDeliveries } from '@/sandbox/seed/deliveries/fill-deliveries';
 import { history } from '@/sandbox/seed/history/history';
 import type { DeliveryRow, PendingRetry, SeededDefense } from '@/sandbox/seed/history/seed-event';
 import { detailWindow } from '@/sandbox/seed/time/detail-window';
-import { type NewTransaction, newColumns } from '@/sandbox/transaction-records/transaction-row';
+import { type NewTransaction, newTransactionColumnNames } from '@/sandbox/transaction-records/transaction-row';
 import { fillDisputes } from './fill-disputes';
 import { fillNames } from './fill-names';
 import { fillPendingDeposits } from './fill-pending-deposits';
 import { fillWebhooks } from './fill-webhooks';
 import { createStatement } from './statement';
 
-/** From so many on it is quicker to make the indexes afterwards. */
-const many = 100_000;
+/** From this number of transactions on it is faster to create the indexes afterwards. */
+const withoutIndexesFrom = 100_000;
 
-/** Writes the past of a new account, and the balance that follows from it. */
+/** Writes the history of a new account, and its balance. */
 export async function fillAccount(
   tx: TransactionSql,
   account: Account,
@@ -34,9 +34,9 @@ export async function fillAccount(
   if (count === 0) return;
   const disputes: { infractions: InfractionRow[]; defenses: SeededDefense[] } = { infractions: [], defenses: [] };
   const callbacks: { deliveries: DeliveryRow[]; waiting: PendingRetry[] } = { deliveries: [], waiting: [] };
-  const chance = createRandom(seedOf(`deliveries ${account.token}`));
+  const random = createRandom(seedOf(`deliveries ${account.token}`));
   const today = businessDay(now, serviceZone);
-  const kept = detailWindow(count);
+  const detailPeriod = detailWindow(count);
   const statement = createStatement(count, now);
   let withdrawn = 0n;
 
@@ -47,26 +47,26 @@ export async function fillAccount(
       if (countsToday(transaction, now, today)) withdrawn += transaction.amount;
       if (infraction) disputes.infractions.push(infraction);
       if (defense) disputes.defenses.push(defense);
-      const { deliveries, waiting } = deliveriesOf(transaction, now.getTime(), chance, kept);
+      const { deliveries, waiting } = deliveriesOf(transaction, now.getTime(), random, detailPeriod);
       callbacks.deliveries.push(...deliveries);
       if (waiting) callbacks.waiting.push(waiting);
       yield transaction;
     }
   }
 
-  const load = (table: string, write: () => Promise<void>) => (count >= many ? withoutIndexes(tx, table, write) : write());
-  await load('transactions', () => copyRows(tx, 'transactions', newColumns, rows(), { accountId: account.id }));
+  const load = (table: string, write: () => Promise<void>) => (count >= withoutIndexesFrom ? withoutIndexes(tx, table, write) : write());
+  await load('transactions', () => copyRows(tx, 'transactions', newTransactionColumnNames, rows(), { accountId: account.id }));
   await load('names', () => fillNames(tx, account.id));
   await fillDisputes(tx, account, disputes);
   await fillCards(tx, account, count, now);
   await fillDeliveries(tx, account, callbacks, now);
   await fillWebhooks(tx, account, now);
   await fillPendingDeposits(tx, account, now);
-  const ended = await statement.write(tx, account);
-  await tx`update accounts set ${tx({ ...ended, withdrawn, withdrawnOn: today })} where id = ${account.id}`;
+  const finalBalance = await statement.write(tx, account);
+  await tx`update accounts set ${tx({ ...finalBalance, withdrawn, withdrawnOn: today })} where id = ${account.id}`;
 }
 
-/** Whether a transaction uses up the limit for withdrawals of today. */
+/** Whether a transaction counts towards today's withdrawal limit. */
 function countsToday({ type, status, createdAt, receiverAccountNumber }: NewTransaction, now: Date, today: string): boolean {
   if (type !== 'WITHDRAW' || receiverAccountNumber !== null || status === 'CANCELED' || status === 'ERROR') return false;
   return now.getTime() - Date.parse(createdAt) < 86_400_000 && businessDay(createdAt, serviceZone) === today;

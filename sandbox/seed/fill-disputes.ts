@@ -10,7 +10,7 @@ interface Disputes {
   readonly defenses: readonly SeededDefense[];
 }
 
-/** Writes the disputes of a new account, what was answered, and the documents that were sent. */
+/** Writes the infractions of a new account, their defenses and evidence files. */
 export async function fillDisputes(tx: TransactionSql, { id: accountId }: Account, { infractions, defenses }: Disputes): Promise<void> {
   await copyRows(tx, 'infractions', infractionColumns, infractions, { accountId });
   await copyRows(

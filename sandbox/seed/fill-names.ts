@@ -1,6 +1,6 @@
 import type { TransactionSql } from '@/sandbox/database/open-database';
 
-/** Stores the names of all transactions of a new account. */
+/** Writes the searchable names of all transactions of a new account. */
 export async function fillNames(tx: TransactionSql, accountId: number): Promise<void> {
   await tx`set local work_mem = '64MB'`;
   await tx`

@@ -10,7 +10,7 @@ import { iso } from '@/sandbox/seed/time/iso';
 
 const texts = ['Sinal do orçamento', 'Saldo da encomenda', null, 'Mensalidade', null, 'Frete combinado'];
 
-/** Pix that arrived lately without a charge: some wait, some were sent back, one was left until it was too late. */
+/** Writes recent deposits without a charge: pending, rejected and expired ones. */
 export async function fillPendingDeposits(tx: TransactionSql, account: Account, now: Date): Promise<void> {
   const random = createRandom(seedOf(`arrivals ${account.token}`));
   const rows = [2, 7, 19, 31, 50, 90, 100].map((hoursAgo, index) => {

@@ -5,7 +5,7 @@ import { day } from '@/sandbox/seed/time/durations';
 import { iso } from '@/sandbox/seed/time/iso';
 import { newSecret } from '@/sandbox/webhooks/new-secret';
 
-/** Gives the demo account the webhooks its merchant once registered: one for disputes, and one that was switched off. */
+/** Writes the webhooks of the demo account: one for infractions, and an inactive one. */
 export async function fillWebhooks(tx: TransactionSql, account: Account, now: Date): Promise<void> {
   if (account.token !== demoToken) return;
   const ago = (days: number) => iso(now.getTime() - days * day);

@@ -1,6 +1,6 @@
-/** A one-page PDF that says one line: what an invented document is made of. */
+/** Builds a one-page PDF with one line of text, used as an invented document. */
 export function samplePdf(line: string): Buffer {
-  // The standard fonts write Latin-1; parentheses and backslashes have a meaning of their own.
+  // The standard fonts use Latin-1. Parentheses and backslashes are special in PDF strings, so they are removed.
   const text = line.replaceAll(/[\\()]/g, '');
   const content = `BT /F1 18 Tf 72 760 Td (${text}) Tj ET`;
   const objects = [
@@ -11,12 +11,12 @@ export function samplePdf(line: string): Buffer {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ];
   let body = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const place = body.length;
+  const offsets = objects.map((object, index) => {
+    const offset = body.length;
     body += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return place;
+    return offset;
   });
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
   const end = `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
   return Buffer.from(body + end, 'latin1');

@@ -7,23 +7,23 @@ import type { Step } from '@/sandbox/seed/history/step';
 import { detailWindow } from '@/sandbox/seed/time/detail-window';
 import { iso } from '@/sandbox/seed/time/iso';
 
-/** Collects what happened to a balance while a past is written, and writes the statement of it. */
-export interface PastStatement {
+/** Collects the balance changes of a history while it is generated, and writes the statement. */
+export interface SeededStatement {
   add(steps: readonly Step[]): void;
-  /** Writes the lines; gives the balance they end with and when it last moved. */
+  /** Writes the entries. Returns the final balance and the time of its last change. */
   write(tx: TransactionSql, account: Account): Promise<Balance & { movedAt: string | null }>;
 }
 
-/** At most `told` transactions are told line by line; of a longer past the statement begins with the balance it left. */
-export function createStatement(count: number, now: Date, told?: number): PastStatement {
-  const start = iso(now.getTime() - detailWindow(count, told));
+/** Creates a statement with entries for at most `most` transactions. For a longer history it begins with the balance before them. */
+export function createStatement(count: number, now: Date, most?: number): SeededStatement {
+  const start = iso(now.getTime() - detailWindow(count, most));
   const opening = { available: 0n, blocked: 0n };
   const later: Step[] = [];
   return {
     add(steps) {
       for (const step of steps) {
         if (step.at >= start) later.push(step);
-        else for (const movement of step.movements) include(opening, movement);
+        else for (const movement of step.movements) addTo(opening, movement);
       }
     },
     async write(tx, account) {
@@ -37,7 +37,7 @@ export function createStatement(count: number, now: Date, told?: number): PastSt
   };
 }
 
-/** Leaves in `balance` what the last line ends with. */
+/** Yields the entries and leaves the final balance in `balance`. */
 function* rows(steps: readonly Step[], balance: { available: bigint; blocked: bigint }) {
   for (const { at, movements } of steps) {
     for (const entry of entriesOf(balance, movements)) {
@@ -48,7 +48,7 @@ function* rows(steps: readonly Step[], balance: { available: bigint; blocked: bi
   }
 }
 
-function include(balance: { available: bigint; blocked: bigint }, movement: Movement) {
+function addTo(balance: { available: bigint; blocked: bigint }, movement: Movement) {
   balance.available += movement.available ?? 0n;
   balance.blocked += movement.blocked ?? 0n;
 }

@@ -5,8 +5,8 @@ import { withImage } from '@/sandbox/transaction-records/with-image';
 import { findByKey } from '@/sandbox/transactions/find-by-key';
 
 /**
- * interface: Reports, "Status lookup". The document files it among the look-ups of transactions and gives no shape, so it
- * is both: with a key it finds a transaction of any kind, without one it says that the service answers.
+ * interface: Reports, "Status lookup". The document lists it among the transaction look-ups and gives no answer format. Here a query with
+ * a key finds a transaction of any type, and a query without one reports that the service is up.
  */
 export const serviceStatusHandlers = {
   async 'serviceStatus.read'({ account, query, clock, baseUrl, ...services }) {

@@ -3,7 +3,7 @@ import type { Sql } from '@/sandbox/database/open-database';
 import type { Entry } from '@/sandbox/ledger/entries';
 import { unitsToWire } from '@/sandbox/money/units';
 
-/** A line of the statement as it is stored. */
+/** A stored statement entry. */
 export interface EntryRow extends Entry {
   readonly id: bigint;
   readonly createdAt: string;
@@ -14,7 +14,7 @@ export const entrySelect = (sql: Sql) => sql`
     transaction_id, infraction_id, created_at
   from statement_entries`;
 
-/** A line as the wire writes it: the amount is positive, the operation has its sign. */
+/** Converts an entry to the wire format: the amount is positive and `operation` has the sign. */
 export function entryToWire(row: EntryRow): WireOf<'statements.read'> {
   return {
     id: String(row.id),

@@ -7,7 +7,7 @@ import { type EntryRow, entrySelect } from './entry-row';
 
 type Filters = QueryInput<EndpointOf<'statements.list'>>;
 
-/** One page of an account's statement, newest first unless asked otherwise, with one line more when there is a next page. */
+/** Lists one page of an account's statement, newest first by default, plus one row when there is a next page. */
 export function listEntries(sql: Sql, accountId: number, query: Filters, limit: number): Promise<EntryRow[]> {
   const { page = 1, id, operation, reason, transactionId, amountFrom, amountTo, sortBy = 'createdAt', sortDirection = 'desc' } = query;
   const { from, to } = periodOf(query.createdAtFrom, query.createdAtTo);

@@ -1,47 +1,47 @@
-/** JSON text of a number that no double holds: it is read as infinity. */
+/** JSON text of a number that overflows a double and is parsed as infinity. */
 const overflow = '1e309';
 const placeholder = '@overflow@';
 
 type Json = Readonly<Record<string, unknown>>;
 
 interface BadValue {
-  /** Where, with dots. */
+  /** The path of the field, with dots. */
   readonly path: string;
   readonly what: string;
-  /** A whole body that is right but for this place. */
+  /** A body that is valid except for this field. */
   readonly json: string;
 }
 
 const long = 'x'.repeat(5_000);
 
-/** What is never right in the place of a value like this one. */
-function wrongFor(right: unknown): readonly unknown[] {
-  switch (typeof right) {
+/** Values that are never valid in the place of a value of this type. */
+function wrongFor(valid: unknown): readonly unknown[] {
+  switch (typeof valid) {
     case 'number':
       return ['10', 'NaN', 'abc', null, true, {}, [], -1, 10.123, placeholder];
     case 'string':
-      return [7, null, true, {}, [], '', long, `${right}${long}`];
+      return [7, null, true, {}, [], '', long, `${valid}${long}`];
     case 'boolean':
       return ['true', 1, null, {}, []];
     default:
-      return Array.isArray(right) ? ['x', 1, null, {}, [7], [null], [long]] : ['x', 1, null, []];
+      return Array.isArray(valid) ? ['x', 1, null, {}, [7], [null], [long]] : ['x', 1, null, []];
   }
 }
 
-/** Every wrong value in every place of a right body, one at a time. */
+/** Every wrong value in every field of a valid body, one at a time. */
 export function badValues(body: Json): BadValue[] {
   return placesOf(body).flatMap(({ path, value }) =>
-    wrongFor(value).map((wrong) => ({ path: path.join('.'), what: shown(wrong), json: written(put(body, path, wrong)) })),
+    wrongFor(value).map((wrong) => ({ path: path.join('.'), what: display(wrong), json: serialize(withValue(body, path, wrong)) })),
   );
 }
 
-/** Every text of a right body with this text in its place. */
+/** Puts a text into every text field of a valid body, one at a time. */
 export function withText(body: Json, text: string): { path: string; json: string }[] {
   const texts = placesOf(body).filter(({ value }) => typeof value === 'string');
-  return texts.map(({ path }) => ({ path: path.join('.'), json: written(put(body, path, text)) }));
+  return texts.map(({ path }) => ({ path: path.join('.'), json: serialize(withValue(body, path, text)) }));
 }
 
-/** The same body with everything in it wrong at once. */
+/** A body in which every field is wrong. */
 export function allWrong(body: Json): string {
   return JSON.stringify(Object.fromEntries(Object.entries(body).map(([key, value]) => [key, typeof value === 'boolean' ? 'x' : !value])));
 }
@@ -51,7 +51,7 @@ interface Place {
   readonly value: unknown;
 }
 
-/** Every place of a value, those inside of lists included. */
+/** All fields of a value, including those inside lists. */
 function placesOf(value: object, above: readonly string[] = []): Place[] {
   return Object.entries(value).flatMap(([key, item]) => {
     const path = [...above, key];
@@ -59,20 +59,20 @@ function placesOf(value: object, above: readonly string[] = []): Place[] {
   });
 }
 
-function put(body: unknown, [key, ...below]: readonly string[], value: unknown): unknown {
+function withValue(body: unknown, [key, ...below]: readonly string[], value: unknown): unknown {
   if (key === undefined || !isObject(body)) return value;
-  if (Array.isArray(body)) return body.map((item, index) => (String(index) === key ? put(item, below, value) : item));
-  return { ...body, [key]: put(Reflect.get(body, key), below, value) };
+  if (Array.isArray(body)) return body.map((item, index) => (String(index) === key ? withValue(item, below, value) : item));
+  return { ...body, [key]: withValue(Reflect.get(body, key), below, value) };
 }
 
-const written = (body: unknown) => JSON.stringify(body).replace(`"${placeholder}"`, overflow);
-const shown = (value: unknown) => (value === placeholder ? overflow : JSON.stringify(value).slice(0, 20));
+const serialize = (body: unknown) => JSON.stringify(body).replace(`"${placeholder}"`, overflow);
+const display = (value: unknown) => (value === placeholder ? overflow : JSON.stringify(value).slice(0, 20));
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** What is no JSON object, or more than anybody has to read. */
+/** Bodies that are not a JSON object, or too large. */
 export const brokenBodies: readonly (readonly [string, BodyInit])[] = [
   ['broken JSON', '{"amount":'],
   ['no body', ''],
@@ -92,7 +92,7 @@ export const wrongContentTypes = [
   'application/jsonp',
 ];
 
-/** Text that means something elsewhere, and here only itself. */
+/** Text with a special meaning elsewhere; it must be stored as it is. */
 export const oddTexts = [
   '💸 café',
   "'; drop table transactions; --",
@@ -102,5 +102,5 @@ export const oddTexts = [
   '\u202Eabc',
 ];
 
-/** Text that no database keeps. */
+/** Text that PostgreSQL cannot store. */
 export const unstorableTexts = ['\0', 'a\0b', '\ud800'];

@@ -3,7 +3,7 @@ import { testCard } from '@/sandbox/card-charges/card-behavior';
 import { type CardCaller, cardCaller } from './card-caller';
 import type { TestSandbox } from './sandbox-for-tests';
 
-/** The card half as the accounts of one test file call it: one connection for each token, closed at the end. */
+/** Card callers of one test file: one connection per token, closed after the tests. */
 export function cardAccounts(sandbox: () => TestSandbox): (token: string) => Promise<CardCaller> {
   const callers = new Map<string, Promise<CardCaller>>();
   afterAll(async () => {
@@ -17,9 +17,9 @@ export function cardAccounts(sandbox: () => TestSandbox): (token: string) => Pro
   };
 }
 
-/** Paid by whoever it is charged to. */
+/** A card whose charges are paid. */
 export const approvedCard = '4111111111111111';
-/** Issued abroad. */
+/** A card issued abroad. */
 export const foreignCard = '4242424242424242';
 
 export const fraudAnalysis = {
@@ -33,7 +33,7 @@ interface Changes {
   readonly card?: Readonly<Record<string, unknown>>;
 }
 
-/** What is sent to charge 100 reais: of a number of a card, or of the three digits that say what a trial card does. */
+/** A request to charge 100 reais, with a card number or the three digits of a test card. */
 export function chargeBody(card: string = approvedCard, { payment, card: cardFields, ...fields }: Changes = {}) {
   const number = card.length === 3 ? testCard(card) : card;
   return {

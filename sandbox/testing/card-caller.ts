@@ -13,9 +13,9 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A client of the card half with a certificate of its authority, signed in as an account. */
+/** A card client with a valid certificate, signed in as an account. */
 export interface CardCaller {
-  /** Calls a path below `/v1` with a Bearer token, renewed once it has ended; with the call's own header where it has one. */
+  /** Calls a path below `/v1` with a bearer token, which is renewed after it expires, or with the call's own `authorization` header. */
   call(path: string, call?: Call): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ interface Certificate {
   readonly keyFile: string;
 }
 
-/** Connects as the account of a token; with another certificate, or none, where one is given. */
+/** Connects as an account, with its own certificate by default; null connects without one. */
 export async function cardCaller({ control }: TestSandbox, token: string, certificate?: Certificate | null): Promise<CardCaller> {
   const { url, clientId, clientSecret, caFile, ...files } = await control.cardConnection(token);
   const own = certificate === undefined ? files : certificate;

@@ -6,15 +6,15 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** A running sandbox as its callers meet it. */
+/** A running sandbox as seen by its callers. */
 export interface TestSandbox {
   readonly control: ControlClient;
   readonly origin: string;
-  /** Where everything is kept, to look for what must not be there. */
+  /** Its database, for tests that check what is not stored. */
   readonly databaseUrl: string;
-  /** Calls `/v1` as the document says, with the given token. */
+  /** GETs a path below `/v1` with the documented headers and the given token. */
   get(path: string, token?: string): Promise<Answer>;
-  /** The same with any method, and a body where there is one. */
+  /** Calls a path below `/v1` with any method and an optional body. */
   send(method: string, path: string, token: string, body?: unknown): Promise<Answer>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }

@@ -6,7 +6,7 @@ import { shapes, type WireOf } from '@/lib/contracts/shapes';
 import { wireToUnits } from '@/sandbox/money/units';
 import type { TestSandbox } from './sandbox-for-tests';
 
-/** What the service is sent with a call. */
+/** The body of a call. */
 export type Sent<N extends NamesOf<'pix'>> = (typeof shapes)[N] extends { body: infer B extends z.ZodType } ? z.input<B> : undefined;
 
 type Input<N extends NamesOf<'pix'>> = InputOf<N> & (Sent<N> extends undefined ? { body?: undefined } : { body: Sent<N> });
@@ -19,7 +19,7 @@ interface Refused {
   readonly message: string;
 }
 
-/** One account of the sandbox as its owner calls it: every good answer is read with its wire schema. */
+/** One account of the sandbox as its owner calls it. Every successful answer is parsed with its wire schema. */
 export function merchantForTests(sandbox: () => TestSandbox, token: string) {
   const call = <N extends NamesOf<'pix'>>(name: N, input: Input<N>) => {
     const endpoint = endpointNamed(name);
@@ -42,7 +42,10 @@ export function merchantForTests(sandbox: () => TestSandbox, token: string) {
       return { ...(body as Refused), status };
     },
     balance: () => ok('balance.read', {}),
-    /** The whole statement, oldest first, after checking that every line begins where the last one ended and the last is the balance. */
+    /**
+     * The whole statement, oldest first. Checks that every entry starts with the balance of the previous one and that the last is the
+     * present balance.
+     */
     closedStatement: async () => {
       const period = { createdAtFrom: '2000-01-01', createdAtTo: '2100-01-01', sortDirection: 'asc', limit: 100 };
       const lines: WireOf<'statements.read'>[] = [];

@@ -5,10 +5,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { connectedTo, type TestSandbox } from './connected-to';
 import { createSandboxHome, type SandboxHome } from './sandbox-home';
 
-/** The sandbox as a program of its own, which can be killed and started again over what it has stored. */
+/** The sandbox as a child process that can be killed and restarted with the same data. */
 export interface TestProgram {
   start(): Promise<TestSandbox>;
-  /** Ends it without a chance to finish anything. */
+  /** Kills it at once. */
   kill(): Promise<void>;
 }
 

@@ -4,20 +4,20 @@ import { afterAll, beforeAll } from 'vitest';
 
 export interface Arrival {
   readonly headers: IncomingHttpHeaders;
-  /** The bytes as they came. */
+  /** The request body as text. */
   readonly raw: string;
   readonly body: { readonly id: string; readonly status: string } & Readonly<Record<string, unknown>>;
 }
 
-/** How a receiver answers one callback; `silence` never answers. */
+/** The answer of a receiver to one callback; `silence` never answers. */
 export type Answering = { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string } | 'silence';
 
-/** A merchant's server for the callbacks of one test file, on a free port of loopback. */
+/** A callback receiver for one test file, on a free loopback port. */
 export interface TestReceiver {
-  /** An address of its own for each name, so that tests do not see each other's. */
+  /** A URL for each name, so that tests do not see each other's callbacks. */
   url(name: string): string;
   arrivals(name: string): readonly Arrival[];
-  /** The answers to come at one address, in order; 200 when none are left. */
+  /** Sets the next answers for one name, in order; 200 afterwards. */
   answer(name: string, ...answers: Answering[]): void;
 }
 
@@ -31,7 +31,7 @@ export function receiverForTests(): TestReceiver {
       const name = request.url?.slice(1) ?? '';
       let raw = '';
       for await (const chunk of request) raw += chunk;
-      // Another program may knock at a free port.
+      // Another program may connect to a free port.
       if (raw === '') return void response.writeHead(400).end();
       arrivals.set(name, [...(arrivals.get(name) ?? []), { headers: request.headers, raw, body: JSON.parse(raw) }]);
       const answer = answers.get(name)?.shift() ?? { status: 200 };

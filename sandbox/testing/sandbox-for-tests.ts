@@ -7,7 +7,7 @@ import { createSandboxHome, type SandboxHome } from './sandbox-home';
 export type { TestSandbox } from './connected-to';
 export { signedBy } from './signed-by';
 
-/** A whole sandbox for the tests of one file, on a free port and a database of its own. */
+/** A sandbox for the tests of one file, on a free port and with its own database. */
 export function sandboxForTests(variant: VariantSet = 'base'): () => TestSandbox {
   let home: SandboxHome;
   let sandbox: Sandbox;

@@ -11,10 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** What a sandbox of a test lives in: a database and a folder of its own, and any free port. */
+/** The environment of one test sandbox: its own database and folder, and free ports. */
 export interface SandboxHome {
   readonly databaseUrl: string;
-  /** The settings of a sandbox that lives there. */
+  /** The settings of a sandbox in this environment. */
   readonly variables: Readonly<Record<string, string>>;
   remove(): Promise<void>;
 }

@@ -4,10 +4,13 @@ import type postgres from 'postgres';
 import { migrate } from '@/sandbox/database/migrate';
 import { openDatabase } from '@/sandbox/database/open-database';
 
-/** Any number, as long as all tests use the same. */
+/** The key of an advisory lock that all tests share. */
 const lock = 4_010_002;
 
-/** The name of a migrated database that those of tests are copies of, which is much quicker than migrating each. Made once for all runs. */
+/**
+ * The name of a migrated template database. Test databases are copies of it, which is much faster than migrating each. It is created once
+ * for all runs.
+ */
 export async function sandboxTemplate(sql: postgres.Sql, url: string): Promise<string> {
   const name = `sandbox_${migrationsHash()}`;
   const isThere = async () => (await sql`select from pg_database where datname = ${name}`).length > 0;

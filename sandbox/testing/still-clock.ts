@@ -1,5 +1,2 @@
-/**
- * A clock that stands at one instant. An invented past ends where the clock stands and is another one at every other instant: what a test looks
- * for in it would be there on one day and not on the next.
- */
+/** Stops the clock at one instant. Seeded history depends on the present, so tests that look for something in it need a fixed one. */
 export const stillClock = { now: '2026-11-27T15:00:00.000Z', speed: 0 } as const;

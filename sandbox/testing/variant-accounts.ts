@@ -1,7 +1,7 @@
 import type { VariantName } from '@/sandbox/variants/variant-table';
 import type { TestSandbox } from './sandbox-for-tests';
 
-/** Accounts with money, each of which meets the variants it is asked with. */
+/** Creates accounts with money for which the given variants are chosen. */
 export function variantAccounts(sandbox: () => TestSandbox) {
   return async (...names: VariantName[]) => {
     const token = `sandbox-${names.join('-')}`;

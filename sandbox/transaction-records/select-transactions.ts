@@ -1,8 +1,8 @@
 import postgres from 'postgres';
 import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
-import { wireColumns } from './transaction-row';
+import { transactionColumnNames } from './transaction-row';
 
-const columns = wireColumns.map(postgres.fromCamel).join(', ');
+const columns = transactionColumnNames.map(postgres.fromCamel).join(', ');
 
-/** The column list of a `TransactionRow`, for use inside a query. */
-export const transactionColumns = (sql: Sql | TransactionSql) => sql.unsafe(columns);
+/** SQL columns of a `TransactionRow`. */
+export const selectRowColumns = (sql: Sql | TransactionSql) => sql.unsafe(columns);

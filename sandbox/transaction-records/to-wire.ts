@@ -1,7 +1,7 @@
 import { unitsToReais, unitsToWire } from '@/sandbox/money/units';
 import type { TransactionRow, TransactionWire } from './transaction-row';
 
-/** A stored transaction as the wire writes it. The image of its QR code is left out: no list carries it. */
+/** Converts a stored transaction to the wire format, without the QR code image, which no list includes. */
 export function toWire(row: TransactionRow, baseUrl: string): TransactionWire {
   return {
     ...row,

@@ -5,22 +5,25 @@ export type TransactionWire = WireOf<'transactions.list'>['data'][number];
 
 type Stored = Omit<TransactionWire, 'method' | 'amount' | 'serviceFeeCharged' | 'refundAmount' | 'qrCodeBase64' | 'qrCodeUrl'>;
 
-/** A transaction as it is kept: the wire's fields with exact amounts, without what is made from them when it is read. */
+/** A stored transaction: the wire's fields with exact amounts, without derived fields. */
 export interface TransactionRow extends Stored {
   amount: Units;
   serviceFeeCharged: Units | null;
   refundAmount: Units | null;
 }
 
-/** Besides what the wire shows: when a PENDING charge stops being payable, what the sender wrote, and the code a withdrawal paid. */
+/**
+ * The stored fields that the wire does not show: when a PENDING charge expires, the sender's description, and the code that a withdrawal
+ * paid.
+ */
 export interface NewTransaction extends TransactionRow {
   expiresAt: string | null;
   description: string | null;
   withdrawQrCodeText: string | null;
 }
 
-/** The columns of the wire's fields, in the order of the document (interface: Transaction). */
-export const wireColumns = [
+/** Columns of the wire's fields, in the order of the document (interface: Transaction). */
+export const transactionColumnNames = [
   'id',
   'status',
   'type',
@@ -58,18 +61,22 @@ export const wireColumns = [
   'refundedAt',
 ] as const satisfies readonly (keyof TransactionRow)[];
 
-/** Every column a new transaction fills, `accountId` apart. */
-export const newColumns = [
-  ...wireColumns,
+/** Columns of a new transaction, except `accountId`. */
+export const newTransactionColumnNames = [
+  ...transactionColumnNames,
   'expiresAt',
   'description',
   'withdrawQrCodeText',
 ] as const satisfies readonly (keyof NewTransaction)[];
 
-// Made from every one of these columns.
-const blank: Record<(typeof newColumns)[number], null> = Object.fromEntries(newColumns.map((column) => [column, null])) as never;
+// The object has exactly these columns.
+const blank: Record<(typeof newTransactionColumnNames)[number], null> = Object.fromEntries(
+  newTransactionColumnNames.map((column) => [column, null]),
+) as never;
 
-/** A transaction with everything null that is not given (interface: "Fields that do not apply yet are returned as null"). */
+/**
+ * Builds a transaction in which every field that is not given is null (interface: "Fields that do not apply yet are returned as null").
+ */
 export function newTransaction(
   given: Partial<NewTransaction> & Pick<NewTransaction, 'id' | 'status' | 'type' | 'amount' | 'createdAt' | 'updatedAt'>,
 ): NewTransaction {

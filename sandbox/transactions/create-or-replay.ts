@@ -7,18 +7,18 @@ import type { TransactionWire } from '@/sandbox/transaction-records/transaction-
 import type { Variant } from '@/sandbox/variants/variants';
 import { findByKey, type Operation } from './find-by-key';
 
-interface Creating extends Services {
+interface CreateCall extends Services {
   readonly account: Account;
   readonly variant: Variant;
   readonly body: { readonly clientReference?: string | undefined };
 }
 
 /**
- * What `create` makes; in versions that replay, the operation that took its `clientReference` before. A charge is replayed
- * whatever its amount, and a payment only with the same: another one stays SVC210.
+ * Runs `create`. In a variant with replay, an operation whose `clientReference` is already used returns the earlier operation: a charge
+ * whatever its amount, a payment only with the same amount. Otherwise it is SVC210.
  */
-export async function withEarlierVariants(
-  { variant, account, body, baseUrl, ...services }: Creating,
+export async function createOrReplay(
+  { variant, account, body, baseUrl, ...services }: CreateCall,
   operation: Exclude<Operation, 'any'>,
   amount: Units,
   create: () => Promise<TransactionWire>,

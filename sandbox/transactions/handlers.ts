@@ -1,6 +1,6 @@
 import { invalid, ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Handlers } from '@/sandbox/routing/handler';
-import { Written } from '@/sandbox/routing/handler-result';
+import { RawJson } from '@/sandbox/routing/handler-result';
 import { toWire } from '@/sandbox/transaction-records/to-wire';
 import { withImage } from '@/sandbox/transaction-records/with-image';
 import { findTransaction } from './find-transaction';
@@ -17,7 +17,7 @@ export const transactionHandlers = {
     if (variant.has('required-date-from') && dateFrom === undefined) throw invalid({ field: 'dateFrom', reason: 'é obrigatório' });
     const rows = await listTransactions(call, account.id, query, limit);
     const total = variant.has('list-envelopes') ? `,"total":${await countTransactions(sql, account.id, query)}` : '';
-    return new Written(`{"data":[${rows.slice(0, limit).join()}],"hasNextPage":${rows.length > limit}${total}}`);
+    return new RawJson(`{"data":[${rows.slice(0, limit).join()}],"hasNextPage":${rows.length > limit}${total}}`);
   },
 
   async 'transactions.read'({ account, params, sql, baseUrl }) {

@@ -6,16 +6,19 @@ interface NameQuery {
   readonly type?: readonly string[] | undefined;
 }
 
-/** The keys of the names a query asks for, unless they are more than `most`. */
-export async function selectiveNameLimit(sql: Sql, accountId: number, query: NameQuery, most: number): Promise<bigint[] | null> {
+/** The keys of all names that match a query, or null when there are more than `limit`. */
+export async function findNameKeys(sql: Sql, accountId: number, query: NameQuery, limit: number): Promise<bigint[] | null> {
   const [row] = await sql<{ keys: bigint[] | null }[]>`
-    select case when count(*) <= ${most} then coalesce(array_agg(distinct key), '{}') end as keys
-    from (${namesMatching(sql, accountId, query)} limit ${most + 1}) as asked`;
+    select case when count(*) <= ${limit} then coalesce(array_agg(distinct key), '{}') end as keys
+    from (${nameKeysMatching(sql, accountId, query)} limit ${limit + 1}) as matching`;
   return row?.keys ?? null;
 }
 
-/** Part of a name; of less than three signs, the beginning of one of its words. No name has neither letter nor digit. */
-export function namesMatching(sql: Sql, accountId: number, { name, type }: NameQuery) {
+/**
+ * SQL for the keys of matching names: names that contain the text; for fewer than three characters, names with a word that starts with
+ * it. A text without letters or digits matches nothing.
+ */
+export function nameKeysMatching(sql: Sql, accountId: number, { name, type }: NameQuery) {
   if (!/[\p{L}\p{N}]/u.test(name)) return sql`select key from names where false`;
   const literal = name.replaceAll(/[\\%_]/g, '\\$&');
   const before = name.length < 3 ? '% ' : '%';
@@ -24,8 +27,8 @@ export function namesMatching(sql: Sql, accountId: number, { name, type }: NameQ
       ${type ? sql`and type = any(${sql.array([...type])})` : sql``}`;
 }
 
-/** The statement that stores the names of `stored`, a common table expression with all columns of `transactions`, that were never met before. */
-export function newNames(sql: Sql | TransactionSql, stored: PendingQuery<Row[]>) {
+/** SQL that stores the names of `stored`, a common table expression with all columns of `transactions`, unless they exist. */
+export function insertNewNames(sql: Sql | TransactionSql, stored: PendingQuery<Row[]>) {
   return sql`
     insert into names (account_id, key, type, searched)
     select account_id, name_key, type, folded(listed_names(type, generated_name, payer_name, receiver_name)) from ${stored} as stored

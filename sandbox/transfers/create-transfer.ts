@@ -12,14 +12,14 @@ import { newTransaction, type TransactionRow } from '@/sandbox/transaction-recor
 import { addTransaction } from '@/sandbox/transactions/add-transaction';
 import { checkPayer, receiverOf, type TransferBody } from './transfer-rules';
 
-/** Moves money between two accounts of the service, at once (interface: POST /internal-transfer). Gives the payer's side. */
+/** Transfers money between two accounts of the service (interface: POST /internal-transfer). Returns the payer's side. */
 export async function createTransfer(services: Services, payer: Account, body: TransferBody, amount: Units): Promise<TransactionRow> {
   checkPayer(payer, body, amount);
   const receiver = await receiverOf(services, body.receiverAccountNumber, amount);
   const { amount: _amount, ...given } = body;
   const at = services.clock.now();
   const now = at.toISOString();
-  const both = {
+  const common = {
     status: 'COMPLETED',
     amount,
     ...asPayer(merchantParty(payer)),
@@ -32,15 +32,15 @@ export async function createTransfer(services: Services, payer: Account, body: T
     updatedAt: now,
   } as const;
   const side = (type: 'WITHDRAW' | 'DEPOSIT', fee: number) =>
-    newTransaction({ ...both, id: transactionId(at.getTime(), seededFraction), type, serviceFeeCharged: wireToUnits(fee) });
-  const out = { ...side('WITHDRAW', payer.settings.transferOutFixed), ...given };
-  const into = side('DEPOSIT', receiver.settings.transferInFixed);
+    newTransaction({ ...common, id: transactionId(at.getTime(), seededFraction), type, serviceFeeCharged: wireToUnits(fee) });
+  const outgoing = { ...side('WITHDRAW', payer.settings.transferOutFixed), ...given };
+  const incoming = side('DEPOSIT', receiver.settings.transferInFixed);
   return services.sql.begin(async (tx) => {
-    const stored = await addTransaction(tx, payer.id, out, at);
-    await addTransaction(tx, receiver.id, into, at);
+    const stored = await addTransaction(tx, payer.id, outgoing, at);
+    await addTransaction(tx, receiver.id, incoming, at);
     await lockAccounts(tx, [payer.id, receiver.id]);
-    await postMovements(tx, payer.id, moveTransfer(out, 'out'), at);
-    await postMovements(tx, receiver.id, moveTransfer(into, 'in'), at, { force: true });
+    await postMovements(tx, payer.id, moveTransfer(outgoing, 'out'), at);
+    await postMovements(tx, receiver.id, moveTransfer(incoming, 'in'), at, { force: true });
     return stored;
   });
 }

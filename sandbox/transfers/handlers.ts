@@ -3,7 +3,7 @@ import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Handlers } from '@/sandbox/routing/handler';
 import { refuseByTestAmount } from '@/sandbox/test-triggers/refuse-by-amount';
 import { toWire } from '@/sandbox/transaction-records/to-wire';
-import { withEarlierVariants } from '@/sandbox/transactions/create-or-replay';
+import { createOrReplay } from '@/sandbox/transactions/create-or-replay';
 import { findByKey } from '@/sandbox/transactions/find-by-key';
 import { createTransfer } from './create-transfer';
 
@@ -13,7 +13,7 @@ export const transferHandlers = {
     const { account, body, baseUrl } = call;
     const amount = wireToUnits(body.amount);
     return refuseByTestAmount('transfers.create', amount, () =>
-      withEarlierVariants(call, 'transfer', amount, async () => toWire(await createTransfer(call, account, body, amount), baseUrl)),
+      createOrReplay(call, 'transfer', amount, async () => toWire(await createTransfer(call, account, body, amount), baseUrl)),
     );
   },
 

@@ -1,11 +1,14 @@
 import type { Sql } from '@/sandbox/database/open-database';
 import type { Variant } from '@/sandbox/variants/variants';
-import { type RefundSummary, refundsOf } from './refund-summaries';
+import { listRefundSummaries, type RefundSummary } from './refund-summaries';
 import type { Wire } from './variant-transforms';
 
-const asIs = (record: Wire) => record;
+const unchanged = (record: Wire) => record;
 
-/** What variants tell of the transactions among some records besides the document's fields: refunds one by one, and the code that was paid. */
+/**
+ * Returns a function that adds the fields of variants to the transactions among `records`: a list of refunds, and the code that a
+ * withdrawal paid.
+ */
 export async function addedFields(
   sql: Sql,
   accountId: number,
@@ -15,15 +18,15 @@ export async function addedFields(
   const withRefunds = variant.has('refund-list');
   const withCodes = variant.has('withdraw-code-text');
   const ids = records.filter(isTransaction).map(({ id }) => String(id));
-  if ((!withRefunds && !withCodes) || ids.length === 0) return asIs;
-  const refunds = withRefunds ? await refundsOf(sql, accountId, ids) : new Map<string, RefundSummary[]>();
+  if ((!withRefunds && !withCodes) || ids.length === 0) return unchanged;
+  const refunds = withRefunds ? await listRefundSummaries(sql, accountId, ids) : new Map<string, RefundSummary[]>();
   const codes = withCodes ? await codesPaid(sql, accountId, ids) : new Map<string, string>();
   return (record) => {
     if (!isTransaction(record)) return record;
     const id = String(record.id);
     return {
       ...record,
-      ...(withRefunds ? { refunds: refunds.get(id) ?? ofThePast(record) } : {}),
+      ...(withRefunds ? { refunds: refunds.get(id) ?? refundOfTransaction(record) } : {}),
       ...(withCodes ? { withdrawQrCodeText: codes.get(id) ?? null } : {}),
     };
   };
@@ -38,8 +41,17 @@ async function codesPaid(sql: Sql, accountId: number, ids: readonly string[]): P
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
-/** A refund nobody asked for through the interface, of a dispute or of the invented past, is told by its transaction alone. */
-function ofThePast({ id, refundAmount, refundStatus, refundReason, refundDescription, refundEndToEndId, refundedAt, updatedAt }: Wire) {
+/** The refund of a dispute or of seeded history has no record of its own; it is derived from its transaction. */
+function refundOfTransaction({
+  id,
+  refundAmount,
+  refundStatus,
+  refundReason,
+  refundDescription,
+  refundEndToEndId,
+  refundedAt,
+  updatedAt,
+}: Wire) {
   if (refundStatus === null) return [];
   return [
     {

@@ -17,13 +17,13 @@ const portuguese: Readonly<Record<string, string>> = {
   503: 'Serviço indisponível',
 };
 
-const dresses: readonly (readonly [VariantName, (envelope: Wire) => Wire])[] = [
+const envelopeTransforms: readonly (readonly [VariantName, (envelope: Wire) => Wire])[] = [
   ['portuguese-error-names', (envelope) => ({ ...envelope, error: portuguese[String(envelope.statusCode)] ?? envelope.error })],
   ['plain-code', ({ errorCode, ...envelope }) => ({ ...envelope, code: errorCode })],
   ['error-status', (envelope) => ({ status: 'ERROR', ...envelope })],
 ];
 
-/** Writes the envelope of an error of the Pix interface as a variant does. */
+/** Converts the error envelope of the Pix interface to an account's variant. */
 export function transformEnvelope(envelope: Wire, variant: Variant): Wire {
-  return dresses.reduce((one, [name, transform]) => (variant.has(name) ? transform(one) : one), envelope);
+  return envelopeTransforms.reduce((result, [name, transform]) => (variant.has(name) ? transform(result) : result), envelope);
 }

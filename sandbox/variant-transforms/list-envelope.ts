@@ -4,7 +4,7 @@ import type { Wire } from './variant-transforms';
 interface Page {
   readonly data: readonly Wire[];
   readonly hasNextPage: boolean;
-  /** Where the handler counted. */
+  /** Present when the handler counted the rows. */
   readonly total?: number;
 }
 
@@ -13,41 +13,41 @@ interface Paging {
   readonly limit?: number;
 }
 
-type Envelope = (page: Page, asked: Required<Paging>) => Wire;
+type Envelope = (page: Page, paging: Required<Paging>) => Wire;
 
-const pagination = ({ hasNextPage }: Page, asked: Required<Paging>) => ({ pagination: { ...asked, hasNextPage } });
+const pagination = ({ hasNextPage }: Page, paging: Required<Paging>) => ({ pagination: { ...paging, hasNextPage } });
 
-/** How many there are at least, and how many pages they fill: who asks for more than the next page is not told. */
-function known({ data, hasNextPage, total }: Page, { page, limit }: Required<Paging>) {
+/** The number of items and pages known so far. Without a total they are a lower bound: the present page and one item of the next. */
+function knownTotals({ data, hasNextPage, total }: Page, { page, limit }: Required<Paging>) {
   const items = total ?? (page - 1) * limit + data.length + (hasNextPage ? 1 : 0);
   return { items, pages: Math.ceil(items / limit) };
 }
 
 const counted =
   (list: string): Envelope =>
-  (page, asked) => {
-    const { items: total, pages } = known(page, asked);
-    return { total, pages, page: asked.page, [list]: page.data };
+  (page, paging) => {
+    const { items: total, pages } = knownTotals(page, paging);
+    return { total, pages, page: paging.page, [list]: page.data };
   };
 
-/** The envelope of each list, where it is not the document's. */
+/** The envelope of each list that differs from the document. */
 export const listEnvelopes: Partial<Record<EndpointName, Envelope>> = {
   'transactions.list': counted('transactions'),
   'reports.list': counted('reports'),
-  'callbacks.list': (page, asked) => ({ ...pagination(page, asked), callbacks: page.data }),
-  'statements.list': (page, asked) => ({ ...pagination(page, asked), bankStatements: page.data }),
-  'pendingDeposits.list': ({ data, hasNextPage }, asked) => ({ ...asked, hasNextPage, data }),
-  'infractions.list': (page, asked) => {
-    const { items: totalItems, pages: totalPages } = known(page, asked);
-    return { pagination: { ...asked, totalItems, totalPages }, infractions: page.data };
+  'callbacks.list': (page, paging) => ({ ...pagination(page, paging), callbacks: page.data }),
+  'statements.list': (page, paging) => ({ ...pagination(page, paging), bankStatements: page.data }),
+  'pendingDeposits.list': ({ data, hasNextPage }, paging) => ({ ...paging, hasNextPage, data }),
+  'infractions.list': (page, paging) => {
+    const { items: totalItems, pages: totalPages } = knownTotals(page, paging);
+    return { pagination: { ...paging, totalItems, totalPages }, infractions: page.data };
   },
 };
 
-/** What a list's handler answered, and the query it read: both have this form for every entry with paging. */
+/** Puts a page into its envelope. `page` and `query` come from an endpoint with paging. */
 export function inEnvelope(envelope: Envelope, page: Wire, query: unknown): Wire {
-  // The query was read by an entry with paging.
-  const { page: at = 1, limit = 20 } = query as Paging;
-  // The handler of a paged entry answers the document's page.
+  // The query of an endpoint with paging.
+  const { page: number = 1, limit = 20 } = query as Paging;
+  // The handler of an endpoint with paging returns the documented page.
   const asPage = page as unknown as Page;
-  return envelope(asPage, { page: at, limit });
+  return envelope(asPage, { page: number, limit });
 }

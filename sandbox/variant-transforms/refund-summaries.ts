@@ -9,7 +9,7 @@ interface StoredRefund extends Refund {
   readonly updatedAt: string;
 }
 
-/** One refund of a payment as the variant `refund-list` writes it; its amount in reais. */
+/** A refund of a payment in the variant `refund-list`; its amount is in reais. */
 export interface RefundSummary {
   readonly id: string;
   readonly amount: number;
@@ -22,17 +22,21 @@ export interface RefundSummary {
   readonly updatedAt: string | null;
 }
 
-/** The refunds the merchant asked for, oldest first, by the id of the payment. */
-export async function refundsOf(sql: Sql, accountId: number, transactionIds: readonly string[]): Promise<Map<string, RefundSummary[]>> {
+/** Lists the refunds that the merchant requested, oldest first, by payment id. */
+export async function listRefundSummaries(
+  sql: Sql,
+  accountId: number,
+  transactionIds: readonly string[],
+): Promise<Map<string, RefundSummary[]>> {
   const rows = await sql<StoredRefund[]>`
     select id, transaction_id, amount, status, description, end_to_end_id, created_at, coalesce(updated_at, created_at) as updated_at
     from refunds where account_id = ${accountId} and transaction_id = any(${sql.array([...transactionIds])}) order by created_at, id`;
-  const notes = new Map<string, RefundSummary[]>();
-  for (const { transactionId, ...row } of rows) notes.set(transactionId, [...(notes.get(transactionId) ?? []), toNote(row)]);
-  return notes;
+  const summaries = new Map<string, RefundSummary[]>();
+  for (const { transactionId, ...row } of rows) summaries.set(transactionId, [...(summaries.get(transactionId) ?? []), toSummary(row)]);
+  return summaries;
 }
 
-function toNote({ amount, status, ...row }: Omit<StoredRefund, 'transactionId'>): RefundSummary {
+function toSummary({ amount, status, ...row }: Omit<StoredRefund, 'transactionId'>): RefundSummary {
   const refundedAt = status === 'COMPLETED' ? row.updatedAt : null;
   return { ...row, amount: unitsToWire(amount), reason: 'CUSTOMER_REQUEST', status, refundedAt };
 }

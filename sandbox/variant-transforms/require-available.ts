@@ -4,8 +4,8 @@ import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { VariantName } from '@/sandbox/variants/variant-table';
 import type { Variant } from '@/sandbox/variants/variants';
 
-/** How the names of those calls begin that an account of a variant does not have, and how they are refused. */
-const absent: readonly (readonly [VariantName, string, ServiceCode])[] = [
+/** Endpoints, by the beginning of their name, that do not exist in a variant, and the code that refuses them. */
+const unavailable: readonly (readonly [VariantName, string, ServiceCode])[] = [
   ['no-webhooks', 'webhooks.', 'SVG404'],
   ['no-statements', 'statements.', 'SVG404'],
   ['no-pending-deposits', 'pendingDeposits.', 'SVG404'],
@@ -19,8 +19,8 @@ const absent: readonly (readonly [VariantName, string, ServiceCode])[] = [
   ['no-sent-defenses', 'defenses.read', 'SVA200'],
 ];
 
-/** @throws ServiceProblem for a call that the caller's variant does not have. */
-export function requirePresent(name: EndpointName, variant: Variant): void {
-  const [, , code] = absent.find(([one, names]) => name.startsWith(names) && variant.has(one)) ?? [];
+/** @throws ServiceProblem for an endpoint that does not exist in the caller's variant. */
+export function requireAvailable(name: EndpointName, variant: Variant): void {
+  const [, , code] = unavailable.find(([variantName, prefix]) => name.startsWith(prefix) && variant.has(variantName)) ?? [];
   if (code) throw new ServiceProblem(code);
 }

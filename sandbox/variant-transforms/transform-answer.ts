@@ -1,13 +1,13 @@
 import type { EndpointName } from '@/lib/contracts/registry';
 import type { Sql } from '@/sandbox/database/open-database';
-import { HandlerResult, Written } from '@/sandbox/routing/handler-result';
+import { HandlerResult, RawJson } from '@/sandbox/routing/handler-result';
 import { variantNames } from '@/sandbox/variants/variant-table';
 import type { Variant } from '@/sandbox/variants/variants';
 import { addedFields } from './added-fields';
 import { inEnvelope, listEnvelopes } from './list-envelope';
 import { variantTransforms, type Wire } from './variant-transforms';
 
-/** Statuses of what was created, where the document has 200, or 201 for reports. */
+/** HTTP statuses of created resources; the document has 200, or 201 for reports. */
 const createdStatus: Partial<Record<EndpointName, number>> = {
   'charges.create': 201,
   'charges.createLegacy': 201,
@@ -16,8 +16,8 @@ const createdStatus: Partial<Record<EndpointName, number>> = {
   'reports.create': 202,
 };
 
-/** What is asked, and by whom. */
-interface Asked {
+/** The call that is answered. */
+interface AnsweredCall {
   readonly name: EndpointName;
   readonly accountId: number;
   readonly variant: Variant;
@@ -25,24 +25,26 @@ interface Asked {
   readonly sql: Sql;
 }
 
-/** An answer as the document has it, written the way a variant of the service does. */
-export async function transformAnswer(answer: unknown, { name, accountId, variant, query, sql }: Asked): Promise<unknown> {
-  const active = variantNames.filter((one) => variant.has(one));
+/** Converts a documented answer to the variant of the account. */
+export async function transformAnswer(answer: unknown, { name, accountId, variant, query, sql }: AnsweredCall): Promise<unknown> {
+  const active = variantNames.filter((variantName) => variant.has(variantName));
   if (active.length === 0 || answer === undefined || answer instanceof Uint8Array) return answer;
 
-  const plain = answer instanceof Written ? JSON.parse(answer.json) : answer instanceof HandlerResult ? answer.body : answer;
+  const plain = answer instanceof RawJson ? JSON.parse(answer.text) : answer instanceof HandlerResult ? answer.body : answer;
   const add = await addedFields(sql, accountId, recordsIn(plain), variant);
-  const put = (record: unknown) =>
-    isObject(record) ? active.reduce((one, transform) => variantTransforms[transform]?.(one, name) ?? one, add(record)) : record;
-  const dressed = dressList(plain, put);
+  const transformRecord = (record: unknown) =>
+    isObject(record)
+      ? active.reduce((result, variantName) => variantTransforms[variantName]?.(result, name) ?? result, add(record))
+      : record;
+  const transformed = transformRecords(plain, transformRecord);
   const envelope = variant.has('list-envelopes') ? listEnvelopes[name] : undefined;
   const key = variant.has('named-key-list') ? namedLists[name] : undefined;
-  const body = envelope && isObject(dressed) ? inEnvelope(envelope, dressed, query) : key ? { [key]: dressed } : dressed;
-  const given = answer instanceof HandlerResult ? answer.status : 200;
-  return new HandlerResult((variant.has('created-status') ? createdStatus[name] : undefined) ?? given, body);
+  const body = envelope && isObject(transformed) ? inEnvelope(envelope, transformed, query) : key ? { [key]: transformed } : transformed;
+  const status = answer instanceof HandlerResult ? answer.status : 200;
+  return new HandlerResult((variant.has('created-status') ? createdStatus[name] : undefined) ?? status, body);
 }
 
-/** Bare lists, and the name they have where they are not. */
+/** Names of lists that the document returns as bare arrays. */
 const namedLists: Partial<Record<EndpointName, string>> = { 'pixKeys.list': 'pixKeys' };
 
 function recordsIn(value: unknown): Wire[] {
@@ -50,11 +52,11 @@ function recordsIn(value: unknown): Wire[] {
   return list.filter(isObject);
 }
 
-/** Dresses each record of a list, or the one record there is. */
-function dressList(value: unknown, put: (record: unknown) => unknown): unknown {
-  if (Array.isArray(value)) return value.map(put);
-  if (isObject(value) && Array.isArray(value.data)) return { ...value, data: value.data.map(put) };
-  return put(value);
+/** Transforms each record of a list, or a single record. */
+function transformRecords(value: unknown, transformRecord: (record: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map(transformRecord);
+  if (isObject(value) && Array.isArray(value.data)) return { ...value, data: value.data.map(transformRecord) };
+  return transformRecord(value);
 }
 
 function isObject(value: unknown): value is Wire {

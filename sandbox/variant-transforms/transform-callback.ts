@@ -1,7 +1,7 @@
 import type { Variant } from '@/sandbox/variants/variants';
 import { variantTransforms, type Wire } from './variant-transforms';
 
-/** Those of the answers that callbacks have as well (interface: Transaction, "One variant of the callback …"). */
+/** Transforms of answers that apply to callbacks as well (interface: Transaction, "One variant of the callback …"). */
 const shared = [
   'transfer-method',
   'transfer-type',
@@ -12,10 +12,13 @@ const shared = [
   'omitted-nulls',
 ] as const;
 
-/** The transaction a callback tells, written as the account's variant does. */
+/** Converts the transaction of a callback to the account's variant. */
 export function transformCallback(transaction: Wire, variant: Variant): Wire {
   const renamed = variant.has('virtual-count') ? withVirtualCount(transaction) : transaction;
-  return shared.reduce((one, name) => (variant.has(name) ? (variantTransforms[name]?.(one, 'transactions.list') ?? one) : one), renamed);
+  return shared.reduce(
+    (result, name) => (variant.has(name) ? (variantTransforms[name]?.(result, 'transactions.list') ?? result) : result),
+    renamed,
+  );
 }
 
 function withVirtualCount({ virtualAccount, ...transaction }: Wire): Wire {

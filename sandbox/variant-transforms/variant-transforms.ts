@@ -4,39 +4,44 @@ import type { VariantName } from '@/sandbox/variants/variant-table';
 
 export type Wire = Readonly<Record<string, unknown>>;
 
-/** Writes one record, that of the answer or each of its list, as a variant of the service does. */
+/** Converts one record (the answer, or an item of its list) to a variant. */
 type Transform = (record: Wire, name: EndpointName) => Wire;
 
-/** Answers of one call, or of the calls whose name begins so. */
-const of =
-  (names: string, transform: (record: Wire) => Wire): Transform =>
+/** Applies a transform to the answers of endpoints whose name begins with `prefix`. */
+const forEndpoints =
+  (prefix: string, transform: (record: Wire) => Wire): Transform =>
   (record, name) =>
-    name.startsWith(names) ? transform(record) : record;
+    name.startsWith(prefix) ? transform(record) : record;
 
-const ofTransactions =
+const forTransactions =
   (transform: (transaction: Wire) => Wire): Transform =>
   (record) =>
     'qrCodeText' in record ? transform(record) : record;
 
-/** Put on in the order of the table of variants. */
+/** The transform of each variant. They are applied in the order of the variant table. */
 export const variantTransforms: Partial<Record<VariantName, Transform>> = {
-  'balance-names': of('balance.', ({ available, blocked }) => ({ balanceAvailable: available, balanceBlocked: blocked })),
-  'profile-names': of('account.', ({ role: _role, allowInfraction: _allow, AutoWithdraw, ServiceFee, DailyWithdrawLimit, ...account }) => ({
-    ...account,
-    branch: '0001',
-    autoWithdraw: AutoWithdraw,
-    serviceFee: ServiceFee,
-    dailyWithdrawLimit: DailyWithdrawLimit,
-  })),
-  'short-profile': of('account.', ({ document: _document, plan: _plan, ...account }) => account),
-  'note-names': of('transactions.read', ({ CallbackLog, Infraction, ...transaction }) => ({
+  'balance-names': forEndpoints('balance.', ({ available, blocked }) => ({ balanceAvailable: available, balanceBlocked: blocked })),
+  'profile-names': forEndpoints(
+    'account.',
+    ({ role: _role, allowInfraction: _allow, AutoWithdraw, ServiceFee, DailyWithdrawLimit, ...account }) => ({
+      ...account,
+      branch: '0001',
+      autoWithdraw: AutoWithdraw,
+      serviceFee: ServiceFee,
+      dailyWithdrawLimit: DailyWithdrawLimit,
+    }),
+  ),
+  'short-profile': forEndpoints('account.', ({ document: _document, plan: _plan, ...account }) => account),
+  'note-names': forEndpoints('transactions.read', ({ CallbackLog, Infraction, ...transaction }) => ({
     ...transaction,
     callbackLogs: CallbackLog,
     infractions: Infraction,
   })),
-  'transfer-method': ofTransactions((transaction) => ({ ...transaction, method: isTransfer(transaction) ? 'INTERNAL_TRANSFER' : 'PIX' })),
-  'transfer-type': ofTransactions((transaction) => (isTransfer(transaction) ? { ...transaction, type: 'INTERNAL_TRANSFER' } : transaction)),
-  'transfer-accounts': ofTransactions((transaction) =>
+  'transfer-method': forTransactions((transaction) => ({ ...transaction, method: isTransfer(transaction) ? 'INTERNAL_TRANSFER' : 'PIX' })),
+  'transfer-type': forTransactions((transaction) =>
+    isTransfer(transaction) ? { ...transaction, type: 'INTERNAL_TRANSFER' } : transaction,
+  ),
+  'transfer-accounts': forTransactions((transaction) =>
     isTransfer(transaction) ? transaction : { ...transaction, payerAccountNumber: null, receiverAccountNumber: null },
   ),
   'formatted-documents': (record) => {
@@ -47,38 +52,41 @@ export const variantTransforms: Partial<Record<VariantName, Transform>> = {
     const phones = ['key', 'pixKey', 'withdrawPixKey'].filter((field) => isPhone(record[field]));
     return { ...record, ...Object.fromEntries(phones.map((field) => [field, String(record[field]).slice(1)])) };
   },
-  'numeric-refunds': ofTransactions(({ refundAmount, ...transaction }) => ({
+  'numeric-refunds': forTransactions(({ refundAmount, ...transaction }) => ({
     ...transaction,
     refundAmount: refundAmount === null ? null : Number(refundAmount),
   })),
-  'transaction-refund-status': ofTransactions(({ refundStatus, ...transaction }) => ({
+  'transaction-refund-status': forTransactions(({ refundStatus, ...transaction }) => ({
     ...transaction,
-    refundStatus: ofTransactionStatus[String(refundStatus)] ?? refundStatus,
+    refundStatus: refundStatusWords[String(refundStatus)] ?? refundStatus,
   })),
-  'hidden-callback-url': ofTransactions(({ callbackUrl: _callbackUrl, ...transaction }) => transaction),
+  'hidden-callback-url': forTransactions(({ callbackUrl: _callbackUrl, ...transaction }) => transaction),
   'data-uri-receipts': (record) => ('base64' in record ? { base64: `data:application/pdf;base64,${String(record.base64)}` } : record),
-  'report-running': of('reports.', (report) => ({ ...report, status: ofReport[String(report.status)] ?? report.status })),
-  'editable-codes': of('qrCodes.read', (code) => ({ ...code, amountEditable: code.amount === null, dueDate: null })),
-  'enqueued-resend': of('callbacks.resendMany', ({ total }) => ({ enqueued: { count: total, truncated: false } })),
-  'named-key-list': of('pixKeys.list', (key) => ({ ...key, type: String(key.type).toLowerCase() })),
-  'short-holder': of('pixKeys.find', ({ branch: _branch, accountNumber: _account, institutionCode: _code, ...holder }) => holder),
-  'glossary-infractions': of('infractions.', ({ transaction, ...infraction }) => {
+  'report-running': forEndpoints('reports.', (report) => ({
+    ...report,
+    status: reportStatusWords[String(report.status)] ?? report.status,
+  })),
+  'editable-codes': forEndpoints('qrCodes.read', (code) => ({ ...code, amountEditable: code.amount === null, dueDate: null })),
+  'enqueued-resend': forEndpoints('callbacks.resendMany', ({ total }) => ({ enqueued: { count: total, truncated: false } })),
+  'named-key-list': forEndpoints('pixKeys.list', (key) => ({ ...key, type: String(key.type).toLowerCase() })),
+  'short-holder': forEndpoints('pixKeys.find', ({ branch: _branch, accountNumber: _account, institutionCode: _code, ...holder }) => holder),
+  'glossary-infractions': forEndpoints('infractions.', ({ transaction, ...infraction }) => {
     const { id, endToEndId } = Object(transaction);
-    return { ...inGlossaryWords(infraction), transactionId: id, transactionEndToEndId: endToEndId };
+    return { ...withGlossaryNames(infraction), transactionId: id, transactionEndToEndId: endToEndId };
   }),
   'omitted-nulls': (record) => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null)),
 };
 
-/** What the refund's status is called where it takes that of a transaction. */
-const ofTransactionStatus: Readonly<Record<string, string>> = { PENDING: 'WAITING_FOR_REFUND', COMPLETED: 'REFUNDED' };
+/** Refund statuses in the words of a transaction. */
+const refundStatusWords: Readonly<Record<string, string>> = { PENDING: 'WAITING_FOR_REFUND', COMPLETED: 'REFUNDED' };
 
-/** What newer versions call the statuses of reports: one past its expiry is told by its date alone. */
-const ofReport: Readonly<Record<string, string>> = { PROCESSING: 'RUNNING', EXPIRED: 'COMPLETED' };
+/** Report statuses of newer versions, in which an expired report is recognized by its date only. */
+const reportStatusWords: Readonly<Record<string, string>> = { PROCESSING: 'RUNNING', EXPIRED: 'COMPLETED' };
 
 const isPhone = (value: unknown) => typeof value === 'string' && /^\+\d+$/.test(value);
 
-/** An infraction with the older names of its dates. */
-export function inGlossaryWords({ createdAt, updatedAt, expiresAt, ...infraction }: Wire): Wire {
+/** Renames the dates of an infraction to their older names. */
+export function withGlossaryNames({ createdAt, updatedAt, expiresAt, ...infraction }: Wire): Wire {
   return { ...infraction, creationDate: createdAt, lastModificationDate: updatedAt, dueDate: expiresAt };
 }
 
@@ -86,7 +94,7 @@ function isWire(value: unknown): value is Wire {
   return typeof value === 'object' && value !== null;
 }
 
-/** A record with whatever documents it has of a payer and a receiver formatted. */
+/** Formats the documents of payer and receiver. */
 function withPunctuation(record: Wire): Wire {
   const documents = ['payerDocument', 'receiverDocument'].flatMap((field) => {
     const document = record[field];
@@ -95,7 +103,7 @@ function withPunctuation(record: Wire): Wire {
   return { ...record, ...Object.fromEntries(documents) };
 }
 
-/** A transfer between accounts of the service has both of them and, being no Pix, no end-to-end id. */
+/** An internal transfer has both account numbers and no end-to-end id. */
 function isTransfer({ payerAccountNumber, receiverAccountNumber, endToEndId }: Wire): boolean {
   return payerAccountNumber !== null && receiverAccountNumber !== null && endToEndId === null;
 }

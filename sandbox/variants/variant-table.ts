@@ -1,4 +1,4 @@
-/** What versions of the service do otherwise than the document. `README.md` says what each changes; `later` is the choice of that start. */
+/** Differences between versions of the service. `README.md` describes each; `later` says whether `SANDBOX_VARIANT=later` includes it. */
 export const variantTable = {
   'list-envelopes': { later: true },
   'created-status': { later: true },

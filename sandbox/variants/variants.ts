@@ -2,24 +2,24 @@ import type { VariantSet } from '@/sandbox/environment';
 import type { VariantChoices } from './variant-choices';
 import { type VariantName, variantNames, variantTable } from './variant-table';
 
-/** How the service is to be for one caller. */
+/** The variants that apply to one caller. */
 export interface Variant {
   has(name: VariantName): boolean;
 }
 
 export interface Variants {
-  /** What an account meets: its own choices, and the program's for the rest. */
+  /** The variants of an account: its own choices, and the program's defaults for the rest. */
   of(account: { readonly settings: { readonly variants: VariantChoices } }): Variant;
-  /** Changes the program's choices, until it ends. */
+  /** Changes the program's defaults until it ends. */
   change(choices: VariantChoices): void;
-  /** The program's choices. */
-  readonly own: Variant;
+  /** The program's defaults. */
+  readonly defaults: Variant;
 }
 
 export function createVariants(set: VariantSet): Variants {
   const chosen = new Set(variantNames.filter((name) => set === 'later' && variantTable[name].later));
   return {
-    own: chosen,
+    defaults: chosen,
     of: ({ settings }) => ({ has: (name) => settings.variants[name] ?? chosen.has(name) }),
     change(choices) {
       for (const name of variantNames) {
@@ -31,6 +31,6 @@ export function createVariants(set: VariantSet): Variants {
 }
 
 /** Every variant and whether it is in use. */
-export function isListVariant(variant: Variant): Record<string, boolean> {
+export function variantStates(variant: Variant): Record<string, boolean> {
   return Object.fromEntries(variantNames.map((name) => [name, variant.has(name)]));
 }

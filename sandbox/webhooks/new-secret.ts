@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** A secret to sign with, prefix included: the receiver uses the whole text. */
+/** Generates a signing secret. The whole text, prefix included, is the key. */
 export const newSecret = () => `whsec_${randomBytes(16).toString('hex')}`;

@@ -1,7 +1,7 @@
 import type { Sql } from '@/sandbox/database/open-database';
 import type { WebhookRow } from './webhook-row';
 
-/** Puts what a webhook's receiver never took back into the outbox, unless it is there still. Gives how many callbacks that are. */
+/** Enqueues again what a webhook's receiver never accepted, unless it is still in the outbox. Returns the number of callbacks. */
 export async function resendFailed(sql: Sql, { accountId, id, url }: WebhookRow, at: Date): Promise<number> {
   const now = at.toISOString();
   const [row] = await sql<{ count: number }[]>`

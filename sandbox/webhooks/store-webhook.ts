@@ -2,17 +2,17 @@ import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { WebhookRow } from './webhook-row';
 
-const mostActive = 5;
-/** Any number that no other lock of this database has. */
+const maxActive = 5;
+/** The namespace of this advisory lock; unique in this database. */
 const lock = 4_010_021;
 
-/** Stores a webhook, new or changed. @throws ServiceProblem SVG422 when more than five would be active. */
+/** Inserts or updates a webhook. @throws ServiceProblem SVG422 when more than five would be active. */
 export async function storeWebhook(sql: Sql, row: WebhookRow): Promise<WebhookRow> {
   const { accountId, id, url, active, events, secret, createdAt, updatedAt } = row;
   await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${lock}, ${accountId})`;
-    if (active) await requireRoom(tx, row);
-    // What waits to be sent is not sent any more, and what happens from now on is not told.
+    if (active) await requireFreeSlot(tx, row);
+    // An inactive webhook gets nothing: its pending callbacks are removed, and no new ones are enqueued.
     else await tx`delete from callback_outbox where account_id = ${accountId} and webhook_id = ${id}`;
     await tx`
       insert into webhooks (account_id, id, url, active, events, secret, created_at, updated_at)
@@ -23,7 +23,7 @@ export async function storeWebhook(sql: Sql, row: WebhookRow): Promise<WebhookRo
   return row;
 }
 
-async function requireRoom(tx: TransactionSql, { accountId, id }: WebhookRow): Promise<void> {
+async function requireFreeSlot(tx: TransactionSql, { accountId, id }: WebhookRow): Promise<void> {
   const others = await tx`select from webhooks where account_id = ${accountId} and active and id <> ${id}`;
-  if (others.length >= mostActive) throw new ServiceProblem('SVG422');
+  if (others.length >= maxActive) throw new ServiceProblem('SVG422');
 }

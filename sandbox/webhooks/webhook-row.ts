@@ -7,7 +7,7 @@ export interface WebhookRow extends Omit<WebhookWire, 'hasSecret'> {
   readonly secret: string | null;
 }
 
-/** A webhook as the wire writes it, without its secret. */
+/** Converts a webhook to the wire format, without its secret. */
 export function webhookToWire({ accountId: _account, secret, ...row }: WebhookRow): WebhookWire {
   return { ...row, hasSecret: secret !== null };
 }

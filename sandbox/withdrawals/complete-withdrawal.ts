@@ -1,5 +1,5 @@
 import type { Account } from '@/sandbox/accounts/account';
-import { type AccountsPlace, accountAt } from '@/sandbox/accounts/find-account';
+import { type AccountSource, findAccount } from '@/sandbox/accounts/find-account';
 import { merchantParty } from '@/sandbox/accounts/merchant-party';
 import { completeCharge } from '@/sandbox/charges/pay-charge';
 import type { TransactionSql } from '@/sandbox/database/open-database';
@@ -10,7 +10,7 @@ import { seededFraction } from '@/sandbox/fake-data/seeded-fraction';
 import { lockAccounts } from '@/sandbox/ledger/lock-accounts';
 import { creditReceived, debitSent } from '@/sandbox/ledger/movements';
 import { postMovements } from '@/sandbox/ledger/post-movements';
-import { holderOf } from '@/sandbox/pix-keys/find-key-holder';
+import { findKeyHolder } from '@/sandbox/pix-keys/find-key-holder';
 import { pixKeyType } from '@/sandbox/pix-keys/pix-key-type';
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import { asPayer, asReceiver } from '@/sandbox/transaction-records/party-columns';
@@ -19,28 +19,28 @@ import { changeTransaction } from '@/sandbox/transactions/change-transaction';
 import type { PlannedSettlement } from './planned-settlement';
 
 /**
- * What was held leaves the account; a charge of this service that it pays is paid, under the same end-to-end id.
- * Null when that charge cannot be paid any more.
+ * Completes a withdrawal: debits the blocked money, and pays the charge of this service behind its QR code under the same end-to-end id.
+ * Returns null when that charge cannot be paid any more.
  */
 export async function completeWithdrawal(
-  place: AccountsPlace,
+  source: AccountSource,
   tx: TransactionSql,
   account: Account,
   row: TransactionRow,
-  order: PlannedSettlement | undefined,
+  planned: PlannedSettlement | undefined,
   at: Date,
 ): Promise<TransactionRow | null> {
   const paidAt = at.toISOString();
   const payer = merchantParty(account);
-  const paidUnder = endToEndId('E', ownInstitution.ispb, paidAt, seededFraction);
-  const merchant = order?.chargeAccountId ? await accountAt(place, { id: order.chargeAccountId }) : null;
+  const paymentEndToEndId = endToEndId('E', ownInstitution.ispb, paidAt, seededFraction);
+  const merchant = planned?.chargeAccountId ? await findAccount(source, { id: planned.chargeAccountId }) : null;
   const charge =
-    merchant && order?.chargeId
-      ? await payIfOpen(() => completeCharge(tx, merchant, order.chargeId ?? '', payer, at, paidUnder))
+    merchant && planned?.chargeId
+      ? await payIfOpen(() => completeCharge(tx, merchant, planned.chargeId ?? '', payer, at, paymentEndToEndId))
       : undefined;
   if (charge === null) return null;
-  const receiver = order?.receiver ?? (await receiverOf(place, row));
-  const payment = { status: 'COMPLETED', ...asPayer(payer), ...asReceiver(receiver), endToEndId: paidUnder, paidAt } as const;
+  const receiver = planned?.receiver ?? (await receiverOf(source, row));
+  const payment = { status: 'COMPLETED', ...asPayer(payer), ...asReceiver(receiver), endToEndId: paymentEndToEndId, paidAt } as const;
   const completed = await changeTransaction(tx, account.id, row.id, payment, at);
   if (merchant) await lockAccounts(tx, [account.id, merchant.id]);
   await postMovements(tx, account.id, debitSent(row), at, { force: true });
@@ -57,9 +57,9 @@ async function payIfOpen(pay: () => Promise<TransactionRow>): Promise<Transactio
   }
 }
 
-/** Who a withdrawal of the invented past goes to: nobody wrote it down, but the key says it. */
-async function receiverOf(place: AccountsPlace, { withdrawPixKey }: TransactionRow): Promise<Party> {
+/** The receiver of a seeded withdrawal, which is not stored: the holder of its key. */
+async function receiverOf(source: AccountSource, { withdrawPixKey }: TransactionRow): Promise<Party> {
   const key = withdrawPixKey ?? '';
-  const { party } = await holderOf(place, key, pixKeyType(key) ?? 'evp');
+  const { party } = await findKeyHolder(source, key, pixKeyType(key) ?? 'evp');
   return party;
 }

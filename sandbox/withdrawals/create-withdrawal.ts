@@ -11,30 +11,34 @@ import { type NewTransaction, newTransaction, type TransactionRow } from '@/sand
 import { addTransaction } from '@/sandbox/transactions/add-transaction';
 import { useDailyLimit } from './daily-limit';
 import { type PlannedWithdrawalEnd, planSettlement } from './planned-settlement';
-import { settlementOfWithdrawals } from './withdrawal-settlement-job';
+import { withdrawalSettlementJob } from './withdrawal-settlement-job';
 
 export interface WithdrawalRequest {
   readonly amount: Units;
   readonly receiver: Party;
-  /** What the caller gave besides amount and receiver, as it is stored. */
+  /** Stored fields of the request other than amount and receiver. */
   readonly given: Partial<NewTransaction>;
-  /** What was asked for by a magic name: an end, or `pending` for none. */
-  readonly asked: string | null;
+  /** The test trigger of the key or code: an end, or `pending` for none. */
+  readonly testTrigger: string | null;
   readonly charge: { readonly accountId: number; readonly id: string } | null;
 }
 
-/** How long the receiver's institution takes, in milliseconds. */
-const answersAfter = 2_000;
+/** Delay of the receiver's institution, in milliseconds. */
+const answerDelay = 2_000;
 
 /**
- * A withdrawal that is under way: its amount and fee are held (interface: POST /withdraw).
+ * Creates a pending withdrawal and blocks its amount and fee (interface: POST /withdraw).
  * @throws ServiceProblem SVC210, SVS202 or SVC200.
  */
-export async function createWithdrawal({ sql, clock, jobs }: Services, account: Account, wish: WithdrawalRequest): Promise<TransactionRow> {
-  const { amount, receiver, given, asked, charge } = wish;
+export async function createWithdrawal(
+  { sql, clock, jobs }: Services,
+  account: Account,
+  request: WithdrawalRequest,
+): Promise<TransactionRow> {
+  const { amount, receiver, given, testTrigger, charge } = request;
   const at = clock.now();
   const id = transactionId(at.getTime(), seededFraction);
-  const dueAt = asked === 'pending' ? null : new Date(at.getTime() + answersAfter);
+  const dueAt = testTrigger === 'pending' ? null : new Date(at.getTime() + answerDelay);
   const row = newTransaction({
     ...given,
     id,
@@ -46,9 +50,9 @@ export async function createWithdrawal({ sql, clock, jobs }: Services, account: 
     createdAt: at.toISOString(),
     updatedAt: at.toISOString(),
   });
-  const order = {
+  const planned = {
     dueAt: dueAt?.toISOString() ?? null,
-    outcome: endAsked(asked),
+    outcome: plannedEnd(testTrigger),
     receiver,
     chargeAccountId: charge?.accountId ?? null,
     chargeId: charge?.id ?? null,
@@ -57,14 +61,14 @@ export async function createWithdrawal({ sql, clock, jobs }: Services, account: 
     const added = await addTransaction(tx, account.id, row, at);
     await useDailyLimit(tx, account, amount, at);
     await postMovements(tx, account.id, holdWithdrawal(row), at);
-    await planSettlement(tx, account.id, id, order);
+    await planSettlement(tx, account.id, id, planned);
     return added;
   });
-  if (dueAt) jobs.wakeBy(settlementOfWithdrawals.name, dueAt);
+  if (dueAt) jobs.wakeBy(withdrawalSettlementJob.name, dueAt);
   return stored;
 }
 
-function endAsked(asked: string | null): PlannedWithdrawalEnd {
-  if (asked === 'canceled') return 'CANCELED';
-  return asked === 'error' ? 'ERROR' : 'COMPLETED';
+function plannedEnd(testTrigger: string | null): PlannedWithdrawalEnd {
+  if (testTrigger === 'canceled') return 'CANCELED';
+  return testTrigger === 'error' ? 'ERROR' : 'COMPLETED';
 }

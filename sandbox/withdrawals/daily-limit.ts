@@ -5,7 +5,7 @@ import type { TransactionSql } from '@/sandbox/database/open-database';
 import { type Units, wireToUnits } from '@/sandbox/money/units';
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
 
-/** Takes an amount from what may be withdrawn in a business day. @throws ServiceProblem SVS202 beyond the account's limit. */
+/** Counts an amount towards the limit of the business day. @throws ServiceProblem SVS202 beyond the account's limit. */
 export async function useDailyLimit(tx: TransactionSql, { id, settings }: Account, amount: Units, at: Date): Promise<void> {
   const today = businessDay(at, serviceZone);
   const limit = wireToUnits(settings.dailyWithdrawLimit);
@@ -17,7 +17,7 @@ export async function useDailyLimit(tx: TransactionSql, { id, settings }: Accoun
   if (!used) throw new ServiceProblem('SVS202');
 }
 
-/** Gives back what a withdrawal used that came to nothing, if the limit is still that of its day. */
+/** Returns the amount of a failed withdrawal to the limit, if it is still the same day. */
 export async function returnToDailyLimit(tx: TransactionSql, accountId: number, amount: Units, createdAt: string): Promise<void> {
   await tx`
     update accounts set withdrawn = greatest(withdrawn - ${amount}, 0)

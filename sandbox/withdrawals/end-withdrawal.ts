@@ -17,8 +17,8 @@ export interface WithdrawalEnd {
 }
 
 /**
- * PENDING to the end its order foresees, or to the one given (interface: "Moves into and out of CANCELED and ERROR": the money comes back).
- * @throws ServiceProblem SVG409 for what is no withdrawal under way.
+ * Ends a PENDING withdrawal as planned, or as given (interface: "Moves into and out of CANCELED and ERROR": the money comes back).
+ * @throws ServiceProblem SVG409 for anything but a pending withdrawal.
  */
 export async function endWithdrawal(
   { accounts }: Services,
@@ -30,16 +30,16 @@ export async function endWithdrawal(
 ): Promise<TransactionRow> {
   const row = await lockTransaction(tx, account.id, id);
   if (row.type !== 'WITHDRAW' || row.status !== 'PENDING') throw new ServiceProblem('SVG409');
-  const order = await takePlannedSettlement(tx, account.id, id);
-  const { status, reason }: WithdrawalEnd = given ?? { status: order?.outcome ?? 'COMPLETED' };
+  const planned = await takePlannedSettlement(tx, account.id, id);
+  const { status, reason }: WithdrawalEnd = given ?? { status: planned?.outcome ?? 'COMPLETED' };
   if (status !== 'COMPLETED') return failWithdrawal(tx, account.id, row, { status, reason }, at);
-  const completed = await completeWithdrawal({ sql: tx, accounts }, tx, account, row, order, at);
+  const completed = await completeWithdrawal({ sql: tx, accounts }, tx, account, row, planned, at);
   return completed ?? failWithdrawal(tx, account.id, row, { status: 'CANCELED', reason: 'Cobrança indisponível para pagamento' }, at);
 }
 
 async function failWithdrawal(tx: TransactionSql, accountId: number, row: TransactionRow, { status, reason }: WithdrawalEnd, at: Date) {
-  const why = status === 'CANCELED' ? (reason ?? 'Recusada pela instituição do recebedor') : (reason ?? null);
-  const failed = await changeTransaction(tx, accountId, row.id, { status, cancellationReason: why }, at);
+  const cancellationReason = status === 'CANCELED' ? (reason ?? 'Recusada pela instituição do recebedor') : (reason ?? null);
+  const failed = await changeTransaction(tx, accountId, row.id, { status, cancellationReason }, at);
   await returnToDailyLimit(tx, accountId, row.amount, row.createdAt);
   await postMovements(tx, accountId, releaseHold(row), at, { force: true });
   return failed;

@@ -1,4 +1,4 @@
-import { inReais } from '@/sandbox/money/format-units';
+import { formatUnits } from '@/sandbox/money/format-units';
 import { type Units, wireToUnits } from '@/sandbox/money/units';
 import { pixKeyType } from '@/sandbox/pix-keys/pix-key-type';
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
@@ -8,41 +8,42 @@ import type { Handler } from '@/sandbox/routing/handler';
 import { refuseByTestAmount } from '@/sandbox/test-triggers/refuse-by-amount';
 import { refusalRequestedByKey, refusalRequestedByUrl } from '@/sandbox/test-triggers/refuse-by-name';
 import { toWire } from '@/sandbox/transaction-records/to-wire';
-import { withEarlierVariants } from '@/sandbox/transactions/create-or-replay';
+import { createOrReplay } from '@/sandbox/transactions/create-or-replay';
 import { createWithdrawal } from './create-withdrawal';
 import { checkWithdrawal, requireWithdrawals } from './withdrawal-rules';
 
 /** interface: Limits, POST /withdraw/qrcode amount. */
-const least = 0.1;
+const minimumAmount = 0.1;
 
-/** Pays a QR code (interface: POST /withdraw/qrcode). */
+/** Withdraws to a QR code (interface: POST /withdraw/qrcode). */
 export const withdrawFromQrCode: Handler<'withdrawals.createFromQrCode'> = async (call) => {
   const { account, body, baseUrl } = call;
-  const { amount: given, qrCode, ...besides } = body;
+  const { amount: given, qrCode, ...rest } = body;
   requireWithdrawals(account.settings);
   const code = await resolveQrCode(call, 'withdrawals.createFromQrCode', account, qrCode);
   if (code.charge?.accountId === account.id) throw new ServiceProblem('SVS102');
   const amount = amountToPay(code, given === undefined ? null : wireToUnits(given));
-  checkWithdrawal(account.settings, amount, code.party.document, least);
+  checkWithdrawal(account.settings, amount, code.party.document, minimumAmount);
   const key = code.key === null ? {} : { withdrawPixKey: code.key, withdrawPixType: pixKeyType(code.key) };
-  const wish = {
+  const request = {
     amount,
     receiver: code.party,
-    given: { ...besides, ...key, withdrawQrCodeText: qrCode },
-    asked: askedBy(code),
+    given: { ...rest, ...key, withdrawQrCodeText: qrCode },
+    testTrigger: testTriggerOf(code),
     charge: code.charge,
   };
   return refuseByTestAmount('withdrawals.createFromQrCode', amount, () =>
-    withEarlierVariants(call, 'withdrawal', amount, async () => toWire(await createWithdrawal(call, account, wish), baseUrl)),
+    createOrReplay(call, 'withdrawal', amount, async () => toWire(await createWithdrawal(call, account, request), baseUrl)),
   );
 };
 
-/** @throws ServiceProblem SVS603 when the given amount is not the code's, SVS604 when there is none at all. */
+/** The amount to pay. @throws ServiceProblem SVS603 when the given amount differs from the code's, SVS604 when neither has one. */
 function amountToPay({ amount }: ResolvedCode, given: Units | null): Units {
   const due = amount ?? given;
   if (due === null) throw new ServiceProblem('SVS604');
-  if (given !== null && given !== due) throw new ServiceProblem('SVS603', { values: { a: inReais(given), b: inReais(due) } });
+  if (given !== null && given !== due) throw new ServiceProblem('SVS603', { values: { a: formatUnits(given), b: formatUnits(due) } });
   return due;
 }
 
-const askedBy = ({ key, location }: ResolvedCode) => (key === null ? refusalRequestedByUrl(location ?? '') : refusalRequestedByKey(key));
+const testTriggerOf = ({ key, location }: ResolvedCode) =>
+  key === null ? refusalRequestedByUrl(location ?? '') : refusalRequestedByKey(key);

@@ -1,24 +1,24 @@
-import { accountAt } from '@/sandbox/accounts/find-account';
+import { findAccount } from '@/sandbox/accounts/find-account';
 import type { Job } from '@/sandbox/jobs/job';
 import { endWithdrawal } from './end-withdrawal';
 
-interface Due {
+interface DueWithdrawal {
   readonly accountId: number;
   readonly transactionId: string;
 }
 
 const batch = 100;
 
-/** The receivers' institutions answer the withdrawals whose time has come, each as its order says. */
-export const settlementOfWithdrawals: Job = {
+/** Ends withdrawals as planned when they are due. */
+export const withdrawalSettlementJob: Job = {
   name: 'settle withdrawals',
   async run(services, now) {
     const { sql, log } = services;
-    const due = await sql<Due[]>`
+    const due = await sql<DueWithdrawal[]>`
       select account_id, transaction_id from withdrawal_orders where due_at <= ${now.toISOString()} order by due_at limit ${batch}`;
     for (const { accountId, transactionId } of due) {
       try {
-        const account = await accountAt(services, { id: accountId });
+        const account = await findAccount(services, { id: accountId });
         if (account) await sql.begin((tx) => endWithdrawal(services, tx, account, transactionId, now));
       } catch (failure) {
         log.error({ err: failure, transactionId }, 'a withdrawal could not be settled');

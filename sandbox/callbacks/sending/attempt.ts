@@ -3,19 +3,19 @@ import type { OutboxRow } from '@/sandbox/outbox/outbox-row';
 import type { Variant } from '@/sandbox/variants/variants';
 import type { Reply } from './reply';
 
-/** One sending that has happened. */
+/** A finished attempt to deliver a callback. */
 export interface Attempt {
   readonly id: string;
   readonly callback: OutboxRow;
-  /** What was sent, to the byte. */
+  /** The bytes that were sent, as text. */
   readonly body: string;
   readonly reply: Reply;
   readonly at: Date;
-  /** How the service is for the account it was sent for. */
+  /** The variant of the account at that time. */
   readonly variant: Variant;
 }
 
-/** The statement that keeps an attempt. */
+/** SQL that stores an attempt. */
 export function attemptToStore(sql: Sql, { id, callback, body, reply, at }: Attempt) {
   const { accountId, transactionId, webhookId, event, url } = callback;
   const { status, responseTime, responseBody, responseHeaders, error } = reply;

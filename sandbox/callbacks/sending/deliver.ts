@@ -10,11 +10,11 @@ import { sendCallback } from './send-callback';
 import { settleAttempt } from './settle-attempt';
 import { newSigning, oneSignatureHeader, signatureHeaders } from './signature-headers';
 
-/** How long a callback is held back when nothing comes that could overtake it. */
-const longestHold = 60_000;
+/** How long a callback is held back when no later one overtakes it. */
+const maxHold = 60_000;
 const second = 1_000;
 
-/** One attempt to deliver a callback, unless a fault that was ordered has other plans. */
+/** Makes one attempt to deliver a callback, or applies an injected fault instead. */
 export async function deliver(services: Services, callback: OutboxRow): Promise<void> {
   const { sql, clock, faults } = services;
   const fault = faults.takeDelivery(callback.token);
@@ -23,7 +23,7 @@ export async function deliver(services: Services, callback: OutboxRow): Promise<
       await sql`delete from callback_outbox where id = ${callback.id}`;
       return;
     case 'out-of-order-callback': {
-      const dueAt = new Date(clock.now().getTime() + longestHold).toISOString();
+      const dueAt = new Date(clock.now().getTime() + maxHold).toISOString();
       await sql`update callback_outbox set overtaken = true, due_at = ${dueAt}, leased_until = null where id = ${callback.id}`;
       return;
     }
@@ -43,7 +43,7 @@ type Send = (url: string, body: string, headers: Readonly<Record<string, string>
 async function attempt(services: Services, callback: OutboxRow, send: Send = sendCallback): Promise<Attempt> {
   const at = services.clock.now();
   const account = await services.accounts.find(callback.token);
-  const variant = account ? services.variants.of(account) : services.variants.own;
+  const variant = account ? services.variants.of(account) : services.variants.defaults;
   const body = await callbackBody(services, callback, variant);
   const headers = callback.secret === null ? {} : signed(callback.secret, body, callback, variant);
   const reply = await send(callback.url, body, headers, variant.has('long-deadline') ? 2 * deliveryDeadlineMs : deliveryDeadlineMs);
@@ -52,8 +52,8 @@ async function attempt(services: Services, callback: OutboxRow, send: Send = sen
 
 function signed(secret: string, body: string, { event, attempts }: OutboxRow, variant: Variant): Record<string, string> {
   if (variant.has('one-signature')) {
-    const about = { 'x-callback-event': event, 'x-callback-attempt': String(attempts + 1) };
-    return { ...oneSignatureHeader(secret, body, newSigning(second)), ...about };
+    const eventHeaders = { 'x-callback-event': event, 'x-callback-attempt': String(attempts + 1) };
+    return { ...oneSignatureHeader(secret, body, newSigning(second)), ...eventHeaders };
   }
   return signatureHeaders(secret, body, newSigning(variant.has('seconds-timestamp') ? second : undefined));
 }

@@ -1,16 +1,16 @@
-/** What became of one attempt to deliver. */
+/** The result of one attempt to deliver. */
 export interface Reply {
-  /** The HTTP status of the answer; 0 when none came in time. */
+  /** The HTTP status; 0 when no answer came in time. */
   readonly status: number;
   readonly responseBody: string | null;
   readonly responseHeaders: Readonly<Record<string, string>> | null;
-  /** Milliseconds until the answer, or until it was given up. */
+  /** Milliseconds until the answer or until the attempt was given up. */
   readonly responseTime: number;
   /** Why no answer came. */
   readonly error: string | null;
 }
 
-/** What is kept where no answer came in the milliseconds that were waited, because of a deadline or of something else. */
+/** The result when no answer came within `responseTime` milliseconds, because of the deadline or another error. */
 export function noAnswer(responseTime: number, error = `no answer within ${responseTime} ms`): Reply {
   return { status: 0, responseBody: null, responseHeaders: null, responseTime, error };
 }

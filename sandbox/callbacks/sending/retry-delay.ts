@@ -3,29 +3,29 @@ import { createRandom, seedOf } from '@/sandbox/fake-data/random';
 import type { VariantName } from '@/sandbox/variants/variant-table';
 import type { Variant } from '@/sandbox/variants/variants';
 
-const fewer: readonly (readonly [VariantName, number])[] = [
+const retryLimits: readonly (readonly [VariantName, number])[] = [
   ['forty-resends', 40],
   ['twelve-resends', 12],
   ['five-resends', 5],
 ];
 
-/** How often a callback is sent again: as the document says, or as few times as a variant does. */
+/** The highest number of retries: the document's, or fewer in a variant. */
 export function maxRetriesOf(variant: Variant): number {
-  return Math.min(maxAutomaticRetries, ...fewer.flatMap(([name, most]) => (variant.has(name) ? [most] : [])));
+  return Math.min(maxAutomaticRetries, ...retryLimits.flatMap(([name, maxRetries]) => (variant.has(name) ? [maxRetries] : [])));
 }
 
-const first = 5;
+const firstDelay = 5;
 const growth = 1.6;
-const longest = 6 * 60 * 60;
+const maxDelay = 6 * 60 * 60;
 const spread = 0.2;
 
 /**
- * Milliseconds until a callback that failed `attempts` times is tried again: five seconds, then 1.6 times as long each time,
- * six hours at most, a fifth more or less. The document gives no numbers. Null once it is given up.
+ * Milliseconds until the next attempt after `attempts` failures: five seconds, then 1.6 times as long each time, at most six hours, plus
+ * or minus a fifth. The document gives no numbers. Null when the callback is given up.
  */
-export function retryDelay(callbackId: bigint, attempts: number, most = maxAutomaticRetries): number | null {
-  if (attempts > most) return null;
-  const seconds = Math.min(first * growth ** (attempts - 1), longest);
+export function retryDelay(callbackId: bigint, attempts: number, maxRetries = maxAutomaticRetries): number | null {
+  if (attempts > maxRetries) return null;
+  const seconds = Math.min(firstDelay * growth ** (attempts - 1), maxDelay);
   const jitter = 1 - spread + 2 * spread * createRandom(seedOf(`${callbackId} ${attempts}`)).next();
   return Math.round(seconds * jitter * 1000);
 }

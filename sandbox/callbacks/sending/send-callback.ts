@@ -3,9 +3,11 @@ import { deliveryDeadlineMs } from '@/lib/domain/delivery-outcome';
 import { noAnswer, type Reply } from './reply';
 import { isSimulatedUrl, simulatedReply } from './simulated-receiver';
 
-const mostBytes = 4_096;
+const maxBytes = 4_096;
 
-/** POSTs one callback and tells what came back within `deadlineMs`. Never follows a redirect, never throws. */
+/**
+ * POSTs one callback and returns the answer, or the reason why none came within `deadlineMs`. Does not follow redirects and never throws.
+ */
 export async function sendCallback(
   url: string,
   body: string,
@@ -22,25 +24,25 @@ export async function sendCallback(
       headers: { 'content-type': 'application/json', 'user-agent': 'Lapacho-Callbacks/1.5', ...headers },
       signal: AbortSignal.timeout(deadlineMs),
     });
-    const responseBody = await beginningOf(answer.body);
+    const responseBody = await readBeginning(answer.body);
     return { status: answer.statusCode, responseBody, responseHeaders: flat(answer.headers), responseTime: responseTime(), error: null };
   } catch (failure) {
     return failure instanceof Error && failure.name === 'TimeoutError' ? noAnswer(deadlineMs) : noAnswer(responseTime(), reasonOf(failure));
   }
 }
 
-/** As much of an answer as is kept. The rest is not read. */
-async function beginningOf(body: Dispatcher.ResponseData['body']): Promise<string> {
+/** The first bytes of an answer, up to the limit that is stored. The rest is not read. */
+async function readBeginning(body: Dispatcher.ResponseData['body']): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
     const bytes = Buffer.from(chunk);
     chunks.push(bytes);
     size += bytes.length;
-    if (size >= mostBytes) break;
+    if (size >= maxBytes) break;
   }
-  // PostgreSQL keeps every sign but this one.
-  return Buffer.concat(chunks).subarray(0, mostBytes).toString('utf8').replaceAll('\0', '\ufffd');
+  // PostgreSQL text cannot contain NUL.
+  return Buffer.concat(chunks).subarray(0, maxBytes).toString('utf8').replaceAll('\0', '\ufffd');
 }
 
 function flat(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {

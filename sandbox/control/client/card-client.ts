@@ -2,11 +2,11 @@ import type { CardCredentials } from '@/sandbox/card-access/card-clients';
 import type { ChargeWire } from '@/sandbox/card-charges/charge-row';
 import type { Certificates, ClientFiles } from '@/sandbox/certificates/certificates';
 import type {
-  CardSaleCommand,
+  CardChargeTransition,
   ChargebackCommand,
   ChargebackDecision,
-  ChargeCommand,
-  RecurrenceCommand,
+  RecurrenceTransition,
+  StoredCardChargeCommand,
   TestCertificateCommand,
 } from '@/sandbox/control/commands/card-commands';
 import type { recurrenceToWire } from '@/sandbox/recurrence-records/recurrence-row';
@@ -25,25 +25,25 @@ interface Postback {
   readonly dueAt: string | null;
 }
 
-/** The control routes's orders about cards. */
+/** Control calls for cards. */
 export function cardClient(call: ControlCall) {
   return {
-    /** How a client reaches the card half as the account of a token: address, id and secret, files of its certificates. */
+    /** The URL, credentials and certificate files with which an account's client connects. */
     cardConnection: (token = 'sandbox') => call<CardConnection>('GET', `/card?token=${token}`),
-    /** Writes a client's certificate that must be refused. */
+    /** Writes a client certificate that must be refused. */
     trialCertificate: (kind: TestCertificateCommand['kind']) => call<ClientFiles>('POST', '/card/certificates', { kind }),
-    /** Newest first, at most 1,000. */
+    /** Postbacks, newest first, at most 1,000. */
     postbacks: (token = 'sandbox') => call<{ data: Postback[] }>('GET', `/card/postbacks?token=${token}`),
-    /** Stores one charge as given, and the recurrence it begins. */
-    insertCardCharge: (order: CardSaleCommand = {}) => call<ChargeWire>('POST', '/card/charges', order),
-    /** What is really stored: newest first, at most 1,000. */
+    /** Stores a charge as given, with its recurrence if any. */
+    insertCardCharge: (command: StoredCardChargeCommand = {}) => call<ChargeWire>('POST', '/card/charges', command),
+    /** The stored charges, newest first, at most 1,000. */
     storedCardCharges: (query: { token: string; id?: string; externalId?: string }) =>
       call<{ data: ChargeWire[] }>('GET', `/card/charges?${new URLSearchParams(query)}`),
-    moveCharge: (id: string, order: ChargeCommand) => call<ChargeWire>('POST', `/card/charges/${id}`, order),
-    addChargeback: (id: string, order: ChargebackCommand = {}) => call<ChargeWire>('POST', `/card/charges/${id}/chargebacks`, order),
-    decideChargeback: (id: string, number: string, order: ChargebackDecision) =>
-      call<ChargeWire>('POST', `/card/charges/${id}/chargebacks/${number}`, order),
-    moveRecurrence: (id: string, order: RecurrenceCommand) =>
-      call<ReturnType<typeof recurrenceToWire>>('POST', `/card/recurrences/${id}`, order),
+    moveCharge: (id: string, command: CardChargeTransition) => call<ChargeWire>('POST', `/card/charges/${id}`, command),
+    addChargeback: (id: string, command: ChargebackCommand = {}) => call<ChargeWire>('POST', `/card/charges/${id}/chargebacks`, command),
+    decideChargeback: (id: string, number: string, command: ChargebackDecision) =>
+      call<ChargeWire>('POST', `/card/charges/${id}/chargebacks/${number}`, command),
+    moveRecurrence: (id: string, command: RecurrenceTransition) =>
+      call<ReturnType<typeof recurrenceToWire>>('POST', `/card/recurrences/${id}`, command),
   };
 }

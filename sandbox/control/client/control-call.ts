@@ -1,2 +1,2 @@
-/** Calls the control routes; `path` begins below `/control`. @throws Error with the door's own words when it refuses. */
+/** Sends one control command; `path` is relative to `/control`. @throws Error with the answer's message when it is refused. */
 export type ControlCall = <T>(method: string, path: string, body?: unknown) => Promise<T>;

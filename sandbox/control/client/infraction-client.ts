@@ -2,10 +2,10 @@ import type { InfractionCommand, InfractionTransition } from '@/sandbox/control/
 import type { InfractionWire } from '@/sandbox/infractions/infraction-row';
 import type { ControlCall } from './control-call';
 
-/** The control routes's orders about infractions. */
+/** Control calls for infractions. */
 export function infractionClient(call: ControlCall) {
   return {
-    openInfraction: (order: InfractionCommand) => call<InfractionWire>('POST', '/infractions', order),
-    moveInfraction: (id: string, move: InfractionTransition) => call<InfractionWire>('POST', `/infractions/${id}`, move),
+    openInfraction: (command: InfractionCommand) => call<InfractionWire>('POST', '/infractions', command),
+    moveInfraction: (id: string, transition: InfractionTransition) => call<InfractionWire>('POST', `/infractions/${id}`, transition),
   };
 }

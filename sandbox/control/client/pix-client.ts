@@ -5,34 +5,34 @@ import type { ControlCall } from './control-call';
 
 type PendingDeposit = WireOf<'pendingDeposits.read'>;
 
-interface Named {
+interface TransactionKey {
   readonly token: string;
   readonly id: string;
 }
-interface Reasoned extends Named {
+interface TransactionKeyWithReason extends TransactionKey {
   readonly reason?: string;
 }
 
-/** The control routes's orders about Pix: what payers and institutions do. */
+/** Control calls for Pix: what payers and institutions do. */
 export function pixClient(call: ControlCall) {
-  const order =
+  const transition =
     <T>(path: string, move: string) =>
-    ({ id, ...rest }: Named & { reason?: string; payer?: Payer }) =>
+    ({ id, ...rest }: TransactionKey & { reason?: string; payer?: Payer }) =>
       call<T>('POST', `/${path}/${id}`, { ...rest, move });
 
   return {
-    payCharge: (named: Named & { payer?: Payer }) => order<TransactionWire>('charges', 'pay')(named),
-    expireCharge: (named: Named) => order<TransactionWire>('charges', 'expire')(named),
-    cancelCharge: (named: Reasoned) => order<TransactionWire>('charges', 'cancel')(named),
-    failCharge: (named: Named) => order<TransactionWire>('charges', 'fail')(named),
-    /** `id` is that of the payment. */
-    settleRefund: (named: Named) => order<TransactionWire>('refunds', 'settle')(named),
-    failRefund: (named: Named) => order<TransactionWire>('refunds', 'fail')(named),
-    settleWithdrawal: (named: Named) => order<TransactionWire>('withdrawals', 'settle')(named),
-    cancelWithdrawal: (named: Reasoned) => order<TransactionWire>('withdrawals', 'cancel')(named),
-    failWithdrawal: (named: Reasoned) => order<TransactionWire>('withdrawals', 'fail')(named),
-    arriveDeposit: (arrival: DepositArrival) => call<PendingDeposit>('POST', '/pending-deposits', arrival),
-    approveDeposit: (named: Named) => order<PendingDeposit>('pending-deposits', 'approve')(named),
-    rejectDeposit: (named: Reasoned) => order<PendingDeposit>('pending-deposits', 'reject')(named),
+    payCharge: (key: TransactionKey & { payer?: Payer }) => transition<TransactionWire>('charges', 'pay')(key),
+    expireCharge: (key: TransactionKey) => transition<TransactionWire>('charges', 'expire')(key),
+    cancelCharge: (key: TransactionKeyWithReason) => transition<TransactionWire>('charges', 'cancel')(key),
+    failCharge: (key: TransactionKey) => transition<TransactionWire>('charges', 'fail')(key),
+    /** `id` is the id of the payment. */
+    settleRefund: (key: TransactionKey) => transition<TransactionWire>('refunds', 'settle')(key),
+    failRefund: (key: TransactionKey) => transition<TransactionWire>('refunds', 'fail')(key),
+    settleWithdrawal: (key: TransactionKey) => transition<TransactionWire>('withdrawals', 'settle')(key),
+    cancelWithdrawal: (key: TransactionKeyWithReason) => transition<TransactionWire>('withdrawals', 'cancel')(key),
+    failWithdrawal: (key: TransactionKeyWithReason) => transition<TransactionWire>('withdrawals', 'fail')(key),
+    arriveDeposit: (deposit: DepositArrival) => call<PendingDeposit>('POST', '/pending-deposits', deposit),
+    approveDeposit: (key: TransactionKey) => transition<PendingDeposit>('pending-deposits', 'approve')(key),
+    rejectDeposit: (key: TransactionKeyWithReason) => transition<PendingDeposit>('pending-deposits', 'reject')(key),
   };
 }

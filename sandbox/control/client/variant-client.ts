@@ -4,11 +4,11 @@ import type { ControlCall } from './control-call';
 
 type InUse = Record<VariantName, boolean>;
 
-/** The control routes's orders about variants. */
+/** Control calls for variants. */
 export function variantClient(call: ControlCall) {
   return {
-    /** Which are in use for an account, or by themselves. */
+    /** The variants in use for an account, or the program's defaults. */
     variants: (token?: string) => call<InUse>('GET', `/variants${token === undefined ? '' : `?token=${token}`}`),
-    setVariants: (order: VariantCommand) => call<InUse>('POST', '/variants', order),
+    setVariants: (command: VariantCommand) => call<InUse>('POST', '/variants', command),
   };
 }

@@ -3,11 +3,11 @@ import { transactionShapes } from '@/lib/contracts/pix/transactions.shape';
 import { accountSettings } from '@/sandbox/accounts/settings';
 import { tokenText } from '@/sandbox/accounts/token';
 
-/** What the control routes is told, each call one of these. Amounts are reais, as on the wire. */
+/** Commands of the control routes, one schema per call. Amounts are reais, as on the wire. */
 
 export const accountCommand = z.strictObject({
   token: tokenText,
-  /** How many transactions the account's past has; only a new account gets one. */
+  /** Length of the history; only a new account gets one. */
   transactions: z.int().min(0).max(5_000_000).default(0),
 });
 
@@ -19,9 +19,9 @@ export const accountChange = z.strictObject({ ...accountSettings.shape, availabl
 export const clockCommand = z.strictObject({
   now: z.iso.datetime({ offset: true }).optional(),
   advanceSeconds: z.number().optional(),
-  /** How many seconds pass in one; 0 stops the clock. */
+  /** Seconds of the sandbox per real second; 0 stops the clock. */
   speed: z.number().nonnegative().optional(),
-  /** Back to the time of the machine. */
+  /** Resets the clock to the machine's time. */
   real: z.literal(true).optional(),
 });
 
@@ -32,7 +32,7 @@ const {
   ...fields
 } = transactionShapes['transactions.list'].wire.shape.data.element.shape;
 
-/** A transaction to store as it is given; what is not given is null, the id and the times are made. */
+/** A transaction to store as given. Missing fields are null; id and times are generated. */
 export const transactionCommand = z.strictObject({
   token: tokenText,
   transaction: z.strictObject(fields).partial().extend({ expiresAt: z.string().nullable().optional() }).default({}),

@@ -3,14 +3,14 @@ import { callbackUrl } from '@/lib/contracts/body-field.shape';
 import { webhookEvents } from '@/lib/contracts/pix/webhooks';
 import { tokenText } from '@/sandbox/accounts/token';
 
-/** Has a transaction told as it stands; `event` is the webhooks' name of what happened. */
+/** Enqueues callbacks about the present state of a transaction. `event` is the name that webhooks use. */
 export const callbackCommand = z.strictObject({
   token: tokenText,
   transactionId: z.string(),
   event: z.enum(webhookEvents).optional(),
 });
 
-/** A webhook that the interface would not take: a plain `http` address, or a secret that is known beforehand. */
+/** A webhook that the interface would refuse: with a plain `http` URL or a known secret. */
 export const webhookCommand = z.strictObject({
   token: tokenText,
   url: callbackUrl,
@@ -19,7 +19,7 @@ export const webhookCommand = z.strictObject({
   active: z.boolean().default(true),
 });
 
-/** Waits at most `seconds` until nothing is left to send that is due. */
+/** Waits at most `seconds` until no due callback is left. */
 export const idleCommand = z.strictObject({
   token: tokenText.optional(),
   seconds: z.coerce.number().positive().max(120).default(30),

@@ -3,14 +3,14 @@ import { recurrenceIntervals } from '@/lib/contracts/card/card-charges';
 import { isCardNumber } from '@/lib/format/card-number';
 import { tokenText } from '@/sandbox/accounts/token';
 
-/** What the control routes is told about cards. Amounts are whole cents. */
+/** Commands about cards. Amounts are cents. */
 
 const token = tokenText.default('sandbox');
 
 export const testCertificateCommand = z.strictObject({ kind: z.enum(['untrusted', 'expired']) });
 
-/** A charge to store; what is not told is made. `stopped` ends the cycles of its recurrence before the first one. */
-export const cardSale = z.strictObject({
+/** A charge to store; missing fields get defaults. `stopped` ends its recurrence before the first cycle. */
+export const storedCardCharge = z.strictObject({
   token,
   amount: z.int().positive().default(10_000),
   card: z.string().refine(isCardNumber, 'not a card number').default('4111111111111111'),
@@ -23,8 +23,8 @@ export const cardSale = z.strictObject({
     .optional(),
 });
 
-/** The issuer's answer to a charge that had none or was only authorised, or the acquirer's to a reversal. */
-export const chargeCommand = z.discriminatedUnion('move', [
+/** The issuer's decision about an undecided or authorized charge, or the acquirer's decision about a reversal. */
+export const cardChargeTransition = z.discriminatedUnion('move', [
   z.strictObject({ token, move: z.literal('pay') }),
   z.strictObject({ token, move: z.literal('authorize') }),
   z.strictObject({ token, move: z.literal('abort') }),
@@ -42,7 +42,7 @@ export const chargeCommand = z.discriminatedUnion('move', [
 
 export const chargebackCommand = z.strictObject({
   token,
-  /** The whole charge when absent. */
+  /** The amount of the charge when absent. */
   amount: z.int().positive().optional(),
   reasonCode: z.string().min(1).default('10.4'),
   reasonDescription: z.string().min(1).default('Fraude em transação não presencial'),
@@ -56,12 +56,12 @@ export const chargebackDecision = z.strictObject({
   response: z.string().nullable().default(null),
 });
 
-export const recurrenceCommand = z.strictObject({ token, move: z.enum(['run-cycle', 'deactivate']) });
+export const recurrenceTransition = z.strictObject({ token, move: z.enum(['run-cycle', 'deactivate']) });
 
-export type CardSale = z.output<typeof cardSale>;
-export type CardSaleCommand = z.input<typeof cardSale>;
+export type StoredCardCharge = z.output<typeof storedCardCharge>;
+export type StoredCardChargeCommand = z.input<typeof storedCardCharge>;
 export type TestCertificateCommand = z.input<typeof testCertificateCommand>;
-export type ChargeCommand = z.input<typeof chargeCommand>;
+export type CardChargeTransition = z.input<typeof cardChargeTransition>;
 export type ChargebackCommand = z.input<typeof chargebackCommand>;
 export type ChargebackDecision = z.input<typeof chargebackDecision>;
-export type RecurrenceCommand = z.input<typeof recurrenceCommand>;
+export type RecurrenceTransition = z.input<typeof recurrenceTransition>;

@@ -2,31 +2,31 @@ import { z } from 'zod';
 import { infractionReporters, infractionTypes } from '@/lib/contracts/pix/infractions';
 import { tokenText } from '@/sandbox/accounts/token';
 
-/** What the control routes is told about infractions. */
+/** Commands about infractions. */
 
 const token = tokenText.default('sandbox');
 const details = z.string().nullable().default(null);
 
-/** Somebody disputes a deposit. */
+/** Opens an infraction about a deposit. */
 export const infractionCommand = z.strictObject({
   token,
   transactionId: z.string(),
   type: z.enum(infractionTypes).default('REFUND_REQUEST'),
   reportedBy: z.enum(infractionReporters).default('DEBITED_PARTICIPANT'),
   reportDetails: z.string().nullable().default('Pagador afirma que não reconhece a compra.'),
-  /** The deadline of the defense; null for none, 72 hours from now when absent. */
+  /** The deadline of the defense: null for none, 72 hours from now when absent. */
   expiresAt: z.iso.datetime({ offset: true }).nullable().optional(),
 });
 
-/** What an institution does with an infraction. */
+/** A change of an infraction by an institution. */
 export const infractionTransition = z.discriminatedUnion('move', [
   z.strictObject({ token, move: z.enum(['wait', 'open', 'acknowledge', 'answer']) }),
-  /** More is asked of the merchant, who may send one more defense. */
+  /** The merchant is asked for more and may send another defense. */
   z.strictObject({ token, move: z.literal('ask-adjustments'), expiresAt: z.iso.datetime({ offset: true }).nullable().optional() }),
-  /** AGREED: the money goes back. DISAGREED: the merchant keeps it. */
+  /** AGREED: the money is returned. DISAGREED: the merchant keeps it. */
   z.strictObject({ token, move: z.literal('close'), result: z.enum(['AGREED', 'DISAGREED']), details }),
   z.strictObject({ token, move: z.literal('cancel'), details }),
-  /** The money of a lost dispute leaves now. */
+  /** The money of a lost dispute leaves the account now. */
   z.strictObject({ token, move: z.literal('settle') }),
 ]);
 

@@ -5,10 +5,10 @@ import { tokenText } from '@/sandbox/accounts/token';
 const token = tokenText;
 const reason = z.string().optional();
 
-/** Who pays; what is not given is taken from the charge, or invented. */
+/** The payer; missing fields come from the charge or are invented. */
 const payer = z.strictObject({ name: z.string(), document: documentNumber }).partial().default({});
 
-/** What becomes of a charge that waits. */
+/** A change of a pending charge. */
 export const chargeTransition = z.discriminatedUnion('move', [
   z.strictObject({ token, move: z.literal('pay'), payer }),
   z.strictObject({ token, move: z.literal('expire') }),
@@ -16,10 +16,10 @@ export const chargeTransition = z.discriminatedUnion('move', [
   z.strictObject({ token, move: z.literal('fail') }),
 ]);
 
-/** The institution's answer to a refund under way. */
+/** The institution's answer to a pending refund. */
 export const refundTransition = z.strictObject({ token, move: z.enum(['settle', 'fail']) });
 
-/** The institution's answer to a withdrawal under way: `cancel` is a refusal, `fail` an error. The money comes back after both. */
+/** The institution's answer to a pending withdrawal: `cancel` is a refusal, `fail` an error. Both return the money. */
 export const withdrawalTransition = z.strictObject({ token, move: z.enum(['settle', 'cancel', 'fail']), reason });
 
 /** A Pix sent to a key of the account, without a charge. */

@@ -4,41 +4,44 @@ import { z } from 'zod';
 import { ConflictError } from '@/sandbox/control/conflict-error';
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Services } from '@/sandbox/services';
-import { accountControl } from './account-routes';
-import { callbackControl } from './callback-routes';
-import { cardControl } from './card-routes';
-import { clockControl } from './clock-routes';
-import { infractionControl } from './infraction-routes';
-import { injectedFaultControl } from './injected-fault-routes';
-import type { ControlApp, MountControl } from './mount-routes';
-import { pixControl } from './pix-routes';
-import { reportControl } from './report-routes';
-import { transactionControl } from './transaction-routes';
-import { variantControl } from './variant-routes';
+import { accountRoutes } from './account-routes';
+import { callbackRoutes } from './callback-routes';
+import { cardRoutes } from './card-routes';
+import { clockRoutes } from './clock-routes';
+import { infractionRoutes } from './infraction-routes';
+import { injectedFaultRoutes } from './injected-fault-routes';
+import type { ControlApp, MountRoutes } from './mount-routes';
+import { pixRoutes } from './pix-routes';
+import { reportRoutes } from './report-routes';
+import { transactionRoutes } from './transaction-routes';
+import { variantRoutes } from './variant-routes';
 
-const controls: readonly MountControl[] = [
-  accountControl,
-  callbackControl,
-  cardControl,
-  clockControl,
-  injectedFaultControl,
-  infractionControl,
-  pixControl,
-  reportControl,
-  transactionControl,
-  variantControl,
+const routes: readonly MountRoutes[] = [
+  accountRoutes,
+  callbackRoutes,
+  cardRoutes,
+  clockRoutes,
+  injectedFaultRoutes,
+  infractionRoutes,
+  pixRoutes,
+  reportRoutes,
+  transactionRoutes,
+  variantRoutes,
 ];
 
-/** What the outside world does to the sandbox, and what tests ask of it. JSON, without authentication: it listens on loopback only. */
+/**
+ * The control routes: events of the outside world, and inspection for tests. JSON without authentication, because the sandbox listens on
+ * loopback only.
+ */
 export function controlRoutes(services: Services): ControlApp {
-  const door: ControlApp = new Hono<{ Bindings: HttpBindings }>();
-  door.get('/health', async (context) => {
+  const app: ControlApp = new Hono<{ Bindings: HttpBindings }>();
+  app.get('/health', async (context) => {
     await services.sql`select 1`;
     return context.json({ status: 'ok', now: services.clock.iso(), speed: services.clock.speed });
   });
-  for (const control of controls) control(door, services);
+  for (const mountRoutes of routes) mountRoutes(app, services);
 
-  door.onError((failure, context) => {
+  app.onError((failure, context) => {
     if (failure instanceof z.ZodError) return context.json({ message: z.prettifyError(failure) }, 400);
     if (failure instanceof SyntaxError) return context.json({ message: 'the body is not JSON' }, 400);
     if (failure instanceof ServiceProblem) return context.json({ message: failure.code }, 409);
@@ -46,5 +49,5 @@ export function controlRoutes(services: Services): ControlApp {
     services.log.error({ err: failure }, 'the control routes failed');
     return context.json({ message: failure.message }, 500);
   });
-  return door;
+  return app;
 }

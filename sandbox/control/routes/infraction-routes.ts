@@ -12,21 +12,21 @@ import { findInfraction, infractionsToWire } from '@/sandbox/infractions/select-
 import { settleInfraction } from '@/sandbox/infractions/settle-infraction';
 import type { Services } from '@/sandbox/services';
 import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
-import type { MountControl } from './mount-routes';
+import type { MountRoutes } from './mount-routes';
 
-const usualDeadline = 72 * 3_600_000;
+const defaultDeadline = 72 * 3_600_000;
 const statusAfter = { wait: 'WAITING_PSP', open: 'OPEN', acknowledge: 'ACKNOWLEDGED', answer: 'ANSWERED' } as const;
 
-export const infractionControl: MountControl = (door, services) => {
-  door.post('/infractions', async (context) =>
-    context.json(await orderInfraction(services, infractionCommand.parse(await context.req.json())), 201),
+export const infractionRoutes: MountRoutes = (app, services) => {
+  app.post('/infractions', async (context) =>
+    context.json(await reportInfraction(services, infractionCommand.parse(await context.req.json())), 201),
   );
-  door.post('/infractions/:id', async (context) =>
+  app.post('/infractions/:id', async (context) =>
     context.json(await moveInfraction(services, context.req.param('id'), infractionTransition.parse(await context.req.json()))),
   );
 };
 
-async function orderInfraction(services: Services, { token, transactionId, expiresAt, ...report }: z.output<typeof infractionCommand>) {
+async function reportInfraction(services: Services, { token, transactionId, expiresAt, ...report }: z.output<typeof infractionCommand>) {
   const { sql, clock, jobs } = services;
   const account = await requireAccount(services, token);
   const { id } = await sql.begin(async (tx) => {
@@ -35,12 +35,12 @@ async function orderInfraction(services: Services, { token, transactionId, expir
       throw new ConflictError('only a paid deposit can be disputed');
     if (transaction.refundStatus === 'PENDING') throw new ConflictError('a refund of it is under way');
     const at = clock.now();
-    const usual = new Date(at.getTime() + usualDeadline);
-    const deadline = expiresAt === null ? null : new Date(expiresAt ?? usual).toISOString();
+    const defaultExpiry = new Date(at.getTime() + defaultDeadline);
+    const deadline = expiresAt === null ? null : new Date(expiresAt ?? defaultExpiry).toISOString();
     return openInfraction(tx, account.id, transaction, { ...report, status: 'OPEN', expiresAt: deadline }, at);
   });
   await jobs.nudge('infractions');
-  return readBack(services, account.id, id);
+  return readInfraction(services, account.id, id);
 }
 
 async function moveInfraction(services: Services, id: string, move: z.output<typeof infractionTransition>) {
@@ -52,7 +52,7 @@ async function moveInfraction(services: Services, id: string, move: z.output<typ
     await apply(tx, account.id, dispute, move, clock.now());
   });
   await jobs.nudge('infractions');
-  return readBack(services, account.id, id);
+  return readInfraction(services, account.id, id);
 }
 
 async function apply(tx: TransactionSql, accountId: number, dispute: Dispute, move: z.output<typeof infractionTransition>, at: Date) {
@@ -75,7 +75,7 @@ async function apply(tx: TransactionSql, accountId: number, dispute: Dispute, mo
   }
 }
 
-async function readBack({ sql, clock, baseUrl }: Services, accountId: number, id: string) {
+async function readInfraction({ sql, clock, baseUrl }: Services, accountId: number, id: string) {
   const row = await findInfraction(sql, accountId, id);
   const [wire] = await infractionsToWire(sql, accountId, row ? [row] : [], baseUrl, clock.now());
   if (!wire) throw new Error(`infraction ${id} is gone`);

@@ -1,16 +1,16 @@
 import { injectedFaultCommand } from '@/sandbox/injected-faults/injected-fault';
-import type { MountControl } from './mount-routes';
+import type { MountRoutes } from './mount-routes';
 
-export const injectedFaultControl: MountControl = (door, { faults }) => {
-  door.get('/faults', (context) => context.json({ data: faults.list() }));
+export const injectedFaultRoutes: MountRoutes = (app, { faults }) => {
+  app.get('/faults', (context) => context.json({ data: faults.list() }));
 
-  door.post('/faults', async (context) => {
+  app.post('/faults', async (context) => {
     const fault = injectedFaultCommand.parse(await context.req.json());
     faults.add(fault);
     return context.json(fault, 201);
   });
 
-  door.delete('/faults', (context) => {
+  app.delete('/faults', (context) => {
     faults.clear(context.req.query('token'));
     return context.body(null, 204);
   });

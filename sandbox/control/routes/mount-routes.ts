@@ -4,5 +4,5 @@ import type { Services } from '@/sandbox/services';
 
 export type ControlApp = Hono<{ Bindings: HttpBindings }>;
 
-/** Puts one subject's routes on the control routes. */
-export type MountControl = (door: ControlApp, services: Services) => void;
+/** Adds the routes of one subject to the control routes. */
+export type MountRoutes = (app: ControlApp, services: Services) => void;

@@ -22,42 +22,44 @@ import { toWire } from '@/sandbox/transaction-records/to-wire';
 import type { TransactionRow } from '@/sandbox/transaction-records/transaction-row';
 import { findTransaction } from '@/sandbox/transactions/find-transaction';
 import { endWithdrawal } from '@/sandbox/withdrawals/end-withdrawal';
-import type { MountControl } from './mount-routes';
+import type { MountRoutes } from './mount-routes';
 
-/** What payers and institutions do about Pix. */
-export const pixControl: MountControl = (door, services) => {
+/** Events of payers and institutions. */
+export const pixRoutes: MountRoutes = (app, services) => {
   const { sql, clock, baseUrl } = services;
-  const moved = async (token: string, move: (tx: TransactionSql, account: Account) => Promise<TransactionRow>) => {
+  const changed = async (token: string, move: (tx: TransactionSql, account: Account) => Promise<TransactionRow>) => {
     const account = await requireAccount(services, token);
     return toWire(await sql.begin((tx) => move(tx, account)), baseUrl);
   };
 
-  door.post('/charges/:id', async (context) => {
-    const order = chargeTransition.parse(await context.req.json());
-    return context.json(await moved(order.token, (tx, account) => moveCharge(tx, account, context.req.param('id'), order, clock.now())));
+  app.post('/charges/:id', async (context) => {
+    const command = chargeTransition.parse(await context.req.json());
+    return context.json(
+      await changed(command.token, (tx, account) => moveCharge(tx, account, context.req.param('id'), command, clock.now())),
+    );
   });
 
-  door.post('/refunds/:transactionId', async (context) => {
+  app.post('/refunds/:transactionId', async (context) => {
     const { token, move } = refundTransition.parse(await context.req.json());
     const status = move === 'settle' ? 'COMPLETED' : 'CANCELED';
     return context.json(
-      await moved(token, (tx, account) => endRefund(services, tx, account, context.req.param('transactionId'), status, clock.now())),
+      await changed(token, (tx, account) => endRefund(services, tx, account, context.req.param('transactionId'), status, clock.now())),
     );
   });
 
-  door.post('/withdrawals/:id', async (context) => {
+  app.post('/withdrawals/:id', async (context) => {
     const { token, move, reason } = withdrawalTransition.parse(await context.req.json());
     const status = ({ settle: 'COMPLETED', cancel: 'CANCELED', fail: 'ERROR' } as const)[move];
     return context.json(
-      await moved(token, (tx, account) => endWithdrawal(services, tx, account, context.req.param('id'), clock.now(), { status, reason })),
+      await changed(token, (tx, account) => endWithdrawal(services, tx, account, context.req.param('id'), clock.now(), { status, reason })),
     );
   });
 
-  door.post('/pending-deposits', async (context) =>
+  app.post('/pending-deposits', async (context) =>
     context.json(await receiveDeposit(services, depositArrival.parse(await context.req.json())), 201),
   );
 
-  door.post('/pending-deposits/:id', async (context) => {
+  app.post('/pending-deposits/:id', async (context) => {
     const { token, move, reason } = depositDecision.parse(await context.req.json());
     const account = await requireAccount(services, token);
     const decision = { approve: move === 'approve', reason };
@@ -66,23 +68,23 @@ export const pixControl: MountControl = (door, services) => {
   });
 };
 
-async function moveCharge(tx: TransactionSql, account: Account, id: string, order: z.output<typeof chargeTransition>, at: Date) {
-  switch (order.move) {
+async function moveCharge(tx: TransactionSql, account: Account, id: string, command: z.output<typeof chargeTransition>, at: Date) {
+  switch (command.move) {
     case 'pay':
-      return payCharge(tx, account, id, await payerOf(tx, account, id, order.payer), at);
+      return payCharge(tx, account, id, await payerOf(tx, account, id, command.payer), at);
     case 'expire':
       return endCharge(tx, account.id, id, 'EXPIRED', null, at);
     case 'cancel':
-      return endCharge(tx, account.id, id, 'CANCELED', order.reason ?? 'Cancelada pelo lojista', at);
+      return endCharge(tx, account.id, id, 'CANCELED', command.reason ?? 'Cancelada pelo lojista', at);
     case 'fail':
       return endCharge(tx, account.id, id, 'ERROR', null, at);
   }
 }
 
-/** Whoever pays is the one the charge was made for, unless the order says otherwise. */
+/** The payer of a charge: the person it was created for, unless the command names another. */
 async function payerOf(tx: TransactionSql, account: Account, id: string, given: Payer) {
   const charge = await findTransaction(tx, account.id, id);
-  const somebody = person(seededFraction);
-  const { name = charge?.generatedName ?? somebody.name, document = charge?.generatedDocument ?? somebody.document } = given;
-  return { ...somebody, name, document };
+  const randomPayer = person(seededFraction);
+  const { name = charge?.generatedName ?? randomPayer.name, document = charge?.generatedDocument ?? randomPayer.document } = given;
+  return { ...randomPayer, name, document };
 }

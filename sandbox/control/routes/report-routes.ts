@@ -1,9 +1,9 @@
 import { ConflictError } from '@/sandbox/control/conflict-error';
-import type { MountControl } from './mount-routes';
+import type { MountRoutes } from './mount-routes';
 
-export const reportControl: MountControl = (door, { sql, clock }) => {
-  /** Ends a report that is under way without a file. */
-  door.post('/reports/:id/fail', async (context) => {
+export const reportRoutes: MountRoutes = (app, { sql, clock }) => {
+  /** Makes an unfinished report fail. */
+  app.post('/reports/:id/fail', async (context) => {
     const failed = await sql`
       update reports set status = 'FAILED', updated_at = ${clock.iso()}
       where id = ${context.req.param('id')} and status in ('PENDING', 'PROCESSING') returning 1`;

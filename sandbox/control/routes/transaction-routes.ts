@@ -1,12 +1,12 @@
 import { transactionCommand } from '@/sandbox/control/commands/account-commands';
 import { insertTransaction, storedTransactions } from '@/sandbox/control/stored-transactions';
-import type { MountControl } from './mount-routes';
+import type { MountRoutes } from './mount-routes';
 
-export const transactionControl: MountControl = (door, services) => {
-  door.get('/transactions', async (context) => context.json(await storedTransactions(services, context.req.query())));
+export const transactionRoutes: MountRoutes = (app, services) => {
+  app.get('/transactions', async (context) => context.json(await storedTransactions(services, context.req.query())));
 
-  door.post('/transactions', async (context) => {
-    const order = transactionCommand.parse(await context.req.json());
-    return context.json(await insertTransaction(services, order), 201);
+  app.post('/transactions', async (context) => {
+    const command = transactionCommand.parse(await context.req.json());
+    return context.json(await insertTransaction(services, command), 201);
   });
 };

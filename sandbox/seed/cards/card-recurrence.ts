@@ -5,17 +5,17 @@ import { uuid } from '@/sandbox/fake-data/pix-key';
 import { cycleDay, type Interval } from '@/sandbox/recurrence-records/cycle-day';
 import { dueOf, nextDay, type RecurrenceRow } from '@/sandbox/recurrence-records/recurrence-row';
 import { hour } from '@/sandbox/seed/time/durations';
-import { type CardSeedContext, pastCharge, purchase } from './card-seed-context';
+import { type CardSeedContext, purchase, seedCharge } from './card-seed-context';
 
-export interface PastRecurrence {
+export interface SeededRecurrence {
   readonly recurrence: RecurrenceRow;
   readonly charges: readonly ChargeRow[];
 }
 
 const names = { MONTHLY: 'Monthly', ANNUAL: 'Annual', DAILY: 'Daily' };
 
-/** A subscription begun some months ago, with every charge it has made since. */
-export function pastRecurrence(context: CardSeedContext): PastRecurrence {
+/** Generates a recurrence that started some months ago, with all its charges. */
+export function seedRecurrence(context: CardSeedContext): SeededRecurrence {
   const { account, random, now } = context;
   const today = businessDay(new Date(now), serviceZone);
   const interval: Interval = random.weighted({ MONTHLY: 88, ANNUAL: 12, DAILY: 0 });
@@ -24,7 +24,7 @@ export function pastRecurrence(context: CardSeedContext): PastRecurrence {
   const endOn =
     status === 'ENDED' ? addDays(today, -random.whole(1, 15)) : random.chance(0.3) ? addDays(today, random.whole(30, 400)) : null;
   const amount = random.pick([4_990, 7_990, 12_900, 19_900, 34_900]);
-  // Nothing is charged after the last day, or once it was deactivated.
+  // No charges after the last day or after the deactivation.
   const until = status === 'ENDED' ? (endOn ?? today) : status === 'INACTIVE' ? addDays(today, -random.whole(1, 19)) : today;
   let cycles = 0;
   while (cycleDay(startedOn, interval, cycles + 1) <= until) cycles += 1;
@@ -41,7 +41,7 @@ export function pastRecurrence(context: CardSeedContext): PastRecurrence {
         : Date.parse(dayStart(cycleDay(startedOn, interval, cycle), serviceZone));
     const denied = cycle > 0 && random.chance(0.06);
     const given = { amount, details, createdAt: new Date(begins).toISOString(), recurrentPaymentId, recurrenceCycle: cycle };
-    return pastCharge(context, given, denied ? { state: 'DENIED', reasonCode: '51' } : { state: 'PAID', reasonCode: '00' });
+    return seedCharge(context, given, denied ? { state: 'DENIED', reasonCode: '51' } : { state: 'PAID', reasonCode: '00' });
   });
   const createdAt = charges[0]?.createdAt ?? dayStart(startedOn, serviceZone);
   const updatedAt = status === 'ACTIVE' ? (charges.at(-1)?.createdAt ?? createdAt) : dayStart(until, serviceZone);

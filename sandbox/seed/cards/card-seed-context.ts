@@ -5,7 +5,7 @@ import { type Party, person } from '@/sandbox/fake-data/people';
 import { uuid } from '@/sandbox/fake-data/pix-key';
 import { createRandom, type Random, seedOf } from '@/sandbox/fake-data/random';
 
-/** What the makers of an account's card history share. */
+/** Shared state of the generators of an account's card history. */
 export interface CardSeedContext {
   readonly account: Account;
   readonly random: Random;
@@ -36,7 +36,7 @@ const cities: readonly (readonly [string, string, string])[] = [
   ['Belo Horizonte', 'MG', '30130010'],
   ['Recife', 'PE', '50030230'],
 ];
-/** First six digits of invented cards, and the brand they say. */
+/** First six digits of invented cards, and their brand. */
 const issuers: readonly (readonly [string, string])[] = [
   ['411111', 'Visa'],
   ['454617', 'Visa'],
@@ -50,7 +50,7 @@ const postbackUrl = 'https://oficinajaborandi.example/cartao/avisos';
 
 type Terms = Pick<ChargeDetails, 'installments' | 'currency' | 'recurrence'>;
 
-/** Who bought what with which card. */
+/** Generates a purchase: customer, cart and card. */
 export function purchase({ random, customers }: CardSeedContext, amount: number, terms: Terms): ChargeDetails {
   const { name, document, email } = random.pick(customers);
   const [item, sku] = random.pick(goods);
@@ -88,18 +88,18 @@ export function purchase({ random, customers }: CardSeedContext, amount: number,
 
 type State = Parameters<typeof newCharge>[1];
 
-/** A charge of the past, with ids that are the same each time. */
-export function pastCharge(
+/** Generates a charge with reproducible ids. */
+export function seedCharge(
   { account, random }: CardSeedContext,
   given: Pick<ChargeRow, 'amount' | 'details' | 'createdAt'> & Partial<Pick<ChargeRow, 'recurrentPaymentId' | 'recurrenceCycle'>>,
   state: State,
 ): ChargeRow {
   const externalId = `venda-${random.digits(6)}`;
-  const made = newCharge({ ...given, accountId: account.id, externalId, postbackUrl: random.chance(0.7) ? postbackUrl : null }, state);
+  const charge = newCharge({ ...given, accountId: account.id, externalId, postbackUrl: random.chance(0.7) ? postbackUrl : null }, state);
   return {
-    ...made,
+    ...charge,
     id: uuid(random),
     acquirerTransactionId: random.digits(20),
-    authorizationCode: made.authorizationCode === null ? null : random.digits(6),
+    authorizationCode: charge.authorizationCode === null ? null : random.digits(6),
   };
 }

@@ -6,8 +6,8 @@ import { createRandom, seedOf } from '@/sandbox/fake-data/random';
 import type { RecurrenceRow } from '@/sandbox/recurrence-records/recurrence-row';
 import { copyRows } from '@/sandbox/seed/database/copy-rows';
 import { timeline } from '@/sandbox/seed/time/timeline';
-import { cardSale } from './card-charge';
-import { pastRecurrence } from './card-recurrence';
+import { seedCardSale } from './card-charge';
+import { seedRecurrence } from './card-recurrence';
 import { createCardSeedContext } from './card-seed-context';
 
 const chargeColumns = [
@@ -60,16 +60,16 @@ const recurrenceColumns = [
   'updatedAt',
 ] as const satisfies readonly (keyof RecurrenceRow)[];
 
-/** Writes the card half of a new account's past: sales of the last months, chargebacks, and subscriptions with their cycles. */
+/** Writes the card history of a new account: sales of the last months, chargebacks, and recurrences with their cycles. */
 export async function fillCards(tx: TransactionSql, account: Account, transactions: number, now: Date): Promise<void> {
   const count = Math.ceil(transactions / 40);
   const context = createCardSeedContext(account, count, now);
   const moments = timeline(count, now, createRandom(seedOf(`card times ${account.token}`)));
-  const sales = Array.from(moments, (createdAt) => cardSale(context, createdAt));
-  const recurrences = Array.from({ length: Math.ceil(count / 25) }, () => pastRecurrence(context));
+  const sales = Array.from(moments, (createdAt) => seedCardSale(context, createdAt));
+  const recurrences = Array.from({ length: Math.ceil(count / 25) }, () => seedRecurrence(context));
 
-  const charges = [...sales.map((sale) => sale.charge), ...recurrences.flatMap((one) => one.charges)];
-  await copyRows(tx, 'card_charges', chargeColumns, charges.map(storable));
+  const allCharges = [...sales.map((sale) => sale.charge), ...recurrences.flatMap(({ charges }) => charges)];
+  await copyRows(tx, 'card_charges', chargeColumns, allCharges.map(storable));
   await copyRows(
     tx,
     'chargebacks',
@@ -80,7 +80,7 @@ export async function fillCards(tx: TransactionSql, account: Account, transactio
     tx,
     'recurrences',
     recurrenceColumns,
-    recurrences.map((one) => one.recurrence),
+    recurrences.map(({ recurrence }) => recurrence),
   );
 }
 

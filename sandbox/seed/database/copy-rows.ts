@@ -6,21 +6,21 @@ type Value = string | number | bigint | null | undefined;
 
 const linesPerChunk = 100;
 
-/** Streams rows into a table by COPY, which is some ten times quicker than INSERT. `always` is what all of them have besides. */
+/** Writes rows into a table by COPY, which is about ten times as fast as INSERT. `constants` has the columns that are equal in all rows. */
 export async function copyRows<K extends string>(
   tx: TransactionSql,
   table: string,
   columns: readonly K[],
   rows: Iterable<Readonly<Record<K, Value>>>,
-  always: Readonly<Record<string, Value>> = {},
+  constants: Readonly<Record<string, Value>> = {},
 ): Promise<void> {
   const target = await tx
-    .unsafe(`copy ${table} (${[...Object.keys(always), ...columns].map(postgres.fromCamel).join(', ')}) from stdin`)
+    .unsafe(`copy ${table} (${[...Object.keys(constants), ...columns].map(postgres.fromCamel).join(', ')}) from stdin`)
     .writable();
-  const beginning = Object.values(always).map(field);
-  for (const chunk of chunks(columns, rows, beginning)) await write(target, chunk);
+  const constantFields = Object.values(constants).map(field);
+  for (const chunk of chunks(columns, rows, constantFields)) await write(target, chunk);
   target.end();
-  // The driver leaves the stream waiting when the server refuses the last rows, so the next statement tells how it went.
+  // The driver never ends the stream when the server refuses the last rows, so a following statement reports the failure.
   await tx`select 1`.catch((cause: unknown) => {
     throw new Error(`the database refused the rows for ${table}; its log says why`, { cause });
   });
@@ -35,13 +35,13 @@ function write(target: Writable, chunk: string): Promise<void> {
 function* chunks<K extends string>(
   columns: readonly K[],
   rows: Iterable<Readonly<Record<K, Value>>>,
-  beginning: readonly string[],
+  constantFields: readonly string[],
 ): Generator<string> {
-  const begun = beginning.map((text) => `${text}\t`).join('');
+  const linePrefix = constantFields.map((text) => `${text}\t`).join('');
   let text = '';
   let lines = 0;
   for (const row of rows) {
-    text += begun + line(columns, row);
+    text += linePrefix + line(columns, row);
     lines += 1;
     if (lines % linesPerChunk > 0) continue;
     yield text;
@@ -50,7 +50,7 @@ function* chunks<K extends string>(
   if (text) yield text;
 }
 
-/** Written sign by sign rather than joined: a past of a million transactions has forty million fields. */
+/** Builds a line by concatenation instead of `join`: a history of a million transactions has forty million fields. */
 function line<K extends string>(columns: readonly K[], row: Readonly<Record<K, Value>>): string {
   let text = '';
   let tab = '';

@@ -6,33 +6,38 @@ import { iso } from '@/sandbox/seed/time/iso';
 import type { NewTransaction } from '@/sandbox/transaction-records/transaction-row';
 import { answerAt } from './receivers';
 
-const kept = 90 * day;
+const retention = 90 * day;
 
-interface Sent {
+interface SeededDeliveries {
   readonly deliveries: readonly DeliveryRow[];
-  /** The callback that is still being tried, if any. */
+  /** The callback that is still being retried, if any. */
   readonly waiting: PendingRetry | null;
 }
 
-const nothing: Sent = { deliveries: [], waiting: null };
+const none: SeededDeliveries = { deliveries: [], waiting: null };
 
 /**
- * The callbacks sent for a transaction of the last months, or of the last `told` milliseconds, one for each status it has had, each
- * tried until it arrived or was lost.
+ * Generates the deliveries of a transaction: one callback for each status it has had, retried until it was delivered or lost. Only
+ * transactions of the last 90 days have them, or of the last `window` milliseconds if that is less.
  */
-export function deliveriesOf(transaction: NewTransaction, now: number, random: Random, told = Number.POSITIVE_INFINITY): Sent {
+export function deliveriesOf(
+  transaction: NewTransaction,
+  now: number,
+  random: Random,
+  window = Number.POSITIVE_INFINITY,
+): SeededDeliveries {
   const { callbackUrl, createdAt } = transaction;
-  if (callbackUrl === null || now - Date.parse(createdAt) > Math.min(kept, told)) return nothing;
+  if (callbackUrl === null || now - Date.parse(createdAt) > Math.min(retention, window)) return none;
   const deliveries: DeliveryRow[] = [];
-  let free = 0;
+  let previousAt = 0;
   for (const { status, at } of statusesOf(transaction)) {
-    let due = Math.max(at, free) + random.whole(20, 400);
+    let due = Math.max(at, previousAt) + random.whole(20, 400);
     const attempt = BigInt(random.whole(1, 1e9));
     for (let attempts = 0; ; attempts++) {
       if (due > now) return { deliveries, waiting: { transactionId: transaction.id, attempts, dueAt: iso(due) } };
       const answer = answerAt(callbackUrl, due, random);
       deliveries.push(row(transaction.id, callbackUrl, `TRANSACTION_${status}`, answer, due, random));
-      free = due;
+      previousAt = due;
       const delay = answer === 200 || answer === 404 ? null : retryDelay(attempt, attempts + 1);
       if (delay === null) break;
       due += delay;
@@ -41,12 +46,12 @@ export function deliveriesOf(transaction: NewTransaction, now: number, random: R
   return { deliveries, waiting: null };
 }
 
-/** Every status a transaction has had, and since when. */
+/** Every status of a transaction, and when it was reached. */
 function statusesOf({ status, createdAt, paidAt, updatedAt }: NewTransaction): { status: string; at: number }[] {
-  const begun = [{ status: 'PENDING', at: Date.parse(createdAt) }];
+  const pending = [{ status: 'PENDING', at: Date.parse(createdAt) }];
   const paid = paidAt === null ? [] : [{ status: 'COMPLETED', at: Date.parse(paidAt) }];
   const last = updatedAt === createdAt || updatedAt === paidAt ? [] : [{ status, at: Date.parse(updatedAt) }];
-  return [...begun, ...paid, ...last];
+  return [...pending, ...paid, ...last];
 }
 
 const bodies: Readonly<Record<number, string>> = { 200: '{"received":true}', 404: 'Not Found', 500: 'Internal Server Error' };

@@ -1,8 +1,8 @@
 import type { Balance } from '@/sandbox/ledger/entries';
 import type { Step } from './step';
 
-/** What steps have done to a balance altogether. */
-export function effectOf(steps: readonly Step[]): Balance {
+/** The total change of a balance by steps. */
+export function balanceChangeOf(steps: readonly Step[]): Balance {
   let available = 0n;
   let blocked = 0n;
   for (const { movements } of steps) {

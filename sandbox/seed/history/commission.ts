@@ -11,7 +11,7 @@ import type { SeedEvent } from './seed-event';
 
 const service = { name: ownInstitution.name, document: cnpj(createRandom(seedOf(ownInstitution.name))), email: '', bank: ownInstitution };
 
-/** A commission the service credits to the account. It is no Pix, so it has no end-to-end id. */
+/** Generates a commission that the service credits to the account. It is not a Pix, so it has no end-to-end id. */
 export function commission(context: SeedContext, createdAt: number): SeedEvent {
   const { random, account } = context;
   const at = iso(createdAt);

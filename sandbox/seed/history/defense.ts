@@ -12,7 +12,7 @@ const texts = [
 ];
 const documents = ['comprovante-de-entrega.pdf', 'nota-fiscal.pdf', 'conversa-com-o-cliente.pdf', 'pedido.pdf'];
 
-/** How likely an answer is behind a dispute, by where it stands. Who defended has done so for certain. */
+/** The probability that an infraction has a defense, by its status. */
 function likelihood({ status, analysisResult }: InfractionRow): number {
   if (status === 'DEFENDED') return 1;
   if (status === 'ANSWERED') return 0.5;
@@ -20,7 +20,7 @@ function likelihood({ status, analysisResult }: InfractionRow): number {
   return analysisResult === 'DISAGREED' ? 0.95 : 0.3;
 }
 
-/** What the merchant answered to a dispute, if anything. */
+/** Generates the defense of an infraction, or none. */
 export function defenseOf({ random, now }: SeedContext, infraction: InfractionRow): SeededDefense | undefined {
   if (!random.chance(likelihood(infraction))) return undefined;
   const reportedAt = Date.parse(infraction.reportedAt);

@@ -17,7 +17,7 @@ import type { SeedEvent } from './seed-event';
 const shops = ['loja-centro', 'loja-centro', 'loja-norte', 'site', 'site', 'marketplace', 'televendas', null, null];
 const lifetimes = [600, 600, 600, 600, 1_800, 3_600, 86_400, 172_000];
 
-/** A charge created at `createdAt` and what became of it by the end of the history. */
+/** Generates a charge created at `createdAt`, with what happened to it until the end of the history. */
 export function deposit(context: SeedContext, createdAt: number): SeedEvent {
   const { random, account } = context;
   const customer = regular(context.customers, random);
@@ -53,7 +53,7 @@ function givenBy({ name, document, email }: Party) {
   return { generatedName: name, generatedDocument: document, generatedEmail: email };
 }
 
-/** What the payment fills in (interface: States and transitions). */
+/** Adds the fields that a payment fills (interface: States and transitions). */
 function paymentOf({ account, random, depositFee }: SeedContext, charge: NewTransaction, payer: Party, paidAt: number): NewTransaction {
   const at = iso(paidAt);
   return {

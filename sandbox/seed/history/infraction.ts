@@ -4,7 +4,7 @@ import { iso } from '@/sandbox/seed/time/iso';
 import type { NewTransaction } from '@/sandbox/transaction-records/transaction-row';
 import type { SeedContext } from './seed-context';
 
-const stories = [
+const reportTexts = [
   'Pagador afirma que não reconhece a compra.',
   'Cliente relata que o produto anunciado em rede social não foi entregue.',
   'Pagador diz ter sido induzido por falso atendente.',
@@ -12,39 +12,39 @@ const stories = [
   'Conta do pagador acessada por terceiros.',
 ];
 /**
- * Where the first disputes that are still open stand, so that a past of whatever moment shows the work of a day: what is left for a
- * defense (null is a deadline nobody told), and whether one was sent.
+ * Status and time left for the defense of the first open infractions (null is an unknown deadline), so that every history has the same
+ * variety of work.
  */
-const firstOpen = [
-  { left: 2 * hour, status: 'OPEN' },
-  { left: 26 * hour, status: 'OPEN' },
-  { left: null, status: 'OPEN' },
-  { left: 8 * day, status: 'OPEN' },
-  { left: 5 * day, status: 'DEFENDED' },
-  { left: 7 * hour, status: 'OPEN' },
-  { left: 3 * day, status: 'WAITING_ADJUSTMENTS' },
+const firstOpenStates = [
+  { timeLeft: 2 * hour, status: 'OPEN' },
+  { timeLeft: 26 * hour, status: 'OPEN' },
+  { timeLeft: null, status: 'OPEN' },
+  { timeLeft: 8 * day, status: 'OPEN' },
+  { timeLeft: 5 * day, status: 'DEFENDED' },
+  { timeLeft: 7 * hour, status: 'OPEN' },
+  { timeLeft: 3 * day, status: 'WAITING_ADJUSTMENTS' },
 ] as const;
-const longest = 8 * day;
+const maxTimeLeft = 8 * day;
 
-/** A dispute about a payment of `paidAt` that still waits for something. The money in question is blocked. */
+/** Generates an open infraction about a payment of `paidAt`. The disputed money is blocked. */
 export function openInfraction(context: SeedContext, payment: NewTransaction, paidAt: number): InfractionRow {
   const { random, now } = context;
   const earliest = Math.max(paidAt + minute, now - 3 * day);
   const reportedAt = Math.floor(earliest + random.next() ** 2 * Math.max(0, now - minute - earliest));
-  const { left, status } = firstOpen[context.disputes] ?? {
-    left: Math.floor(2 * hour + random.next() * (longest - 2 * hour)),
+  const { timeLeft, status } = firstOpenStates[context.disputes] ?? {
+    timeLeft: Math.floor(2 * hour + random.next() * (maxTimeLeft - 2 * hour)),
     status: random.weighted({ OPEN: 50, ACKNOWLEDGED: 10, WAITING_ADJUSTMENTS: 10, DEFENDED: 20, WAITING_PSP: 6, ANSWERED: 4 }),
   };
   context.disputes += 1;
   return {
     ...report(context, payment.id, reportedAt),
     status,
-    expiresAt: left === null ? null : iso(now + left),
+    expiresAt: timeLeft === null ? null : iso(now + timeLeft),
     held: payment.amount,
   };
 }
 
-/** A dispute that was decided, or taken back, between `paidAt` and now. */
+/** Generates an infraction that was decided or withdrawn between `paidAt` and now. */
 export function closedInfraction(
   context: SeedContext,
   transactionId: string,
@@ -72,7 +72,7 @@ function report({ random }: SeedContext, transactionId: string, reportedAt: numb
     status: 'OPEN',
     type: random.weighted({ REFUND_REQUEST: 82, FRAUD: 15, REFUND_CANCELLED: 3 }),
     reportedBy: random.chance(0.96) ? 'DEBITED_PARTICIPANT' : 'CREDITED_PARTICIPANT',
-    reportDetails: random.chance(0.9) ? random.pick(stories) : null,
+    reportDetails: random.chance(0.9) ? random.pick(reportTexts) : null,
     analysisResult: null,
     analysisDetails: null,
     reportedAt: at,

@@ -5,23 +5,23 @@ import { company, type Party, person } from '@/sandbox/fake-data/people';
 import type { Random } from '@/sandbox/fake-data/random';
 import type { Units } from '@/sandbox/money/units';
 
-/** What the makers of a history share while they write it, oldest transaction first. */
+/** Shared state of the generators of a history, which run in order of time. */
 export interface SeedContext {
   readonly account: Account;
   readonly random: Random;
-  /** The end of the history, in milliseconds. Nothing in it may lie later. */
+  /** The end of the history, in milliseconds. No event is later. */
   readonly now: number;
   readonly customers: readonly Party[];
   readonly suppliers: readonly Party[];
   readonly partners: readonly Partner[];
   readonly depositFee: FeeRule;
   readonly withdrawalFee: FeeRule;
-  /** The money that can be moved after everything so far. */
+  /** The available balance after all events so far. */
   available: Units;
-  /** Numbers already given to orders and invoices. */
+  /** The last used numbers of orders and invoices. */
   orders: number;
   invoices: number;
-  /** Disputes that are still open. */
+  /** Number of open disputes so far. */
   disputes: number;
 }
 
@@ -43,7 +43,7 @@ export function createSeedContext(account: Account, count: number, now: Date, pa
   };
 }
 
-/** Somebody out of a group in which a few come often. */
+/** A random party of a group in which a few occur often. */
 export function regular(parties: readonly Party[], random: Random): Party {
   const party = parties[Math.floor(random.next() ** 2 * parties.length)];
   if (!party) throw new RangeError('nobody to pick from');

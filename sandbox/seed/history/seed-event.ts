@@ -7,7 +7,7 @@ export interface DeliveryRow {
   transactionId: string;
   url: string;
   event: string;
-  /** The receiver's HTTP status; 0 when it gave no answer in time. */
+  /** The receiver's HTTP status; 0 when it did not answer in time. */
   status: number;
   responseTime: number;
   responseBody: string | null;
@@ -15,31 +15,31 @@ export interface DeliveryRow {
   createdAt: string;
 }
 
-/** A callback that is to be tried again after so many attempts. */
+/** A callback that is to be retried after `attempts` attempts. */
 export interface PendingRetry {
   readonly transactionId: string;
   readonly attempts: number;
   readonly dueAt: string;
 }
 
-/** What the merchant answered to a dispute. */
+/** The merchant's defense of an infraction. */
 export interface SeededDefense {
   readonly id: string;
   readonly infractionId: string;
   readonly text: string;
   readonly createdAt: string;
-  /** Names of the documents sent along. */
+  /** Names of the evidence files. */
   readonly files: readonly string[];
 }
 
-/** One line of a history: a transaction with the dispute about it and what was answered, if any. */
+/** An event of a history: a transaction, with its infraction and defense if any. */
 export interface SeedEvent {
   readonly transaction: NewTransaction;
   readonly infraction?: InfractionRow;
   readonly defense?: SeededDefense;
 }
 
-/** A line of a history with what it has done to the balance. */
+/** An event with its effect on the balance. */
 export interface SeedEventWithMovements extends SeedEvent {
   readonly steps: readonly Step[];
 }

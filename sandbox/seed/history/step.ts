@@ -1,8 +1,8 @@
 import type { Movement } from '@/sandbox/ledger/movement';
 
-/** What happened to the balance at one moment. */
+/** The change of a balance at one moment. */
 export interface Step {
-  /** The instant as the wire writes it. */
+  /** The instant in the wire format. */
   readonly at: string;
   readonly movements: readonly Movement[];
 }

@@ -14,36 +14,39 @@ import type { NewTransaction } from '@/sandbox/transaction-records/transaction-r
 import type { SeedEvent } from './seed-event';
 import type { Step } from './step';
 
-/** Everything a transaction and the dispute about it have done to the balance of their account so far, in order. */
+/** All balance changes of a transaction and its infraction so far, in order. */
 export function stepsFor({ transaction, infraction }: SeedEvent): Step[] {
   const { type, createdAt, payerAccountNumber, receiverAccountNumber } = transaction;
   if (type === 'COMMISSION') return [{ at: createdAt, movements: creditCommission(transaction) }];
   if (payerAccountNumber !== null && receiverAccountNumber !== null)
     return [{ at: createdAt, movements: moveTransfer(transaction, type === 'WITHDRAW' ? 'out' : 'in') }];
-  if (type === 'WITHDRAW') return withdrawn(transaction);
+  if (type === 'WITHDRAW') return withdrawalSteps(transaction);
   if (transaction.paidAt === null) return [];
   const paid = { at: transaction.paidAt, movements: creditReceived(transaction) };
-  return infraction ? [paid, ...disputed(transaction, infraction)] : [paid, ...givenBack(transaction)];
+  return infraction ? [paid, ...disputeSteps(transaction, infraction)] : [paid, ...refundSteps(transaction)];
 }
 
-function withdrawn(one: NewTransaction): Step[] {
-  const asked = { at: one.createdAt, movements: holdWithdrawal(one) };
-  if (one.status === 'PENDING') return [asked];
-  return [asked, { at: one.updatedAt, movements: one.status === 'COMPLETED' ? debitSent(one) : releaseHold(one) }];
+function withdrawalSteps(transaction: NewTransaction): Step[] {
+  const requested = { at: transaction.createdAt, movements: holdWithdrawal(transaction) };
+  if (transaction.status === 'PENDING') return [requested];
+  return [
+    requested,
+    { at: transaction.updatedAt, movements: transaction.status === 'COMPLETED' ? debitSent(transaction) : releaseHold(transaction) },
+  ];
 }
 
-function givenBack({ id, refundStatus, refundAmount, updatedAt: at }: NewTransaction): Step[] {
+function refundSteps({ id, refundStatus, refundAmount, updatedAt: at }: NewTransaction): Step[] {
   if (refundStatus === null || refundAmount === null) return [];
-  const asked = { at, movements: holdRefund(id, refundAmount) };
-  if (refundStatus === 'PENDING') return [asked];
-  return [asked, { at, movements: refundStatus === 'COMPLETED' ? debitRefund(id, refundAmount) : releaseRefundHold(id, refundAmount) }];
+  const requested = { at, movements: holdRefund(id, refundAmount) };
+  if (refundStatus === 'PENDING') return [requested];
+  return [requested, { at, movements: refundStatus === 'COMPLETED' ? debitRefund(id, refundAmount) : releaseRefundHold(id, refundAmount) }];
 }
 
-function disputed({ amount, refundedAt }: NewTransaction, infraction: NonNullable<SeedEvent['infraction']>): Step[] {
+function disputeSteps({ amount, refundedAt }: NewTransaction, infraction: NonNullable<SeedEvent['infraction']>): Step[] {
   const { status, analysisResult, reportedAt, updatedAt } = infraction;
   const opened = { at: reportedAt, movements: blockDisputed(infraction, amount) };
   if (analysisResult === 'AGREED')
     return refundedAt === null ? [opened] : [opened, { at: refundedAt, movements: returnDisputed(infraction, amount) }];
-  const over = status === 'CLOSED' || status === 'CANCELLED';
-  return over ? [opened, { at: updatedAt, movements: releaseDisputed(infraction, amount) }] : [opened];
+  const isOver = status === 'CLOSED' || status === 'CANCELLED';
+  return isOver ? [opened, { at: updatedAt, movements: releaseDisputed(infraction, amount) }] : [opened];
 }

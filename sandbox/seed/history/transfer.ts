@@ -10,8 +10,8 @@ import type { SeedContext } from './seed-context';
 import type { SeedEvent } from './seed-event';
 
 /**
- * A transfer between accounts of the service: free, done at once, without an end-to-end id. The payer's side is a
- * WITHDRAW and the receiver's a DEPOSIT, told apart from Pix by both account numbers.
+ * Generates an internal transfer: free, completed at once, without an end-to-end id. The payer's side is a WITHDRAW, the receiver's a
+ * DEPOSIT; both account numbers distinguish it from a Pix.
  */
 export function transfer(context: SeedContext, createdAt: number, direction: 'in' | 'out'): SeedEvent {
   const { random, account, available } = context;

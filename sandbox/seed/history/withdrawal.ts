@@ -13,13 +13,13 @@ import type { SeedEvent } from './seed-event';
 
 const failures = ['PIX_KEY_NOT_FOUND', 'Conta do recebedor encerrada', 'Recusada pela instituição do recebedor'];
 
-/** Money paid out to a Pix key at `createdAt`: a supplier's invoice or a freight bill. */
+/** Generates a withdrawal to a Pix key at `createdAt`: a supplier's invoice or a freight bill. */
 export function withdrawal(context: SeedContext, createdAt: number): SeedEvent {
   const { random, account, now } = context;
   const supplier = regular(context.suppliers, random);
   const amount = portion(context.available, 0.02 + 0.2 * random.next(), 48_000);
   context.invoices += 1;
-  const asked = newTransaction({
+  const requested = newTransaction({
     id: transactionId(createdAt, random),
     status: 'PENDING',
     type: 'WITHDRAW',
@@ -34,13 +34,13 @@ export function withdrawal(context: SeedContext, createdAt: number): SeedEvent {
   });
   const endedAt = createdAt + Math.floor(second + random.next() * 20 * second);
   const end = random.weighted({ COMPLETED: 93, CANCELED: 4, ERROR: 2, PENDING: 1 });
-  if (endedAt >= now || (now - createdAt < 90 * minute && end === 'PENDING')) return { transaction: asked };
+  if (endedAt >= now || (now - createdAt < 90 * minute && end === 'PENDING')) return { transaction: requested };
   const at = iso(endedAt);
-  if (end === 'CANCELED') return { transaction: { ...asked, status: end, cancellationReason: random.pick(failures), updatedAt: at } };
-  if (end === 'ERROR') return { transaction: { ...asked, status: end, updatedAt: at } };
+  if (end === 'CANCELED') return { transaction: { ...requested, status: end, cancellationReason: random.pick(failures), updatedAt: at } };
+  if (end === 'ERROR') return { transaction: { ...requested, status: end, updatedAt: at } };
   return {
     transaction: {
-      ...asked,
+      ...requested,
       status: 'COMPLETED',
       ...asPayer(merchantParty(account)),
       ...asReceiver(supplier),

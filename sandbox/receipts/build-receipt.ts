@@ -6,31 +6,34 @@ import type { TransactionRow } from '@/sandbox/transaction-records/transaction-r
 import { findByKey, type Operation } from '@/sandbox/transactions/find-by-key';
 import { receiptPdf } from './receipt-pdf';
 
-type Paid = Exclude<Operation, 'any'>;
+type ReceiptOperation = Exclude<Operation, 'any'>;
 
-const titles: Readonly<Record<Paid, string>> = {
+const titles: Readonly<Record<ReceiptOperation, string>> = {
   deposit: 'Comprovante de Pix recebido',
   withdrawal: 'Comprovante de Pix enviado',
   transfer: 'Comprovante de transferência',
 };
 
-/** The receipt of a transaction, as a PDF or as its base64 text (interface: "Official receipt"). */
-export async function receiptAnswer(
+/** Builds the receipt of a transaction, as a PDF or as base64 text (interface: "Official receipt"). */
+export async function buildReceipt(
   services: Services,
   account: Account,
-  operation: Paid,
+  operation: ReceiptOperation,
   id: string,
-  form = 'pdf',
+  format = 'pdf',
 ): Promise<WireOf<'charges.receipt'>> {
   const row = await findByKey(services, account, operation, { id });
   if (!row) throw new ServiceProblem('SVC310');
   requireReceipt(row);
   const pdf = await receiptPdf(titles[operation], row);
-  const inText = form === 'base64' || services.variants.of(account).has('text-receipts');
-  return inText ? { base64: Buffer.from(pdf).toString('base64') } : pdf;
+  const asText = format === 'base64' || services.variants.of(account).has('text-receipts');
+  return asText ? { base64: Buffer.from(pdf).toString('base64') } : pdf;
 }
 
-/** @throws ServiceProblem SVC320 while pending, SVC321 when it ended without a payment, SVI103 when what a receipt needs was never stored. */
+/**
+ * Checks that a receipt exists. @throws ServiceProblem SVC320 while pending, SVC321 when it ended without a payment, SVI103 when required
+ * data was never stored.
+ */
 function requireReceipt({ status, paidAt, payerName, receiverName }: TransactionRow): void {
   if (status === 'PENDING') throw new ServiceProblem('SVC320');
   if (status === 'CANCELED' || status === 'EXPIRED' || status === 'ERROR') throw new ServiceProblem('SVC321');
