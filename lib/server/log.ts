@@ -10,6 +10,7 @@ const told = [
   'code',
   'fields',
   'error',
+  'job',
   'operation',
   'sending',
   'export',

@@ -3,7 +3,7 @@ import { loadMessages } from '@/lib/messages/load-messages';
 import { staffMails } from '@/lib/server/database/people-schema';
 import { staff } from '@/lib/server/database/schema';
 import { createMailer } from '@/lib/server/mail/mailer';
-import { sendStaffMails } from '@/lib/server/staff-mails/worker';
+import { sendStaffMails } from '@/lib/server/staff-mails/send-staff-mails';
 import { mailServer } from '@/lib/server/testing/mail-server';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 import { raiseAlert } from './raise-alert';
@@ -31,7 +31,7 @@ function services() {
 async function sent(alert: Parameters<typeof raiseAlert>[1]) {
   const { mail, all } = services();
   await raiseAlert(all, alert);
-  await sendStaffMails(all, createMailer(mail), await loadMessages('pt-BR'));
+  await sendStaffMails(all, { mailer: createMailer(mail), messages: await loadMessages('pt-BR') });
   return post.taken();
 }
 

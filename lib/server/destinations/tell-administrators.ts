@@ -3,16 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import { createTranslator } from 'use-intl/core';
 import { formatDateTime } from '@/lib/format/date-text';
 import { serviceZone } from '@/lib/format/zone';
-import { compiledMessages } from '@/lib/messages/compiled-messages';
 import { staff } from '@/lib/server/database/schema';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
-import type { MailContext } from '@/lib/server/mail/mail-context';
-import { createMailer } from '@/lib/server/mail/mailer';
+import { mailLocale as locale, type MailContext, openMail } from '@/lib/server/mail/mail-context';
 import type { Services } from '@/lib/server/services';
-
-/** The language is of a browser, not of a person: mail is in Portuguese. */
-const locale = 'pt-BR';
 
 interface Directed {
   readonly host: string;
@@ -24,10 +19,8 @@ interface Directed {
 
 /** Writes to every administrator that data now goes to a host, where mail is set up. The record of it is the audit: a mail that fails is logged. */
 export async function announceDestination(directed: Directed, services: Services): Promise<void> {
-  const { mail } = services.environment;
-  if (mail === null) return;
-  const post = { mailer: createMailer(mail), messages: await compiledMessages(locale) };
-  await tellAdministrators(directed, services, post);
+  const post = await openMail(services.environment);
+  if (post) await tellAdministrators(directed, services, post);
 }
 
 /** One mail to each of them who is active. */

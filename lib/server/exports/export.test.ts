@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { businessDay } from '@/lib/format/date';
 import { sumReais, toReais } from '@/lib/format/money';
+import { dispatch } from '@/lib/server/gateway/dispatch';
 import { runRetention } from '@/lib/server/retention/run-retention';
 import { canary, type Person } from '@/lib/server/testing/office-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
+import { runExports } from './run-exports';
 import { claimExport } from './store';
 import { always, exportsForTests } from './testing/exports-for-tests';
-import { runExports } from './worker';
 
 const sandbox = sandboxForTests();
 const { office, order, finance, before, ask, made, stateOf, download } = exportsForTests(sandbox, 260);
@@ -121,7 +122,7 @@ test('that a fault of ours ends says so to whoever waits, and what it was to the
   const upstream = async () => {
     throw new TypeError('of maria@loja.example');
   };
-  await runExports({ ...office.services(), upstream });
+  await runExports({ ...office.services(), upstream }, dispatch);
   expect(await stateOf(id)).toMatchObject({ state: 'failed', code: 'SVB500' });
   const [line = '{}'] = office.log().filter((one) => one.includes(id));
   expect(JSON.parse(line)).toMatchObject({ level: 50, export: id, error: expect.stringMatching(/^TypeError at /) });
@@ -182,7 +183,7 @@ describe('is refused', () => {
     const open = await Promise.all(Array.from({ length: 5 }, () => ask({}, busy)));
     expect(await office.send('POST', '/exports', { as: busy, body: order })).toMatchObject({ status: 409 });
     for (const { id } of open) await office.send('POST', `/exports/${id}/cancel`, { as: busy });
-    expect(await runExports(office.services())).toBe(false);
+    expect(await runExports(office.services(), dispatch)).toBe(false);
   });
 
   test('all but five of thirty that one person asks for at once', async () => {
@@ -197,7 +198,7 @@ describe('is refused', () => {
 test('called off leaves nothing', async () => {
   const { id } = await ask();
   expect((await office.send('POST', `/exports/${id}/cancel`, { as: finance() })).body).toMatchObject({ state: 'cancelled' });
-  expect(await runExports(office.services())).toBe(false);
+  expect(await runExports(office.services(), dispatch)).toBe(false);
   expect((await download(id)).status).toBe(404);
 });
 
@@ -208,14 +209,14 @@ test('left behind by a crash is begun anew, and given up after the third time', 
     return office.clock.now;
   };
   await claimExport(office.services().db, office.clock.now);
-  expect(await runExports(office.services())).toBe(false);
+  expect(await runExports(office.services(), dispatch)).toBe(false);
   later();
-  await runExports(office.services());
+  await runExports(office.services(), dispatch);
   expect(await stateOf(id)).toMatchObject({ state: 'ready' });
   const lost = await ask();
   for (let attempt = 1; attempt <= 3; attempt += 1) await claimExport(office.services().db, later());
   later();
-  await runExports(office.services());
+  await runExports(office.services(), dispatch);
   expect(await stateOf(lost.id)).toMatchObject({ state: 'failed', code: 'SVB500' });
 });
 

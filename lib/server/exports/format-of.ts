@@ -1,8 +1,6 @@
 import 'server-only';
 import type { ExportFormat } from '@/lib/contracts/office/exports';
-import { dispatch } from '@/lib/server/gateway/dispatch';
-import type { Services } from '@/lib/server/services';
-import type { Caller } from '@/lib/server/sessions/caller';
+import type { ReadAs } from './dispatch';
 import { machineCsvFormat, spreadsheetCsvFormat } from './formats/csv-format';
 import type { FileFormat } from './formats/file-format';
 import { ofxFormat } from './formats/ofx-format';
@@ -11,8 +9,8 @@ import { xlsxFormat } from './formats/xlsx-format';
 const forms = { sheet: spreadsheetCsvFormat, machine: machineCsvFormat, xlsx: xlsxFormat } as const;
 
 /** How a file is written. An accounting program asks which account it is of. */
-export async function formatOf(form: ExportFormat, caller: Caller, services: Services, requestId: string): Promise<FileFormat> {
+export async function formatOf(form: ExportFormat, read: ReadAs): Promise<FileFormat> {
   if (form !== 'ofx') return forms[form];
-  const account = await dispatch('account.read', { params: {}, query: {}, requestId }, caller, services);
+  const account = await read('account.read', {});
   return ofxFormat(account.accountNumber ?? '0');
 }

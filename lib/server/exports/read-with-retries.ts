@@ -1,9 +1,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ProblemError } from '@/lib/contracts/problem/problem';
-import { dispatch } from '@/lib/server/gateway/dispatch';
-import type { Services } from '@/lib/server/services';
-import type { Caller } from '@/lib/server/sessions/caller';
+import type { ReadAs } from './dispatch';
 import type { ExportedList, ExportedRow } from './exported-list';
 
 const mostTries = 4;
@@ -13,13 +11,11 @@ const longestWaitSeconds = 60;
 export async function readWithRetries(
   list: ExportedList,
   query: Readonly<Record<string, unknown>>,
-  caller: Caller,
-  services: Services,
-  requestId: string,
+  read: ReadAs,
 ): Promise<{ rows: ExportedRow[]; hasNext: boolean }> {
   for (let failures = 0; ; failures += 1) {
     try {
-      const page = await dispatch(list.endpoint.name, { params: {}, query, requestId }, caller, services);
+      const page = await read(list.endpoint.name, query);
       return { rows: list.rows(page), hasNext: page.hasNext };
     } catch (error) {
       const seconds = failures + 1 < mostTries ? secondsUntilNext(error, failures) : null;

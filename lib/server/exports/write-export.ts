@@ -7,6 +7,7 @@ import { log } from '@/lib/server/log';
 import { parseQuery } from '@/lib/server/request/parse';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
+import type { ReadAs } from './dispatch';
 import { exportedLists } from './exported-lists';
 import { fileColumns } from './file-columns';
 import { headOf } from './file-head';
@@ -26,9 +27,9 @@ const noteEveryMs = 500;
 class Over extends Error {}
 
 /** Walks the list and writes the file, as the one who asked for it may see it. Ends the job, ready or failed. */
-export async function writeExport(job: ExportJob, caller: Caller, services: Services, requestId: string): Promise<void> {
+export async function writeExport(job: ExportJob, caller: Caller, services: Services, requestId: string, read: ReadAs): Promise<void> {
   try {
-    await write(job, caller, services, requestId);
+    await write(job, caller, services, read);
   } catch (error) {
     if (error instanceof Over) return;
     const code = error instanceof ProblemError ? error.problem.errorCode : ownCodes.internalError;
@@ -38,18 +39,18 @@ export async function writeExport(job: ExportJob, caller: Caller, services: Serv
   }
 }
 
-async function write(job: ExportJob, caller: Caller, services: Services, requestId: string): Promise<void> {
+async function write(job: ExportJob, caller: Caller, services: Services, readAs: ReadAs): Promise<void> {
   const list = exportedLists[job.list];
   const words = await readWords(job.locale);
   const columns = fileColumns(job, list, words);
-  const file = (await formatOf(job.form, caller, services, requestId)).open(columns, job.zone);
+  const file = (await formatOf(job.form, readAs)).open(columns, job.zone);
   const { endpoint } = list;
   const query = parseQuery(endpoint, new URLSearchParams(job.search), services.environment, caller);
   const output = piecewise(job, services);
   let rows = 0;
   let noted = Number.NEGATIVE_INFINITY;
   let sum: Reais | null = list.hasSum ? toReais(0) : null;
-  const read = (asked: Readonly<Record<string, unknown>>) => readWithRetries(list, asked, caller, services, requestId);
+  const read = (asked: Readonly<Record<string, unknown>>) => readWithRetries(list, asked, readAs);
   for await (const page of readAllPages({ query, period: list.period, now: services.now(), read })) {
     const written = page.filter((row) => row.kept && (job.form !== 'ofx' || row.cell('balanceType') !== 'BLOCKED'));
     for (const row of written) sum = sum === null || row.sum === null ? null : addReais(sum, row.sum);

@@ -1,9 +1,19 @@
 import 'server-only';
+import { compiledMessages } from '@/lib/messages/compiled-messages';
 import type { Messages } from '@/lib/messages/load-messages';
-import type { Mailer } from './mailer';
+import type { Environment } from '@/lib/server/environment';
+import { createMailer, type Mailer } from './mailer';
 
 /** What mails are made with. */
 export interface MailContext {
   readonly mailer: Mailer;
   readonly messages: Messages;
+}
+
+/** The language is of a browser, not of a person: mail is in Portuguese. */
+export const mailLocale = 'pt-BR';
+
+/** What the settings send mail with; null where none is set up. */
+export async function openMail({ mail }: Pick<Environment, 'mail'>): Promise<MailContext | null> {
+  return mail === null ? null : { mailer: createMailer(mail), messages: await compiledMessages(mailLocale) };
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { problem } from '@/lib/contracts/problem/problem';
 import { defenseDrafts } from '@/lib/server/database/infractions-schema';
-import { resolveUnknownSubmissions } from '@/lib/server/defenses/resolver';
+import { resolveUnknownSubmissions } from '@/lib/server/defenses/resolve-submissions';
 import { fileOf, formOf } from '@/lib/server/defenses/testing/evidence-for-tests';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createUpstream } from '@/lib/server/upstream/upstream';

@@ -9,7 +9,7 @@ import { createCardUpstream } from '@/lib/server/upstream/card-upstream';
 import type { Upstream } from '@/lib/server/upstream/upstream';
 import { approvedCard, cardAccounts, chargeBody, foreignCard, fraudAnalysis } from '@/sandbox/testing/card-accounts';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
-import { resolveDue } from './resolver';
+import { resolveDue } from './resolve-due';
 
 const sandbox = sandboxForTests();
 const account = cardAccounts(sandbox);

@@ -5,7 +5,7 @@ import type { Services } from '@/lib/server/services';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createUpstream } from '@/lib/server/upstream/upstream';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
-import { resolveDue } from './resolver';
+import { resolveDue } from './resolve-due';
 
 const sandbox = sandboxForTests();
 const office = officeForTests({ serviceUrl: () => `${sandbox().origin}/v1` });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { operations } from '@/lib/server/database/schema';
-import { resolveDue } from './resolver';
+import { resolveDue } from './resolve-due';
 import { operationsForTests, start } from './testing/operations-for-tests';
 
 const { office, payments, charge, refund, row, rows, pass, finance } = operationsForTests();

@@ -3,7 +3,7 @@ import type { ReportRequest } from '@/lib/contracts/office/report-requests.shape
 import { canary, officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { recordingService } from '@/lib/server/testing/recording-service';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
-import { runReports } from './worker';
+import { runReports } from './run-reports';
 
 const period = { dateFrom: '2026-03-01T03:00:00.000Z', dateTo: '2026-04-01T02:59:59.999Z' };
 

@@ -5,7 +5,7 @@ import type { Undelivered } from '@/lib/contracts/office/undelivered.shape';
 import { canary, officeForTests } from '@/lib/server/testing/office-for-tests';
 import { receiverForTests } from '@/sandbox/testing/receiver-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
-import { runResends } from './worker';
+import { runResends } from './run-resends';
 
 const sandbox = sandboxForTests();
 const receiver = receiverForTests();

@@ -9,7 +9,7 @@ import type { Services } from '@/lib/server/services';
 import { findPasswordLink } from '@/lib/server/staff/password-links';
 import { mailServer } from '@/lib/server/testing/mail-server';
 import { officeForTests, type Person, password } from '@/lib/server/testing/office-for-tests';
-import { sendStaffMails } from './worker';
+import { sendStaffMails } from './send-staff-mails';
 
 const office = officeForTests();
 const post = mailServer();
@@ -44,7 +44,7 @@ const withMail = (): Services => ({ ...office.services(), environment: { ...offi
 const send = (method: string, path: string, as: Person, body?: unknown) => office.send(method, path, { as, body, services: withMail() });
 
 async function delivered() {
-  await sendStaffMails(withMail(), createMailer(mail()), messages);
+  await sendStaffMails(withMail(), { mailer: createMailer(mail()), messages });
   return post.taken();
 }
 

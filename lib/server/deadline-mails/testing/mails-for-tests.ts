@@ -4,7 +4,7 @@ import { loadMessages, type Messages } from '@/lib/messages/load-messages';
 import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
 import { infractionAssignments } from '@/lib/server/database/infractions-schema';
 import { staff } from '@/lib/server/database/schema';
-import { runDeadlineMails } from '@/lib/server/deadline-mails/worker';
+import { runDeadlineMails } from '@/lib/server/deadline-mails/run-deadline-mails';
 import { readEnvironment } from '@/lib/server/environment';
 import { invalidateQueue } from '@/lib/server/infractions/read-whole-queue';
 import { createMailer } from '@/lib/server/mail/mailer';

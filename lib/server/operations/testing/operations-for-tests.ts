@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach } from 'vitest';
 import type { PayingKind } from '@/lib/contracts/office/operations';
 import { operations } from '@/lib/server/database/schema';
-import { resolveDue } from '@/lib/server/operations/resolver';
+import { resolveDue } from '@/lib/server/operations/resolve-due';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createUpstream } from '@/lib/server/upstream/upstream';
 import { paymentsDouble } from './payments-double';

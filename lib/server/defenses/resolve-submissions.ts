@@ -6,7 +6,6 @@ import type { Services } from '@/lib/server/services';
 import { settleSubmission } from './settle-submission';
 import { claimDueSubmissions } from './submission-store';
 
-const everyMs = 2_000;
 const most = 10;
 
 /** Settles due defenses once, those a crash left behind included. */
@@ -17,21 +16,4 @@ export async function resolveUnknownSubmissions(services: Services): Promise<voi
     if (result.status === 'rejected')
       log.error({ sending: rows[at]?.id, error: errorName(result.reason) }, 'the fate of a defense could not be settled');
   }
-}
-
-/** Settles lost answers in the background until stopped. */
-export function startSubmissionResolver(services: Services): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-  const turn = async () => {
-    await resolveUnknownSubmissions(services).catch((error: unknown) =>
-      log.error({ error: errorName(error) }, 'the resolver of defenses missed a turn'),
-    );
-    if (!stopped) timer = setTimeout(turn, everyMs);
-  };
-  timer = setTimeout(turn, everyMs);
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-  };
 }

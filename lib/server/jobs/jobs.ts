@@ -1,0 +1,55 @@
+import 'server-only';
+import { runDeadlineMails } from '@/lib/server/deadline-mails/run-deadline-mails';
+import { resolveUnknownSubmissions } from '@/lib/server/defenses/resolve-submissions';
+import { runExports } from '@/lib/server/exports/run-exports';
+import { dispatch } from '@/lib/server/gateway/dispatch';
+import { sweepNonces } from '@/lib/server/inbox/store';
+import { openMail } from '@/lib/server/mail/mail-context';
+import { sweepPauses } from '@/lib/server/office/notice-pauses';
+import { keyPlainFingerprints } from '@/lib/server/operations/fingerprint';
+import { mostAtOnce, resolveDue } from '@/lib/server/operations/resolve-due';
+import { runReports } from '@/lib/server/reports/run-reports';
+import { runResends } from '@/lib/server/resends/run-resends';
+import { runRetention } from '@/lib/server/retention/run-retention';
+import { sweepStaffChanges } from '@/lib/server/staff/change-store';
+import { sendStaffMails } from '@/lib/server/staff-mails/send-staff-mails';
+import { sweepPasswordFailures } from '@/lib/server/throttle/count-failure';
+import { settleRefusals } from '@/lib/server/throttle/count-refusal';
+import type { Job } from './job';
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** All background work of the server. */
+export const jobs: readonly Job[] = [
+  { name: 'operations', everyMs: second, run: async (services) => (await resolveDue(services)) === mostAtOnce },
+  { name: 'defenses', everyMs: 2 * second, run: resolveUnknownSubmissions },
+  { name: 'resends', everyMs: second, run: runResends },
+  { name: 'exports', everyMs: second / 4, atOnce: 2, run: (services) => runExports(services, dispatch) },
+  // One a second: each asks the service.
+  { name: 'reports', everyMs: second, run: async (services) => void (await runReports(services)) },
+  {
+    name: 'deadline-mails',
+    everyMs: 30 * second,
+    async run(services) {
+      const mail = await openMail(services.environment);
+      if (mail) await runDeadlineMails(services, mail);
+    },
+  },
+  {
+    name: 'staff-mails',
+    everyMs: 10 * second,
+    async run(services) {
+      const mail = await openMail(services.environment);
+      if (mail) await sendStaffMails(services, mail);
+    },
+  },
+  { name: 'retention', everyMs: minute, run: runRetention },
+  { name: 'callback-nonces', everyMs: minute, run: ({ db }, now) => sweepNonces(db, now) },
+  { name: 'password-failures', everyMs: minute, run: ({ db }, now) => sweepPasswordFailures(db, now) },
+  { name: 'refusals', everyMs: minute, run: ({ db }, now) => settleRefusals(db, now) },
+  { name: 'notice-pauses', everyMs: minute, run: ({ db }, now) => sweepPauses(db, now) },
+  { name: 'staff-changes', everyMs: minute, run: ({ db }, now) => sweepStaffChanges(db, now) },
+  // An older version that still runs beside this one may write some without a key.
+  { name: 'fingerprint-keys', everyMs: 60 * minute, run: ({ db, environment }) => keyPlainFingerprints(db, environment) },
+];

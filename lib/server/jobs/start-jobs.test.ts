@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { log } from '@/lib/server/log';
+import type { Services } from '@/lib/server/services';
+import { officeForTests } from '@/lib/server/testing/office-for-tests';
+import type { Job } from './job';
+import { jobs } from './jobs';
+import { startJobs } from './start-jobs';
+
+const everyMs = 1_000;
+const office = officeForTests();
+let services: Services;
+let stop: () => Promise<void>;
+
+beforeEach(() => {
+  services = office.services();
+  stop = async () => {};
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await stop();
+});
+
+/** A run that ends when it is told to. */
+function heldJob(change: Partial<Job> = {}) {
+  const held: (() => void)[] = [];
+  const run = vi.fn<Job['run']>(() => new Promise<void>((end) => held.push(end)));
+  return { job: { name: 'held', everyMs, run, ...change }, run, endOne: () => held.shift()?.() };
+}
+
+test('a job runs at once with the services and their time, and again each time its pause is over', async () => {
+  const run = vi.fn<Job['run']>(async () => undefined);
+  stop = startJobs([{ name: 'counted', everyMs, run }], services);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(run.mock.calls).toEqual([[services, services.now()]]);
+  await vi.advanceTimersByTimeAsync(everyMs - 1);
+  expect(run).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('a job with more to do runs again without a pause, until nothing is left', async () => {
+  const run = vi.fn<Job['run']>().mockResolvedValueOnce(true).mockResolvedValueOnce(true).mockResolvedValue(false);
+  stop = startJobs([{ name: 'counted', everyMs, run }], services);
+  await vi.advanceTimersByTimeAsync(everyMs - 1);
+  expect(run).toHaveBeenCalledTimes(3);
+});
+
+test('a run that takes longer than the pause is not joined by a second one, and holds up no other job', async () => {
+  const { job, run, endOne } = heldJob();
+  const other = vi.fn<Job['run']>(async () => undefined);
+  stop = startJobs([job, { name: 'other', everyMs, run: other }], services);
+  await vi.advanceTimersByTimeAsync(10 * everyMs);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(other.mock.calls.length).toBeGreaterThan(5);
+  endOne();
+  await vi.advanceTimersByTimeAsync(everyMs);
+  expect(run).toHaveBeenCalledTimes(2);
+  endOne();
+});
+
+test('a job with two places runs twice at once and no more', async () => {
+  const { job, run, endOne } = heldJob({ atOnce: 2 });
+  stop = startJobs([job], services);
+  await vi.advanceTimersByTimeAsync(10 * everyMs);
+  expect(run).toHaveBeenCalledTimes(2);
+  endOne();
+  endOne();
+});
+
+test('a run that fails is logged once by the name of its job, without its text, and the job goes on', async () => {
+  const error = vi.spyOn(log, 'error').mockImplementation(() => {});
+  const run = vi.fn<Job['run']>().mockRejectedValueOnce(new TypeError('of maria@loja.example')).mockResolvedValue(undefined);
+  stop = startJobs([{ name: 'failing', everyMs, run }], services);
+  await vi.advanceTimersByTimeAsync(everyMs);
+  expect(run).toHaveBeenCalledTimes(2);
+  expect(error.mock.calls).toEqual([[{ job: 'failing', error: expect.stringMatching(/^TypeError at /) }, 'a job failed']]);
+});
+
+test('stopping waits for the run under way and starts no other', async () => {
+  const { job, run, endOne } = heldJob();
+  const stopping = vi.fn();
+  stop = startJobs([job], services);
+  await vi.advanceTimersByTimeAsync(0);
+  const stopped = stop().then(stopping);
+  await vi.advanceTimersByTimeAsync(10 * everyMs);
+  expect(stopping).not.toHaveBeenCalled();
+  endOne();
+  await stopped;
+  await vi.advanceTimersByTimeAsync(10 * everyMs);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('every job of the server has a name of its own and runs against a database with nothing to do', async () => {
+  vi.useRealTimers();
+  expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
+  for (const { run } of jobs) await run(services, services.now());
+});

@@ -1,0 +1,44 @@
+import 'server-only';
+import { errorName } from '@/lib/server/error-name';
+import { log } from '@/lib/server/log';
+import type { Services } from '@/lib/server/services';
+import type { Job } from './job';
+
+/**
+ * Runs jobs until the function it returns is called, which resolves when the runs under way have ended. A run starts only after the one
+ * before has ended; one that fails is logged once, by the name of its job, and the job goes on.
+ */
+export function startJobs(jobs: readonly Job[], services: Services): () => Promise<void> {
+  const lanes = jobs.flatMap((job) => Array.from({ length: job.atOnce ?? 1 }, () => startLane(job, services)));
+  return async () => {
+    await Promise.all(lanes.map((stop) => stop()));
+  };
+}
+
+/** One run of a job after the other. */
+function startLane(job: Job, services: Services): () => Promise<void> {
+  let running = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const startIn = (ms: number) => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = runOnce(job, services).then((more) => startIn(more ? 0 : job.everyMs));
+    }, ms);
+  };
+  startIn(0);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    return running;
+  };
+}
+
+async function runOnce({ name, run }: Job, services: Services): Promise<boolean> {
+  try {
+    return (await run(services, services.now())) === true;
+  } catch (error) {
+    log.error({ job: name, error: errorName(error) }, 'a job failed');
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { log } from '@/lib/server/log';
+import type { MailContext } from '@/lib/server/mail/mail-context';
+import { MailFailure } from '@/lib/server/mail/mailer';
+import type { Services } from '@/lib/server/services';
+import { composeStaffMail } from './compose';
+import { claimStaffMail, deleteStaffMail } from './store';
+
+const retryMs = 5 * 60_000;
+const mostTries = 8;
+
+/** Hands over every mail that is due. What was refused is tried again some minutes later; what may have gone is not sent twice. */
+export async function sendStaffMails({ db, now, environment }: Services, { mailer, messages }: MailContext): Promise<void> {
+  for (;;) {
+    const claimed = await claimStaffMail(db, now(), new Date(now().getTime() + retryMs));
+    if (!claimed) return;
+    const { id, tries, to, kind, values } = claimed;
+    const mail = composeStaffMail({ to, kind, values, appUrl: environment.appUrl, messages });
+    try {
+      if (mail) await mailer(mail);
+      await deleteStaffMail(db, id);
+    } catch (error) {
+      if (!(error instanceof MailFailure)) throw error;
+      log.warn({ code: error.code, tries, mayHaveGone: error.mayHaveGone }, 'a mail about an account could not be sent');
+      if (error.mayHaveGone || tries >= mostTries) await deleteStaffMail(db, id);
+    }
+  }
+}
