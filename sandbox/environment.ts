@@ -13,5 +13,5 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const parsed = sandboxSettings.safeParse(variables);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`O sandbox não inicia com esta configuração:\n${problems.join('\n')}`);
+  throw new Error(`The sandbox does not start with these settings:\n${problems.join('\n')}`);
 }

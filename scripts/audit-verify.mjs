@@ -2,4 +2,4 @@ import { runMain } from './run-main.mjs';
 import { runWithDatabase } from './run-with-database.mjs';
 import { programs } from './stack/programs.mjs';
 
-await runMain(() => runWithDatabase('A conferência da auditoria', programs.auditVerify));
+await runMain(() => runWithDatabase('The verification of the audit', programs.auditVerify));

@@ -47,7 +47,7 @@ await runMain(async () => {
         BENCH_TRANSACTIONS: transactions,
         CHROMIUM_PATH: await findBrowser(),
       };
-      await runProgram({ name: 'A medição', args: [...programs.bench, ...parts], env: { ...env, ...addresses } });
+      await runProgram({ name: 'The measurement', args: [...programs.bench, ...parts], env: { ...env, ...addresses } });
     } finally {
       await stack.stop();
     }

@@ -33,8 +33,8 @@ export async function buildApp({ log, onBuild, variables = process.env } = {}) {
     rmSync(stamp, { force: true });
 
     const env = { ...variables, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-    await runProgram({ name: 'A construção do aplicativo', args: ['node_modules/next/dist/bin/next', 'build'], env, log });
-    if (!existsSync(join(output, 'BUILD_ID'))) throw new Error('A construção do aplicativo terminou sem resultado.');
+    await runProgram({ name: 'The build of the app', args: ['node_modules/next/dist/bin/next', 'build'], env, log });
+    if (!existsSync(join(output, 'BUILD_ID'))) throw new Error('The build of the app ended without a result.');
     writeFileSync(stamp, wanted);
   });
 }

@@ -56,12 +56,12 @@ await runMain(async () => {
     };
     const log = (/** @type {string} */ name) => dataPath('chaos', 'logs', `${name}.log`);
     await runProgram({
-      name: 'A preparação do banco',
+      name: 'The migration of the database',
       args: programs.migrate,
       env: { ...env, DATABASE_OWNER_URL: records.ownerUrl },
       log: log('migrate'),
     });
-    await runProgram({ name: 'O cadastro da equipe de demonstração', args: programs.seedDemo, env, log: log('seed-demo') });
+    await runProgram({ name: 'The registration of the demonstration people', args: programs.seedDemo, env, log: log('seed-demo') });
     const databaseUrl = await records.neighbour('sandbox');
     const sandbox = await startSandbox({ env, databaseUrl, dataDir: dataPath('chaos'), appPort: port, log: log('sandbox'), stops });
     const appEnv = { ...env, ...sandbox.service };
@@ -79,7 +79,7 @@ async function runChaos({ appEnv, appUrl, port, sandbox, log }) {
   let lives = 0;
   const live = async () => {
     lives += 1;
-    const app = startProgram({ name: 'O aplicativo', args: nextProgram({ port, dev: false }), env: appEnv, log: log(`app-${lives}`) });
+    const app = startProgram({ name: 'The app', args: nextProgram({ port, dev: false }), env: appEnv, log: log(`app-${lives}`) });
     await waitUntilReady(app, `http://127.0.0.1:${port}/api/health/live`);
     return app;
   };
@@ -94,7 +94,7 @@ async function runChaos({ appEnv, appUrl, port, sandbox, log }) {
     CHAOS_OPERATIONS: values.operations,
     CHAOS_AT_ONCE: values['at-once'],
   };
-  const acts = startProgram({ name: 'A prova', args: programs.chaos, env: addresses });
+  const acts = startProgram({ name: 'The proof', args: programs.chaos, env: addresses });
   let over = false;
   const ended = acts.ended.then(() => {
     over = true;
@@ -127,7 +127,7 @@ async function showTraffic(addresses, appEnv, proved) {
     CHAOS_WEBHOOK_SECRET: appEnv.WEBHOOK_SECRETS,
     CHAOS_DATABASE_URL: appEnv.DATABASE_URL,
   };
-  const traffic = startProgram({ name: 'O tráfego', args: programs.traffic, env: { ...addresses, ...asked } });
+  const traffic = startProgram({ name: 'The traffic', args: programs.traffic, env: { ...addresses, ...asked } });
   await traffic.ended;
   process.exitCode = proved && traffic.exitCode() === 0 ? 0 : 1;
 }

@@ -20,6 +20,6 @@ function satisfies(version, range) {
 module.exports = { satisfies: satisfies, supported: supported };
 
 if (require.main === module && !satisfies(process.versions.node, supported)) {
-  process.stderr.write(['O Balcão precisa do Node 20.19, 22.13, 24 ou mais novo; este é o ', process.versions.node, '.\n'].join(''));
+  process.stderr.write(['Balcão needs Node 20.19, 22.13, 24 or newer; this is ', process.versions.node, '.\n'].join(''));
   process.exit(1);
 }

@@ -25,7 +25,7 @@ export function startProblems(variables) {
   const contradiction = SANDBOX === 'on' && (PAYMENTS_URL !== undefined || PAYMENTS_TOKEN !== undefined);
   const problems = settingProblems(variables, requiredNames(variables));
   return contradiction
-    ? [...problems, 'SANDBOX não serve: com PAYMENTS_URL ou PAYMENTS_TOKEN não há demonstração; retire um ou outro']
+    ? [...problems, 'SANDBOX is wrong: with PAYMENTS_URL or PAYMENTS_TOKEN there is no demonstration; take one or the other away']
     : problems;
 }
 
@@ -51,7 +51,7 @@ const unread = ['.env', '.env.production', '.env.development', '.env.production.
 export function loadVariables(folder = root) {
   const found = unread.find((name) => existsSync(join(folder, name)));
   if (found)
-    throw new Error(`As configurações ficam no ambiente ou em .env.local; passe para lá o que está em ${found} e apague o arquivo.`);
+    throw new Error(`Settings belong in the environment or in .env.local; move what is in ${found} there and delete the file.`);
   const file = join(folder, '.env.local');
   if (existsSync(file)) process.loadEnvFile(file);
   return process.env;

@@ -97,7 +97,7 @@ test.each([
   ['AUTH_SECRET', [secrets.AUTH_SECRET], ['short', 'x'.repeat(32), 'x'.repeat(64)]],
   ['SEAL_KEY', [secrets.SEAL_KEY], ['short', 'x'.repeat(32), 'x'.repeat(64)]],
 ])('%s is checked for what it is worth', (name, good, bad) => {
-  const about = (/** @type {string} */ value) => startProblems({ [name]: value }).filter((line) => line.startsWith(`${name} não serve`));
+  const about = (/** @type {string} */ value) => startProblems({ [name]: value }).filter((line) => line.startsWith(`${name} is wrong`));
   expect(good.flatMap(about)).toEqual([]);
   for (const value of bad) expect(about(value)).toHaveLength(1);
 });

@@ -16,14 +16,14 @@ export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (executable(named)) return named;
-    throw new Error(`CHROMIUM_PATH aponta para ${named}, que não existe ou não pode ser executado.`);
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist or cannot be run.`);
   }
   for (const install of [async () => {}, downloadWithPlaywright, installFromDebian]) {
     await install();
     const found = installed();
     if (found) return found;
   }
-  throw new Error('Os testes de navegador precisam de um Chromium: instale-o, ou informe o caminho dele em CHROMIUM_PATH.');
+  throw new Error('The browser tests need a Chromium: install one, or give its path in CHROMIUM_PATH.');
 }
 
 /** @returns {string | undefined} */
@@ -34,13 +34,13 @@ function installed() {
 }
 
 async function downloadWithPlaywright() {
-  process.stderr.write('Procurando um Chromium para os testes de navegador…\n');
+  process.stderr.write('Looking for a Chromium for the browser tests…\n');
   await run(process.execPath, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'], 120_000);
 }
 
 async function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  process.stderr.write('Instalando o Chromium do Debian…\n');
+  process.stderr.write('Installing the Chromium of Debian…\n');
   if (!(await run('apt-get', ['update', '-qq'], 300_000))) return;
   for (const name of ['chromium-headless-shell', 'chromium'])
     if (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], 600_000)) return;

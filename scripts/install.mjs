@@ -9,7 +9,7 @@ const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules', '.balcao-installed');
 const npmRecord = join(root, 'node_modules', '.package-lock.json');
 
-if (!installed()) await withLock(dataPath('locks', 'install'), install, { onWait: () => say('Esperando outra instalação terminar…') });
+if (!installed()) await withLock(dataPath('locks', 'install'), install, { onWait: () => say('Waiting for another installation to end…') });
 
 /** @returns {string} what the installed packages depend on */
 function fingerprint() {
@@ -43,7 +43,7 @@ function packagesOf(file) {
 }
 
 async function npmCi() {
-  say('Instalando as dependências (só na primeira vez ou quando elas mudam)…');
+  say('Installing the dependencies (only the first time or when they changed)…');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--loglevel=error', '--no-audit', '--no-fund'];
   const [command, commandArgs] = npm ? [process.execPath, [npm, ...args]] : ['npm', args];
@@ -60,7 +60,7 @@ async function npmCi() {
     child.once('error', () => resolve(127)).once('exit', (status) => resolve(status ?? 1));
   });
   if (code === 0) return;
-  say('A instalação das dependências falhou; a razão está acima.');
+  say('The installation of the dependencies failed; the reason is above.');
   process.exit(1);
 }
 

@@ -13,7 +13,7 @@ export async function firstFreePort(wanted, reserved = new Set()) {
     const found = await listenOnce(port);
     if (found && !reserved.has(found)) return found;
   }
-  throw new Error(`Nenhuma porta livre a partir de ${wanted}.`);
+  throw new Error(`No port is free from ${wanted} on.`);
 }
 
 /** @param {number} port @returns {Promise<number | undefined>} */

@@ -15,5 +15,5 @@ export async function runMain(main) {
 function sentence(error) {
   if (!(error instanceof Error)) return String(error);
   if (!('code' in error && error.code === 'EACCES' && 'path' in error)) return error.message;
-  return `Sem permissão para ${error.path}: foi criado por outro usuário, talvez pelo root; devolva-o ao seu (chown) ou apague-o.`;
+  return `No permission for ${error.path}: another user made it, perhaps root; give it to yours (chown) or delete it.`;
 }

@@ -15,7 +15,7 @@ await runMain(async () => {
   const stopped = stopOnSignal(stops.stop);
   try {
     const records = await openDatabase(env, { dataDir: dataPath('postgres') });
-    stops.add({ stop: records.stop, ended: records.exited().then(() => 'O banco de dados parou') });
+    stops.add({ stop: records.stop, ended: records.exited().then(() => 'The database stopped') });
     const sandbox = await startSandbox({ env, databaseUrl: await records.neighbour('sandbox'), dataDir: dataPath(), stops });
     console.log(`\n  Sandbox   ${sandbox.url}/v1\n  Token     ${sandbox.token}\n\nCtrl-C encerra.\n`);
     const failed = stops.failed.then((how) => Promise.reject(new Error(`${how}.`)));

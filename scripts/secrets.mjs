@@ -25,7 +25,7 @@ function read(file) {
     return JSON.parse(text);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
-    throw new Error(`Não foi possível ler ${file}; corrija ou apague o arquivo.`, { cause: error });
+    throw new Error(`${file} cannot be read; correct or delete it.`, { cause: error });
   }
 }
 

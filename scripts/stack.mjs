@@ -48,7 +48,7 @@ async function start(
   const sandboxed = wantsSandbox(variables);
   const log = (/** @type {string} */ name) => (sandboxed && !dev ? join(dataDir, 'logs', `${name}.log`) : undefined);
   const records = await openDatabase(variables, { dataDir: join(dataDir, 'postgres'), settings: postgresSettings, fresh });
-  stops.add({ stop: records.stop, ended: records.exited().then(() => 'O banco de dados parou') });
+  stops.add({ stop: records.stop, ended: records.exited().then(() => 'The database stopped') });
 
   const port = await firstFreePort(wanted);
   const appUrl = publicAddress(variables.APP_URL, wanted, port);
@@ -69,7 +69,7 @@ async function start(
   const [sandbox] = await Promise.all([
     sandboxDatabase ? startSandbox({ env, databaseUrl: sandboxDatabase, dataDir, appPort: port, log: log('sandbox'), stops }) : undefined,
     runProgram({
-      name: 'A preparação do banco',
+      name: 'The migration of the database',
       args: programs.migrate,
       env: { ...env, DATABASE_OWNER_URL: records.ownerUrl },
       log: log('migrate'),
@@ -82,13 +82,13 @@ async function start(
   const appEnv = { ...hosts, ...(takesCards && { CARD_ENTRY: 'on' }), ...env, ...sandbox?.service };
   if (sandbox)
     await runProgram({
-      name: 'O cadastro da equipe de demonstração',
+      name: 'The registration of the demonstration people',
       args: programs.seedDemo,
       env: appEnv,
       log: log('seed-demo'),
     });
 
-  const app = startProgram({ name: 'O aplicativo', args: nextProgram({ port, dev }), env: appEnv, log: log('app') });
+  const app = startProgram({ name: 'The app', args: nextProgram({ port, dev }), env: appEnv, log: log('app') });
   stops.add(app);
   await waitUntilReady(app, `http://127.0.0.1:${port}/api/health/live`);
   return { appUrl, port, appPid: app.pid, sandboxUrl: sandbox?.url, databaseUrl: records.url, databasePlace: records.place };
@@ -100,7 +100,7 @@ function publicAddress(given, wanted, port) {
   if (given === undefined) return own;
   if (port === wanted || wanted === 0) return given;
   const address = new URL(given);
-  if (!isLoopback(address)) throw new Error(`A porta ${wanted} está ocupada, e ${given} conta com ela; libere a porta ou mude PORT.`);
+  if (!isLoopback(address)) throw new Error(`Port ${wanted} is taken, and ${given} counts on it; free the port or change PORT.`);
   address.port = String(port);
   return address.origin;
 }

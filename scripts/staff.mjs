@@ -2,4 +2,4 @@ import { runMain } from './run-main.mjs';
 import { runWithDatabase } from './run-with-database.mjs';
 import { programs } from './stack/programs.mjs';
 
-await runMain(() => runWithDatabase('O comando da equipe', programs.staff));
+await runMain(() => runWithDatabase('The staff command', programs.staff));

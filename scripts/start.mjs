@@ -15,7 +15,7 @@ await runMain(async () => {
   let stopping = false;
   const stopped = stopOnSignal(async () => {
     stopping = true;
-    console.log('\nEncerrando…');
+    console.log('\nStopping…');
     // A build that is under way ends with us.
     if (!stack) process.exit(130);
     await stack.stop();
@@ -23,7 +23,7 @@ await runMain(async () => {
   if (!dev)
     await buildApp({
       log: dataPath('logs', 'build.log'),
-      onBuild: () => console.log('Construindo o aplicativo (só quando o código muda)…'),
+      onBuild: () => console.log('Building the app (only when the code changed)…'),
     });
 
   stack = startStack({ variables, dev });

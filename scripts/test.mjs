@@ -13,7 +13,7 @@ const env = settingsFree(process.env);
 async function unitTests() {
   const report = dataPath('test', 'unit-report.json');
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return runSuite({ name: 'Os testes de unidade', args, env, report, tally: unitTally });
+  return runSuite({ name: 'The unit tests', args, env, report, tally: unitTally });
 }
 
 /**

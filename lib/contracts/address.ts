@@ -42,6 +42,11 @@ export function apiUrl(
   return `/api/${doorOf[endpoint.service]}${pathFor(endpoint, input.params)}${searchFor(endpoint, input.query)}`;
 }
 
+/** The same address with its path parameters left open. */
+export function apiTemplate({ service, path }: Pick<Endpoint, 'service' | 'path'>): string {
+  return `/api/${doorOf[service]}${path}`;
+}
+
 export type Located<N extends string> =
   | { readonly found: true; readonly name: N; readonly params: Readonly<Record<string, string>> }
   | { readonly found: false; readonly allowed: readonly Method[] };

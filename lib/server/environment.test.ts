@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment';
 import { secretsForTests } from './testing/secrets-for-tests';
 
-const refusalHead = 'O Balcão não pode iniciar com estas configurações:';
+const refusalHead = 'Balcão cannot start with these settings:';
 
 const good = {
   APP_URL: 'https://balcao.example',
@@ -14,41 +14,41 @@ const good = {
 
 describe('each setting that is missing or malformed is named with its form, and its value is never repeated', () => {
   it.each([
-    ['APP_URL', undefined, 'o endereço que as pessoas abrem'],
-    ['APP_URL', 'canary', 'o endereço que as pessoas abrem'],
-    ['APP_URL', 'ftp://canary.example', 'o endereço que as pessoas abrem'],
-    ['APP_URL', 'https://canary.example/shop', 'o endereço que as pessoas abrem'],
-    ['PAYMENTS_URL', undefined, 'terminado em /v1'],
-    ['PAYMENTS_URL', 'canary', 'terminado em /v1'],
-    ['PAYMENTS_URL', 'https://canary.example', 'terminado em /v1'],
-    ['PAYMENTS_URL', 'http://canary.example/v1', 'terminado em /v1'],
-    ['PAYMENTS_URL', 'http://localhost.canary.example/v1', 'terminado em /v1'],
-    ['PAYMENTS_TOKEN', undefined, 'sem espaços'],
-    ['PAYMENTS_TOKEN', '', 'sem espaços'],
-    ['PAYMENTS_TOKEN', 'canary\r\nx-other: 1', 'sem espaços'],
+    ['APP_URL', undefined, 'the address people open'],
+    ['APP_URL', 'canary', 'the address people open'],
+    ['APP_URL', 'ftp://canary.example', 'the address people open'],
+    ['APP_URL', 'https://canary.example/shop', 'the address people open'],
+    ['PAYMENTS_URL', undefined, 'ending in /v1'],
+    ['PAYMENTS_URL', 'canary', 'ending in /v1'],
+    ['PAYMENTS_URL', 'https://canary.example', 'ending in /v1'],
+    ['PAYMENTS_URL', 'http://canary.example/v1', 'ending in /v1'],
+    ['PAYMENTS_URL', 'http://localhost.canary.example/v1', 'ending in /v1'],
+    ['PAYMENTS_TOKEN', undefined, 'without spaces'],
+    ['PAYMENTS_TOKEN', '', 'without spaces'],
+    ['PAYMENTS_TOKEN', 'canary\r\nx-other: 1', 'without spaces'],
     ['DATABASE_URL', undefined, 'sslmode=verify-full'],
     ['DATABASE_URL', 'mysql://canary', 'sslmode=verify-full'],
-    ['AUTH_SECRET', undefined, '32 bytes ao acaso'],
-    ['AUTH_SECRET', 'canary', '32 bytes ao acaso'],
-    ['SEAL_KEY', undefined, '32 bytes ao acaso'],
-    ['SEAL_KEY', 'canary', '32 bytes ao acaso'],
-    ['SESSION_IDLE_MINUTES', '4', 'um número inteiro de 5 a 720'],
-    ['SESSION_IDLE_MINUTES', '7.5', 'um número inteiro de 5 a 720'],
-    ['SESSION_IDLE_MINUTES', 'canary', 'um número inteiro de 5 a 720'],
-    ['OUTGOING_ADDRESS', 'canary.example', 'o endereço IP com que'],
-    ['CALLBACK_ADDRESSES', '203.0.113.7,canary', 'os endereços IP'],
-    ['PAYMENTS_TIMEOUT_MS', '60001', 'um número inteiro de 100 a 60000'],
-    ['CARD_ENTRY', 'canary', 'on ou off'],
-    ['TRUSTED_PROXIES', '10.0.0.0/8,canary', 'quantos proxies ficam na frente'],
-    ['TRUSTED_PROXIES', '10', 'quantos proxies ficam na frente'],
+    ['AUTH_SECRET', undefined, '32 random bytes'],
+    ['AUTH_SECRET', 'canary', '32 random bytes'],
+    ['SEAL_KEY', undefined, '32 random bytes'],
+    ['SEAL_KEY', 'canary', '32 random bytes'],
+    ['SESSION_IDLE_MINUTES', '4', 'a whole number from 5 to 720'],
+    ['SESSION_IDLE_MINUTES', '7.5', 'a whole number from 5 to 720'],
+    ['SESSION_IDLE_MINUTES', 'canary', 'a whole number from 5 to 720'],
+    ['OUTGOING_ADDRESS', 'canary.example', 'the IP address under which'],
+    ['CALLBACK_ADDRESSES', '203.0.113.7,canary', 'the IP addresses'],
+    ['PAYMENTS_TIMEOUT_MS', '60001', 'a whole number from 100 to 60000'],
+    ['CARD_ENTRY', 'canary', 'on or off'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8,canary', 'how many proxies stand before'],
+    ['TRUSTED_PROXIES', '10', 'how many proxies stand before'],
   ])('%s=%j', (name, value, form) => {
     const refusal = refusalOf({ ...good, [name]: value });
-    expect(refusal.split('\n')).toEqual([refusalHead, expect.stringMatching(`^  ${name} (falta|não serve): .*${form}`)]);
+    expect(refusal.split('\n')).toEqual([refusalHead, expect.stringMatching(`^  ${name} (is missing|is wrong): .*${form}`)]);
     expect(refusal).not.toMatch('canary');
   });
 
   it('all of them at once', () => {
-    const names = [...refusalOf({}).matchAll(/^ {2}([A-Z_]+) falta: /gm)].map(([, name]) => name);
+    const names = [...refusalOf({}).matchAll(/^ {2}([A-Z_]+) is missing: /gm)].map(([, name]) => name);
     expect(names).toEqual(Object.keys(good));
   });
 });
@@ -106,11 +106,11 @@ describe('cards', () => {
   });
 
   it.each(Object.keys(card))('all but %s is a mistake', (name) => {
-    expect(refusalOf({ ...good, ...card, [name]: undefined })).toMatch(new RegExp(`^  ${name} falta: `, 'm'));
+    expect(refusalOf({ ...good, ...card, [name]: undefined })).toMatch(new RegExp(`^  ${name} is missing: `, 'm'));
   });
 
   it('mutual TLS needs https', () => {
-    expect(refusalOf({ ...good, ...card, CARD_URL: 'http://127.0.0.1:4011/v1' })).toMatch(/^ {2}CARD_URL não serve: /m);
+    expect(refusalOf({ ...good, ...card, CARD_URL: 'http://127.0.0.1:4011/v1' })).toMatch(/^ {2}CARD_URL is wrong: /m);
   });
 });
 
@@ -153,7 +153,7 @@ describe('mail', () => {
     ['MAIL_FROM', 'Canary\r\nBcc: x <canary@loja.example>'],
   ])('%s=%j is named with its form', (name, value) => {
     const refusal = refusalOf({ ...good, ...mail, [name]: value });
-    expect(refusal.split('\n')).toEqual([refusalHead, expect.stringMatching(`^  ${name} (falta|não serve): `)]);
+    expect(refusal.split('\n')).toEqual([refusalHead, expect.stringMatching(`^  ${name} (is missing|is wrong): `)]);
     expect(refusal).not.toMatch(/canary/i);
   });
 });
@@ -164,6 +164,6 @@ it('card data is taken where somebody decided so', () => {
 });
 
 it('the address people open is https, or on this machine', () => {
-  expect(refusalOf({ ...good, APP_URL: 'http://balcao.example' })).toContain('APP_URL não serve');
+  expect(refusalOf({ ...good, APP_URL: 'http://balcao.example' })).toContain('APP_URL is wrong');
   expect(readEnvironment({ ...good, APP_URL: 'http://localhost:3000' }).appUrl).toBe('http://localhost:3000');
 });

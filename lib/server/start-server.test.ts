@@ -21,7 +21,7 @@ const service = { APP_URL: 'http://localhost:3000', PAYMENTS_URL: 'http://127.0.
 test('a process with bad settings ends and names all of them, whichever part of the server reads them', async () => {
   const { code, output } = await start({ ...service, ...secretsForTests, LOG_LEVEL: 'canary', SESSION_IDLE_MINUTES: 'canary' });
   expect(code).toBe(1);
-  for (const name of ['DATABASE_URL falta', 'LOG_LEVEL não serve', 'SESSION_IDLE_MINUTES não serve']) expect(output).toContain(name);
+  for (const name of ['DATABASE_URL is missing', 'LOG_LEVEL is wrong', 'SESSION_IDLE_MINUTES is wrong']) expect(output).toContain(name);
   expect(output).not.toContain('canary');
 });
 

@@ -7,14 +7,14 @@ const port = wholeNumber(0, 65_535);
 
 /** What the sandbox of the payments service reads; `sandbox/README.md` says what each is for. */
 export const sandboxSettings = z.object({
-  SANDBOX_PORT: setting(port.default(4010), 'porta de 0 (qualquer livre) a 65535', '4010'),
-  SANDBOX_CARD_PORT: setting(port.default(4011), 'porta de 0 (qualquer livre) a 65535', '4011'),
+  SANDBOX_PORT: setting(port.default(4010), 'a port from 0 (any free one) to 65535', '4010'),
+  SANDBOX_CARD_PORT: setting(port.default(4011), 'a port from 0 (any free one) to 65535', '4011'),
   SANDBOX_CERTIFICATES: setting(
     file.default('.data/sandbox-certificates'),
-    'a pasta dos certificados do sandbox',
+    'the folder of the sandbox’s certificates',
     '.data/sandbox-certificates',
   ),
-  SANDBOX_DATABASE_URL: setting(databaseUrl, 'o banco de dados só do sandbox', 'postgres://usuario:senha@127.0.0.1:5432/sandbox'),
-  SANDBOX_TRANSACTIONS: setting(wholeNumber(0, 5_000_000).default(20_000), 'um número inteiro de 0 a 5000000', '20000'),
-  SANDBOX_VARIANT: setting(z.enum(['base', 'later']).default('base'), 'base ou later', 'base'),
+  SANDBOX_DATABASE_URL: setting(databaseUrl, 'the database of the sandbox alone', 'postgres://user:password@127.0.0.1:5432/sandbox'),
+  SANDBOX_TRANSACTIONS: setting(wholeNumber(0, 5_000_000).default(20_000), 'a whole number from 0 to 5000000', '20000'),
+  SANDBOX_VARIANT: setting(z.enum(['base', 'later']).default('base'), 'base or later', 'base'),
 });

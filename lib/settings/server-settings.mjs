@@ -14,7 +14,7 @@ const secret = z.string().refine(isStrongSecret);
 function limit(usual, what) {
   return setting(
     wholeNumber(1, 10_000_000).default(usual),
-    `quantas ${what} uma pessoa pode fazer em dez minutos, de 1 a 10000000`,
+    `how many ${what} one person may make in ten minutes, from 1 to 10000000`,
     String(usual),
   );
 }
@@ -24,31 +24,31 @@ function limit(usual, what) {
  * `docs/operations.md` must list it.
  */
 export const serverSettings = z.object({
-  APP_URL: setting(origin, 'o endereço que as pessoas abrem, só a origem, https (http só em loopback)', 'https://balcao.example'),
+  APP_URL: setting(origin, 'the address people open, an origin alone, https (http on loopback only)', 'https://balcao.example'),
   PAYMENTS_URL: setting(
     serviceUrl,
-    'o endereço do serviço de pagamentos, https (http só em loopback) e terminado em /v1; para a demonstração, SANDBOX=on',
-    'https://pagamentos.example/v1',
+    'the base address of the payments service, https (http on loopback only), ending in /v1; for the demonstration SANDBOX=on',
+    'https://payments.example/v1',
   ),
-  PAYMENTS_TOKEN: setting(token, 'o token da conta no serviço, sem espaços', 'eyJhbGciOi'),
+  PAYMENTS_TOKEN: setting(token, 'the account’s token at the service, without spaces', 'eyJhbGciOi'),
   DATABASE_URL: setting(
     databaseUrl,
-    'o banco de dados; fora desta máquina, pelo nome e com sslmode=verify-full',
-    'postgres://usuario:senha@servidor.example:5432/balcao?sslmode=verify-full',
+    'the database; elsewhere than on this machine by its name and with sslmode=verify-full',
+    'postgres://user:password@server.example:5432/balcao?sslmode=verify-full',
   ),
   AUTH_SECRET: setting(
     secret,
-    'o segredo das sessões, 32 bytes ao acaso, como os de "openssl rand -base64 32"',
+    'the secret of the sessions, 32 random bytes such as "openssl rand -base64 32" prints',
     'rP0cN5uW1qYb8e3XkZt7LhVsGd2aFjMoQi6CwBnEzKU=',
   ),
   SEAL_KEY: setting(
     secret,
-    'a chave que cifra o que é guardado, 32 bytes ao acaso, como os de "openssl rand -base64 32", diferente de AUTH_SECRET',
+    'the key that encrypts what is stored, 32 random bytes such as "openssl rand -base64 32" prints, not those of AUTH_SECRET',
     'Tq9vB4xH7mJd0sRfYw3ZpKc8uLgN1eWaOi5XkCbEzGQ=',
   ),
   SANDBOX: setting(
     onOrOff.default('off'),
-    'on para a demonstração, sem PAYMENTS_URL e PAYMENTS_TOKEN e com um banco que tenha demo ou sandbox no nome; ou off',
+    'on for the demonstration, without PAYMENTS_URL and PAYMENTS_TOKEN and with a database that has demo or sandbox in its name; or off',
     'off',
   ),
   PAYMENTS_REFUND_PATH: setting(
@@ -56,81 +56,81 @@ export const serverSettings = z.object({
       .templateLiteral(['/', z.string()])
       .refine((path) => /^(\/[A-Za-z0-9_-]+)+\/\{transactionId\}(\/[A-Za-z0-9_-]+)*$/.test(path))
       .default('/refund/{transactionId}'),
-    'o caminho de uma devolução no serviço, com {transactionId}',
+    'the path of a refund at the service, with {transactionId} in it',
     '/refund/{transactionId}',
   ),
-  PAYMENTS_TIMEOUT_MS: setting(wholeNumber(100, 60_000).default(10_000), 'um número inteiro de 100 a 60000', '10000'),
-  OUTGOING_ADDRESS: setting(ipAddress.nullable().default(null), 'o endereço IP com que o serviço vê este servidor', '203.0.113.7'),
+  PAYMENTS_TIMEOUT_MS: setting(wholeNumber(100, 60_000).default(10_000), 'a whole number from 100 to 60000', '10000'),
+  OUTGOING_ADDRESS: setting(ipAddress.nullable().default(null), 'the IP address under which the service sees this server', '203.0.113.7'),
   WEBHOOK_SECRETS: setting(
     rotatedSecrets,
-    'os segredos do nosso webhook no serviço: um, ou dois separados por vírgula enquanto se troca, de 16 caracteres ou mais',
+    'the secrets of our webhook at the service: one, or two separated by a comma while one replaces the other, of 16 characters or more',
     'whsec_5f1e2d3c4b5a6978',
   ),
   WEBHOOK_HOSTS: setting(
     webhookHosts,
-    'os nomes públicos dos seus servidores que podem receber avisos, separados por vírgula; nem endereços IP nem nomes de rede interna',
+    'the public names of your own hosts that may receive callbacks, separated by commas; no IP addresses, no private names',
     'loja.example,erp.loja.example:8443',
   ),
   CARD_POSTBACK_SECRETS: setting(
     rotatedSecrets,
-    'os segredos que assinam os avisos de cartão: um, ou dois separados por vírgula enquanto se troca, de 16 caracteres ou mais',
+    'the secrets that card postbacks are signed with: one, or two separated by a comma while one replaces the other, of 16 characters or more',
     'whsec_8796a5b4c3d2e1f0',
   ),
   CALLBACK_ADDRESSES: setting(
     list(ipAddress, 20),
-    'os endereços IP de onde o serviço avisa, no máximo 20, separados por vírgula e sem espaços',
+    'the IP addresses callbacks come from, 20 at most, separated by commas, without spaces',
     '203.0.113.7,203.0.113.8',
   ),
   REPORT_HOSTS: setting(
     list(host, 10),
-    'onde o serviço guarda arquivos de relatórios, se não for nele mesmo: no máximo 10 nomes separados por vírgula',
-    'arquivos.example',
+    'where the service keeps files of reports, if not at its own host: 10 names at most, separated by commas',
+    'files.example',
   ),
-  UNSIGNED_CALLBACKS_PER_MINUTE: setting(wholeNumber(10, 100_000).default(600), 'um número inteiro de 10 a 100000', '600'),
-  SESSION_IDLE_MINUTES: setting(wholeNumber(5, 720).default(15), 'um número inteiro de 5 a 720', '15'),
+  UNSIGNED_CALLBACKS_PER_MINUTE: setting(wholeNumber(10, 100_000).default(600), 'a whole number from 10 to 100000', '600'),
+  SESSION_IDLE_MINUTES: setting(wholeNumber(5, 720).default(15), 'a whole number from 5 to 720', '15'),
   TRUSTED_PROXIES: setting(
     trustedProxies,
-    'quantos proxies ficam na frente do Balcão, de 0 a 9, cada um escrevendo X-Forwarded-For; ou os endereços e redes (CIDR) deles, no máximo 20, separados por vírgula e sem espaços',
+    'how many proxies stand before Balcão, 0 to 9, each of which writes X-Forwarded-For; or their addresses and networks (CIDR), 20 at most, separated by commas, without spaces',
     '10.0.0.0/8,2001:db8::/48',
   ),
-  LIMIT_PERSONAL: limit(1500, 'consultas a dados pessoais'),
-  LIMIT_REVEAL: limit(30, 'dados pessoais mostrados por inteiro'),
-  LIMIT_LOOKUP: limit(60, 'consultas de chaves Pix e QR codes'),
-  LIMIT_MONEY: limit(120, 'operações que movem dinheiro'),
-  LIMIT_EXPORT: limit(60, 'arquivos pedidos ou baixados'),
-  OPERATIONS: setting(onOrOff.default('on'), 'on; off só diante de um serviço nesta máquina', 'on'),
-  CARD_ENTRY: setting(onOrOff.default('off'), 'on ou off', 'off'),
+  LIMIT_PERSONAL: limit(1500, 'reads of personal data'),
+  LIMIT_REVEAL: limit(30, 'reveals of personal data'),
+  LIMIT_LOOKUP: limit(60, 'look-ups of Pix keys and QR codes'),
+  LIMIT_MONEY: limit(120, 'operations that move money'),
+  LIMIT_EXPORT: limit(60, 'orders and downloads of files'),
+  OPERATIONS: setting(onOrOff.default('on'), 'on; off only before a service on this machine', 'on'),
+  CARD_ENTRY: setting(onOrOff.default('off'), 'on or off', 'off'),
   CARD_URL: setting(
     z
       .url({ protocol: /^https$/, abort: true })
       .refine((url) => new URL(url).pathname.endsWith('/v1'))
       .optional(),
-    'o endereço da interface de cartões, https e terminado em /v1, com as outras cinco CARD_ de acesso ou sem nenhuma',
-    'https://cartoes.example/v1',
+    'the base address of the card interface, https, ending in /v1; with the five others that give access to it or with none of them',
+    'https://cards.example/v1',
   ),
-  CARD_CLIENT_ID: setting(token.optional(), 'a identificação na interface de cartões, sem espaços', 'loja'),
-  CARD_CLIENT_SECRET: setting(token.optional(), 'o segredo na interface de cartões, sem espaços', 'segredo'),
-  CARD_CERT_FILE: setting(file.optional(), 'o arquivo do nosso certificado de cliente, PEM', '/etc/balcao/cliente.crt'),
-  CARD_KEY_FILE: setting(file.optional(), 'o arquivo da chave desse certificado, PEM', '/etc/balcao/cliente.key'),
+  CARD_CLIENT_ID: setting(token.optional(), 'the client’s id at the card interface, without spaces', 'store'),
+  CARD_CLIENT_SECRET: setting(token.optional(), 'the client’s secret at the card interface, without spaces', 'secret'),
+  CARD_CERT_FILE: setting(file.optional(), 'the file of our client certificate, PEM', '/etc/balcao/client.crt'),
+  CARD_KEY_FILE: setting(file.optional(), 'the file of that certificate’s key, PEM', '/etc/balcao/client.key'),
   CARD_CA_FILE: setting(
     file.optional(),
-    'o arquivo da autoridade que assina o certificado da interface de cartões, PEM',
-    '/etc/balcao/autoridade.crt',
+    'the file of the authority that signs the card interface’s certificate, PEM',
+    '/etc/balcao/authority.crt',
   ),
   SMTP_URL: setting(
     mailServer.optional(),
-    'smtp:// ou smtps://usuario:senha@servidor:porta, com sinais escritos em %; junto com MAIL_FROM ou nenhum dos dois',
-    'smtps://avisos:senha@correio.example:465',
+    'smtp:// or smtps://user:password@host:port, signs percent-encoded; with MAIL_FROM or neither',
+    'smtps://notices:password@mail.example:465',
   ),
   MAIL_FROM: setting(
     mailSender.optional(),
-    'o endereço de quem envia os e-mails; junto com SMTP_URL ou nenhum dos dois',
+    'the address e-mails come from; with SMTP_URL or neither',
     'Balcão <avisos@loja.example>',
   ),
   ...retentionSettings,
   LOG_LEVEL: setting(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-    'trace, debug, info, warn, error, fatal ou silent',
+    'trace, debug, info, warn, error, fatal or silent',
     'info',
   ),
 });

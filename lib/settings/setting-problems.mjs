@@ -19,11 +19,11 @@ export function settingProblems(variables, required) {
     const missing = variables[name] === undefined;
     if (!wrong.has(name) && !(missing && required.has(name))) return [];
     const { form, example } = described.parse(schema.meta());
-    return [`${name} ${missing ? 'falta' : 'não serve'}: ${form}; por exemplo ${example}`];
+    return [`${name} ${missing ? 'is missing' : 'is wrong'}: ${form}; for example ${example}`];
   });
 }
 
 /** @param {string[]} problems */
 export function refusal(problems) {
-  return `O Balcão não pode iniciar com estas configurações:\n${problems.map((line) => `  ${line}`).join('\n')}`;
+  return `Balcão cannot start with these settings:\n${problems.map((line) => `  ${line}`).join('\n')}`;
 }

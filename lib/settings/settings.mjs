@@ -7,14 +7,14 @@ import { setting } from './setting.mjs';
 
 /** What the commands read besides. */
 const commandSettings = {
-  PORT: setting(wholeNumber(1, 65_535).default(3000), 'porta de 1 a 65535', '3000'),
+  PORT: setting(wholeNumber(1, 65_535).default(3000), 'a port from 1 to 65535', '3000'),
   DATABASE_OWNER_URL: setting(
     databaseUrl.optional(),
-    'o mesmo banco de DATABASE_URL, com o usuário que é dono das tabelas; fora desta máquina, com sslmode=verify-full',
-    'postgres://dono:senha@servidor.example:5432/balcao?sslmode=verify-full',
+    'the database of DATABASE_URL, as the user who owns its tables; elsewhere than on this machine with sslmode=verify-full',
+    'postgres://owner:password@server.example:5432/balcao?sslmode=verify-full',
   ),
-  NEXT_DIST_DIR: setting(file.default('.next'), 'a pasta em que o aplicativo é construído', '.next'),
-  CHROMIUM_PATH: setting(file.optional(), 'o programa Chromium com que os testes rodam', '/usr/bin/chromium'),
+  NEXT_DIST_DIR: setting(file.default('.next'), 'the folder the app is built in', '.next'),
+  CHROMIUM_PATH: setting(file.optional(), 'the Chromium the tests run with', '/usr/bin/chromium'),
 };
 
 /** Every setting there is: whoever reads a variable reads it by its entry. */

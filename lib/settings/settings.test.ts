@@ -13,7 +13,7 @@ test.each(Object.entries(settings.shape))('the example of %s is one it accepts, 
   const { form, example } = z.object({ form: z.string().min(2), example: z.string() }).parse(schema.meta());
   expect(schema.safeParse(example).success).toBe(true);
   expect(form).not.toContain('\n');
-  expect(settingProblems({ [name]: '\u0000' }, new Set())).toContainEqual(expect.stringMatching(`^${name} não serve: `));
+  expect(settingProblems({ [name]: '\u0000' }, new Set())).toContainEqual(expect.stringMatching(`^${name} is wrong: `));
 });
 
 test('whatever reads a variable of the environment reads one of the table', () => {

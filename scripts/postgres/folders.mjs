@@ -23,7 +23,7 @@ export function chooseFolders(dataDir) {
   const owner = statSync(folders.cluster, { throwIfNoEntry: false })?.uid;
   if (owner !== undefined && !passable(home))
     throw new Error(
-      `O banco em ${home} não pode mais ser alcançado por seu dono; devolva às pastas acima a permissão de passagem (chmod o+x).`,
+      `The database in ${home} can no longer be reached by its owner; give the folders above it their permission to pass back (chmod o+x).`,
     );
   return { ...folders, uid: owner || nobody };
 }
@@ -41,7 +41,7 @@ export function sharedFolder(origin, below = '/var/tmp') {
 export function claim(folder) {
   mkdirSync(folder, { recursive: true });
   const found = lstatSync(folder);
-  if (!found.isDirectory() || found.uid !== process.getuid?.()) throw new Error(`${folder} pertence a outro usuário; apague essa pasta.`);
+  if (!found.isDirectory() || found.uid !== process.getuid?.()) throw new Error(`${folder} belongs to another user; delete that folder.`);
   chmodSync(folder, 0o711);
 }
 

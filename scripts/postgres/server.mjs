@@ -64,7 +64,7 @@ export async function launchServer({ cluster, uid, binaries, log, settings }) {
     if (!passing.test(readFileSync(log, 'utf8'))) break;
     await sleep(100 * attempt);
   }
-  throw new Error(`O PostgreSQL não iniciou:\n${readFileSync(log, 'utf8').trim()}`);
+  throw new Error(`PostgreSQL did not start:\n${readFileSync(log, 'utf8').trim()}`);
 }
 
 /** Lets open statements end by force, then, after ten seconds, does not ask any more. @param {number} pid */

@@ -46,8 +46,8 @@ export function startProgram({ name, args, env, log, input = false }) {
   if (typeof output === 'number') closeSync(output);
   /** @type {Promise<string>} */
   const ended = new Promise((resolve) => {
-    child.once('error', (error) => resolve(`${name} não pôde iniciar (${error.message})`));
-    child.once('exit', (code, signal) => resolve(`${name} terminou (${signal ?? `código ${code}`})${lastLines(log)}`));
+    child.once('error', (error) => resolve(`${name} could not start (${error.message})`));
+    child.once('exit', (code, signal) => resolve(`${name} ended (${signal ?? `code ${code}`})${lastLines(log)}`));
   });
   const running = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
   return {

@@ -26,7 +26,7 @@ export async function startSandbox({ env, databaseUrl, dataDir, appPort = 0, log
     SANDBOX_TOKEN: token,
     SANDBOX_CERTIFICATES: join(dataDir, 'sandbox-certificates'),
   };
-  const program = startProgram({ name: 'O sandbox', args: programs.sandbox, env: { ...env, ...settings }, log });
+  const program = startProgram({ name: 'The sandbox', args: programs.sandbox, env: { ...env, ...settings }, log });
   stops.add(program);
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(program, `${url}/control/health`);

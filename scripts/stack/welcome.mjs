@@ -2,12 +2,12 @@ import { demoDomain, demoPassword as password } from '../../lib/settings/demonst
 import { wantsSandbox } from '../environment.mjs';
 
 const demoStaff = [
-  ['admin', 'a equipe, sem mover dinheiro'],
-  ['admin2', 'aprova o que a outra administração pede'],
-  ['finance', 'transações, com dados pessoais'],
-  ['support', 'transações, dados pessoais um por vez'],
-  ['developer', 'transações, dados pessoais ocultos'],
-  ['auditor', 'só leitura, e a auditoria'],
+  ['admin', 'the team, without moving money'],
+  ['admin2', 'approves what the other administrator asks for'],
+  ['finance', 'transactions, with personal data'],
+  ['support', 'transactions, personal data one by one'],
+  ['developer', 'transactions, personal data hidden'],
+  ['auditor', 'reads only, and the audit'],
 ];
 
 /**
@@ -17,22 +17,22 @@ const demoStaff = [
  */
 export function welcome(info, { variables, dev }) {
   const wanted = Number(variables.PORT ?? 3000);
-  const moved = info.port === wanted ? '' : ` (a porta ${wanted} estava ocupada)`;
+  const moved = info.port === wanted ? '' : ` (port ${wanted} was taken)`;
   const places = [
-    ['Endereço', `${info.appUrl}${moved}`],
-    ['Serviço', info.sandboxUrl ? `sandbox em ${info.sandboxUrl}` : (variables.PAYMENTS_URL ?? '')],
-    ['Banco', `PostgreSQL em ${info.databasePlace}`],
-    ...(wantsSandbox(variables) && !dev ? [['Registros', '.data/logs']] : []),
+    ['Address', `${info.appUrl}${moved}`],
+    ['Service', info.sandboxUrl ? `sandbox at ${info.sandboxUrl}` : (variables.PAYMENTS_URL ?? '')],
+    ['Database', `PostgreSQL in ${info.databasePlace}`],
+    ...(wantsSandbox(variables) && !dev ? [['Logs', '.data/logs']] : []),
   ];
   return [
     '',
-    `Balcão está no ar${dev ? ', em desenvolvimento' : ''}.`,
+    `Balcão is running${dev ? ', for development' : ''}.`,
     '',
     ...table(places),
     '',
     ...signIn(variables),
     '',
-    'Ctrl-C encerra tudo.',
+    'Ctrl-C stops everything.',
     '',
   ].join('\n');
 }
@@ -41,10 +41,10 @@ export function welcome(info, { variables, dev }) {
 function signIn(variables) {
   if (!wantsSandbox(variables))
     return [
-      '  A primeira pessoa da equipe é criada com:',
-      '  npm run staff -- add --name "Nome Completo" --email pessoa@empresa.example --role admin',
+      '  Add the first person with:',
+      '  npm run staff -- add --name "Full Name" --email person@company.example --role admin',
     ];
-  return [`  Entre com a senha ${password}:`, ...table(demoStaff.map(([name, may]) => [`${name}${demoDomain}`, may ?? '']))];
+  return [`  Sign in with the password ${password}:`, ...table(demoStaff.map(([name, may]) => [`${name}${demoDomain}`, may ?? '']))];
 }
 
 /** @param {string[][]} rows */

@@ -33,4 +33,4 @@ function failuresOf({ file, line, title, tests }) {
 }
 
 /** @param {{ message?: string }[]} errors */
-const messages = (errors) => errors.map(({ message = 'erro sem texto' }) => message);
+const messages = (errors) => errors.map(({ message = 'error without a text' }) => message);

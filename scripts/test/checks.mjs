@@ -16,15 +16,20 @@ const checks = {
 };
 
 /**
- * Runs what reads the code without running it, one after another.
+ * Runs every check of the code that does not run it, also after one has failed.
  * @param {NodeJS.Dict<string>} env
+ * @param {{ together?: boolean }} [options] `together`: side by side, when nothing else computes
  * @returns {Promise<import('./tally.mjs').Tally>}
  */
-export async function runChecks(env) {
-  /** @type {import('./tally.mjs').Tally[]} */
+export async function runChecks(env, { together = false } = {}) {
+  /** @type {Promise<import('./tally.mjs').Tally>[]} */
   const tallies = [];
-  for (const [name, programs] of Object.entries(checks)) tallies.push(await runCheck(name, programs, env));
-  return sum(tallies);
+  for (const [name, programs] of Object.entries(checks)) {
+    const tally = runCheck(name, programs, env);
+    if (!together) await tally;
+    tallies.push(tally);
+  }
+  return sum(await Promise.all(tallies));
 }
 
 /** @param {string} name @param {string[][]} programs @param {NodeJS.Dict<string>} env */

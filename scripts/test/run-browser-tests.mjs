@@ -14,7 +14,7 @@ import { runSuite } from './run-suite.mjs';
 export async function runBrowserTests(env, args = []) {
   const chromium = await findBrowser();
   return withLock(dataPath('locks', 'browser-tests'), () => runAgainstStack(env, args, chromium), {
-    onWait: () => console.log('Esperando outros testes de navegador terminarem…'),
+    onWait: () => console.log('Waiting for other browser tests to end…'),
   });
 }
 
@@ -31,7 +31,7 @@ async function runAgainstStack(env, args, chromium) {
     const { appUrl, sandboxUrl, databaseUrl } = await stack.ready;
     const report = dataPath('test', 'browser-report.json');
     const suite = runSuite({
-      name: 'Os testes de navegador',
+      name: 'The browser tests',
       args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...args],
       env: {
         ...env,

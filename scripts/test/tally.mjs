@@ -18,5 +18,5 @@ export function sum(tallies) {
 /** @param {string} suite @param {Tally} tally @param {number | undefined} exitCode @returns {Tally} */
 export function judge(suite, { passed, failures }, exitCode) {
   const silent = failures.length === 0 && (exitCode !== 0 || passed === 0);
-  return { passed, failures: silent ? [`${suite}: ${passed} passaram, saída ${exitCode ?? 'sem código'}`] : failures };
+  return { passed, failures: silent ? [`${suite}: ${passed} passed, exit ${exitCode ?? 'without a code'}`] : failures };
 }

@@ -13,9 +13,9 @@ test('the sum is over all suites, and keeps what failed', () => {
 });
 
 test('a suite that ends badly without a failed test, or that ran nothing, counts as one failure', () => {
-  expect(judge('unit', { passed: 5, failures: [] }, 1)).toEqual({ passed: 5, failures: ['unit: 5 passaram, saída 1'] });
-  expect(judge('unit', { passed: 5, failures: [] }, undefined).failures).toEqual(['unit: 5 passaram, saída sem código']);
-  expect(judge('unit', { passed: 0, failures: [] }, 0).failures).toEqual(['unit: 0 passaram, saída 0']);
+  expect(judge('unit', { passed: 5, failures: [] }, 1)).toEqual({ passed: 5, failures: ['unit: 5 passed, exit 1'] });
+  expect(judge('unit', { passed: 5, failures: [] }, undefined).failures).toEqual(['unit: 5 passed, exit without a code']);
+  expect(judge('unit', { passed: 0, failures: [] }, 0).failures).toEqual(['unit: 0 passed, exit 0']);
   expect(judge('unit', { passed: 5, failures: ['a', 'b'] }, 1)).toEqual({ passed: 5, failures: ['a', 'b'] });
   expect(judge('unit', { passed: 5, failures: [] }, 0)).toEqual({ passed: 5, failures: [] });
 });

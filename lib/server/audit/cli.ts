@@ -7,5 +7,5 @@ if (!url) throw new Error('DATABASE_URL is not set: postgres://user:password@hos
 const { db, close } = openDatabase(url, { max: 1 });
 const { intact, rows, brokenAt } = await verifyAudit(db);
 await close();
-process.stdout.write(intact ? `Auditoria íntegra: ${rows} registros.\n` : `Auditoria violada no registro ${brokenAt}.\n`);
+process.stdout.write(intact ? `The audit is intact: ${rows} rows.\n` : `The audit is broken at row ${brokenAt}.\n`);
 process.exitCode = intact ? 0 : 1;

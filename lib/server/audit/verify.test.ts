@@ -100,13 +100,13 @@ describe('a change made past the triggers is found at its place', () => {
 describe('the command', () => {
   it('ends with 0 on an intact record', async () => {
     await writeSeveral(2);
-    expect(await command()).toEqual({ code: 0, output: 'Auditoria íntegra: 2 registros.\n' });
+    expect(await command()).toEqual({ code: 0, output: 'The audit is intact: 2 rows.\n' });
   });
 
   it('ends with 1 on a broken one and says where', async () => {
     await writeSeveral(2);
     await tamper("update audit set action = 'staff.changed' where sequence = 2");
-    expect(await command()).toEqual({ code: 1, output: 'Auditoria violada no registro 2.\n' });
+    expect(await command()).toEqual({ code: 1, output: 'The audit is broken at row 2.\n' });
   });
 });
 

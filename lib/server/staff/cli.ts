@@ -3,12 +3,12 @@ import { openDatabase } from '@/lib/server/database/database';
 import { readCommand } from './cli/read-command';
 import { runCommand } from './cli/run-command';
 
-const usage = `Uso:
-  npm run staff -- add --name "Nome Completo" --email pessoa@empresa.example --role admin|finance|support|developer|auditor
-  npm run staff -- approve --email pessoa@empresa.example   aprova o que espera uma segunda pessoa da administração
-  npm run staff -- role --email pessoa@empresa.example --role admin|finance|support|developer|auditor
-  npm run staff -- link --email pessoa@empresa.example      mostra um link para escolher outra senha
-  npm run staff -- deactivate --email pessoa@empresa.example
+const usage = `Usage:
+  npm run staff -- add --name "Full Name" --email person@company.example --role admin|finance|support|developer|auditor
+  npm run staff -- approve --email person@company.example   approves what waits for a second administrator
+  npm run staff -- role --email person@company.example --role admin|finance|support|developer|auditor
+  npm run staff -- link --email person@company.example      prints a link to choose another password
+  npm run staff -- deactivate --email person@company.example
 `;
 
 const url = process.env.DATABASE_URL;

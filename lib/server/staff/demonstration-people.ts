@@ -22,6 +22,6 @@ export async function refuseDemonstrationPeople(db: Database): Promise<void> {
   if (found.length === 0) return;
   const commands = found.map((email) => `  npm run staff -- deactivate --email ${email}`);
   throw new Error(
-    `O Balcão não inicia diante da conta real enquanto a senha da demonstração, que todos conhecem, dá acesso a ela. Desative:\n${commands.join('\n')}`,
+    `Balcão does not start before the real account while the password of the demonstration, which everybody knows, opens it. Deactivate:\n${commands.join('\n')}`,
   );
 }

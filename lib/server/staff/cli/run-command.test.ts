@@ -39,7 +39,7 @@ it('add lets a first person in, without anybody’s approval and without a passw
 
 it('approve is the second party where there is one administrator only', async () => {
   await office.send('PATCH', `/staff/${person.staffId}`, { as: admin, body: { role: 'finance' } });
-  expect(await run('approve', '--email', person.email)).toEqual({ done: true, words: 'Aprovado.' });
+  expect(await run('approve', '--email', person.email)).toEqual({ done: true, words: 'Approved.' });
   expect([(await rowOf(person.email))?.role, await mayStill(person)]).toEqual(['finance', false]);
   const facts = { role: 'support > finance', asker: admin.staffId, by: 'command' };
   expect(await lastEntry()).toMatchObject({ actorId: null, action: 'staff.change-approved', object: person.staffId, facts });

@@ -22,7 +22,7 @@ interface Outcome {
   readonly words: string;
 }
 
-const nobody: Outcome = { done: false, words: 'Ninguém tem este e-mail.' };
+const nobody: Outcome = { done: false, words: 'Nobody has this e-mail.' };
 
 /**
  * Does what whoever stands at the server asks. Access to the server and its database is the second party: what administrators ask for
@@ -31,7 +31,7 @@ const nobody: Outcome = { done: false, words: 'Ninguém tem este e-mail.' };
 export async function runCommand(db: Database, command: StaffCommand, setting: Setting): Promise<Outcome> {
   if (command.act === 'deactivate') {
     const done = await deactivateStaff(db, command.email, setting.now);
-    return { done, words: done ? 'Acesso encerrado.' : 'Ninguém com acesso tem este e-mail.' };
+    return { done, words: done ? 'Access ended.' : 'Nobody with access has this e-mail.' };
   }
   const { outcome, event } = await db.transaction((tx) => act(tx, command, setting));
   if (event)
@@ -58,9 +58,9 @@ async function act(tx: Statements, command: Exclude<StaffCommand, { act: 'deacti
     await withdrawChangesOf(tx, person.id, null, setting.now);
     await endSessionsOf(tx, person.id, setting.now);
     const facts = { role: `${person.role} > ${command.role}` };
-    return { outcome: { done: true, words: 'Papel mudado.' }, event: { action: 'staff.changed', object: person.id, facts } };
+    return { outcome: { done: true, words: 'Role changed.' }, event: { action: 'staff.changed', object: person.id, facts } };
   }
-  if (!person.active) return { outcome: { done: false, words: 'Esta pessoa está desativada.' } };
+  if (!person.active) return { outcome: { done: false, words: 'This person is deactivated.' } };
   await tx.update(staff).set({ passwordHash: null }).where(eq(staff.id, person.id));
   await endSessionsOf(tx, person.id, setting.now);
   const link = await makePasswordLink(tx, person.id, 'reset', setting.now);
@@ -70,7 +70,7 @@ async function act(tx: Statements, command: Exclude<StaffCommand, { act: 'deacti
 async function add(tx: Statements, command: Extract<StaffCommand, { act: 'add' }>, setting: Setting): Promise<Acted> {
   const { name, email, role } = command;
   const person = await createStaff(tx, { name, email, role, active: true });
-  if (!person) return { outcome: { done: false, words: 'Já existe alguém com este e-mail.' } };
+  if (!person) return { outcome: { done: false, words: 'Somebody has this e-mail already.' } };
   const link = await makePasswordLink(tx, person.id, 'welcome', setting.now);
   return { outcome: shown(link, setting), event: { action: 'staff.created', object: person.id, facts: { role } } };
 }
@@ -81,13 +81,13 @@ async function approve(tx: Statements, { id }: { id: string }, setting: Setting)
     .from(staffChanges)
     .where(and(eq(staffChanges.staffId, id), isPendingAt(setting.now)))
     .for('update');
-  if (!change) return { outcome: { done: false, words: 'Nada espera aprovação para esta pessoa.' } };
+  if (!change) return { outcome: { done: false, words: 'Nothing waits for approval for this person.' } };
   const { link } = await approveChange(tx, change, null, setting.now);
   const event = { action: 'staff.change-approved', object: id, facts: { ...changeFacts(change), asker: change.askedBy } } as const;
-  return { outcome: link ? shown(link, setting) : { done: true, words: 'Aprovado.' }, event };
+  return { outcome: link ? shown(link, setting) : { done: true, words: 'Approved.' }, event };
 }
 
 function shown(link: PasswordLink, { appUrl }: Setting): Outcome {
-  const life = link.kind === 'welcome' ? '24 horas' : '1 hora';
-  return { done: true, words: `Link para escolher a senha, vale uma vez e por ${life}:\n${linkAddress(appUrl, link)}` };
+  const life = link.kind === 'welcome' ? '24 hours' : '1 hour';
+  return { done: true, words: `Link to choose a password, good once and for ${life}:\n${linkAddress(appUrl, link)}` };
 }

@@ -3,7 +3,7 @@ import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 
 const words = { stated: 'stated', published: 'published', later: 'later versions', assumed: 'assumed' } as const;
 
-/** The README's table: every call whose shape the interface document leaves open, and how it is read here. */
+/** Every call whose shape the interface document leaves open, and how it is read here. */
 export function assumptionsTable(): string {
   const rows = endpointNames.flatMap((name) => {
     const { method, path, basis } = endpointNamed(name);
@@ -13,7 +13,7 @@ export function assumptionsTable(): string {
   return ['| call | address | basis | how it is read |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The README's other table: bounds that are sent and enforced without standing in the document. */
+/** Bounds that are sent and enforced without standing in the document. */
 export function limitsTable(): string {
   const rows = limitAssumptions.map(({ what, most, why }) => `| ${what} | ${most.toLocaleString('en')} | ${why} |`);
   return ['| what | at most | why |', '| --- | --- | --- |', ...rows].join('\n');
