@@ -50,8 +50,7 @@ const unread = ['.env', '.env.production', '.env.development', '.env.production.
 /** The settings of this process and of `.env.local`, which Next reads as well; the process has the last word. @param {string} [folder] */
 export function loadVariables(folder = root) {
   const found = unread.find((name) => existsSync(join(folder, name)));
-  if (found)
-    throw new Error(`Settings belong in the environment or in .env.local; move what is in ${found} there and delete the file.`);
+  if (found) throw new Error(`Settings belong in the environment or in .env.local; move what is in ${found} there and delete the file.`);
   const file = join(folder, '.env.local');
   if (existsSync(file)) process.loadEnvFile(file);
   return process.env;

@@ -18,7 +18,11 @@ export async function runWithDatabase(name, program) {
   try {
     const { DATABASE_OWNER_URL: _, ...others } = variables;
     const env = { ...ensureSecrets(dataPath('secrets.json')), ...others, DATABASE_URL: records.url };
-    await runProgram({ name: 'The migration of the database', args: programs.migrate, env: { ...env, DATABASE_OWNER_URL: records.ownerUrl } });
+    await runProgram({
+      name: 'The migration of the database',
+      args: programs.migrate,
+      env: { ...env, DATABASE_OWNER_URL: records.ownerUrl },
+    });
     const command = startProgram({ name, args: [...program, ...process.argv.slice(2)], env, input: true });
     await command.ended;
     process.exitCode = command.exitCode() ?? 1;

@@ -1,22 +1,8 @@
-import config from '@/eslint.config.mjs';
-
-interface Layer {
-  readonly folder: string;
-  readonly may: readonly string[];
-}
-
-/** The table that lint holds imports to (`house/layers` in eslint.config.mjs). */
-function layers(): readonly Layer[] {
-  for (const { rules } of config) {
-    const rule: unknown = rules?.['house/layers'];
-    if (Array.isArray(rule)) return rule[1];
-  }
-  throw new Error('eslint.config.mjs has no house/layers rule');
-}
+import { layerTable } from './layer-table';
 
 /** Who may import whom, seen from the top: a folder's inner layers are drawn as one box. */
 export function layersPicture(): string {
-  const tops = layers().filter(({ folder }) => !inside(folder, 'components') && !inside(folder, 'lib/server'));
+  const tops = layerTable().filter(({ folder }) => !inside(folder, 'components') && !inside(folder, 'lib/server'));
   const names = tops.map(({ folder }) => folder);
   const edges = tops.flatMap(({ folder, may }) =>
     may.flatMap((target) => names.filter((name) => name === target || inside(name, target)).map((name) => [folder, name] as const)),
@@ -26,7 +12,7 @@ export function layersPicture(): string {
 
 /** The same inside one folder that is layered itself. */
 export function innerLayersPicture(parent: string): string {
-  const inner = layers().filter(({ folder }) => inside(folder, parent));
+  const inner = layerTable().filter(({ folder }) => inside(folder, parent));
   const names = inner.map(({ folder }) => folder.slice(parent.length + 1));
   const edges = inner.flatMap(({ folder, may }) =>
     may

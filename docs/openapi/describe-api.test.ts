@@ -24,7 +24,10 @@ describe('the description of our own API', () => {
 
   test('says the permission, the idempotency key and the operation of what moves money', () => {
     const refund = operations['POST /api/payments/refund/{transactionId}'];
-    expect(refund).toMatchObject({ 'x-permission': 'refunds:create', parameters: [{ name: 'transactionId' }, { name: 'idempotency-key' }] });
+    expect(refund).toMatchObject({
+      'x-permission': 'refunds:create',
+      parameters: [{ name: 'transactionId' }, { name: 'idempotency-key' }],
+    });
     expect(refund?.responses).toHaveProperty(['202']);
   });
 

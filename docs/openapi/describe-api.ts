@@ -19,7 +19,11 @@ export function describeApi(version: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Balcão', version, description: 'Calls of the gateway: our own records below /api/office, the service below /api/payments.' },
+    info: {
+      title: 'Balcão',
+      version,
+      description: 'Calls of the gateway: our own records below /api/office, the service below /api/payments.',
+    },
     servers: [{ url: '/' }],
     security: [{ session: [] }],
     paths,

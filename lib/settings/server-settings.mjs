@@ -122,11 +122,7 @@ export const serverSettings = z.object({
     'smtp:// or smtps://user:password@host:port, signs percent-encoded; with MAIL_FROM or neither',
     'smtps://notices:password@mail.example:465',
   ),
-  MAIL_FROM: setting(
-    mailSender.optional(),
-    'the address e-mails come from; with SMTP_URL or neither',
-    'Balcão <avisos@loja.example>',
-  ),
+  MAIL_FROM: setting(mailSender.optional(), 'the address e-mails come from; with SMTP_URL or neither', 'Balcão <avisos@loja.example>'),
   ...retentionSettings,
   LOG_LEVEL: setting(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

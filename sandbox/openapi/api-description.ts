@@ -1,10 +1,10 @@
 import { assumptionOf } from '@/lib/contracts/assumptions';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { type JsonSchema, jsonSchema } from '@/lib/contracts/openapi/json-schema';
+import { parametersOf } from '@/lib/contracts/openapi/parameters';
 import { type EndpointName, endpointNamed, endpointNames, type NamesOf } from '@/lib/contracts/registry';
 import { shapeOf } from '@/lib/contracts/shapes';
 import type { Services } from '@/sandbox/services';
-import { type JsonSchema, jsonSchema } from '@/lib/contracts/openapi/json-schema';
-import { parametersOf } from '@/lib/contracts/openapi/parameters';
 import { cardProblemSchema, problemSchema } from './problem-schemas';
 import { responsesOf } from './responses';
 

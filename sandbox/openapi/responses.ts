@@ -1,10 +1,10 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { type JsonSchema, jsonSchema } from '@/lib/contracts/openapi/json-schema';
 import { mediaTypes } from '@/lib/contracts/openapi/media-types';
 import type { NamesOf } from '@/lib/contracts/registry';
 import { shapes } from '@/lib/contracts/shapes';
 import { problemMessages } from '@/sandbox/problems/problem-messages';
 import { type ServiceCode, serviceCodes } from '@/sandbox/problems/service-codes';
-import { type JsonSchema, jsonSchema } from '@/lib/contracts/openapi/json-schema';
 
 /** The responses of an operation: success, and one for each HTTP status of its error codes. */
 export function responsesOf(name: NamesOf<'pix' | 'card'>, endpoint: Endpoint): JsonSchema {

@@ -40,10 +40,7 @@ export function welcome(info, { variables, dev }) {
 /** @param {import('../environment.mjs').Variables} variables */
 function signIn(variables) {
   if (!wantsSandbox(variables))
-    return [
-      '  Add the first person with:',
-      '  npm run staff -- add --name "Full Name" --email person@company.example --role admin',
-    ];
+    return ['  Add the first person with:', '  npm run staff -- add --name "Full Name" --email person@company.example --role admin'];
   return [`  Sign in with the password ${password}:`, ...table(demoStaff.map(([name, may]) => [`${name}${demoDomain}`, may ?? '']))];
 }
 
