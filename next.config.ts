@@ -18,8 +18,13 @@ const config: NextConfig = {
   allowedDevOrigins: ['127.0.0.1'],
   // Pages are sent nothing, and what is below /api does not pass the proxy.
   experimental: { proxyClientMaxBodySize: '64kb' },
-  // Its address before it had the field's name.
-  redirects: async () => [{ source: '/callbacks/untold', destination: '/callbacks/undelivered', permanent: true }],
+  redirects: async () => [
+    // Its address before it had the field's name.
+    { source: '/callbacks/untold', destination: '/callbacks/undelivered', permanent: true },
+    // Where password managers look.
+    { source: '/.well-known/change-password', destination: '/password', permanent: false },
+  ],
+  rewrites: async () => [{ source: '/.well-known/security.txt', destination: '/api/security-contact' }],
   serverExternalPackages: ['@node-rs/argon2', 'postgres', 'pino', 'pdfkit', 'undici'],
 };
 

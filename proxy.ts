@@ -29,4 +29,9 @@ export function proxy(request: NextRequest): NextResponse {
   return answer;
 }
 
-export const config = { matcher: ['/((?!api/|_next/static/|icon.svg$).*)'] };
+/** Files are no pages: what has no script needs no nonce. */
+export const config = {
+  matcher: [
+    '/((?!api/|_next/static/|icon\\.svg$|icons/(?:icon|maskable)-(?:192|512)\\.png$|apple-touch-icon\\.png$|manifest\\.webmanifest$|robots\\.txt$|\\.well-known/security\\.txt$).*)',
+  ],
+};

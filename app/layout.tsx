@@ -7,7 +7,11 @@ import { compiledMessages } from '@/lib/messages/compiled-messages';
 import { pageLocale, pageTheme, pageZone } from '@/lib/server/page/preferences';
 import { Providers } from './providers';
 
-export const metadata: Metadata = { title: { default: 'Balcão', template: '%s · Balcão' }, robots: { index: false, follow: false } };
+export const metadata: Metadata = {
+  title: { default: 'Balcão', template: '%s · Balcão' },
+  robots: { index: false, follow: false },
+  icons: { apple: '/apple-touch-icon.png' },
+};
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark' };
 

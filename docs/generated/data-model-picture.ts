@@ -12,7 +12,7 @@ export async function dataModelPicture(): Promise<string> {
 
 async function schemaTables(): Promise<PgTable[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('schema.ts'));
-  const modules: unknown[] = await Promise.all(files.map((name) => import(`../../${folder}/${name}`)));
+  const modules: unknown[] = await Promise.all(files.map((name) => import(`../../lib/server/database/${name.slice(0, -3)}.ts`)));
   const values = modules.flatMap((module) => (typeof module === 'object' && module !== null ? Object.values(module) : []));
   return [...new Set(values.filter((value) => is(value, PgTable)))];
 }

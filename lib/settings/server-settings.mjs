@@ -123,6 +123,14 @@ export const serverSettings = z.object({
     'smtps://notices:password@mail.example:465',
   ),
   MAIL_FROM: setting(mailSender.optional(), 'the address e-mails come from; with SMTP_URL or neither', 'Balcão <avisos@loja.example>'),
+  SECURITY_CONTACT: setting(
+    z
+      .union([z.url({ protocol: /^https$/ }), z.string().regex(/^mailto:[^\s@]+@[^\s@]+$/)])
+      .nullable()
+      .default(null),
+    'where a weakness of this installation is reported, https: or mailto:; /.well-known/security.txt names it',
+    'mailto:security@store.example',
+  ),
   ...retentionSettings,
   LOG_LEVEL: setting(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
