@@ -1,4 +1,5 @@
 import { toBuffer } from 'qrcode';
+import { goOn } from './money-form';
 import { expect, test } from './office-test';
 import { accountToken, sandbox } from './stack';
 import { freshReference } from './store-transaction';
@@ -28,6 +29,7 @@ test('a code is read before it is paid: from an image, with its interest; one th
   await page.getByRole('button', { name: 'Ler código' }).click();
   await expect(page.getByText('você informa')).toBeVisible();
   await expect(page.getByLabel('Valor', { exact: true })).toBeVisible();
+  await page.getByLabel('Valor', { exact: true }).fill('77,70');
 
   const buffer = await toBuffer(withInterest, { width: 360 });
   const image = { name: 'qr.png', mimeType: 'image/png', buffer };
@@ -45,6 +47,8 @@ test('a code is read before it is paid: from an image, with its interest; one th
   await expect(page.getByLabel('Valor', { exact: true })).toHaveCount(0);
   await page.getByLabel('Conferi o nome: é este o recebedor').check();
   await page.getByLabel('Referência', { exact: true }).fill(reference);
+  await goOn(page);
+  await expect(page.getByRole('heading', { name: 'Pagar R$ 51,00 a LIVRARIA IPE?' })).toBeFocused();
   await page.getByRole('button', { name: 'Pagar R$ 51,00' }).click();
   await expect(page).toHaveURL(/\/withdrawals\/(?!qr-code)/);
   await expect(page.getByText('Concluída', { exact: true })).toBeVisible();

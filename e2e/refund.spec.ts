@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goOn } from './money-form';
 import { expect, test } from './office-test';
 import { accountToken, sandbox } from './stack';
 import { freshReference, storeTransaction } from './store-transaction';
@@ -9,7 +10,7 @@ async function askForPart(page: Page, id: string, amount: string): Promise<void>
   await page.goto(`/transactions/${id}?refund=1`);
   await page.getByRole('radio', { name: 'Outro valor' }).check();
   await page.getByRole('textbox', { name: 'Outro valor' }).fill(amount);
-  await page.getByRole('button', { name: `Devolver R$ ${amount}` }).click();
+  await goOn(page);
   await expect(page.getByText(`Devolver R$ ${amount} a`)).toBeVisible();
 }
 

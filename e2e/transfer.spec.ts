@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { goOn } from './money-form';
 import { expect, test } from './office-test';
 import { accountToken, sandbox } from './stack';
 import { freshReference } from './store-transaction';
@@ -16,17 +17,21 @@ test('a transfer goes to another account of the service, never to the same one, 
   await page.getByLabel('Valor', { exact: true }).fill('12,34');
   await page.getByLabel('Referência', { exact: true }).fill(reference);
   const send = page.getByRole('button', { name: 'Transferir R$ 12,34' });
-  await send.click();
+  await goOn(page);
   await expect(page.getByText('Esta é a sua própria conta.')).toBeVisible();
 
   await sandbox.addFault({ fault: 'status', code: 'SVC300', token: accountToken, endpoint: 'transfers.create' });
   await page.getByRole('textbox', { name: 'Para a conta' }).fill(receiver.number);
   await expect(page.getByText('Primeira transferência daqui para esta conta.')).toBeVisible();
-  await send.click();
+  await goOn(page);
   await expect(page.getByText('Confirme a conta e o valor antes de enviar.')).toBeVisible();
   await page.getByRole('checkbox', { name: `R$ 12,34 para a conta ${receiver.number}` }).check();
+  await goOn(page);
+  await expect(page.getByRole('heading', { name: `Transferir R$ 12,34 para a conta ${receiver.number}?` })).toBeFocused();
+  await expect(page.getByText('Primeira transferência daqui para esta conta.', { exact: false })).toBeVisible();
   await send.click();
   await expect(page.getByRole('textbox', { name: 'Para a conta' })).toHaveAttribute('aria-invalid', 'true');
+  await goOn(page);
   await send.click();
   await expect(page).toHaveURL(/\/transfers\/(?!new)/);
   await expect(page.getByText('Concluída', { exact: true })).toBeVisible();

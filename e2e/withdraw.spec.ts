@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { goOn } from './money-form';
 import { expect, test } from './office-test';
 import { accountToken, sandbox } from './stack';
 import { freshReference } from './store-transaction';
@@ -24,14 +25,16 @@ test('a withdrawal goes to the holder who was confirmed, once, though its answer
   await expect(page.getByText('Chave do tipo e-mail.')).toBeVisible();
   await page.getByLabel('Valor', { exact: true }).fill('30,50');
   await page.getByLabel('Referência', { exact: true }).fill(reference);
-  await page.getByRole('button', { name: 'Sacar R$ 30,50' }).click();
+  await goOn(page);
   await expect(page.getByText('Consulte o titular desta chave antes de enviar.')).toBeVisible();
   await lookUp(page).click();
   await expect(page.getByText('Primeiro pagamento daqui para esta chave.')).toBeVisible();
   const holder = await page.getByRole('region', { name: 'Quem recebe' }).locator('p').first().textContent();
-  await page.getByRole('button', { name: 'Sacar R$ 30,50' }).click();
+  await goOn(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Confirme o recebedor' })).toBeVisible();
   await confirm(page).check();
+  await goOn(page);
+  await expect(page.getByRole('heading', { name: `Sacar R$ 30,50 para ${holder}?` })).toBeFocused();
   await sandbox.addFault({ fault: 'apply-then-drop', token: accountToken, endpoint: 'withdrawals.create' });
   await page.getByRole('button', { name: 'Sacar R$ 30,50' }).click();
 
@@ -54,10 +57,12 @@ test('a withdrawal goes to the holder who was confirmed, once, though its answer
   await expect(changed).toContainText(String(holder));
   await expect(changed).toContainText(heir);
   await confirm(page).check();
-  await page.getByRole('button', { name: 'Sacar R$ 30,50' }).click();
+  await goOn(page);
   await expect(page.getByText('Diga que viu a mudança de titular antes de enviar.')).toBeVisible();
   await page.getByLabel('Vi que o titular mudou e quero pagar o novo titular').check();
   expect(await keptBy(page)).not.toContain(key);
+  await goOn(page);
+  await expect(page.getByRole('heading', { name: `Sacar R$ 30,50 para ${heir}?` })).toBeFocused();
   await page.getByRole('button', { name: 'Sacar R$ 30,50' }).click();
   await expect(page).toHaveURL(/\/withdrawals\/(?!new)/);
   await expect(page.getByText('Titular anterior')).toBeVisible();

@@ -1,119 +1,149 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Note } from '@/components/feedback/note';
-import { ProblemView } from '@/components/feedback/problem-view';
 import { Form } from '@/components/form/form';
-import { SubmitAfter } from '@/components/form/submit-after';
-import { ServiceTrouble } from '@/components/service-status/service-trouble';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { OverlayBody } from '@/components/ui/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay-footer';
 import type { CallInput } from '@/lib/client/call/call';
 import { useHydrated } from '@/lib/client/use-hydrated';
 import type { OperationKind } from '@/lib/contracts/office/operations';
-import type { Problem } from '@/lib/contracts/problem/problem';
-import { problemRule } from '@/lib/contracts/problem/problem-class';
+import type { Operation } from '@/lib/contracts/office/operations.shape';
+import { OperationButtons } from './operation-buttons';
+import { operationDestinations } from './operation-destination';
+import { OperationNotes } from './operation-notes';
 import { OperationPanel } from './operation-panel';
-import type { useFormOperation } from './use-form-operation';
-import type { OnCreated } from './use-redirect-after-create';
+import type { OperationFormState } from './use-operation-form';
 
-type Kinds = Extract<OperationKind, `${'charges' | 'withdrawals' | 'transfers'}.${string}`>;
-
-type OperationFormProps<N extends Kinds> = {
-  operation: ReturnType<typeof useFormOperation<N>>;
+type OperationFormProps<N extends OperationKind> = Pick<ComponentProps<typeof OperationNotes<N>>, 'errorActions' | 'errorNote'> & {
+  form: OperationFormState<N>;
   /** What is sent; null while something is missing or wrong. */
   input: CallInput<N> | null;
-  /** The act and its amount: "Sacar R$ 30,50"; and the same once reading found no trace of it. */
-  act: string;
+  /** The act and its amount: "Sacar R$ 30,50". */
+  send: string;
+  /** The same once reading found no trace of it, and what is sent then where that differs: the reference is the same. */
   again: string;
-  /** Where giving up leads, and the page of a transaction that already has the reference. */
-  listHref: `/${string}`;
-  existingHref: (id: string) => `/${string}`;
-  /** Sending was tried. */
-  onTry: () => void;
-  /** It took effect: forget what was typed and go on to what came of it. */
-  onDone: OnCreated;
-  /** A way out of this problem besides the words for its code. */
-  wayOut?: (problem: Problem) => ReactNode;
+  inputAgain?: CallInput<N> | null;
   fields: ReactNode;
-  aside: ReactNode;
+  /** Asked before money moves; left out where sending moves none. */
+  question?: ReactNode;
+  /** Beside the fields of a page. */
+  aside?: ReactNode;
+  /** Beside the buttons of a panel. */
+  note?: ReactNode;
+  /** Where giving up leads: an address on a page, closing in a panel. */
+  leave?: `/${string}` | (() => void);
+  /** Going on was tried. */
+  onTry?: () => void;
+  /** What else must be right before it goes on, beyond what `input` shows. */
+  isReady?: () => boolean;
+  /** It took effect; the form then does what the table of destinations says. */
+  onDone?: (operation: Operation) => void;
+  autoComplete?: 'off';
 };
 
 /**
- * The frame of every form that moves money once: fields, what will happen, the act. It is shut while the fate of an act is not known,
- * and opens again for its correction or, once reading found no trace, for the same act.
+ * The one form of every operation that moves money or changes where it goes, as a page or inside a sheet or dialog: fields, a question,
+ * the act. It is shut while the fate of the act is not known, and opens again for its correction or, once reading found no trace, for
+ * the same act.
  */
-export function OperationForm<N extends Kinds>(props: OperationFormProps<N>) {
-  const { operation, input, act, again, listHref, existingHref, onTry, onDone, wayOut, fields, aside } = props;
+export function OperationForm<N extends OperationKind>(props: OperationFormProps<N>) {
+  const { form, input, inputAgain = input, send, again, fields, question, aside, note, leave, onTry, isReady, onDone } = props;
   const t = useTranslations('operation');
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const [attempt, setAttempt] = useState(0);
-  const { problem } = operation;
-  const made = operation.operation?.state === 'done' ? operation.operation : null;
+  const { operation, problem, lost, closed, isSending } = form;
+  const isPanel = typeof leave === 'function';
+  const asked = form.questionAbout(input);
+  const done = operation?.state === 'done' ? operation : null;
 
-  const leave = useEffectEvent((transactionId: string | null) => {
-    if (transactionId) onDone(transactionId, operation.finish);
+  const goOn = useEffectEvent((took: Operation) => {
+    onDone?.(took);
+    if (operationDestinations[took.kind].after !== 'close') return;
+    form.finish();
+    if (isPanel) leave();
   });
   useEffect(() => {
-    if (made) leave(made.transactionId);
-  }, [made]);
+    if (done) goOn(done);
+  }, [done]);
+
+  // A question that no longer holds is over, even if what was asked about comes back.
+  const isStale = form.isAsking && asked === null;
+  const stopAsking = useEffectEvent(form.stopAsking);
+  useEffect(() => {
+    if (isStale) stopAsking();
+  }, [isStale]);
 
   const submit = () => {
-    onTry();
+    // Enter in a question answers nothing: its button does.
+    if (asked || isSending) return;
+    onTry?.();
     setAttempt(attempt + 1);
-    if (input) operation.send(input);
+    if (isReady?.() === false || input === null) return;
+    if (question === undefined) form.send(input);
+    else form.ask({ input, question, send });
   };
-  // A reference in use (SVC210) comes with the transaction that has it.
-  const existing = problem?.details.find(({ field }) => field === 'transaction')?.reason;
-  const shut = operation.closed || operation.lost;
-  // After a reload what may not be kept has to be filled in anew before the act can be made again.
-  const frozen = shut && !(operation.operation?.state === 'not-found' && input === null);
+  const shut = closed || lost;
+  // After a reload what may not be stored has to be filled in anew before the act can be made again.
+  const frozen = shut && !(operation?.state === 'not-found' && input === null);
+  const unsettled = closed && operation && !done && (
+    <OperationPanel
+      operation={operation}
+      again={
+        inputAgain && (
+          <Button variant="primary" waiting={isSending} onClick={() => form.sendAnew(inputAgain)}>
+            {again}
+          </Button>
+        )
+      }
+    />
+  );
+  const body = (
+    <div
+      key="fields"
+      hidden={asked !== null || (isPanel && closed && frozen)}
+      inert={frozen || isSending}
+      className={clsx('grid gap-5 [&[hidden]]:hidden', frozen && 'opacity-60')}
+    >
+      {fields}
+    </div>
+  );
+  const notes = (asked === null || lost) && <OperationNotes form={form} errorActions={props.errorActions} errorNote={props.errorNote} />;
+  const label = question === undefined ? send : t('continue');
+  const cancel = isPanel ? (
+    <Button onClick={leave}>{t(closed ? 'close' : 'cancel')}</Button>
+  ) : (
+    leave && <ButtonLink href={leave}>{t('cancel')}</ButtonLink>
+  );
+  const buttons =
+    unsettled || done ? isPanel && cancel : <OperationButtons form={form} asked={asked} label={label} cancel={cancel} isPanel={isPanel} />;
+  const failure = `${attempt} ${problem?.requestId}`;
+  if (isPanel) {
+    return (
+      <Form layout="overlay" onSubmit={submit} failure={failure} inert={!hydrated}>
+        <OverlayBody>
+          {notes}
+          {body}
+          {asked?.question}
+          {unsettled}
+        </OverlayBody>
+        <OverlayFooter note={note}>{buttons}</OverlayFooter>
+      </Form>
+    );
+  }
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,360px)]">
-      <Form onSubmit={submit} failure={`${attempt} ${problem?.requestId}`} inert={!alive}>
-        <div inert={frozen || operation.isSending} className={clsx('grid gap-5', frozen && 'opacity-60')}>
-          {fields}
-        </div>
-        {problem && !shut && (
-          <ProblemView
-            isWrite
-            problem={problem}
-            actions={existing ? <ButtonLink href={existingHref(existing)}>{t('existing')}</ButtonLink> : wayOut?.(problem)}
-          />
-        )}
-        {(operation.closed || (problem && problemRule(problem.errorCode, problem.statusCode).move === 'service')) && <ServiceTrouble />}
-        {operation.lost && (
-          <Note tone="blue" icon="checking" live>
-            {t('lost')}
-          </Note>
-        )}
-        {operation.closed && operation.operation && !made ? (
-          <OperationPanel
-            operation={operation.operation}
-            again={
-              input && (
-                <Button variant="primary" waiting={operation.isSending} onClick={() => operation.sendAnew(input)}>
-                  {again}
-                </Button>
-              )
-            }
-          />
-        ) : (
-          <div className="flex flex-wrap gap-2">
-            <SubmitAfter
-              key={problem?.retryAfterSeconds ? problem.requestId : 'now'}
-              seconds={problem?.retryAfterSeconds ?? 0}
-              pending={operation.isSending}
-            >
-              {operation.lost ? t('askAgain') : act}
-            </SubmitAfter>
-            <ButtonLink href={listHref}>{t('cancel')}</ButtonLink>
-          </div>
-        )}
+      <Form onSubmit={submit} failure={failure} inert={!hydrated} autoComplete={props.autoComplete}>
+        {body}
+        {asked && <div className="rounded-lg border border-line bg-surface p-4">{asked.question}</div>}
+        {notes}
+        {unsettled}
+        {buttons && <div className="flex flex-wrap gap-2">{buttons}</div>}
       </Form>
-      <div className="lg:sticky lg:top-4 lg:self-start">{aside}</div>
+      {asked === null && <div className="lg:sticky lg:top-4 lg:self-start">{aside}</div>}
     </div>
   );
 }

@@ -3,21 +3,22 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { pageRoute } from '@/components/ui/page-route.cast';
-
-/** An act took effect: the transaction it made, and how to forget the act. */
-export type OnCreated = (transactionId: string, forget: () => void) => void;
+import type { Operation } from '@/lib/contracts/office/operations.shape';
+import { operationDestinations, recordHref } from './operation-destination';
 
 /**
- * The moment between an act and the page of what came of it. The act is forgotten only once that page is there: whoever loads the
- * form again in between finds the act, and is led on to what it made instead of to an empty form.
+ * The moment between an operation and the page of the record it made. The operation is forgotten only once that page is there: whoever
+ * loads the form again in between finds the operation, and is led on to its record instead of to an empty form.
  */
-export function useRedirectAfterCreate(listHref: string): { made: boolean; onCreated: OnCreated } {
+export function useRedirectAfterCreate(forget: () => void): { made: boolean; onDone: (operation: Operation) => void } {
   const router = useRouter();
-  const [forget, setForget] = useState<() => void>();
-  useEffect(() => forget, [forget]);
-  const onCreated: OnCreated = (transactionId, forgetAct) => {
-    setForget(() => forgetAct);
-    router.push(pageRoute(`${listHref}/${transactionId}`));
+  const [leaving, setLeaving] = useState<() => void>();
+  useEffect(() => leaving, [leaving]);
+  const onDone = (operation: Operation) => {
+    const href = recordHref(operation);
+    if (href === null || operationDestinations[operation.kind].after !== 'open') return;
+    setLeaving(() => forget);
+    router.push(pageRoute(href));
   };
-  return { made: forget !== undefined, onCreated };
+  return { made: leaving !== undefined, onDone };
 }

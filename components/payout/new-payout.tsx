@@ -1,9 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
-import type { OnCreated } from '@/components/operation/use-redirect-after-create';
 import { finders } from '@/components/transaction-list/finders';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useEndpointQuery } from '@/lib/client/use-read';
@@ -14,7 +13,7 @@ type NewPayoutProps = {
   of: 'withdrawals' | 'transfers';
   /** The earlier one to begin from. */
   repeat: string | null;
-  children: (model: Transaction | null, onCreated: OnCreated) => ReactNode;
+  children: (model: Transaction | null) => ReactNode;
 };
 
 /** A new withdrawal or transfer, maybe begun from an earlier one, under a key and reference of its own. */
@@ -24,19 +23,15 @@ export function NewPayout({ of, repeat, children }: NewPayoutProps) {
   const reading = useEndpointQuery(finders[of], { query: { id: repeat ?? '' } }, { enabled: repeat !== null });
   return (
     <PayoutPage words={words} listHref={`/${of}`}>
-      {(onCreated) => (
-        <>
-          {repeat !== null && (
-            <div className="max-w-[560px] pb-5">
-              <Note live>{t(reading.isError ? 'repeatLost' : 'repeat')}</Note>
-            </div>
-          )}
-          {repeat !== null && reading.isPending ? (
-            <Skeleton className="h-96 w-full max-w-[560px]" />
-          ) : (
-            children(reading.data ?? null, onCreated)
-          )}
-        </>
+      {repeat !== null && (
+        <div className="max-w-[560px] pb-5">
+          <Note live>{t(reading.isError ? 'repeatLost' : 'repeat')}</Note>
+        </div>
+      )}
+      {repeat !== null && reading.isPending ? (
+        <Skeleton className="h-96 w-full max-w-[560px]" />
+      ) : (
+        <Fragment key={repeat}>{children(reading.data ?? null)}</Fragment>
       )}
     </PayoutPage>
   );

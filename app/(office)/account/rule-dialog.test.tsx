@@ -47,23 +47,26 @@ const looked = {
   '/api/office/payees/confirm': Response.json({ confirmation: 'confirmed' }),
 };
 
-async function fillAndGoOn() {
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+
+async function fillAndLookUp() {
   await userEvent.type(screen.getByLabelText('Chave Pix'), 'ana@loja.example');
-  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Consultar titular' }));
   await screen.findByText('Ana Prado');
 }
 
 async function confirmAndTurnOn() {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Conferi o nome: é este o recebedor' }));
+  await goOn();
   await userEvent.click(screen.getByRole('button', { name: 'Ligar o saque automático' }));
 }
 
 test('a rule is sent once its holder was seen and the whole was confirmed', async () => {
   const { sent, onClose } = await show({ ...looked, ...done });
-  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await goOn();
   expect(await screen.findByText('Digite uma chave Pix válida e escolha o tipo.')).toBeTruthy();
-  await fillAndGoOn();
-  await userEvent.click(screen.getByRole('button', { name: 'Ligar o saque automático' }));
+  await fillAndLookUp();
+  await goOn();
   expect(await screen.findByText('Confirme o recebedor antes de enviar.')).toBeTruthy();
   expect(sent).toEqual([]);
   await confirmAndTurnOn();
@@ -82,17 +85,16 @@ test('a blocked account is told, and what was typed stays', async () => {
     ...looked,
     '/api/payments/user': Response.json({ statusCode: 403, errorCode: 'SVA204' }, { status: 403 }),
   });
-  await fillAndGoOn();
+  await fillAndLookUp();
   await confirmAndTurnOn();
   expect(await screen.findByText('A conta está bloqueada para alterações')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
   expect(screen.getByLabelText('Chave Pix')).toHaveProperty('value', 'ana@loja.example');
   expect(onClose).not.toHaveBeenCalled();
 });
 
 test('an account without the call is told in one sentence', async () => {
   await show({ ...looked, '/api/payments/user': Response.json({ statusCode: 404, errorCode: 'SVG404' }, { status: 404 }) });
-  await fillAndGoOn();
+  await fillAndLookUp();
   await confirmAndTurnOn();
   expect(await screen.findByText(/não permite configurar o saque automático/)).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -109,7 +111,7 @@ test('is turned off also where keys may not be looked up', async () => {
   };
   const { sent, onClose } = await show({ '/api/office/payees/by-key': refused, ...done }, rule);
   await userEvent.click(screen.getByRole('checkbox'));
-  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await goOn();
   await userEvent.click(await screen.findByRole('button', { name: 'Desligar o saque automático' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent).toEqual([{ autoWithdraw: { ...rule, enabled: false } }]);

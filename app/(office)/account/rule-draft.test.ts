@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { autoWithdrawShapes } from '@/lib/contracts/pix/auto-withdraw.shape';
 import { draftOf, readDraft } from './rule-draft';
 
-const draft = { ...draftOf(null, 'pt-BR'), key: '11.222.333/0001-81', minimum: '1.000,00' };
+const draft = { ...draftOf(null, 'pt-BR'), minimum: '1.000,00' };
+const key = { pixKey: '11222333000181', pixType: 'cnpj' } as const;
 const body = autoWithdrawShapes['account.change'].body;
 
 it.each([
@@ -19,20 +20,22 @@ it.each([
     { frequency: 'BALANCE', enabled: false },
     { frequency: 'BALANCE', enabled: false },
   ],
-  [{ key: '52998224725', type: 'cpf' }, { pixType: 'cpf' }],
 ] as const)('%o is a rule the service takes', (change, rule) => {
-  const read = readDraft({ ...draft, ...change });
+  const read = readDraft({ ...draft, ...change }, key);
   expect(read).toMatchObject({ wrong: [], rule });
   expect(body.safeParse({ autoWithdraw: read.rule }).success).toBe(true);
 });
 
 it.each([
-  [{ key: 'ninguém' }, ['key']],
   [{ minimum: '1.234' }, ['minimum']],
   [{ minimum: '', keep: '-1' }, ['minimum', 'keep']],
   [{ frequency: 'MONTHLY', dayOfMonth: '32' }, ['dayOfMonth']],
 ] as const)('%o is none', (change, wrong) => {
-  expect(readDraft({ ...draft, ...change })).toEqual({ rule: null, wrong });
+  expect(readDraft({ ...draft, ...change }, key)).toEqual({ rule: null, wrong });
+});
+
+it('is none without a key', () => {
+  expect(readDraft(draft, null)).toEqual({ rule: null, wrong: [] });
 });
 
 it('begins from the rule in force', () => {
@@ -44,6 +47,6 @@ it('begins from the rule in force', () => {
     minimumBalance: 100,
     keepBalance: 5.5,
   } as const;
-  expect(readDraft(draftOf(rule, 'pt-BR')).rule).toEqual(rule);
-  expect(readDraft(draftOf(rule, 'en')).rule).toEqual(rule);
+  expect(readDraft(draftOf(rule, 'pt-BR'), rule).rule).toEqual(rule);
+  expect(readDraft(draftOf(rule, 'en'), rule).rule).toEqual(rule);
 });

@@ -1,17 +1,13 @@
-import { parsePixKey } from '@/lib/contracts/pix/pix-key-type-match';
-import type { PixKeyType } from '@/lib/contracts/pix/pix-keys';
+import type { PixKey } from '@/lib/contracts/pix/pix-key-type-match';
 import type { AutoWithdrawRule, Frequency } from '@/lib/domain/auto-withdraw-rule';
 import type { Locale } from '@/lib/format/locale';
 import { reaisToNumber, toReais } from '@/lib/format/money';
 import { formatReaisParts } from '@/lib/format/money-text';
 import { parseTypedMoney } from '@/lib/format/typed-money';
 
-/** A rule as it is typed. */
+/** A rule as it is typed, besides the key it pays. */
 export interface RuleDraft {
   readonly enabled: boolean;
-  readonly key: string;
-  /** Where eleven digits are a CPF and a phone at once. */
-  readonly type: PixKeyType | null;
   readonly frequency: Frequency;
   readonly weekday: string;
   readonly dayOfMonth: string;
@@ -19,14 +15,12 @@ export interface RuleDraft {
   readonly keep: string;
 }
 
-export type RuleField = 'key' | 'minimum' | 'keep' | 'dayOfMonth';
+export type RuleField = 'minimum' | 'keep' | 'dayOfMonth';
 
 export function draftOf(rule: AutoWithdrawRule | null, locale: Locale): RuleDraft {
   const typed = (amount: number | undefined) => (amount === undefined ? '' : formatReaisParts(toReais(amount), locale).number);
   return {
     enabled: rule?.enabled ?? true,
-    key: rule?.pixKey ?? '',
-    type: rule?.pixType ?? null,
     frequency: rule?.frequency ?? 'DAILY',
     weekday: String(rule?.weekday ?? 1),
     dayOfMonth: String(rule?.dayOfMonth ?? 1),
@@ -35,16 +29,13 @@ export function draftOf(rule: AutoWithdrawRule | null, locale: Locale): RuleDraf
   };
 }
 
-/** The rule a draft stands for, or the fields that are wrong. What is of another frequency is left out of it. */
-export function readDraft(draft: RuleDraft): { rule: AutoWithdrawRule | null; wrong: readonly RuleField[] } {
-  const readings = parsePixKey(draft.key);
-  const key = readings.length === 1 ? readings[0] : readings.find(({ pixType }) => pixType === draft.type);
+/** The rule a draft and a key stand for, or the fields that are wrong. What is of another frequency is left out of it. */
+export function readDraft(draft: RuleDraft, key: PixKey | null): { rule: AutoWithdrawRule | null; wrong: readonly RuleField[] } {
   const minimum = amountOf(draft.minimum);
   const keep = draft.keep.trim() === '' ? undefined : amountOf(draft.keep);
   const day = Number(draft.dayOfMonth);
   const dayFits = draft.frequency !== 'MONTHLY' || (Number.isInteger(day) && day >= 1 && day <= 31);
   const wrong: RuleField[] = [
-    ...(key ? [] : ['key' as const]),
     ...(minimum === null ? ['minimum' as const] : []),
     ...(keep === null ? ['keep' as const] : []),
     ...(dayFits ? [] : ['dayOfMonth' as const]),

@@ -1,51 +1,35 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field } from '@/components/form/field';
 import { MoneyField } from '@/components/form/money-field';
+import type { FieldErrors } from '@/components/operation/use-field-errors';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Input } from '@/components/ui/input';
-import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
 import { autoWithdrawFrequencies } from '@/lib/contracts/pix/auto-withdraw';
-import { parsePixKey } from '@/lib/contracts/pix/pix-key-type-match';
 import type { RuleDraft, RuleField } from './rule-draft';
 import { weekdays } from './weekdays';
 
-type RuleFieldsProps = { draft: RuleDraft; onChange: (change: Partial<RuleDraft>) => void; wrong: readonly RuleField[] };
+type RuleFieldsProps = {
+  draft: RuleDraft;
+  onChange: (change: Partial<RuleDraft>) => void;
+  errors: FieldErrors<RuleField>;
+  insist: boolean;
+  /** The field of the key it pays, with its holder. */
+  keyField: ReactNode;
+};
 
-/** The fields of a rule; `wrong` names those that were tried and did not do. */
-export function RuleFields({ draft, onChange, wrong }: RuleFieldsProps) {
+/** The fields of a rule. */
+export function RuleFields({ draft, onChange, errors, insist, keyField }: RuleFieldsProps) {
   const t = useTranslations('autoWithdraw');
-  const tTypes = useTranslations('pixKeyTypes');
-  const readings = parsePixKey(draft.key);
-  const error = (field: RuleField) => (wrong.includes(field) ? t(`wrong.${field}`) : undefined);
   return (
     <>
       <Checkbox checked={draft.enabled} onChange={(event) => onChange({ enabled: event.target.checked })} hint={t('enabledHint')}>
         {t('enabled')}
       </Checkbox>
-      <Field label={t('key')} help={t('keyHelp')} error={error('key')}>
-        {(control) => (
-          <Input
-            {...control}
-            value={draft.key}
-            maxLength={120}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => onChange({ key: event.target.value, type: null })}
-          />
-        )}
-      </Field>
-      {readings.length > 1 && (
-        <Segmented
-          legend={t('keyType')}
-          name="pixType"
-          value={draft.type ?? ''}
-          options={readings.map(({ pixType }) => ({ value: pixType, label: tTypes(pixType) }))}
-          onChange={(type) => onChange({ type: readings.find(({ pixType }) => pixType === type)?.pixType ?? null })}
-        />
-      )}
+      {keyField}
       <Field label={t('frequency')}>
         {(control) => (
           <Select
@@ -78,7 +62,7 @@ export function RuleFields({ draft, onChange, wrong }: RuleFieldsProps) {
         </Field>
       )}
       {draft.frequency === 'MONTHLY' && (
-        <Field label={t('dayOfMonth')} help={t('dayOfMonthHelp')} error={error('dayOfMonth')}>
+        <Field label={t('dayOfMonth')} help={t('dayOfMonthHelp')} error={errors.dayOfMonth}>
           {(control) => (
             <Input
               {...control}
@@ -96,8 +80,8 @@ export function RuleFields({ draft, onChange, wrong }: RuleFieldsProps) {
         name="minimum"
         text={draft.minimum}
         onText={(minimum) => onChange({ minimum })}
-        error={error('minimum')}
-        insist={wrong.length > 0}
+        error={errors.minimum}
+        insist={insist}
         note={t('minimumHelp')}
       />
       <MoneyField
@@ -105,8 +89,8 @@ export function RuleFields({ draft, onChange, wrong }: RuleFieldsProps) {
         name="keep"
         text={draft.keep}
         onText={(keep) => onChange({ keep })}
-        error={error('keep')}
-        insist={wrong.includes('keep')}
+        error={errors.keep}
+        insist={insist && draft.keep.trim() !== ''}
         note={t('keepHelp')}
       />
     </>

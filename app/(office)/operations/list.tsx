@@ -9,8 +9,8 @@ import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { useList } from '@/components/list-page/use-list';
 import { OperationAmount } from '@/components/operation/operation-amount';
 import { OperationBadge } from '@/components/operation/operation-badge';
+import { recordHref } from '@/components/operation/operation-destination';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import type { OperationKind } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { formatDateTime } from '@/lib/format/date-text';
 import { addressOf } from '@/lib/lists/definition/list';
@@ -64,22 +64,7 @@ export function OperationList({ mayCheck }: { mayCheck: boolean }) {
   );
 }
 
-const places: Record<OperationKind, string> = {
-  'charges.create': 'charges',
-  'refunds.create': 'transactions',
-  'withdrawals.create': 'transactions',
-  'withdrawals.createFromQrCode': 'transactions',
-  'transfers.create': 'transactions',
-  'cardCharges.create': 'card/charges',
-  'cardCharges.reverse': 'card/charges',
-  'recurrences.changeAmount': 'card/recurrences',
-  'recurrences.reactivate': 'card/recurrences',
-  'account.change': 'account',
-};
-
 /** What is done leads to what came of it: a charge, or the transaction refunded. Everything else to its own page. */
-function hrefOf({ id, kind, state, transactionId, subject }: Operation): string {
-  const target = transactionId ?? subject;
-  if (state !== 'done' || target === null) return `/operations/${id}`;
-  return kind === 'account.change' ? `/${places[kind]}` : `/${places[kind]}/${target}`;
+function hrefOf(operation: Operation): string {
+  return (operation.state === 'done' && recordHref(operation)) || `/operations/${operation.id}`;
 }

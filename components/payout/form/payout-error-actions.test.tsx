@@ -33,7 +33,7 @@ function show(
   const found = problem({ statusCode: 422, errorCode, details }).problem;
   render(
     <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
-      <PayoutErrorActions problem={found} means={means} {...acts} />
+      <PayoutErrorActions problem={found} limits={means} {...acts} />
     </IntlProvider>,
   );
   return acts;

@@ -10,15 +10,15 @@ import { formatDateTime } from '@/lib/format/date-text';
 import type { Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 
-type PayoutErrorActionsProps = { problem: Problem; means: PayoutLimits; onAmount: (amount: Reais) => void; onLookUp?: () => void };
+type PayoutErrorActionsProps = { problem: Problem; limits: PayoutLimits; onAmount: (amount: Reais) => void; onLookUp?: () => void };
 
 /** What can be done here about a refused payment, beyond the words for its code. */
-export function PayoutErrorActions({ problem, means, onAmount, onLookUp }: PayoutErrorActionsProps) {
-  const t = useTranslations('payout.wayOut');
+export function PayoutErrorActions({ problem, limits, onAmount, onLookUp }: PayoutErrorActionsProps) {
+  const t = useTranslations('payout.errorActions');
   const locale = useLocale();
   const settings = useDisplaySettings();
-  const { available, min, max, daily } = means;
-  const most = maxPayout(means);
+  const { available, min, max, daily } = limits;
+  const most = maxPayout(limits);
   switch (problem.errorCode) {
     case 'SVC200':
       return (

@@ -22,7 +22,15 @@ type PayoutFieldsProps = {
 };
 
 /** The fields every form of money out has below its payee. */
-export function PayoutFields({ draft, onChange, errors, onRenewReference, longestDescription, fixed, belowAmount }: PayoutFieldsProps) {
+export function PayoutFields({
+  draft,
+  onChange,
+  errors: { errors, insist, referenceTaken },
+  onRenewReference,
+  longestDescription,
+  fixed,
+  belowAmount,
+}: PayoutFieldsProps) {
   const t = useTranslations('payout');
   const text = (field: keyof PayoutDraft) => ({
     name: field,
@@ -40,7 +48,7 @@ export function PayoutFields({ draft, onChange, errors, onRenewReference, longes
             text={draft.amount}
             onText={(amount) => onChange({ amount })}
             error={errors.amount}
-            insist={errors.insist}
+            insist={insist}
           />
           {belowAmount}
         </div>
@@ -58,7 +66,7 @@ export function PayoutFields({ draft, onChange, errors, onRenewReference, longes
         help={t('referenceHelp')}
         error={errors.reference}
         aside={
-          errors.referenceTaken && (
+          referenceTaken && (
             <Button size="small" onClick={onRenewReference}>
               {t('referenceNew')}
             </Button>

@@ -2,8 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
 import { OperationForm } from '@/components/operation/operation-form';
-import type { OnCreated } from '@/components/operation/use-redirect-after-create';
+import { useRedirectAfterCreate } from '@/components/operation/use-redirect-after-create';
 import { Available } from '@/components/payout/available';
 import type { PayoutLimits } from '@/components/payout/payout-limits';
 import type { CallInput } from '@/lib/client/call/call';
@@ -11,6 +12,7 @@ import type { Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import { PayoutErrorActions } from './payout-error-actions';
 import { PayoutFields } from './payout-fields';
+import { PayoutQuestion, type Receiver } from './payout-question';
 import { PayoutSummary } from './payout-summary';
 import type { PayoutErrors } from './use-payout-errors';
 import type { PayoutKind, usePayoutForm } from './use-payout-form';
@@ -19,58 +21,78 @@ type PayoutFormProps<N extends PayoutKind> = {
   form: ReturnType<typeof usePayoutForm<N>>;
   words: 'withdrawalForm' | 'qrPaymentForm' | 'transferForm';
   listHref: '/withdrawals' | '/transfers';
-  means: PayoutLimits;
+  limits: PayoutLimits;
   amount: Reais | null;
   input: CallInput<N> | null;
   errors: PayoutErrors;
-  onTry: () => void;
-  onCreated: OnCreated;
+  /** It took effect: forget what was typed besides the draft. */
+  onDone?: () => void;
   onLookUp?: () => void;
   longestDescription: number;
   /** The amount is not asked for: a code says it. */
   fixed?: boolean;
   free?: boolean;
-  /** Whom it pays, once that is known; and the fields that find it out. */
+  /** Whom it pays, once that is known; what the question says of it; and the fields that find it out. */
   who: string | null;
+  receiver: Receiver;
   payee: ReactNode;
 };
 
 /** A form of money out around the fields of its payee. */
 export function PayoutForm<N extends PayoutKind>(props: PayoutFormProps<N>) {
-  const { form, words, listHref, means, amount, input, errors, onTry, onCreated, onLookUp, longestDescription, fixed, free, who, payee } =
-    props;
+  const { form, words, listHref, limits, amount, errors, onLookUp, free, who } = props;
   const t = useTranslations(words);
   const locale = useLocale();
+  const { made, onDone } = useRedirectAfterCreate(form.operation.finish);
   const said = amount === null ? null : formatReais(amount, locale);
+  if (made) {
+    return (
+      <Note tone="green" live>
+        {t('made')}
+      </Note>
+    );
+  }
   return (
     <OperationForm
-      operation={form.operation}
-      input={input}
-      act={said ? t('submit', { amount: said }) : t('submitEmpty')}
+      form={form.operation}
+      input={props.input}
+      send={said ? t('submit', { amount: said }) : t('submitEmpty')}
       again={said ? t('again', { amount: said }) : t('submitEmpty')}
-      listHref={listHref}
-      existingHref={(id) => `${listHref}/${id}`}
-      onTry={onTry}
-      onDone={(id, forget) => {
+      leave={listHref}
+      onTry={errors.onTry}
+      onDone={(operation) => {
         form.clear();
-        onCreated(id, forget);
+        props.onDone?.();
+        onDone(operation);
       }}
-      wayOut={(problem) => <PayoutErrorActions problem={problem} means={means} onAmount={form.setAmount} onLookUp={onLookUp} />}
+      errorActions={(problem) => <PayoutErrorActions problem={problem} limits={limits} onAmount={form.setAmount} onLookUp={onLookUp} />}
       fields={
         <>
-          {payee}
+          {props.payee}
           <PayoutFields
             draft={form.draft}
             onChange={form.change}
             errors={errors}
             onRenewReference={form.renewReference}
-            longestDescription={longestDescription}
-            fixed={fixed}
-            belowAmount={<Available means={means} onAll={form.setAmount} />}
+            longestDescription={props.longestDescription}
+            fixed={props.fixed}
+            belowAmount={<Available limits={limits} onAll={form.setAmount} />}
           />
         </>
       }
-      aside={<PayoutSummary amount={amount} who={who} means={means} free={free} />}
+      question={
+        said &&
+        amount && (
+          <PayoutQuestion
+            title={t('confirm', { amount: said, who: who ?? '' })}
+            amount={amount}
+            receiver={props.receiver}
+            limits={limits}
+            free={free}
+          />
+        )
+      }
+      aside={<PayoutSummary amount={amount} who={who} limits={limits} free={free} />}
     />
   );
 }

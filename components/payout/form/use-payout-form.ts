@@ -2,7 +2,8 @@
 
 import { useLocale } from 'use-intl';
 import { useDraft } from '@/components/form/use-draft';
-import { useFormOperation } from '@/components/operation/use-form-operation';
+import { useOperationForm } from '@/components/operation/use-operation-form';
+import { newReference, useOwnReference } from '@/components/operation/use-own-reference';
 import type { CallInput } from '@/lib/client/call/call';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import type { OperationKind } from '@/lib/contracts/office/operations';
@@ -10,29 +11,32 @@ import type { Transaction } from '@/lib/contracts/shapes';
 import type { Reais } from '@/lib/format/money';
 import { formatReaisParts } from '@/lib/format/money-text';
 import { emptyPayout } from './read-payout';
-import { useOwnReference } from './use-own-reference';
 
 export type PayoutKind = Extract<OperationKind, `withdrawals.${string}` | `transfers.${string}`>;
 
 /**
- * What a form of money out holds besides whom it pays, and its act. `form` names both in the storage of the tab; `confirm` adds the
- * confirmation of the payee as it is sent.
+ * What a form of money out holds besides whom it pays, and its operation. `name` names both in the storage of the tab; begun from an
+ * earlier payment they are another form's. `confirm` adds the confirmation of the payee as it is sent.
  */
 export function usePayoutForm<N extends PayoutKind>(
   endpoint: NamedEndpoint<N>,
-  form: string,
-  prefix: string,
+  { name, prefix, model = null }: { name: string; prefix: string; model?: Transaction | null },
   confirm: (input: CallInput<N>) => Promise<CallInput<N>>,
 ) {
   const locale = useLocale();
-  const { draft, change, clear } = useDraft(form, emptyPayout);
-  const operation = useFormOperation(endpoint, form, confirm);
-  const renewReference = useOwnReference(draft.reference, prefix, (reference) => change({ reference }));
+  const stored = model ? `${name}:${model.id}` : name;
+  const { draft, change, clear } = useDraft(stored, emptyPayout);
+  const operation = useOperationForm(endpoint, stored, confirm);
+  const renewReference = useOwnReference(
+    draft.reference,
+    () => newReference(prefix),
+    (reference) => change({ reference }),
+  );
   const setAmount = (amount: Reais) => change({ amount: formatReaisParts(amount, locale).number });
   /** Begins a new act from an earlier one: its reference is never taken over. */
   const beginFrom = ({ amount, virtualAccount }: Transaction) => {
     setAmount(amount);
     change({ virtualAccount: virtualAccount ?? '' });
   };
-  return { draft, change, clear, operation, renewReference, setAmount, beginFrom };
+  return { stored, draft, change, clear, operation, renewReference, setAmount, beginFrom };
 }

@@ -6,18 +6,20 @@ import { MoneyField } from '@/components/form/money-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { type ChargeDraft, expiries, longestReference, longestVirtualAccount, newReference } from './read-charge';
-import type { FieldErrors } from './use-field-errors';
+import { type ChargeDraft, expiries, longestReference, longestVirtualAccount } from './read-charge';
+import type { ChargeErrors } from './use-charge-errors';
 
 type ChargeFieldsProps = {
   draft: ChargeDraft;
   onChange: (change: Partial<ChargeDraft>) => void;
-  errors: FieldErrors;
-  /** The field was left: what is wrong with it may be said. */
-  onLeave: (field: keyof ChargeDraft) => void;
+  errors: ChargeErrors;
+  /** For this amount the service asks who pays. */
+  documentNeeded: boolean;
+  onRenewReference: () => void;
 };
 
-export function ChargeFields({ draft, onChange, errors, onLeave }: ChargeFieldsProps) {
+export function ChargeFields({ draft, onChange, errors: said, documentNeeded, onRenewReference }: ChargeFieldsProps) {
+  const { errors, onLeave } = said;
   const t = useTranslations('chargeForm');
   const text = (field: keyof ChargeDraft) => ({
     name: field,
@@ -34,13 +36,13 @@ export function ChargeFields({ draft, onChange, errors, onLeave }: ChargeFieldsP
         text={draft.amount}
         onText={(amount) => onChange({ amount })}
         error={errors.amount}
-        insist={errors.insist}
+        insist={said.insist}
         autoFocus
       />
       <Field label={t('name')} optional help={t('nameHelp')} error={errors.name}>
         {(control) => <Input {...control} {...text('name')} maxLength={120} />}
       </Field>
-      <Field label={t('document')} optional={!errors.documentNeeded} help={t('documentHelp')} error={errors.document}>
+      <Field label={t('document')} optional={!documentNeeded} help={t('documentHelp')} error={errors.document}>
         {(control) => <Input {...control} {...text('document')} inputMode="text" maxLength={24} className="numbers" />}
       </Field>
       <Field label={t('email')} optional error={errors.email}>
@@ -52,14 +54,22 @@ export function ChargeFields({ draft, onChange, errors, onLeave }: ChargeFieldsP
         help={t('referenceHelp')}
         error={errors.reference}
         aside={
-          errors.referenceTaken && (
-            <Button size="small" onClick={() => onChange({ reference: newReference() })}>
+          said.referenceTaken && (
+            <Button size="small" onClick={onRenewReference}>
               {t('referenceNew')}
             </Button>
           )
         }
       >
-        {(control) => <Input {...control} {...text('reference')} maxLength={longestReference} className="mono" />}
+        {(control) => (
+          <Input
+            {...control}
+            {...text('reference')}
+            onBlur={() => (draft.reference.trim() === '' ? onRenewReference() : onLeave('reference'))}
+            maxLength={longestReference}
+            className="mono"
+          />
+        )}
       </Field>
       <Field label={t('virtualAccount')} optional help={t('virtualAccountHelp')} error={errors.virtualAccount}>
         {(control) => <Input {...control} {...text('virtualAccount')} maxLength={longestVirtualAccount} />}
@@ -68,7 +78,7 @@ export function ChargeFields({ draft, onChange, errors, onLeave }: ChargeFieldsP
   );
 }
 
-type ExpiryProps = Pick<ChargeFieldsProps, 'draft' | 'onChange' | 'onLeave'> & { error?: string };
+type ExpiryProps = Pick<ChargeFieldsProps, 'draft' | 'onChange'> & Pick<ChargeErrors, 'onLeave'> & { error?: string };
 
 function Expiry({ draft, onChange, error, onLeave }: ExpiryProps) {
   const t = useTranslations('chargeForm');

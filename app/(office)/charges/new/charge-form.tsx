@@ -1,62 +1,65 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { estimateFee } from '@/components/account/estimate-fee';
+import { Note } from '@/components/feedback/note';
 import { useDraft } from '@/components/form/use-draft';
 import { OperationForm } from '@/components/operation/operation-form';
-import { useFormOperation } from '@/components/operation/use-form-operation';
-import type { OnCreated } from '@/components/operation/use-redirect-after-create';
-import { useHydrated } from '@/lib/client/use-hydrated';
+import { useOperationForm } from '@/components/operation/use-operation-form';
+import { newReference, useOwnReference } from '@/components/operation/use-own-reference';
+import { useRedirectAfterCreate } from '@/components/operation/use-redirect-after-create';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { account } from '@/lib/contracts/pix/account';
 import { charges } from '@/lib/contracts/pix/charges';
 import { formatReais } from '@/lib/format/money-text';
 import { ChargeFields } from './charge-fields';
 import { ChargeSummary } from './charge-summary';
-import { emptyCharge, limitsOf, newReference, personalFields, readCharge } from './read-charge';
-import { useFieldErrors } from './use-field-errors';
+import { emptyCharge, limitsOf, personalFields, readCharge } from './read-charge';
+import { useChargeErrors } from './use-charge-errors';
 
-/** The form of POST /pix. Once its charge exists it forgets what was typed, and `onCreated` takes over. */
-export function ChargeForm({ onCreated }: { onCreated: OnCreated }) {
+/** The form of POST /pix. It moves no money, so its button sends at once; the charge then opens. */
+export function ChargeForm() {
   const t = useTranslations('chargeForm');
   const locale = useLocale();
-  const alive = useHydrated();
   const { draft, change, clear } = useDraft('charge', emptyCharge, personalFields);
   const profile = useEndpointQuery(account.read, {}, { staleTime: 60_000 });
-  const operation = useFormOperation(charges.create, 'charge');
+  const form = useOperationForm(charges.create, 'charge');
+  const { made, onDone } = useRedirectAfterCreate(form.finish);
   const limits = limitsOf(profile.data);
   const { faults, amount, expiresIn, body } = readCharge(draft, limits);
-  const { errors, leaveField, tried } = useFieldErrors({ draft, faults, limits, problem: operation.problem });
-
-  const refillReference = useEffectEvent(() => {
-    if (draft.reference.trim() === '') change({ reference: newReference() });
-  });
-  useEffect(() => {
-    if (alive) refillReference();
-  }, [alive]);
-
+  const errors = useChargeErrors({ draft, faults, limits, problem: form.problem });
+  const renewReference = useOwnReference(
+    draft.reference,
+    () => newReference('cob'),
+    (reference) => change({ reference }),
+  );
+  if (made) {
+    return (
+      <Note tone="green" live>
+        {t('made')}
+      </Note>
+    );
+  }
+  const said = amount === null ? null : formatReais(amount, locale);
   return (
     <OperationForm
-      operation={operation}
+      form={form}
       input={body && { body }}
-      act={amount === null ? t('submitEmpty') : t('submit', { amount: formatReais(amount, locale) })}
-      again={amount === null ? t('submitEmpty') : t('again', { amount: formatReais(amount, locale) })}
-      listHref="/charges"
-      existingHref={(id) => `/charges/${id}`}
-      onTry={tried}
-      onDone={(id, forget) => {
+      send={said ? t('submit', { amount: said }) : t('submitEmpty')}
+      again={said ? t('again', { amount: said }) : t('submitEmpty')}
+      leave="/charges"
+      onTry={errors.onTry}
+      onDone={(operation) => {
         clear();
-        onCreated(id, forget);
+        onDone(operation);
       }}
       fields={
         <ChargeFields
           draft={draft}
           onChange={change}
           errors={errors}
-          onLeave={(field) =>
-            field === 'reference' && draft.reference.trim() === '' ? change({ reference: newReference() }) : leaveField(field)
-          }
+          documentNeeded={form.problem?.errorCode === 'SVD602'}
+          onRenewReference={renewReference}
         />
       }
       aside={

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { Happens, HappensLine } from '@/components/ui/happens';
+import { OperationSummary, SummaryLine } from '@/components/operation/operation-summary';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useNow } from '@/lib/client/use-now';
 import { useZoneName } from '@/lib/client/use-zone-name';
@@ -10,22 +10,22 @@ import { type Reais, subtractReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import { moneyWords } from '@/lib/format/money-words';
 
-type WhatHappensProps = { amount: Reais | null; name: string; expiresIn: number | null; fee: Reais | null };
+type ChargeSummaryProps = { amount: Reais | null; name: string; expiresIn: number | null; fee: Reais | null };
 
 /** What sending would do, rewritten while the form is filled. */
-export function ChargeSummary({ amount, name, expiresIn, fee }: WhatHappensProps) {
-  const t = useTranslations('chargeForm.happens');
+export function ChargeSummary({ amount, name, expiresIn, fee }: ChargeSummaryProps) {
+  const t = useTranslations('chargeForm.summary');
   const locale = useLocale();
   const settings = useDisplaySettings();
   const zone = useZoneName();
   const now = useNow();
   const who = name.trim() || t('anyone');
   return (
-    <Happens title={t('title')}>
-      <HappensLine icon="qr">
+    <OperationSummary title={t('title')}>
+      <SummaryLine icon="qr">
         {amount === null ? t('noAmount') : t('asks', { who, amount: formatReais(amount, locale), words: moneyWords(amount, locale) })}
-      </HappensLine>
-      <HappensLine icon="clock">
+      </SummaryLine>
+      <SummaryLine icon="clock">
         {expiresIn === null
           ? t('noTime')
           : now === null
@@ -35,15 +35,15 @@ export function ChargeSummary({ amount, name, expiresIn, fee }: WhatHappensProps
                 zone,
                 duration: formatDuration(expiresIn * 1000),
               })}
-      </HappensLine>
-      <HappensLine icon="arrow-in">
+      </SummaryLine>
+      <SummaryLine icon="arrow-in">
         {amount === null
           ? t('arrives')
           : fee === null
             ? t('feeUnknown', { amount: formatReais(amount, locale) })
             : t('net', { net: formatReais(subtractReais(amount, fee), locale), fee: formatReais(fee, locale) })}
-      </HappensLine>
-      <HappensLine icon="check">{t('nothingMoves')}</HappensLine>
-    </Happens>
+      </SummaryLine>
+      <SummaryLine icon="check">{t('nothingMoves')}</SummaryLine>
+    </OperationSummary>
   );
 }

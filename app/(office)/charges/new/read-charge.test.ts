@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { newReference } from '@/components/operation/use-own-reference';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { shapes } from '@/lib/contracts/shapes';
 import { toReais } from '@/lib/format/money';
-import { type ChargeDraft, emptyCharge, limitsOf, newReference, readCharge, refusedSigns } from './read-charge';
+import { type ChargeDraft, emptyCharge, limitsOf, readCharge, refusedSigns } from './read-charge';
 
 const limits = { min: toReais('1'), max: toReais('5000') };
 const draft = (given: Partial<ChargeDraft>): ChargeDraft => ({ ...emptyCharge, amount: '248,90', reference: 'cob-1', ...given });
@@ -80,7 +81,7 @@ describe('an own time', () => {
 });
 
 test('a reference of ours fits and never repeats', () => {
-  const made = Array.from({ length: 100 }, newReference);
+  const made = Array.from({ length: 100 }, () => newReference('cob'));
   expect(new Set(made).size).toBe(100);
   for (const reference of made) expect(reference.length).toBeLessThanOrEqual(64);
 });

@@ -111,8 +111,3 @@ function secondsOf({ expiry, customTime, customUnit }: ChargeDraft): number | nu
   if (!/^\d{1,5}$/.test(typed) || Number(typed) === 0) return null;
   return Number(typed) * unitSeconds[customUnit === 'hours' ? 'hours' : 'minutes'];
 }
-
-/** A reference nobody used: long enough never to meet another one. */
-export function newReference(): string {
-  return `cob-${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`;
-}

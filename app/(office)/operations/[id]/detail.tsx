@@ -6,6 +6,7 @@ import { operationIcon } from '@/app/(office)/operations/columns';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { OperationAmount } from '@/components/operation/operation-amount';
 import { OperationBadge } from '@/components/operation/operation-badge';
+import { operationDestinations, recordHref } from '@/components/operation/operation-destination';
 import { RecordPage } from '@/components/record-page/record-page';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -15,7 +16,7 @@ import { Summary } from '@/components/ui/summary';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import type { Holder } from '@/lib/contracts/holder.shape';
-import { type OperationKind, operations } from '@/lib/contracts/office/operations';
+import { operations } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { operationList } from '@/lib/lists/operations';
@@ -36,26 +37,11 @@ export function OperationDetail({ id, mayCheck }: { id: string; mayCheck: boolea
   );
 }
 
-/** Where one sees what came of an act. */
-const places = {
-  'charges.create': { path: 'charges', word: 'seeCharge' },
-  'refunds.create': { path: 'transactions', word: 'seeTransaction' },
-  'withdrawals.create': { path: 'withdrawals', word: 'seeWithdrawal' },
-  'withdrawals.createFromQrCode': { path: 'withdrawals', word: 'seeWithdrawal' },
-  'transfers.create': { path: 'transfers', word: 'seeTransfer' },
-  'cardCharges.create': { path: 'card/charges', word: 'seeCardCharge' },
-  'cardCharges.reverse': { path: 'card/charges', word: 'seeCardCharge' },
-  'recurrences.changeAmount': { path: 'card/recurrences', word: 'seeRecurrence' },
-  'recurrences.reactivate': { path: 'card/recurrences', word: 'seeRecurrence' },
-  'account.change': { path: 'account', word: 'seeAccount' },
-} as const satisfies Record<OperationKind, { path: string; word: string }>;
-
 function Found({ operation, mayCheck }: { operation: Operation; mayCheck: boolean }) {
   const t = useTranslations('operation');
   const settings = useDisplaySettings();
-  const { kind, state, reference, staff, createdAt, updatedAt, reads, transactionId, subject, problem, holder, holderBefore } = operation;
-  const target = transactionId ?? subject;
-  const { path, word } = places[kind];
+  const { kind, state, reference, staff, createdAt, updatedAt, reads, problem, holder, holderBefore } = operation;
+  const href = recordHref(operation);
   return (
     <>
       <Summary
@@ -67,7 +53,7 @@ function Found({ operation, mayCheck }: { operation: Operation; mayCheck: boolea
         actions={
           <>
             <CheckNow operation={operation} mayCheck={mayCheck} />
-            {target && <ButtonLink href={kind === 'account.change' ? '/account' : `/${path}/${target}`}>{t(word)}</ButtonLink>}
+            {href && <ButtonLink href={href}>{t(operationDestinations[kind].word)}</ButtonLink>}
           </>
         }
       />

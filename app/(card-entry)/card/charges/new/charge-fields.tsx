@@ -6,7 +6,8 @@ import { MoneyField } from '@/components/form/money-field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { Cents } from '@/lib/format/money';
-import { type EntryDraft, type EntryFaults, intervals, mostInstalments } from './read-entry';
+import { type EntryDraft, intervals, mostInstalments } from './read-entry';
+import type { EntryErrors } from './use-entry-errors';
 import { useInstalmentWords } from './use-instalment-words';
 
 type ChargeFieldsProps = {
@@ -14,23 +15,20 @@ type ChargeFieldsProps = {
   amount: Cents | null;
   recurs: boolean;
   onChange: (change: Partial<EntryDraft>) => void;
-  faults: EntryFaults;
-  /** Sending was tried: everything that is wrong is said. */
-  insist: boolean;
+  errors: EntryErrors;
 };
 
 /** What is charged, to whom, in how many parts and how often. */
-export function ChargeFields({ draft, amount, recurs, onChange, faults, insist }: ChargeFieldsProps) {
+export function ChargeFields({ draft, amount, recurs, onChange, errors: { errors, insist, onLeave } }: ChargeFieldsProps) {
   const t = useTranslations('cardEntry');
   const locale = useLocale();
   const instalmentWords = useInstalmentWords();
-  const error = (field: 'description' | 'name' | 'document' | 'email' | 'endDate') =>
-    faults[field] && (insist || draft[field] !== '') ? t(`faults.${field}`) : undefined;
   const text = (field: keyof EntryDraft) => ({
     name: field,
     value: draft[field],
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
+    onBlur: () => draft[field] !== '' && onLeave(field),
   });
   return (
     <>
@@ -39,21 +37,21 @@ export function ChargeFields({ draft, amount, recurs, onChange, faults, insist }
         name="amount"
         text={draft.amount}
         onText={(typed) => onChange({ amount: typed })}
-        error={faults.amount && t('faults.amount')}
+        error={errors.amount}
         insist={insist}
         note={amount !== null && t('cents', { cents: String(amount) })}
         autoFocus
       />
-      <Field label={t('description')} help={t('descriptionHelp')} error={error('description')}>
+      <Field label={t('description')} help={t('descriptionHelp')} error={errors.description}>
         {(control) => <Input {...control} {...text('description')} maxLength={140} />}
       </Field>
-      <Field label={t('name')} error={error('name')}>
+      <Field label={t('name')} error={errors.name}>
         {(control) => <Input {...control} {...text('name')} maxLength={140} />}
       </Field>
-      <Field label={t('document')} optional error={insist ? error('document') : undefined}>
+      <Field label={t('document')} optional error={errors.document}>
         {(control) => <Input {...control} {...text('document')} maxLength={24} className="numbers" />}
       </Field>
-      <Field label={t('email')} optional error={insist ? error('email') : undefined}>
+      <Field label={t('email')} optional error={errors.email}>
         {(control) => <Input {...control} {...text('email')} type="email" maxLength={254} />}
       </Field>
       <Field label={t('recurrence')}>
@@ -69,7 +67,7 @@ export function ChargeFields({ draft, amount, recurs, onChange, faults, insist }
         )}
       </Field>
       {recurs && (
-        <Field label={t('endDate')} optional help={t('endDateHelp')} error={error('endDate')}>
+        <Field label={t('endDate')} optional help={t('endDateHelp')} error={errors.endDate}>
           {(control) => <Input {...control} {...text('endDate')} type="date" lang={locale} />}
         </Field>
       )}

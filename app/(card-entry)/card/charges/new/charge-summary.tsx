@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { Happens, HappensLine } from '@/components/ui/happens';
+import { OperationSummary, SummaryLine } from '@/components/operation/operation-summary';
 import { formatCents } from '@/lib/format/money-text';
 import type { readEntry } from './read-entry';
 import { useInstalmentWords } from './use-instalment-words';
@@ -12,18 +12,18 @@ export function ChargeSummary({ entry: { amount, installments, interval } }: { e
   const locale = useLocale();
   const instalmentWords = useInstalmentWords();
   return (
-    <Happens title={t('happens.title')}>
-      <HappensLine icon="card">
+    <OperationSummary title={t('summary.title')}>
+      <SummaryLine icon="card">
         {amount === null
-          ? t('happens.noAmount')
-          : t(installments === 1 ? 'happens.once' : 'happens.charges', {
+          ? t('summary.noAmount')
+          : t(installments === 1 ? 'summary.once' : 'summary.charges', {
               amount: formatCents(amount, locale),
               parts: instalmentWords(amount, installments),
             })}
-      </HappensLine>
-      {interval && <HappensLine icon="repeat">{t(`happens.${interval}`)}</HappensLine>}
-      <HappensLine icon="shield">{t('happens.issuer')}</HappensLine>
-      <HappensLine icon="lock">{t('card.notKept')}</HappensLine>
-    </Happens>
+      </SummaryLine>
+      {interval && <SummaryLine icon="repeat">{t(`summary.${interval}`)}</SummaryLine>}
+      <SummaryLine icon="shield">{t('summary.issuer')}</SummaryLine>
+      <SummaryLine icon="lock">{t('card.notKept')}</SummaryLine>
+    </OperationSummary>
   );
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { newReference } from '@/components/operation/use-own-reference';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { shapes } from '@/lib/contracts/shapes';
 import { isCardNumber } from '@/lib/format/card-number';
 import { type CardPart, readCard } from './read-card';
-import { emptyEntry, newReference, readEntry } from './read-entry';
+import { emptyEntry, readEntry } from './read-entry';
 
 const today = '2026-11-28';
 const good = { number: '4111 1111 1111 1111', holder: ' Ana Souza ', expiration: '12/34', cvv: '123' };
@@ -53,7 +54,7 @@ it('the last four digits are told of a whole number alone', () => {
 });
 
 describe('the charge', () => {
-  const draft = { ...emptyEntry, amount: '100,00', description: 'Livro', name: 'Ana Souza', reference: newReference() };
+  const draft = { ...emptyEntry, amount: '100,00', description: 'Livro', name: 'Ana Souza', reference: newReference('car', 32) };
 
   it('is typed in reais and sent in cents', () => {
     expect(readEntry(draft, today).body).toMatchObject({ amount: 10_000, installments: 1, customer: { name: 'Ana Souza' } });

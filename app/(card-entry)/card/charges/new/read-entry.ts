@@ -75,8 +75,3 @@ function typedCents(text: string): Cents | null {
   const read = parseTypedMoney(text);
   return read.kind === 'value' ? reaisToCents(read.value) : null;
 }
-
-/** By chance and long, so that it is nobody else's: an unknown outcome is looked for by it. */
-export function newReference(): string {
-  return `car-${crypto.randomUUID().replaceAll('-', '')}`;
-}

@@ -4,8 +4,6 @@ import { useLocale, useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { formatDateTime } from '@/lib/format/date-text';
 import type { Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import type { useAccount } from './use-account';
@@ -16,15 +14,12 @@ type AccountCheckProps = { state: ReturnType<typeof useAccount>; accountNumber: 
 export function AccountCheck({ state, accountNumber, amount, missing }: AccountCheckProps) {
   const t = useTranslations('transferForm.check');
   const locale = useLocale();
-  const settings = useDisplaySettings();
-  const { found, problem, confirmation, lookUp } = state;
+  const { known, problem, confirmation, lookUp } = state;
   if (problem) return <ProblemView problem={problem} actions={<Button onClick={lookUp}>{t('again')}</Button>} />;
   return (
     <section aria-label={t('title')} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
       <p role="status" className="numbers text-muted">
-        {found?.last
-          ? t('last', { at: formatDateTime(found.last.at, settings), holder: textOf(found.last.holder) })
-          : t(found ? 'first' : 'looking')}
+        {known ?? t('looking')}
       </p>
       {amount !== null && (
         <Checkbox checked={confirmation.confirmed} onChange={(event) => confirmation.confirm({ confirmed: event.target.checked })}>
@@ -38,8 +33,4 @@ export function AccountCheck({ state, accountNumber, amount, missing }: AccountC
       )}
     </section>
   );
-}
-
-function textOf({ name, document }: { name: string; document: string | null }): string {
-  return document ? `${name} (${document})` : name;
 }

@@ -6,7 +6,7 @@ import { TransferForm } from './transfer-form';
 export function NewTransfer({ repeat }: { repeat: string | null }) {
   return (
     <NewPayout of="transfers" repeat={repeat}>
-      {(model, onCreated) => <TransferForm model={model} onCreated={onCreated} />}
+      {(model) => <TransferForm model={model} />}
     </NewPayout>
   );
 }

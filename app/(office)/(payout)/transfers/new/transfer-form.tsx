@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'use-intl';
 import { useDraft } from '@/components/form/use-draft';
-import type { OnCreated } from '@/components/operation/use-redirect-after-create';
 import { PayoutForm } from '@/components/payout/form/payout-form';
 import { readPayout } from '@/components/payout/form/read-payout';
 import { usePayoutErrors } from '@/components/payout/form/use-payout-errors';
@@ -21,23 +20,23 @@ import { useAccount } from './use-account';
 const least = toReais('0.01');
 
 /** The form of POST /internal-transfer. The service tells no name beforehand: number and amount are confirmed instead. */
-export function TransferForm({ model, onCreated }: { model: Transaction | null; onCreated: OnCreated }) {
+export function TransferForm({ model }: { model: Transaction | null }) {
   const t = useTranslations('transferForm');
-  const form = usePayoutForm(transfers.create, 'transfer', 'trf', usePayeeConfirmation('transfers.create'));
-  const account = useDraft('transfer-account', { receiver: '' });
+  const form = usePayoutForm(transfers.create, { name: 'transfer', prefix: 'trf', model }, usePayeeConfirmation('transfers.create'));
+  const account = useDraft(`${form.stored}:account`, { receiver: '' });
   const { receiver } = account.draft;
   const { accountNumber, available } = usePayoutLimits(least);
   // A transfer is free, and the bounds of withdrawals are not its own (interface: Internal transfer, SVC602 and SVC603).
-  const means = { available, min: least, max: null, daily: null, fees: null };
-  const { faults, amount, fields } = readPayout(form.draft, means);
+  const limits = { available, min: least, max: null, daily: null, fees: null };
+  const { faults, amount, fields } = readPayout(form.draft, limits);
   const { fault, accounts } = readAccounts(accountNumber, receiver);
   const to = useAccount(accounts?.receiverAccountNumber ?? null, amount);
   const { brought } = to.confirmation;
-  const { errors, tried } = usePayoutErrors({
+  const errors = usePayoutErrors({
     values: { ...form.draft, target: receiver },
     faults,
     targetFault: fault && t(`faults.${fault}`),
-    means,
+    limits,
     problem: form.operation.problem,
   });
   useModel(model, (earlier) => {
@@ -49,26 +48,27 @@ export function TransferForm({ model, onCreated }: { model: Transaction | null; 
       form={form}
       words="transferForm"
       listHref="/transfers"
-      means={means}
+      limits={limits}
       amount={amount}
       input={fields && accounts && brought && { body: { ...fields, ...accounts, confirmation: brought.confirmation } }}
       errors={errors}
-      onTry={tried}
-      onCreated={(id, forget) => {
-        account.clear();
-        onCreated(id, forget);
-      }}
+      onDone={account.clear}
       onLookUp={to.lookUp}
       longestDescription={500}
       free
       who={accounts && t('account', { number: accounts.receiverAccountNumber })}
+      receiver={{
+        holder: to.found?.last?.holder ?? null,
+        target: accounts && { kind: 'account', text: accounts.receiverAccountNumber },
+        note: to.known,
+      }}
       payee={
         <>
           <AccountFields
             own={accountNumber}
             receiver={receiver}
             onReceiver={(next) => account.change({ receiver: next })}
-            error={errors.target}
+            error={errors.errors.target}
           />
           {accounts && (
             <AccountCheck

@@ -1,13 +1,18 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslations } from 'use-intl';
 import { useConfirmation } from '@/components/payee/use-confirmation';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { payees } from '@/lib/contracts/office/payees';
+import { formatDateTime } from '@/lib/format/date-text';
 import type { Reais } from '@/lib/format/money';
 
 /** What is known of the account a transfer goes to, asked as soon as its number is whole, and what a person confirms: number and amount. */
 export function useAccount(accountNumber: string | null, amount: Reais | null) {
+  const t = useTranslations('transferForm.check');
+  const settings = useDisplaySettings();
   const look = useEndpointMutation(payees.byAccount);
   const found = look.data ?? null;
   const lookUp = () => accountNumber !== null && look.mutate({ body: { accountNumber } });
@@ -16,5 +21,18 @@ export function useAccount(accountNumber: string | null, amount: Reais | null) {
     if (number !== null) look.mutate({ body: { accountNumber: number } });
   });
   useEffect(() => ask(accountNumber), [accountNumber]);
-  return { found, lookUp, problem: look.error?.problem ?? null, confirmation: useConfirmation(found, amount ?? '') };
+  const known =
+    found && (found.last ? t('last', { at: formatDateTime(found.last.at, settings), holder: textOf(found.last.holder) }) : t('first'));
+  return {
+    found,
+    /** The same in words; null while it is looked up. */
+    known,
+    lookUp,
+    problem: look.error?.problem ?? null,
+    confirmation: useConfirmation(found, amount ?? ''),
+  };
+}
+
+function textOf({ name, document }: { name: string; document: string | null }): string {
+  return document ? `${name} (${document})` : name;
 }

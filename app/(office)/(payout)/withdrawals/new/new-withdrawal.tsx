@@ -6,7 +6,7 @@ import { WithdrawalForm } from './withdrawal-form';
 export function NewWithdrawal({ repeat }: { repeat: string | null }) {
   return (
     <NewPayout of="withdrawals" repeat={repeat}>
-      {(model, onCreated) => <WithdrawalForm model={model} onCreated={onCreated} />}
+      {(model) => <WithdrawalForm model={model} />}
     </NewPayout>
   );
 }

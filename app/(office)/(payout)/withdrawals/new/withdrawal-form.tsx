@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { OnCreated } from '@/components/operation/use-redirect-after-create';
+import { KeyField } from '@/components/payee/key-field';
+import { useKey } from '@/components/payee/use-key';
 import { PayoutForm } from '@/components/payout/form/payout-form';
 import { readPayout } from '@/components/payout/form/read-payout';
 import { usePayoutErrors } from '@/components/payout/form/use-payout-errors';
@@ -12,31 +13,23 @@ import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
 import { withdrawals } from '@/lib/contracts/pix/withdrawals';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { toReais } from '@/lib/format/money';
-import { KeyField } from './key-field';
-import { useKey } from './use-key';
 
 /** interface: Limits, POST /withdraw amount. */
 const least = toReais('0.01');
 
-type WithdrawalFormProps = {
-  /** The withdrawal to begin a new one from. */
-  model: Transaction | null;
-  onCreated: OnCreated;
-};
-
-/** The form of POST /withdraw: whom, confirmed by name; how much; what happens then. */
-export function WithdrawalForm({ model, onCreated }: WithdrawalFormProps) {
+/** The form of POST /withdraw: whom, confirmed by name; how much; what happens then. `model` is the withdrawal to begin a new one from. */
+export function WithdrawalForm({ model }: { model: Transaction | null }) {
   const t = useTranslations('withdrawalForm.faults');
-  const form = usePayoutForm(withdrawals.create, 'withdrawal', 'saq', usePayeeConfirmation('withdrawals.create'));
+  const form = usePayoutForm(withdrawals.create, { name: 'withdrawal', prefix: 'saq', model }, usePayeeConfirmation('withdrawals.create'));
   const key = useKey();
-  const means = usePayoutLimits(least);
-  const { faults, amount, fields } = readPayout(form.draft, means);
+  const limits = usePayoutLimits(least);
+  const { faults, amount, fields } = readPayout(form.draft, limits);
   const { brought } = key.confirmation;
-  const { errors, tried } = usePayoutErrors({
+  const errors = usePayoutErrors({
     values: { ...form.draft, target: key.text },
     faults,
     targetFault: key.key === null ? t('key') : key.payee === null ? t('lookUp') : null,
-    means,
+    limits,
     problem: form.operation.problem,
   });
   useModel(model, (earlier) => {
@@ -48,16 +41,15 @@ export function WithdrawalForm({ model, onCreated }: WithdrawalFormProps) {
       form={form}
       words="withdrawalForm"
       listHref="/withdrawals"
-      means={means}
+      limits={limits}
       amount={amount}
       input={fields && key.key && brought && { body: { ...fields, ...key.key, ...brought } }}
       errors={errors}
-      onTry={tried}
-      onCreated={onCreated}
       onLookUp={key.lookUp}
       longestDescription={140}
       who={key.payee?.holder.name ?? null}
-      payee={<KeyField state={key} error={errors.target} missing={errors.insist && key.payee !== null && brought === null} />}
+      receiver={{ holder: key.payee?.holder ?? null, target: key.key && { kind: 'key', text: key.key.pixKey } }}
+      payee={<KeyField state={key} error={errors.errors.target} missing={errors.insist && key.payee !== null && brought === null} />}
     />
   );
 }

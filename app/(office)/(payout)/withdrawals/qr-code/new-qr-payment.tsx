@@ -6,7 +6,7 @@ import { QrPaymentForm } from './qr-payment-form';
 export function NewQrPayment() {
   return (
     <PayoutPage words="qrPaymentForm" listHref="/withdrawals">
-      {(onCreated) => <QrPaymentForm onCreated={onCreated} />}
+      <QrPaymentForm />
     </PayoutPage>
   );
 }

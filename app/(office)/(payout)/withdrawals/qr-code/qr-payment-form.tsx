@@ -2,7 +2,6 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OnCreated } from '@/components/operation/use-redirect-after-create';
 import { PayoutForm } from '@/components/payout/form/payout-form';
 import { readBesides, readPayout } from '@/components/payout/form/read-payout';
 import { usePayoutErrors } from '@/components/payout/form/use-payout-errors';
@@ -18,11 +17,16 @@ import { useCode } from './use-code';
 const least = toReais('0.10');
 
 /** The form of POST /withdraw/qrcode: the code is read first; its own amount is paid, or one is asked for where it has none. */
-export function QrPaymentForm({ onCreated }: { onCreated: OnCreated }) {
+export function QrPaymentForm() {
   const t = useTranslations('qrPaymentForm.faults');
-  const form = usePayoutForm(withdrawals.createFromQrCode, 'qr-payment', 'saq', usePayeeConfirmation('withdrawals.createFromQrCode'));
-  const code = useCode();
-  const means = usePayoutLimits(least);
+  const form = usePayoutForm(
+    withdrawals.createFromQrCode,
+    { name: 'qr-payment', prefix: 'saq' },
+    usePayeeConfirmation('withdrawals.createFromQrCode'),
+  );
+  // An amount belongs to the code it was read with or written for.
+  const code = useCode(() => form.change({ amount: '' }));
+  const limits = usePayoutLimits(least);
   const { found, qrCode } = code;
   const { brought } = code.confirmation;
   const { problem } = form.operation;
@@ -30,13 +34,13 @@ export function QrPaymentForm({ onCreated }: { onCreated: OnCreated }) {
   const inCode = found?.code.amount ?? null;
   // Whoever pays by the code alone is asked for the amount all the same where the service wants it said (SVS604).
   const isFixed = inCode !== null && !found?.code.amountEditable && refused !== 'SVS604';
-  const read = readPayout(form.draft, means);
+  const read = readPayout(form.draft, limits);
   const fields = isFixed ? readBesides(form.draft) : read.fields;
-  const { errors, tried } = usePayoutErrors({
+  const errors = usePayoutErrors({
     values: { ...form.draft, target: code.text },
     faults: isFixed ? { ...read.faults, amount: undefined } : read.faults,
     targetFault: qrCode === null ? t('code') : found === null ? t('read') : null,
-    means,
+    limits,
     problem,
   });
 
@@ -53,17 +57,16 @@ export function QrPaymentForm({ onCreated }: { onCreated: OnCreated }) {
       form={form}
       words="qrPaymentForm"
       listHref="/withdrawals"
-      means={means}
+      limits={limits}
       amount={isFixed ? inCode : read.amount}
       input={fields && qrCode !== null && brought ? { body: { ...fields, ...brought, qrCode } } : null}
       errors={errors}
-      onTry={tried}
-      onCreated={onCreated}
       onLookUp={code.read}
       longestDescription={140}
       fixed={isFixed || found === null}
       who={found?.holder.name ?? null}
-      payee={<CodeField state={code} error={errors.target} missing={errors.insist && found !== null && brought === null} />}
+      receiver={{ holder: found?.holder ?? null, target: null }}
+      payee={<CodeField state={code} error={errors.errors.target} missing={errors.insist && found !== null && brought === null} />}
     />
   );
 }

@@ -6,25 +6,26 @@ import { useEndpointMutation } from '@/lib/client/use-write';
 import { payees } from '@/lib/contracts/office/payees';
 import { parsePixCode } from '@/lib/format/pix-code';
 
-/** A code to be paid and what the service says of it. Like a key, it stays in this page. */
-export function useCode() {
+/** A code to be paid and what the service says of it. Like a key, it stays in this page. `onOther` hears that it is another code. */
+export function useCode(onOther: () => void) {
   const [text, setText] = useState('');
   const look = useEndpointMutation(payees.byQrCode);
   const found = look.data ?? null;
   const pixCode = parsePixCode(text);
   const qrCode = pixCode ? text.trim() : null;
+  const replace = (next: string) => {
+    look.reset();
+    if (next.trim() !== text.trim()) onOther();
+    setText(next);
+  };
   const read = (code: string | null) => code !== null && look.mutate({ body: { qrCode: code } });
 
   return {
     text,
-    type: (next: string) => {
-      look.reset();
-      setText(next);
-    },
+    type: replace,
     /** From an image or the camera: what was seen is read at once, for showing it was the press. */
     take: (seen: string) => {
-      look.reset();
-      setText(seen);
+      replace(seen);
       read(parsePixCode(seen) ? seen.trim() : null);
     },
     qrCode,

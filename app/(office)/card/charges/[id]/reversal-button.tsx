@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardCharge } from '@/components/card/card-charge';
+import { DoneStatus } from '@/components/operation/done-status';
 import { Button } from '@/components/ui/button';
 import { cardChargeState } from '@/lib/domain/card-charge-state';
 import { reversibleOf } from '@/lib/domain/reversible';
@@ -12,6 +13,7 @@ import { ReversalDialog } from './reversal-dialog';
 export function ReversalButton({ charge, mayReverse, readAgain }: { charge: CardCharge; mayReverse: boolean; readAgain: () => void }) {
   const t = useTranslations('reversal');
   const [open, setOpen] = useState(false);
+  const [done, setDone] = useState<string>();
   const nothing = reversibleOf(charge) === 0;
   const reason = cardChargeState(charge) === 'REVERSING' ? t('blocked.reversing') : t('blocked.state');
   const close = () => {
@@ -20,10 +22,18 @@ export function ReversalButton({ charge, mayReverse, readAgain }: { charge: Card
   };
   return (
     <>
-      <Button icon="turning-arrow" blocked={mayReverse ? (nothing ? reason : undefined) : t('blocked.role')} onClick={() => setOpen(true)}>
+      <Button
+        icon="turning-arrow"
+        blocked={mayReverse ? (nothing ? reason : undefined) : t('blocked.role')}
+        onClick={() => {
+          setDone(undefined);
+          setOpen(true);
+        }}
+      >
         {t('act')}
       </Button>
-      {open && <ReversalDialog charge={charge} readAgain={readAgain} onClose={close} />}
+      {open && <ReversalDialog key={charge.id} charge={charge} readAgain={readAgain} onClose={close} onDone={() => setDone(t('done'))} />}
+      <DoneStatus text={done} />
     </>
   );
 }

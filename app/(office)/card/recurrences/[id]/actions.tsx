@@ -4,22 +4,27 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardCharge } from '@/components/card/card-charge';
+import { DoneStatus } from '@/components/operation/done-status';
 import { Button } from '@/components/ui/button';
 import { AmountDialog } from './amount-dialog';
 import { DeactivateDialog } from './deactivate-dialog';
 import type { Recurrence } from './detail';
 import { ReactivateDialog } from './reactivate-dialog';
 
-export type RecurrenceActProps = { recurrence: Recurrence; cycles: readonly CardCharge[]; onClose: () => void };
+type RecurrenceActionsProps = { recurrence: Recurrence; cycles: readonly CardCharge[]; mayWrite: boolean };
+
+/** `onDone` hears what was done, in words. */
+export type RecurrenceDialogProps = Omit<RecurrenceActionsProps, 'mayWrite'> & { onClose: () => void; onDone: (text: string) => void };
 
 type Act = 'amount' | 'deactivate' | 'reactivate';
 
 const dialogs = { amount: AmountDialog, deactivate: DeactivateDialog, reactivate: ReactivateDialog };
 
 /** What can be done with it now: one that has ended cannot be changed, and its page says so. */
-export function RecurrenceActions({ recurrence, cycles, mayWrite }: Omit<RecurrenceActProps, 'onClose'> & { mayWrite: boolean }) {
+export function RecurrenceActions({ recurrence, cycles, mayWrite }: RecurrenceActionsProps) {
   const t = useTranslations('recurrence.acts');
   const [open, setOpen] = useState<Act | null>(null);
+  const [done, setDone] = useState<string>();
   const client = useQueryClient();
   const { status } = recurrence;
   const blocked = mayWrite ? undefined : t('role');
@@ -33,11 +38,19 @@ export function RecurrenceActions({ recurrence, cycles, mayWrite }: Omit<Recurre
   return (
     <>
       {offered.map((act) => (
-        <Button key={act} blocked={blocked} onClick={() => setOpen(act)}>
+        <Button
+          key={act}
+          blocked={blocked}
+          onClick={() => {
+            setDone(undefined);
+            setOpen(act);
+          }}
+        >
           {t(act)}
         </Button>
       ))}
-      {Dialog && <Dialog recurrence={recurrence} cycles={cycles} onClose={close} />}
+      {Dialog && <Dialog key={recurrence.id} recurrence={recurrence} cycles={cycles} onClose={close} onDone={setDone} />}
+      <DoneStatus text={done} />
     </>
   );
 }

@@ -2,57 +2,73 @@
 
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { CardOperationDialog } from '@/components/card/card-operation-dialog';
+import { typedCents } from '@/components/card/typed-cents';
 import { MoneyField } from '@/components/form/money-field';
-import { useFormOperation } from '@/components/operation/use-form-operation';
+import { OperationForm } from '@/components/operation/operation-form';
+import { OperationQuestion } from '@/components/operation/operation-question';
+import { useFieldErrors } from '@/components/operation/use-field-errors';
+import { useOperationForm } from '@/components/operation/use-operation-form';
+import { Dialog } from '@/components/ui/dialog';
 import { recurrences } from '@/lib/contracts/card/recurrences';
-import { reaisToCents } from '@/lib/format/money';
+import { centsToReais } from '@/lib/format/money';
 import { formatCents } from '@/lib/format/money-text';
-import { parseTypedMoney } from '@/lib/format/typed-money';
-import type { RecurrenceActProps } from './actions';
+import { moneyWords } from '@/lib/format/money-words';
+import type { RecurrenceDialogProps } from './actions';
 
 const least = 100;
 const most = 999_999_999;
+const shows = { amount: 'amount' } as const;
 
 /** Another amount for the cycles to come. */
-export function AmountDialog({ recurrence, onClose }: RecurrenceActProps) {
+export function AmountDialog({ recurrence, onClose, onDone }: RecurrenceDialogProps) {
   const t = useTranslations('recurrence.amount');
   const locale = useLocale();
-  const operation = useFormOperation(recurrences.changeAmount, `recurrence-amount:${recurrence.id}`);
+  const form = useOperationForm(recurrences.changeAmount, `recurrence-amount:${recurrence.id}`);
   const [before] = useState(recurrence.amount);
   const [text, setText] = useState('');
-  const [insist, setInsist] = useState(false);
-  const read = parseTypedMoney(text);
-  const amount = read.kind === 'value' ? reaisToCents(read.value) : null;
+  const amount = typedCents(text);
   const fits = amount !== null && amount >= least && amount <= most && amount !== before;
+  const { errors, insist, onTry } = useFieldErrors({
+    values: { amount: text },
+    faults: { amount: fits ? null : amount === before ? t('same') : t('limits') },
+    problem: form.problem,
+    shows,
+  });
   const words = amount === null ? '' : formatCents(amount, locale);
+  const act = t('submit', { amount: words });
   return (
-    <CardOperationDialog
-      title={t('title')}
-      operation={operation}
-      input={fits ? { params: { recurrentPaymentId: recurrence.id }, body: { amount } } : null}
-      act={t('submit', { amount: words })}
-      onTry={() => setInsist(true)}
-      onClose={onClose}
-      done={t('done')}
-      fields={
-        <MoneyField
-          label={t('label')}
-          name="amount"
-          text={text}
-          onText={setText}
-          insist={insist}
-          error={fits ? undefined : amount === before ? t('same') : t('limits')}
-          note={t('before', { amount: formatCents(before, locale) })}
-        />
-      }
-      question={
-        <>
-          <p className="text-lead font-semibold">{t('confirm', { before: formatCents(before, locale), amount: words })}</p>
-          <p className="numbers text-muted">{t('cents', { cents: amount ?? 0 })}</p>
-          <p>{t('scope')}</p>
-        </>
-      }
-    />
+    <Dialog open onClose={onClose} title={t('title')}>
+      <OperationForm
+        form={form}
+        input={fits ? { params: { recurrentPaymentId: recurrence.id }, body: { amount } } : null}
+        send={act}
+        again={act}
+        leave={onClose}
+        onTry={onTry}
+        onDone={() => onDone(t('done'))}
+        fields={
+          <MoneyField
+            label={t('label')}
+            name="amount"
+            text={text}
+            onText={setText}
+            insist={insist}
+            error={errors.amount}
+            note={t('before', { amount: formatCents(before, locale) })}
+          />
+        }
+        question={
+          amount !== null && (
+            <OperationQuestion
+              title={t('confirm', { before: formatCents(before, locale), amount: words })}
+              words={moneyWords(centsToReais(amount), locale)}
+            >
+              <p className="numbers text-muted">{t('cents', { cents: amount })}</p>
+              <p>{t('scope')}</p>
+            </OperationQuestion>
+          )
+        }
+      />
+    </Dialog>
   );
 }

@@ -11,10 +11,10 @@ import { recurrences } from '@/lib/contracts/card/recurrences';
 import { formatDay } from '@/lib/format/date-text';
 import { toCents } from '@/lib/format/money';
 import { formatCents } from '@/lib/format/money-text';
-import type { RecurrenceActProps } from './actions';
+import type { RecurrenceDialogProps } from './actions';
 
 /** No new cycles: says what stops and what is already billed. Made twice it changes nothing, so it needs no operation. */
-export function DeactivateDialog({ recurrence, cycles, onClose }: RecurrenceActProps) {
+export function DeactivateDialog({ recurrence, cycles, onClose }: RecurrenceDialogProps) {
   const t = useTranslations('recurrence.deactivate');
   const locale = useLocale();
   const { mutate, isPending, error } = useEndpointMutation(recurrences.deactivate);

@@ -2,23 +2,27 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail';
 import { SeeInfraction } from '@/app/(office)/transactions/[id]/see-infraction';
 import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
+import { DoneStatus } from '@/components/operation/done-status';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { openInfraction, refundable } from '@/lib/domain/refundable';
+import { formatReais } from '@/lib/format/money-text';
 
-type RefundActProps = { transaction: TransactionRecord; mayRefund: boolean; seesInfractions: boolean };
+type RefundButtonProps = { transaction: TransactionRecord; mayRefund: boolean; seesInfractions: boolean };
 
 const RefundSheet = lazyPart(() => import('./refund-sheet').then((module) => module.RefundSheet), LoadErrorDialog);
 
 /** The refund of a received Pix: a button that says why it is off, and `?refund=1`, which opens the sheet with the same answer. */
-export function RefundButton({ transaction, mayRefund, seesInfractions }: RefundActProps) {
+export function RefundButton({ transaction, mayRefund, seesInfractions }: RefundButtonProps) {
   const t = useTranslations('refund');
+  const locale = useLocale();
   const pathname = usePathname();
   const open = useSearchParams().has('refund');
+  const [done, setDone] = useState<string>();
   const [now] = useState(() => new Date());
   const { reason } = refundable(transaction, now);
   if (reason === 'not-received') return null;
@@ -28,10 +32,25 @@ export function RefundButton({ transaction, mayRefund, seesInfractions }: Refund
   return (
     <>
       {seesInfractions && <SeeInfraction transaction={transaction} className="self-center" />}
-      <Button icon="turning-arrow" blocked={blocked} onClick={() => go('?refund=1')}>
+      <Button
+        icon="turning-arrow"
+        blocked={blocked}
+        onClick={() => {
+          setDone(undefined);
+          go('?refund=1');
+        }}
+      >
         {t('act')}
       </Button>
-      {open && mayRefund && <RefundSheet id={transaction.id} onClose={() => go('')} />}
+      {open && mayRefund && (
+        <RefundSheet
+          key={transaction.id}
+          id={transaction.id}
+          onClose={() => go('')}
+          onDone={(amount) => setDone(amount ? t('done', { amount: formatReais(amount, locale) }) : t('doneWhole'))}
+        />
+      )}
+      <DoneStatus text={done} />
     </>
   );
 }

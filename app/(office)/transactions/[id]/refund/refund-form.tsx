@@ -1,28 +1,23 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail';
-import { Form } from '@/components/form/form';
-import { SubmitAfter } from '@/components/form/submit-after';
 import { useDraft } from '@/components/form/use-draft';
-import { OperationPanel } from '@/components/operation/operation-panel';
-import { useFormOperation } from '@/components/operation/use-form-operation';
-import { Button } from '@/components/ui/button';
-import { OverlayBody } from '@/components/ui/overlay-body';
-import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { OperationForm } from '@/components/operation/operation-form';
+import { useFieldErrors } from '@/components/operation/use-field-errors';
+import { useOperationForm } from '@/components/operation/use-operation-form';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { refunds } from '@/lib/contracts/pix/refunds';
-import type { Problem } from '@/lib/contracts/problem/problem';
 import { openInfraction, refundable, refundedOf } from '@/lib/domain/refundable';
 import { formatTimeSeconds } from '@/lib/format/date-text';
 import { isZeroReais, type Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
-import { emptyRefund, readRefund } from './read-refund';
-import { RefundConfirm } from './refund-confirm';
+import { emptyRefund, type RefundDraft, readRefund } from './read-refund';
 import { RefundFields } from './refund-fields';
 import { RefundOff } from './refund-off';
 import { RefundProblem } from './refund-problem';
+import { RefundQuestion } from './refund-question';
 
 type RefundFormProps = {
   transaction: TransactionRecord;
@@ -30,113 +25,63 @@ type RefundFormProps = {
   readAgain: () => void;
   onClose: () => void;
   /** The service took it: how much, where that is known. */
-  onCreated: (amount: Reais | null) => void;
+  onDone: (amount: Reais | null) => void;
 };
 
-/** How much, then once more in words, then what became of it. What was typed stays until the refund is made. */
-export function RefundForm({ transaction, readAt, readAgain, onClose, onCreated }: RefundFormProps) {
+const shows: Readonly<Record<string, keyof RefundDraft>> = { amount: 'amount', description: 'description' };
+
+/** How much, then once more in words. What was typed stays until the refund is made. */
+export function RefundForm({ transaction, readAt, readAgain, onClose, onDone }: RefundFormProps) {
   const t = useTranslations('refund');
   const locale = useLocale();
   const settings = useDisplaySettings();
-  const formId = useId();
   const { id } = transaction;
   const { draft, change, clear } = useDraft(`refund:${id}`, emptyRefund);
-  const operation = useFormOperation(refunds.create, `refund:${id}`);
-  /** What had been refused before the form was sent on to the question; undefined while it was not. */
-  const [asking, setAsking] = useState<{ despite: Problem | null }>();
-  const [attempt, setAttempt] = useState(0);
+  const form = useOperationForm(refunds.create, `refund:${id}`);
+  const { operation, problem, refused, closed, lost, isSending } = form;
   const [now] = useState(() => new Date());
   const { remainder, until, reason } = refundable(transaction, now);
-  const untouched = isZeroReais(refundedOf(transaction));
-  const { amount, fault, after, body } = readRefund(draft, { remainder, untouched });
+  const { amount, fault, after, body } = readRefund(draft, { remainder, untouched: isZeroReais(refundedOf(transaction)) });
+  const words = { unread: null, over: t('over', { amount: formatReais(remainder, locale) }), nothing: t('nothing') };
+  const errors = useFieldErrors({ values: draft, faults: { amount: fault && words[fault] }, problem, shows });
 
-  const refused = operation.problem !== null && !operation.lost && !operation.closed;
+  // A refusal is answered in the form, with the amounts as they are now.
   const readOnce = useEffectEvent(readAgain);
   useEffect(() => {
     if (refused) readOnce();
   }, [refused]);
 
-  const made = operation.operation?.state === 'done' ? operation.operation : null;
-  const leave = useEffectEvent((given: Reais | null) => {
-    clear();
-    operation.finish();
-    onCreated(given);
-  });
-  useEffect(() => {
-    if (made) leave(made.amount);
-  }, [made]);
-
-  const act = amount === null ? t('act') : t('submit', { amount: formatReais(amount, locale) });
-  const send = () => body && operation.send({ params: { transactionId: id }, body });
-  if (operation.closed && operation.operation) {
-    const reference = operation.operation.reference ?? undefined;
-    const again = body && (
-      <Button
-        variant="primary"
-        waiting={operation.isSending}
-        onClick={() => operation.sendAnew({ params: { transactionId: id }, body: { ...body, clientReference: reference } })}
-      >
-        {t('again', { amount: formatReais(amount, locale) })}
-      </Button>
-    );
-    return (
-      <OverlayBody>
-        <OperationPanel operation={operation.operation} again={again} />
-      </OverlayBody>
-    );
-  }
-  const disputed = openInfraction(transaction) !== null;
-  if (!refused && (disputed || reason))
-    return <RefundOff transaction={transaction} reason={disputed ? 'infraction' : (reason ?? 'not-paid')} onClose={onClose} />;
-  // A new refusal is answered in the form, with the amounts as they are now.
-  const confirming = asking !== undefined && (!refused || operation.problem === asking.despite);
-  if (confirming && amount && body) {
-    return (
-      <RefundConfirm
-        transaction={transaction}
-        amount={amount}
-        isSending={operation.isSending}
-        lost={operation.lost}
-        act={act}
-        onSend={send}
-        onBack={() => setAsking(undefined)}
-      />
-    );
-  }
+  const blocked = openInfraction(transaction) === null ? reason : 'infraction';
+  if (blocked && !refused && !closed && !lost && !isSending)
+    return <RefundOff transaction={transaction} reason={blocked} onClose={onClose} />;
+  const params = { transactionId: id };
+  const said = amount === null ? null : formatReais(amount, locale);
   return (
-    <>
-      <OverlayBody>
-        <Form
-          id={formId}
-          failure={`${attempt} ${operation.problem?.requestId}`}
-          onSubmit={() => {
-            setAttempt(attempt + 1);
-            if (fault === null) setAsking({ despite: operation.problem });
-          }}
-        >
-          {refused && operation.problem && <RefundProblem transaction={transaction} problem={operation.problem} remainder={remainder} />}
-          <RefundFields
-            transaction={transaction}
-            draft={draft}
-            onChange={change}
-            left={{ remainder, after, until }}
-            fault={fault}
-            amount={fault === null ? amount : null}
-            insist={attempt > 0}
-          />
-        </Form>
-      </OverlayBody>
-      <OverlayFooter note={<span className="numbers">{t('readAt', { time: formatTimeSeconds(new Date(readAt), settings) })}</span>}>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <SubmitAfter
-          key={operation.problem?.retryAfterSeconds ? operation.problem.requestId : 'now'}
-          seconds={operation.problem?.retryAfterSeconds ?? 0}
-          form={formId}
-          pending={false}
-        >
-          {act}
-        </SubmitAfter>
-      </OverlayFooter>
-    </>
+    <OperationForm
+      form={form}
+      input={body && { params, body }}
+      inputAgain={body && { params, body: { ...body, clientReference: operation?.reference ?? undefined } }}
+      send={said ? t('submit', { amount: said }) : t('act')}
+      again={said ? t('again', { amount: said }) : t('act')}
+      leave={onClose}
+      onTry={errors.onTry}
+      onDone={(done) => {
+        clear();
+        onDone(done.amount);
+      }}
+      errorNote={(found) => <RefundProblem transaction={transaction} problem={found} remainder={remainder} />}
+      note={<span className="numbers">{t('readAt', { time: formatTimeSeconds(new Date(readAt), settings) })}</span>}
+      fields={
+        <RefundFields
+          transaction={transaction}
+          draft={draft}
+          onChange={change}
+          left={{ remainder, after, until }}
+          errors={errors}
+          amount={fault === null ? amount : null}
+        />
+      }
+      question={body && amount && <RefundQuestion transaction={transaction} amount={amount} />}
+    />
   );
 }

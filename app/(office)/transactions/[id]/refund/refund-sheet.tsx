@@ -12,31 +12,27 @@ import { transactions } from '@/lib/contracts/pix/transactions';
 import { businessDay } from '@/lib/format/date';
 import { formatDay } from '@/lib/format/date-text';
 import type { Reais } from '@/lib/format/money';
-import { RefundDone } from './refund-done';
 import { RefundForm } from './refund-form';
 
 /** Opens with a reading of its own: what an older page showed may no longer hold. */
-export function RefundSheet({ id, onClose }: { id: string; onClose: () => void }) {
+export function RefundSheet({ id, onClose, onDone }: { id: string; onClose: () => void; onDone: (amount: Reais | null) => void }) {
   const t = useTranslations('refund');
   const locale = useLocale();
   const settings = useDisplaySettings();
   const [openedAt] = useState(() => Date.now());
   const reading = useEndpointQuery(transactions.read, { params: { id } }, { staleTime: 0 });
-  const [made, setMade] = useState<{ amount: Reais | null }>();
   const { data } = reading;
   const isFresh = reading.dataUpdatedAt >= openedAt;
   const day = data && formatDay(businessDay(data.paidAt ?? data.createdAt, settings.zone), locale);
   return (
     <Sheet open onClose={onClose} title={t('title')} description={data && day && t('of', { name: data.payerName ?? t('payer'), day })}>
-      {made ? (
-        <RefundDone amount={made.amount} onClose={onClose} />
-      ) : data && isFresh ? (
+      {data && isFresh ? (
         <RefundForm
           transaction={data}
           readAt={reading.dataUpdatedAt}
           readAgain={() => reading.refetch()}
           onClose={onClose}
-          onCreated={(amount) => setMade({ amount })}
+          onDone={onDone}
         />
       ) : (
         <OverlayBody>

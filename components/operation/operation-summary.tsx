@@ -1,10 +1,18 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
-import type { IconName } from './icon-paths';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
 
-/** Beside or below a form: what sending it would do. Children: `HappensLine`s. */
-export function Happens({ title, heading: Heading = 'h2', children }: { title: string; heading?: 'h2' | 'h3'; children: ReactNode }) {
+/** Beside or below a form: what sending it would do. Children: `SummaryLine`s. */
+export function OperationSummary({
+  title,
+  heading: Heading = 'h2',
+  children,
+}: {
+  title: string;
+  heading?: 'h2' | 'h3';
+  children: ReactNode;
+}) {
   return (
     <section className="rounded-lg border border-line bg-sunken px-4 py-3.5">
       <Heading className="font-semibold">{title}</Heading>
@@ -14,7 +22,7 @@ export function Happens({ title, heading: Heading = 'h2', children }: { title: s
 }
 
 /** One consequence; `warns` where it would go wrong. */
-export function HappensLine({ icon, warns = false, children }: { icon: IconName; warns?: boolean; children: ReactNode }) {
+export function SummaryLine({ icon, warns = false, children }: { icon: IconName; warns?: boolean; children: ReactNode }) {
   return (
     <li className="grid grid-cols-[16px_1fr] gap-2.5">
       <Icon name={warns ? 'triangle' : icon} className={clsx('mt-0.5', warns ? 'text-amber' : 'text-muted')} />

@@ -3,10 +3,10 @@
 import { useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Field } from '@/components/form/field';
-import { PayeeCard } from '@/components/payee/payee-card';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Segmented } from '@/components/ui/segmented';
+import { PayeeCard } from './payee-card';
 import type { useKey } from './use-key';
 
 type KeyFieldProps = { state: ReturnType<typeof useKey>; error?: string; missing: boolean };

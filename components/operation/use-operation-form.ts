@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CallInput } from '@/lib/client/call/call';
 import { useOperation } from '@/lib/client/use-operation';
@@ -13,20 +13,32 @@ import { wasNotSent } from '@/lib/domain/was-not-sent';
 
 const followMs = 1_500;
 
+/** What is asked before money moves. It stays as it was asked: what is sent is what the question named. */
+export interface Asked<N extends OperationKind> {
+  readonly input: CallInput<N>;
+  readonly question: ReactNode;
+  /** The words of the button that sends: "Sacar R$ 30,50". */
+  readonly send: string;
+}
+
 /**
- * A form's act that moves money, and what this tab had begun with it before a reload: its operation is found again by the key.
- * The form is open only while there is nothing to find out. `complete` adds to what is sent what may be remembered nowhere.
+ * A form's operation, what this tab had begun with it before a reload (found again by the key), and the question that stands before
+ * sending. The form is open only while there is nothing to find out. `complete` adds to what is sent what may be stored nowhere.
  */
-export function useFormOperation<N extends OperationKind>(
+export function useOperationForm<N extends OperationKind>(
   endpoint: NamedEndpoint<N>,
   form: string,
   complete?: (input: CallInput<N>) => CallInput<N> | Promise<CallInput<N>>,
 ) {
   const act = useOperation(endpoint, form, complete);
   const [refusal, setRefusal] = useState<{ problem: Problem; at: number } | null>(null);
+  const [asked, setAsked] = useState<(Asked<N> & { despite: Problem | null }) | null>(null);
   const lostAt = refusal !== null && isLost(refusal.problem) ? refusal.at : null;
   const earlier = useEarlier(act.key, act.operation === null, lostAt);
   const operation = act.operation ?? earlier.operation;
+  const problem = refusal?.problem ?? (operation?.state === 'refused' ? operation.problem : null);
+  const lost = lostAt !== null && operation === null && !earlier.none;
+  const closed = operation !== null && operation.state !== 'refused';
 
   const send = (input: CallInput<N>) => {
     setRefusal(null);
@@ -37,30 +49,50 @@ export function useFormOperation<N extends OperationKind>(
   /** Makes way for another act. */
   const finish = () => {
     setRefusal(null);
+    setAsked(null);
     act.renew();
   };
   const sendAnew = (input: CallInput<N>) => {
     // The new key must be in place before it is sent under.
-    flushSync(finish);
+    flushSync(() => {
+      setRefusal(null);
+      act.renew();
+    });
     send(input);
+  };
+  /** The question that is open. A new refusal is answered in the form, and so is whatever changed what would be sent. */
+  const questionAbout = (input: CallInput<N> | null): Asked<N> | null => {
+    if (asked === null || closed) return null;
+    if (act.isSending || lost) return asked;
+    const isStill = input !== null && JSON.stringify(input) === JSON.stringify(asked.input);
+    return isStill && (problem === null || problem === asked.despite) ? asked : null;
   };
 
   return {
     operation,
+    kind: endpoint.name,
     record: act.record,
     isSending: act.isSending,
     /** Why it was refused, by the service or by us; or that no answer came. */
-    problem: refusal?.problem ?? (operation?.state === 'refused' ? operation.problem : null),
+    problem,
     /** No answer came, and whether it arrived is not known yet: sending again asks about the same act. */
-    lost: lostAt !== null && operation === null && !earlier.none,
+    lost,
     /** Nothing can be sent: it is on its way, or its outcome is being read, or it is done. */
-    closed: operation !== null && operation.state !== 'refused',
+    closed,
+    /** It was refused, and the form is open for another try. */
+    refused: problem !== null && !lost && !closed,
+    isAsking: asked !== null,
+    questionAbout,
+    ask: (question: Asked<N>) => setAsked({ ...question, despite: problem }),
+    stopAsking: () => setAsked(null),
     send: operation?.state === 'refused' ? sendAnew : send,
     /** Only after reading found no trace: the same body, so the same reference, as a new act. */
     sendAnew,
     finish,
   };
 }
+
+export type OperationFormState<N extends OperationKind> = ReturnType<typeof useOperationForm<N>>;
 
 /**
  * The operation a key already has: read once, and again while it is not settled or an answer was lost. `none` once a reading after

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { charges } from '@/lib/contracts/pix/charges';
-import { useFormOperation } from './use-form-operation';
+import { useOperationForm } from './use-operation-form';
 
 type Sent = { key: string; body: unknown };
 
@@ -67,7 +67,7 @@ const refuses = (status: number, errorCode: string) => () => Response.json({ sta
 const breaks = () => Promise.reject(new TypeError('connection lost'));
 
 function Host() {
-  const form = useFormOperation(charges.create, 'charge');
+  const form = useOperationForm(charges.create, 'charge');
   const { state } = form.operation ?? {};
   return (
     <>

@@ -1,16 +1,16 @@
 'use client';
 
 import { useState } from 'react';
-import { useConfirmation } from '@/components/payee/use-confirmation';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { payees } from '@/lib/contracts/office/payees';
 import { type PixKey, parsePixKey } from '@/lib/contracts/pix/pix-key-type-match';
 import type { PixKeyType } from '@/lib/contracts/pix/pix-keys';
+import { useConfirmation } from './use-confirmation';
 
-/** The key of a withdrawal and whose it is. It stays in this page: neither address nor storage ever holds it. */
-export function useKey() {
-  const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<PixKeyType | null>(null);
+/** A key that is to be paid, begun with `first`, and whose it is. It stays in this page: neither address nor storage ever holds it. */
+export function useKey(first: PixKey | null = null) {
+  const [text, setText] = useState(first?.pixKey ?? '');
+  const [chosen, setChosen] = useState(first?.pixType ?? null);
   const look = useEndpointMutation(payees.byKey);
   const payee = look.data ?? null;
   const confirmation = useConfirmation(payee);

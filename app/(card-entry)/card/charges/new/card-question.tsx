@@ -1,15 +1,16 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
+import { OperationQuestion } from '@/components/operation/operation-question';
 import { Fact, Facts } from '@/components/ui/facts';
-import { takeFocus } from '@/components/ui/take-focus';
 import { formatDay } from '@/lib/format/date-text';
-import type { Cents } from '@/lib/format/money';
+import { type Cents, centsToReais } from '@/lib/format/money';
 import { formatCents } from '@/lib/format/money-text';
+import { moneyWords } from '@/lib/format/money-words';
 import type { EntryDraft, readEntry } from './read-entry';
 import { useInstalmentWords } from './use-instalment-words';
 
-type ConfirmationProps = {
+type CardQuestionProps = {
   draft: EntryDraft;
   amount: Cents;
   entry: Pick<ReturnType<typeof readEntry>, 'installments' | 'interval'>;
@@ -17,17 +18,14 @@ type ConfirmationProps = {
   card: string;
 };
 
-/** Once more in words before a card is charged: reais as they were typed, and the cents that are sent. */
-export function Confirmation({ draft, amount, entry: { installments, interval }, card }: ConfirmationProps) {
+/** Asked before a card is charged: the amount as it was typed, in words and in the cents that are sent, whose card and for what. */
+export function CardQuestion({ draft, amount, entry: { installments, interval }, card }: CardQuestionProps) {
   const t = useTranslations('cardEntry');
   const locale = useLocale();
   const instalmentWords = useInstalmentWords();
   return (
-    <section className="rounded-lg border border-line bg-surface p-4">
-      <h2 ref={takeFocus} tabIndex={-1} className="text-lead font-semibold outline-none">
-        {t('confirm', { amount: formatCents(amount, locale) })}
-      </h2>
-      <p className="numbers mb-3.5 text-muted">{t('cents', { cents: String(amount) })}</p>
+    <OperationQuestion title={t('confirm', { amount: formatCents(amount, locale) })} words={moneyWords(centsToReais(amount), locale)}>
+      <p className="numbers text-muted">{t('cents', { cents: String(amount) })}</p>
       <Facts>
         <Fact term={t('card.title')}>{card}</Fact>
         <Fact term={t('name')}>{draft.name.trim()}</Fact>
@@ -40,6 +38,6 @@ export function Confirmation({ draft, amount, entry: { installments, interval },
           </Fact>
         )}
       </Facts>
-    </section>
+    </OperationQuestion>
   );
 }

@@ -1,0 +1,25 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail';
+import { OperationQuestion } from '@/components/operation/operation-question';
+import type { Reais } from '@/lib/format/money';
+import { formatReais } from '@/lib/format/money-text';
+import { moneyWords } from '@/lib/format/money-words';
+import { RefundSummary } from './refund-summary';
+
+/** Asked before money goes back: how much, to whom, the balance after, and that it is final. */
+export function RefundQuestion({ transaction, amount }: { transaction: TransactionRecord; amount: Reais }) {
+  const t = useTranslations('refund');
+  const locale = useLocale();
+  const name = transaction.payerName ?? t('payer');
+  return (
+    <OperationQuestion
+      title={t('confirm', { amount: formatReais(amount, locale), name })}
+      words={moneyWords(amount, locale)}
+      final={t('final')}
+    >
+      <RefundSummary transaction={transaction} amount={amount} />
+    </OperationQuestion>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { SubmitAfter } from '@/components/form/submit-after';
+import { Button } from '@/components/ui/button';
+import type { OperationKind } from '@/lib/contracts/office/operations';
+import type { Asked, OperationFormState } from './use-operation-form';
+
+type OperationButtonsProps<N extends OperationKind> = {
+  form: OperationFormState<N>;
+  asked: Asked<N> | null;
+  /** Of the fields: "Continuar", or the act itself where it needs no question. */
+  label: string;
+  cancel: ReactNode;
+  /** In a panel the act stands last, on a page first. */
+  isPanel: boolean;
+};
+
+/**
+ * The buttons of the fields and those of the question. Only a press on the question's own button sends: it submits no form, so that
+ * Enter never reaches it from a field, and the second half of a double click on the button that stood there before is none.
+ */
+export function OperationButtons<N extends OperationKind>({ form, asked, label, cancel, isPanel }: OperationButtonsProps<N>) {
+  const t = useTranslations('operation');
+  const { problem, lost, isSending } = form;
+  if (asked) {
+    return (
+      <>
+        <Button key="back" waiting={isSending || lost} onClick={form.stopAsking}>
+          {t('back')}
+        </Button>
+        <Button key="send" variant="primary" waiting={isSending} onClick={({ detail }) => detail < 2 && form.send(asked.input)}>
+          {lost ? t('askAgain') : asked.send}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {isPanel && cancel}
+      <SubmitAfter
+        key={problem?.retryAfterSeconds ? problem.requestId : 'now'}
+        seconds={problem?.retryAfterSeconds ?? 0}
+        pending={isSending}
+      >
+        {lost ? t('askAgain') : label}
+      </SubmitAfter>
+      {!isPanel && cancel}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OperationKind } from '@/lib/contracts/office/operations';
+import type { Operation } from '@/lib/contracts/office/operations.shape';
+
+interface Destination {
+  /** Where the record lives that an operation makes or changes. */
+  readonly path: `/${string}`;
+  /** The words of the link to it. */
+  readonly word: string;
+  /** What its form does once it is done: opens the new record, closes on the record it stands on, or tells the outcome itself. */
+  readonly after: 'open' | 'close' | 'tell';
+}
+
+/** Where each operation leads: the one table for forms, for the list of operations and for their own pages. */
+export const operationDestinations = {
+  'charges.create': { path: '/charges', word: 'seeCharge', after: 'open' },
+  'refunds.create': { path: '/transactions', word: 'seeTransaction', after: 'close' },
+  'withdrawals.create': { path: '/withdrawals', word: 'seeWithdrawal', after: 'open' },
+  'withdrawals.createFromQrCode': { path: '/withdrawals', word: 'seeWithdrawal', after: 'open' },
+  'transfers.create': { path: '/transfers', word: 'seeTransfer', after: 'open' },
+  'cardCharges.create': { path: '/card/charges', word: 'seeCardCharge', after: 'tell' },
+  'cardCharges.reverse': { path: '/card/charges', word: 'seeCardCharge', after: 'close' },
+  'recurrences.changeAmount': { path: '/card/recurrences', word: 'seeRecurrence', after: 'close' },
+  'recurrences.reactivate': { path: '/card/recurrences', word: 'seeRecurrence', after: 'close' },
+  'account.change': { path: '/account', word: 'seeAccount', after: 'close' },
+} as const satisfies Record<OperationKind, Destination>;
+
+/** The page of the record an operation made or changed; null while it has none. */
+export function recordHref({ kind, transactionId, subject }: Pick<Operation, 'kind' | 'transactionId' | 'subject'>): `/${string}` | null {
+  const id = transactionId ?? subject;
+  if (id === null) return null;
+  const { path } = operationDestinations[kind];
+  return kind === 'account.change' ? path : `${path}/${id}`;
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import { ProblemView } from '@/components/feedback/problem-view';
+import { ServiceTrouble } from '@/components/service-status/service-trouble';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { OperationKind } from '@/lib/contracts/office/operations';
+import type { Problem } from '@/lib/contracts/problem/problem';
+import { problemRule } from '@/lib/contracts/problem/problem-class';
+import { operationDestinations } from './operation-destination';
+import type { OperationFormState } from './use-operation-form';
+
+type OperationNotesProps<N extends OperationKind> = {
+  form: OperationFormState<N>;
+  /** What can be done about a refusal besides the words for its code. */
+  errorActions?: (problem: Problem) => ReactNode;
+  /** In the place of the words for its code, where the form knows more; null where it does not. */
+  errorNote?: (problem: Problem) => ReactNode;
+};
+
+/** What is known of a form's operation besides its fields: why it was refused, that its answer was lost, that the service is in trouble. */
+export function OperationNotes<N extends OperationKind>({ form, errorActions, errorNote }: OperationNotesProps<N>) {
+  const t = useTranslations('operation');
+  const { kind, problem, lost, closed, refused } = form;
+  // A reference in use (SVC210) comes with the transaction that has it.
+  const existing = problem?.details.find(({ field }) => field === 'transaction')?.reason;
+  const actions = existing ? (
+    <ButtonLink href={`${operationDestinations[kind].path}/${existing}`}>{t('existing')}</ButtonLink>
+  ) : (
+    problem && errorActions?.(problem)
+  );
+  return (
+    <>
+      {refused && problem && (errorNote?.(problem) ?? <ProblemView isWrite problem={problem} actions={actions} />)}
+      {(closed || (problem && problemRule(problem.errorCode, problem.statusCode).move === 'service')) && <ServiceTrouble />}
+      {lost && (
+        <Note tone="blue" icon="checking" live>
+          {t('lost')}
+        </Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Problem } from '@/lib/contracts/problem/problem';
+import { fieldsOfProblem } from './field-of-problem';
+
+type Given<F extends string> = {
+  /** What stands in each field of the form. */
+  values: Readonly<Record<F, string>>;
+  /** What our own rules hold against it, in words. */
+  faults: Readonly<Partial<Record<F, string | null>>>;
+  problem: Problem | null;
+  /** Which field of the form shows what is said of a field of the body. */
+  shows: Readonly<Record<string, F>>;
+};
+
+export type FieldErrors<F extends string> = Readonly<Partial<Record<F, string>>>;
+
+/**
+ * What is said at each field of a form: our own rules once it was left or sending was tried, and what was refused until the field is
+ * changed. An amount is told at once: its field knows when.
+ */
+export function useFieldErrors<F extends string>({ values, faults, problem, shows }: Given<F>) {
+  const t = useTranslations('operation');
+  const tProblem = useTranslations('problems');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [sent, setSent] = useState<Readonly<Record<F, string>> | null>(null);
+  const errors: Partial<Record<F, string>> = {};
+  for (const { field: named, code, reason } of fieldsOfProblem(problem)) {
+    const field = shows[named];
+    if (!field || sent === null || sent[field] !== values[field]) continue;
+    errors[field] = code ? tProblem(`${code}.title`) : t('refusedField', { reason });
+  }
+  const referenceTaken =
+    problem?.errorCode === 'SVC210' && shows.clientReference !== undefined && errors[shows.clientReference] !== undefined;
+  for (const field in faults) {
+    const fault = faults[field];
+    if (fault && (field === 'amount' || left.has(field) || sent !== null)) errors[field] = fault;
+  }
+  return {
+    errors: errors as FieldErrors<F>,
+    /** Sending was tried: everything that is wrong is said at once. */
+    insist: sent !== null,
+    referenceTaken,
+    onLeave: (field: F) => setLeft(new Set([...left, field])),
+    onTry: () => setSent(values),
+  };
+}

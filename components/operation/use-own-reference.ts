@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+import { useHydrated } from '@/lib/client/use-hydrated';
+
+/** By chance, and long enough never to meet another one: an unknown outcome is looked for by it. */
+export function newReference(prefix: string, digits = 16): string {
+  return `${prefix}-${crypto.randomUUID().replaceAll('-', '').slice(0, digits)}`;
+}
+
+/** Gives a form a reference nobody used as soon as it may be changed; answers how to give it another one. */
+export function useOwnReference(reference: string, make: () => string, onReference: (reference: string) => void) {
+  const alive = useHydrated();
+  const renew = () => onReference(make());
+  const refill = useEffectEvent(() => {
+    if (reference.trim() === '') renew();
+  });
+  useEffect(() => {
+    if (alive) refill();
+  }, [alive]);
+  return renew;
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { OperationQuestion } from '@/components/operation/operation-question';
+import { OperationSummary } from '@/components/operation/operation-summary';
+import { Fact, Facts } from '@/components/ui/facts';
+import type { Holder } from '@/lib/contracts/holder.shape';
+import type { Reais } from '@/lib/format/money';
+import { moneyWords } from '@/lib/format/money-words';
+import { PayoutForecast, type PayoutForecastProps } from './payout-forecast';
+
+/** Whom a payment goes to: its holder as far as one is known, and the key, code or account the money goes by. */
+export interface Receiver {
+  readonly holder: Holder | null;
+  readonly target: { readonly kind: 'key' | 'account'; readonly text: string } | null;
+  /** What is known of it besides. */
+  readonly note?: ReactNode;
+}
+
+type PayoutQuestionProps = PayoutForecastProps & { title: string; amount: Reais; receiver: Receiver };
+
+/** Asked before money leaves: to whom, how much in figures and words, the balance after, and that it is final. */
+export function PayoutQuestion({ title, receiver: { holder, target, note }, ...forecast }: PayoutQuestionProps) {
+  const t = useTranslations('payout');
+  const locale = useLocale();
+  return (
+    <OperationQuestion title={title} words={moneyWords(forecast.amount, locale)} final={t('summary.final')}>
+      <Facts>
+        {holder && <Fact term={t('facts.receiver')}>{holder.name || t('payee.nameless')}</Fact>}
+        {holder?.document && <Fact term={t('facts.document')}>{holder.document}</Fact>}
+        {holder?.institutionName && <Fact term={t('facts.bank')}>{holder.institutionName}</Fact>}
+        {target && (
+          <Fact term={t(`facts.${target.kind}`)} mono>
+            <span className="break-all">{target.text}</span>
+          </Fact>
+        )}
+      </Facts>
+      {note && <p className="numbers text-cell text-muted">{note}</p>}
+      <OperationSummary title={t('summary.balance')}>
+        <PayoutForecast {...forecast} />
+      </OperationSummary>
+    </OperationQuestion>
+  );
+}
