@@ -61,7 +61,7 @@ const diagram = [
   madeOf('transaction-list', ['data-table', 'form', 'list-page', 'transaction']),
   madeOf('callback', ['form']),
   madeOf('operation', ['form', 'service-status']),
-  madeOf('card', ['form', 'operation']),
+  madeOf('payee', ['form']),
   madeOf('payout', [
     'account',
     'charge',

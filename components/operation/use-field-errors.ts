@@ -17,11 +17,21 @@ type Given<F extends string> = {
 
 export type FieldErrors<F extends string> = Readonly<Partial<Record<F, string>>>;
 
+export interface Validation<F extends string> {
+  readonly errors: FieldErrors<F>;
+  /** Sending was tried: everything that is wrong is said at once. */
+  readonly insist: boolean;
+  /** The reference is in use: another one may be made. */
+  readonly referenceTaken: boolean;
+  readonly onLeave: (field: F) => void;
+  readonly onTry: () => void;
+}
+
 /**
  * What is said at each field of a form: our own rules once it was left or sending was tried, and what was refused until the field is
  * changed. An amount is told at once: its field knows when.
  */
-export function useFieldErrors<F extends string>({ values, faults, problem, shows }: Given<F>) {
+export function useFieldErrors<F extends string>({ values, faults, problem, shows }: Given<F>): Validation<F> {
   const t = useTranslations('operation');
   const tProblem = useTranslations('problems');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -39,8 +49,7 @@ export function useFieldErrors<F extends string>({ values, faults, problem, show
     if (fault && (field === 'amount' || left.has(field) || sent !== null)) errors[field] = fault;
   }
   return {
-    errors: errors as FieldErrors<F>,
-    /** Sending was tried: everything that is wrong is said at once. */
+    errors,
     insist: sent !== null,
     referenceTaken,
     onLeave: (field: F) => setLeft(new Set([...left, field])),
