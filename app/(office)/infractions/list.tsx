@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import type { Columns } from '@/components/data-table/column';
 import type { Filter } from '@/components/data-table/filters/filter';
+import { TableOptions } from '@/components/data-table/table-options';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { InfractionBadge } from '@/components/infraction/infraction-badge';
 import { ListFilters } from '@/components/list-page/list-filters';
@@ -12,7 +13,7 @@ import { Money } from '@/components/transaction/money';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
-import type { infractionList } from '@/lib/lists/infractions';
+import { infractionList } from '@/lib/lists/infractions';
 
 type State = ReturnType<typeof useList<'infractions.list', typeof infractionList.fields, keyof typeof infractionList.columns & string>>;
 type Listed = NonNullable<State['rows']>[number];
@@ -37,7 +38,7 @@ export function InfractionList({ state, filters, columns }: InfractionListProps)
             onSearch: (name) => change({ participantName: name || undefined }),
           }}
           filters={filters}
-          columns={columns}
+          end={<TableOptions list={infractionList.name} columns={columns} />}
         />
       }
       columns={columns}

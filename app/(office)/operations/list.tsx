@@ -43,7 +43,6 @@ export function OperationList({ mayCheck }: { mayCheck: boolean }) {
             several('state', t('columns.state'), (one) => tOperation(`state.${one}`)),
             several('kind', t('columns.kind'), (one) => tOperation(`kinds.${one}`)),
           ]}
-          columns={columns}
         />
       }
       columns={columns}

@@ -45,7 +45,6 @@ export function PendingDepositList() {
             several('status', tFilter('status'), useTranslations('pendingDeposits.status')),
             text('endToEndId', tFilter('endToEndId')),
           ]}
-          columns={columns}
         />
       }
       columns={columns}

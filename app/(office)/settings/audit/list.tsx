@@ -31,7 +31,6 @@ export function AuditList() {
           state={state}
           filters={[days('from', 'to'), several('action', t('columns.action'), (action) => t(`actions.${action}`))]}
           end={<Verify />}
-          columns={columns}
         />
       }
       columns={columns}
