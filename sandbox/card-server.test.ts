@@ -25,17 +25,17 @@ const tokenWire = shapes['cardTokens.create'].wire;
 
 describe('interface: Authentication, 5: card interface', () => {
   describe('at the handshake', () => {
-    test('a client with a certificate of the sandbox is heard', async () => {
+    test('a client with a certificate of the sandbox is accepted', async () => {
       const { call } = await caller('sandbox-known');
       expect((await call('/charges')).status).toBe(200);
     });
 
-    test('a client without one is cut off', async () => {
+    test('a client without a certificate is refused', async () => {
       const { call } = await caller('sandbox-bare', null);
       await expect(call('/token', { method: 'POST' })).rejects.toThrow(/closed|reset|alert|hang up/i);
     });
 
-    test.each(['untrusted', 'expired'] as const)('a client with an %s one is cut off', async (kind) => {
+    test.each(['untrusted', 'expired'] as const)('a client with an %s certificate is refused', async (kind) => {
       const { call } = await caller('sandbox-odd', await sandbox().control.trialCertificate(kind));
       await expect(call('/token', { method: 'POST' })).rejects.toThrow(/closed|reset|alert|hang up/i);
     });
@@ -58,7 +58,7 @@ describe('interface: Authentication, 5: card interface', () => {
       expect([exp - iat, sub]).toEqual([3600, 'sandbox-token']);
     });
 
-    test('takes id and secret in the body as well, but believes the header first', async () => {
+    test('accepts id and secret in the body, but the header takes precedence', async () => {
       const { clientId, clientSecret } = await sandbox().control.cardConnection('sandbox-body');
       const { call } = await caller('sandbox-body');
       const body = { ...grant, client_id: clientId, client_secret: clientSecret };
@@ -87,7 +87,7 @@ describe('interface: Authentication, 5: card interface', () => {
     });
   });
 
-  test('a token ends after its hour, and what is no token of ours never counted', async () => {
+  test('a token expires after an hour, and a foreign token is refused', async () => {
     const { control } = sandbox();
     const { clientId, clientSecret } = await control.cardConnection('sandbox-hour');
     const { call } = await caller('sandbox-hour');
@@ -102,7 +102,7 @@ describe('interface: Authentication, 5: card interface', () => {
     }
   });
 
-  test('scopes, rates, faults and unknown paths answer in the card envelope', async () => {
+  test('scopes, rate limits, faults and unknown paths answer with the card envelope', async () => {
     const { control } = sandbox();
     const token = 'sandbox-envelope';
     const { call } = await caller(token);
@@ -122,7 +122,7 @@ describe('interface: Authentication, 5: card interface', () => {
     expect(await call('/nowhere')).toMatchObject({ status: 404, body: { code: 'SVG404' } });
   });
 
-  test.each(['reset', 'drop-before', 'apply-then-drop'] as const)('a connection can be lost: %s', async (fault) => {
+  test.each(['reset', 'drop-before', 'apply-then-drop'] as const)('a fault breaks the connection: %s', async (fault) => {
     const token = `sandbox-${fault}`;
     const { call } = await caller(token);
     await sandbox().control.addFault({ token, endpoint: 'cardCharges.create', fault });

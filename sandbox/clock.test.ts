@@ -4,20 +4,20 @@ import { createClock, realTime } from './clock';
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-test('it shows the time of the machine until it is moved', () => {
+test('the clock shows the machine’s time until it is set', () => {
   const clock = createClock();
   vi.advanceTimersByTime(1_500);
   expect(clock.iso()).toBe('2026-11-27T12:00:01.500Z');
 });
 
-test('moved, it goes on from there', () => {
+test('a clock that was set runs on from there', () => {
   const clock = createClock();
   clock.set({ now: new Date('2026-12-31T23:59:59Z') });
   vi.advanceTimersByTime(2_000);
   expect(clock.iso()).toBe('2027-01-01T00:00:01.000Z');
 });
 
-test('a change of speed starts where it stands', () => {
+test('a change of speed keeps the present time', () => {
   const clock = createClock();
   clock.set({ speed: 60 });
   vi.advanceTimersByTime(1_000);

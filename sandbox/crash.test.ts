@@ -37,7 +37,7 @@ function* orders(caller: number, sandbox: { payerAccountNumber: string; receiver
   }
 }
 
-test('killed under load, it has lost nothing it acknowledged, and its books close', async () => {
+test('a sandbox killed under load keeps every acknowledged operation, and its statement adds up', async () => {
   let sandbox = await program.start();
   const current = () => sandbox;
   const accounts = await openAccounts(sandbox);

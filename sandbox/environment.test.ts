@@ -3,7 +3,7 @@ import { readEnvironment } from './environment';
 
 const url = 'postgres://somebody@127.0.0.1:5432/sandbox';
 
-test('only the database has to be named', () => {
+test('only the database URL is required', () => {
   expect(readEnvironment({ SANDBOX_DATABASE_URL: url })).toMatchObject({
     SANDBOX_PORT: 4010,
     SANDBOX_DATABASE_URL: url,

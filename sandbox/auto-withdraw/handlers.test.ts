@@ -11,21 +11,21 @@ const body = (change: object = {}): Sent<'account.change'> => ({ autoWithdraw: {
 beforeAll(() => sandbox().control.setClock({ now: '2026-11-27T15:00:00Z', speed: 0 }));
 
 describe('interface: Account, PATCH /user; auto-withdraw', () => {
-  test('PATCH /user sets the rule and answers the profile', async () => {
+  test('PATCH /user stores the rule and answers the profile', async () => {
     const { ok } = merchant('set');
     expect((await ok('account.read', {})).AutoWithdraw).toBeNull();
     expect(await ok('account.change', { body: body() })).toMatchObject({ AutoWithdraw: rule, name: 'Loja auto-set' });
     expect((await ok('account.read', {})).AutoWithdraw).toEqual(rule);
   });
 
-  test('an account that is blocked for changes keeps its rule', async () => {
+  test('a rule is not changed while the account is blocked for changes', async () => {
     const { token, ok, refused } = merchant('blocked');
     await sandbox().control.changeAccount(token, { blockedForChanges: true });
     expect(await refused('account.change', { body: body() })).toMatchObject({ status: 403, errorCode: 'SVA204' });
     expect((await ok('account.read', {})).AutoWithdraw).toBeNull();
   });
 
-  test('a key that asks for it is refused', async () => {
+  test('a test key refuses the rule with its code', async () => {
     const change = { pixKey: 'svk200@sandbox.example', pixType: 'email' };
     expect(await merchant('key').refused('account.change', { body: body(change) })).toMatchObject({ status: 422, errorCode: 'SVK200' });
   });
@@ -42,7 +42,7 @@ describe('interface: Account, PATCH /user; auto-withdraw', () => {
     });
   });
 
-  test('in the morning everything but what is kept is paid out, if it is worth it', async () => {
+  test('at eight the balance above keepBalance is withdrawn when minimumBalance is reached', async () => {
     const { token, ok, balance, closedStatement } = merchant('daily');
     await sandbox().control.changeAccount(token, { available: 500 });
     await ok('account.change', { body: body({ keepBalance: 50 }) });
@@ -57,7 +57,7 @@ describe('interface: Account, PATCH /user; auto-withdraw', () => {
     await closedStatement();
   });
 
-  test('a rule that is switched off pays nothing out', async () => {
+  test('a disabled rule withdraws nothing', async () => {
     const { token, ok } = merchant('off');
     await sandbox().control.changeAccount(token, { available: 500 });
     await ok('account.change', { body: body({ enabled: false }) });

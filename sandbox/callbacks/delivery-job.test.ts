@@ -55,21 +55,21 @@ describe('interface: Delivery rules: a callback', () => {
     expect(record?.responseTime).toBeGreaterThanOrEqual(0);
   });
 
-  test.each([200, 201, 204, 299])('interface: Delivery rules, Expected answer: is delivered by a %d', async (status) => {
+  test.each([200, 201, 204, 299])('interface: Delivery rules, Expected answer: a %d delivers it', async (status) => {
     receiver.answer(`ok-${status}`, { status });
     const one = await told(`ok-${status}`);
     expect(await one.send()).toMatchObject({ due: 0, later: 0 });
     expect(await one.statuses()).toEqual([status]);
   });
 
-  test.each([400, 404, 410, 429, 499])('interface: Delivery rules, A 4xx answer: is lost by a %d', async (status) => {
+  test.each([400, 404, 410, 429, 499])('interface: Delivery rules, A 4xx answer: a %d ends it without a retry', async (status) => {
     receiver.answer(`lost-${status}`, { status });
     const one = await told(`lost-${status}`);
     expect(await one.send()).toMatchObject({ due: 0, later: 0 });
     expect(await one.statuses()).toEqual([status]);
   });
 
-  test.each([301, 307, 500, 503])('is tried again after a %d', async (status) => {
+  test.each([301, 307, 500, 503])('is retried after a %d', async (status) => {
     const name = `again-${status}`;
     receiver.answer(name, { status, headers: { location: receiver.url('elsewhere') } }, { status }, { status: 200 });
     const one = await told(name);
@@ -82,7 +82,7 @@ describe('interface: Delivery rules: a callback', () => {
     expect(await sandbox().control.waitingCallbacks(one.token)).toMatchObject({ due: 0, later: 0 });
   });
 
-  test('interface: Delivery rules, Response deadline: is tried again when no answer comes within five seconds', async () => {
+  test('interface: Delivery rules, Response deadline: is retried when no answer comes within five seconds', async () => {
     // A tenth of the wait: that it is asked for in whole is what is proved.
     const { timeout } = AbortSignal;
     const waited = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => timeout.call(AbortSignal, milliseconds / 10));
@@ -98,19 +98,19 @@ describe('interface: Delivery rules: a callback', () => {
     expect(await slow.statuses()).toEqual([null, 200]);
   });
 
-  test('is tried again when nobody listens', async () => {
+  test('is retried when the connection is refused', async () => {
     const closed = await toldAs('sandbox-closed', { callbackUrl: 'http://127.0.0.1:9/' });
     expect((await closed.send()).later).toBe(1);
     expect(await closed.log()).toMatchObject([{ status: null, error: expect.stringContaining('ECONNREFUSED') }]);
   });
 
-  test('to what is no address fails like one where nobody listens', async () => {
+  test('to an invalid address fails like a refused connection', async () => {
     const one = await toldAs('sandbox-nowhere', { callbackUrl: 'nowhere' });
     expect(await one.send()).toMatchObject({ due: 0, later: 1 });
     expect(await one.log()).toMatchObject([{ status: null, error: expect.stringContaining('Invalid URL') }]);
   });
 
-  test('interface: Delivery rules, Retries: is given up after 72 re-sends', async () => {
+  test('interface: Delivery rules, Retries: is given up after 72 retries', async () => {
     const one = await told('hopeless');
     receiver.answer('hopeless', ...Array.from({ length: 80 }, () => ({ status: 500 })));
     await one.send();
@@ -119,7 +119,7 @@ describe('interface: Delivery rules: a callback', () => {
     expect(await one.statuses()).toHaveLength(73);
   });
 
-  test('of a transaction waits for the one before it, and for no other transaction', async () => {
+  test('waits for the previous callback of its transaction only', async () => {
     receiver.answer('order', { status: 500 });
     const one = await told('order');
     const other = await toldAs(one.token, { callbackUrl: receiver.url('order') });
@@ -131,7 +131,7 @@ describe('interface: Delivery rules: a callback', () => {
     expect(await one.statuses()).toEqual([500, 200, 200]);
   });
 
-  test('keeps four kilobytes of a long answer', async () => {
+  test('stores the first four kilobytes of a long answer', async () => {
     receiver.answer('long', { status: 200, body: 'x'.repeat(100_000) });
     const one = await told('long');
     await one.send();
@@ -147,7 +147,7 @@ describe('interface: Delivery rules: a callback', () => {
   });
 });
 
-describe('faults that can be ordered', () => {
+describe('injected delivery faults', () => {
   const strike = (name: string, fault: InjectedDeliveryFault['fault']) => sandbox().control.addFault({ fault, token: `sandbox-${name}` });
 
   test('interface: Delivery rules, Duplicates: a callback arrives twice, with the same id and status', async () => {
@@ -159,7 +159,7 @@ describe('faults that can be ordered', () => {
     expect(await one.statuses()).toEqual([200, 200, 200]);
   });
 
-  test('a callback never arrives', async () => {
+  test('a dropped callback never arrives', async () => {
     const one = await told('dropped');
     await strike('dropped', 'drop-callback');
     expect(await one.send()).toMatchObject({ due: 0, later: 0 });
@@ -167,7 +167,7 @@ describe('faults that can be ordered', () => {
     expect(await one.log()).toEqual([]);
   });
 
-  test('a callback fails without having been sent', async () => {
+  test('a failed callback is recorded without being sent', async () => {
     const one = await told('failed');
     await sandbox().control.addFault({ fault: 'fail-callback', token: one.token, status: 503, times: 2 });
     await one.send();
@@ -177,7 +177,7 @@ describe('faults that can be ordered', () => {
     expect(await one.statuses()).toEqual([503, 503, 200]);
   });
 
-  test('a callback is overtaken by the next one of its transaction', async () => {
+  test('an out-of-order callback arrives after the next one of its transaction', async () => {
     const token = 'sandbox-overtaken';
     // The order is told by the times of the attempts, which a stopped clock would make the same.
     await sandbox().control.setClock({ real: true });

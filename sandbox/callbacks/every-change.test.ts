@@ -30,8 +30,8 @@ async function merchant(name: string) {
 const states = (told: readonly { status: string; refundStatus: string | null }[]) =>
   told.map(({ status, refundStatus }) => (refundStatus === null ? status : `${status} ${refundStatus}`));
 
-describe('interface: Events, Payload: each change is told, of', () => {
-  test('a deposit: made, paid, its refund begun and confirmed', async () => {
+describe('interface: Events, Payload: a callback is sent for each change of', () => {
+  test('a deposit: created, paid, refund started and confirmed', async () => {
     const { token, ok, control, callbackUrl, told } = await merchant('deposit');
     const { id } = await ok('charges.create', { body: { amount: 100, callbackUrl, virtualAccount: 'loja-1' } });
     await control.payCharge({ token, id });
@@ -57,7 +57,7 @@ describe('interface: Events, Payload: each change is told, of', () => {
     });
   });
 
-  test.each(['expireCharge', 'cancelCharge', 'failCharge'] as const)('a deposit that comes to nothing: %s', async (end) => {
+  test.each(['expireCharge', 'cancelCharge', 'failCharge'] as const)('an unpaid deposit: %s', async (end) => {
     const { token, ok, control, callbackUrl, told } = await merchant(end);
     const { id } = await ok('charges.create', { body: { amount: 100, callbackUrl } });
     const { status } = await control[end]({ token, id });

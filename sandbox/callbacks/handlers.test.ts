@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 describe('interface: Callbacks, GET /user/callbacks: the list of deliveries', () => {
-  test('has one for each attempt, newest first, twenty a page unless it is told otherwise', async () => {
+  test('has one row for each attempt, newest first, twenty per page by default', async () => {
     expect(everything.length).toBeGreaterThanOrEqual(24);
     expect(everything.map((one) => one.createdAt)).toEqual(
       everything
@@ -66,7 +66,7 @@ describe('interface: Callbacks, GET /user/callbacks: the list of deliveries', ()
     },
   };
 
-  test.each(Object.entries(filters))('is narrowed by %s', async (_, { query, matches }) => {
+  test.each(Object.entries(filters))('is filtered by %s', async (_, { query, matches }) => {
     const expected = everything.filter(matches);
     expect(expected.length).toBeGreaterThan(0);
     expect(expected.length).toBeLessThan(everything.length);
@@ -89,13 +89,13 @@ describe('interface: Callbacks, GET /user/callbacks: the list of deliveries', ()
 });
 
 describe('interface: Callbacks, GET /user/callbacks/{id}: one delivery', () => {
-  test('is the one of the list', async () => {
+  test('equals the record of the list', async () => {
     const { status, body } = await sandbox().get(`/user/callbacks/${everything[0]?.id}`, token);
     expect(status).toBe(200);
     expect(shapes['callbacks.read'].wire.parse(body)).toEqual(everything[0]);
   });
 
-  test.each(['cbnobody', '-', 'x'.repeat(64)])('of nobody is not found: %s', async (id) => {
+  test.each(['cbnobody', '-', 'x'.repeat(64)])('an unknown id is not found: %s', async (id) => {
     expect(await sandbox().get(`/user/callbacks/${id}`, token)).toMatchObject({ status: 404, body: { errorCode: 'SVG404' } });
   });
 
@@ -108,7 +108,7 @@ describe('interface: Callbacks, GET /user/callbacks/{id}: one delivery', () => {
 describe('interface: Callbacks, POST /user/callbacks/resend/{transactionId}: sending one again', () => {
   beforeAll(() => sandbox().control.setClock({ real: true }));
 
-  test('tells the transaction as it stands now', async () => {
+  test('sends the present transaction', async () => {
     const of = 'sandbox-again';
     const id = await transaction(of);
     const answer = await sandbox().send('POST', `/user/callbacks/resend/${id}`, of);
@@ -117,14 +117,14 @@ describe('interface: Callbacks, POST /user/callbacks/resend/{transactionId}: sen
     expect((await page({}, of)).data).toMatchObject([{ transactionId: id, status: 200, body: { id, status: 'COMPLETED' } }]);
   });
 
-  test('is not for a transaction without a callback address, or none at all', async () => {
+  test('is refused for an unknown transaction and one without a callback URL', async () => {
     const of = 'sandbox-silent';
     const id = await transaction(of, { callbackUrl: null });
     expect(await sandbox().send('POST', `/user/callbacks/resend/${id}`, of)).toMatchObject({ status: 404, body: { errorCode: 'SVG404' } });
     expect(await sandbox().send('POST', '/user/callbacks/resend/nobody', of)).toMatchObject({ status: 404, body: { errorCode: 'SVC310' } });
   });
 
-  test('is allowed five times a minute, by account', async () => {
+  test('is allowed five times a minute per account', async () => {
     const of = 'sandbox-eager';
     const id = await transaction(of);
     const once = () => sandbox().send('POST', `/user/callbacks/resend/${id}`, of);
@@ -162,7 +162,7 @@ describe('interface: Callbacks, POST /user/callbacks/resend: sending many again'
     ['end-to-end ids', () => ({ transactionEndToEndIds: ['E9012345620261127120000000000001'] }), [1]],
   ];
 
-  test.each(narrowed)('is narrowed by %s', async (name, filter, expected) => {
+  test.each(narrowed)('is filtered by %s', async (name, filter, expected) => {
     await sandbox().control.setClock({ advanceSeconds: 61 });
     const before = (await page({ limit: '100' }, of)).data.map((one) => one.id);
     const { status, body } = await sandbox().send('POST', path, of, { ...period(), ...filter(ids) });
@@ -173,7 +173,7 @@ describe('interface: Callbacks, POST /user/callbacks/resend: sending many again'
     await sandbox().control.setClock({ real: true });
   });
 
-  test('that match nothing is not found', async () => {
+  test('is refused when nothing matches', async () => {
     const body = { ...period(), transactionIds: ['nobody'] };
     expect(await sandbox().send('POST', path, 'sandbox-none', body)).toMatchObject({ status: 404, body: { errorCode: 'SVG404' } });
   });
@@ -189,7 +189,7 @@ describe('interface: Callbacks, POST /user/callbacks/resend: sending many again'
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 'SVV001', details: [{ field }] } });
   });
 
-  test('takes a period of exactly seven days, begun exactly so long ago', async () => {
+  test('accepts a period of exactly seven days that began exactly thirty days ago', async () => {
     const now = Date.now();
     const body = { createdAtFrom: ago(30 * day - 1, now), createdAtTo: ago(23 * day - 1, now) };
     expect((await sandbox().send('POST', path, 'sandbox-none', body)).status).toBe(404);

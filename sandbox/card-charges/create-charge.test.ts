@@ -14,7 +14,7 @@ async function create(token: string, body: unknown) {
 }
 
 describe('interface: Card interface, POST /charges', () => {
-  test('a good card is charged: 201, PAID, its number masked and its code gone', async () => {
+  test('a charge answers 201 and PAID with a masked card number and no security code', async () => {
     const { status, body } = await create('sandbox-buyer', chargeBody(approvedCard, { payment: { installments: 3 } }));
     expect(status).toBe(201);
     const charge = wire.parse(body);
@@ -38,7 +38,7 @@ describe('interface: Card interface, POST /charges', () => {
     expect(JSON.stringify(charge)).not.toContain(approvedCard);
   });
 
-  test('what was given of customer, cart and recurrence comes back as it was, and null where nothing was', async () => {
+  test('the answer repeats customer, cart and recurrence, with null for absent fields', async () => {
     const address = {
       street: 'Rua das Flores',
       number: '10',
@@ -68,7 +68,7 @@ describe('interface: Card interface, POST /charges', () => {
     expect(await call(`/charges/${charge.id}`)).toMatchObject({ status: 200, body: { customer: charge.customer, cart: charge.cart } });
   });
 
-  test('number and code of a card are in no table', async () => {
+  test('card number and security code are in no table', async () => {
     await create('sandbox-secretive', chargeBody('5105105105105100', { card: { cvv: '739' } }));
     const sql = openDatabase(sandbox().databaseUrl, 1);
     const [row] = await sql<{ everything: string }[]>`select string_agg(card_charges::text, ' ') as everything from card_charges`;
@@ -78,13 +78,13 @@ describe('interface: Card interface, POST /charges', () => {
     expect(row?.everything).not.toMatch(/cvv|"739"/);
   });
 
-  test('the same externalId charges again', async () => {
+  test('a repeated externalId creates another charge', async () => {
     const ids = [];
     for (let at = 0; at < 2; at++) ids.push(wire.parse((await create('sandbox-again', chargeBody())).body).id);
     expect(new Set(ids).size).toBe(2);
   });
 
-  describe('a trial card answers 201 with', () => {
+  describe('a test card answers 201 with', () => {
     test.each([
       ['001', { status: 1, reasonCode: '00' }],
       ['002', { status: 12, reasonCode: null, authorizationCode: null }],
@@ -103,7 +103,7 @@ describe('interface: Card interface, POST /charges', () => {
     });
   });
 
-  describe('every code of a charge can be had', () => {
+  describe('test cards provoke every code of a charge', () => {
     const nothing = expect.not.objectContaining({ requestId: expect.anything() });
     test.each([
       ['101', 422],
@@ -130,7 +130,7 @@ describe('interface: Card interface, POST /charges', () => {
       expect(await call('/charges')).toMatchObject({ body: { total: 0 } });
     });
 
-    test('SV109, after which the charge exists', async () => {
+    test('SV109 leaves the charge in place', async () => {
       expect(await create('sandbox-doubt', chargeBody('109'))).toMatchObject({ status: 502, body: { code: 'SV109' } });
       const { call } = await account('sandbox-doubt');
       expect(await call('/charges')).toMatchObject({ body: { total: 1, charges: [{ externalId: 'order-1' }] } });
@@ -159,7 +159,7 @@ describe('interface: Card interface, POST /charges', () => {
       expect(await create(token, body)).toMatchObject({ status: 422, body: { code } });
     });
 
-    test('an amount at either limit, and foreign money of a foreign card, are right', async () => {
+    test('amounts at the limits and foreign currency with a foreign card are accepted', async () => {
       const token = 'sandbox-within';
       await sandbox().control.changeAccount(token, { cardAmountMin: 10_000, cardAmountMax: 10_000 });
       expect((await create(token, chargeBody())).status).toBe(201);
@@ -196,7 +196,7 @@ describe('interface: Card interface, POST /charges', () => {
       expect(await call('/charges')).toMatchObject({ body: { total: 0 } });
     });
 
-    test('text that means something elsewhere is kept as it is', async () => {
+    test('text with a special meaning elsewhere is stored unchanged', async () => {
       const name = `Robert'); drop table card_charges;-- <script>alert(1)</script> 🙂`;
       const { body } = await create('sandbox-literal', chargeBody(approvedCard, { customer: { name } }));
       expect(wire.parse(body).customer.name).toBe(name);

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe('interface: Card interface, GET /charges and GET /charges/{chargeId}', () => {
-  test('a walk meets every charge once, newest first, in pages of ten', async () => {
+  test('paging lists every charge once, newest first, ten per page', async () => {
     const first = await page({});
     expect(first).toMatchObject({ page: 1, total: everything.length, totalPages: Math.ceil(everything.length / 10) });
     expect(first.charges).toEqual(everything.slice(0, 10));
@@ -45,7 +45,7 @@ describe('interface: Card interface, GET /charges and GET /charges/{chargeId}', 
     expect(order).toEqual([...order].sort().reverse());
   });
 
-  test('the past has charges of every kind, subscriptions with cycles, and chargebacks', () => {
+  test('seeded history has charges of every status, recurrences with cycles, and chargebacks', () => {
     const states = new Set(everything.map((one) => one.creditCardPayment.status));
     expect([2, 3, 11].every((state) => states.has(state))).toBe(true);
     expect(everything.some((one) => (one.recurrenceCycle ?? 0) > 1)).toBe(true);
@@ -53,7 +53,7 @@ describe('interface: Card interface, GET /charges and GET /charges/{chargeId}', 
     expect(everything.some((one) => one.creditCardPayment.installments > 1)).toBe(true);
   });
 
-  test('days are whole days of São Paulo, both included', async () => {
+  test('dates are whole São Paulo days, both included', async () => {
     const day = businessDay(everything[40]?.createdAt ?? '', serviceZone);
     const expected = everything.filter((one) => businessDay(one.createdAt, serviceZone) === day);
     expect(expected.length).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describe('interface: Card interface, GET /charges and GET /charges/{chargeId}', 
     expect(await call(`/charges?${query}`)).toMatchObject({ status: 400, body: { code: 'SV001', details: [{ field }] } });
   });
 
-  test('one charge is the one of the list; another account’s, or none, is 404 SV100', async () => {
+  test('one charge equals the record of the list; another account’s, or none, is 404 SV100', async () => {
     const { call } = await account(token);
     const { status, body } = await call(`/charges/${everything[5]?.id}`);
     expect([status, shapes['cardCharges.read'].wire.parse(body)]).toEqual([200, everything[5]]);
@@ -87,7 +87,7 @@ describe('interface: Card interface, GET /charges and GET /charges/{chargeId}', 
     expect(await call('/charges/nothing')).toMatchObject(missing);
   });
 
-  test('what the issuer says is told when a charge is made, and not again', async () => {
+  test('the issuer’s message is in the answer to the creation only', async () => {
     const { call } = await account('sandbox-said');
     const made = shapes['cardCharges.create'].wire.parse((await call('/charges', { method: 'POST', body: chargeBody() })).body);
     expect(made.creditCardPayment).toHaveProperty('returnMessage');

@@ -18,7 +18,7 @@ async function charged(token: string, card: string = approvedCard) {
 }
 
 describe('interface: Card interface, PUT /charges/{chargeId}/reverse', () => {
-  test('the whole charge: asked for at once, VOIDED half a minute later on the same day', async () => {
+  test('a full reversal on the same day is requested at once and VOIDED half a minute later', async () => {
     const { reverse, read } = await charged('sandbox-whole');
     const { status, body } = await reverse();
     expect(status).toBe(200);
@@ -28,7 +28,7 @@ describe('interface: Card interface, PUT /charges/{chargeId}/reverse', () => {
     await sandbox().control.setClock({ real: true });
   });
 
-  test('the whole charge on a later day is REFUNDED', async () => {
+  test('a full reversal on a later day is REFUNDED', async () => {
     const { control } = sandbox();
     const { reverse, read } = await charged('sandbox-later');
     await control.setClock({ advanceSeconds: 26 * 3_600 });
@@ -39,7 +39,7 @@ describe('interface: Card interface, PUT /charges/{chargeId}/reverse', () => {
     await control.setClock({ real: true });
   });
 
-  test('parts, in cents, until the whole is given back', async () => {
+  test('partial reversals in cents add up to the whole', async () => {
     const { control } = sandbox();
     const token = 'sandbox-parts';
     const { id, reverse, read } = await charged(token);
@@ -54,7 +54,7 @@ describe('interface: Card interface, PUT /charges/{chargeId}/reverse', () => {
     expect(await reverse('?amount=1')).toMatchObject({ status: 422, body: { code: 'SV900' } });
   });
 
-  test('a reversal that the acquirer refuses afterwards leaves the charge as it was', async () => {
+  test('a reversal that the acquirer refuses later leaves the charge unchanged', async () => {
     const token = 'sandbox-refused';
     const { id, reverse, read } = await charged(token, '007');
     await reverse();
@@ -81,7 +81,7 @@ describe('interface: Card interface, PUT /charges/{chargeId}/reverse', () => {
     expect(await reverse(`?amount=${amount}`)).toMatchObject({ status: 400, body: { code: 'SV001', details: [{ field: 'amount' }] } });
   });
 
-  test('a charge that is not there is 404 SV100', async () => {
+  test('an unknown charge is 404 SV100', async () => {
     const { call } = await account('sandbox-lost');
     expect(await call('/charges/nothing/reverse', { method: 'PUT' })).toMatchObject({ status: 404, body: { code: 'SV100' } });
   });
@@ -98,7 +98,7 @@ describe('interface: Card interface, PUT /charges/{chargeId}/reverse', () => {
       await expect(control.moveCharge(denied.id, { token, move: 'pay' })).rejects.toThrow('409');
     });
 
-    test('one that settles itself is paid a minute later', async () => {
+    test('an undecided charge of the settling test card is paid a minute later', async () => {
       const { read } = await charged('sandbox-itself', '009');
       await sandbox().control.setClock({ advanceSeconds: 61 });
       expect((await read()).creditCardPayment).toMatchObject({ status: 2, authorizationCode: expect.any(String) });
@@ -106,7 +106,7 @@ describe('interface: Card interface, PUT /charges/{chargeId}/reverse', () => {
     });
   });
 
-  test('a chargeback stands on its charge, and ends accepted or defended', async () => {
+  test('a chargeback is part of its charge and ends accepted or defended', async () => {
     const token = 'sandbox-contested';
     const { control } = sandbox();
     const { id, read } = await charged(token);

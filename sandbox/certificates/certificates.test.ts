@@ -35,7 +35,7 @@ test('a second start reuses the stored certificates', async () => {
   expect(new X509Certificate(late.certificate).verify(new X509Certificate(first.authority.certificate).publicKey)).toBe(true);
 });
 
-test('a missing or expired file makes the whole set be issued again', async () => {
+test('a missing or expired file makes the sandbox issue the whole set again', async () => {
   const first = await openCertificates(folder);
   await rm(join(folder, 'server.key'));
   const second = await openCertificates(folder);

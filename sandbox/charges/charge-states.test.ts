@@ -10,7 +10,7 @@ const body = { amount: 100, generatedName: 'Inês Prado', generatedDocument: '52
 beforeAll(() => sandbox().control.setClock({ speed: 0 }));
 
 describe('interface: States and transitions', () => {
-  test('paying completes a charge: who paid, who received, when, for what fee; the QR code is gone', async () => {
+  test('paying completes a charge with payer, receiver, time and fee, and removes the QR code', async () => {
     const { token, ok, closedStatement } = merchant('paid');
     const { id } = await ok('charges.create', { body });
     const before = await ok('charges.find', { query: { id } });
@@ -38,21 +38,21 @@ describe('interface: States and transitions', () => {
     ]);
   });
 
-  test('a fee finer than a centavo is shown whole and taken rounded half up', async () => {
+  test('a fee with fractions of a centavo is shown exactly and charged rounded half up', async () => {
     const { token, ok, balance } = merchant('fine-fee');
     const { id } = await ok('charges.create', { body: { amount: 1 } });
     expect(await sandbox().control.payCharge({ token, id })).toMatchObject({ serviceFeeCharged: 0.115 });
     expect(await balance()).toEqual({ available: 0.88, blocked: 0 });
   });
 
-  test('somebody else may pay', async () => {
+  test('a person other than the expected payer can pay a charge', async () => {
     const { token, ok } = merchant('other-payer');
     const { id } = await ok('charges.create', { body });
     const payer = { name: 'Davi Leão', document: '11144477735' };
     expect(await sandbox().control.payCharge({ token, id, payer })).toMatchObject({ payerName: 'Davi Leão', payerDocument: '11144477735' });
   });
 
-  test('a charge is paid once', async () => {
+  test('a charge can be paid only once', async () => {
     const { token, ok, balance } = merchant('once');
     const { id } = await ok('charges.create', { body });
     const order = () => sandbox().control.payCharge({ token, id });
@@ -61,14 +61,14 @@ describe('interface: States and transitions', () => {
     expect((await balance()).available).toBe(99.01);
   });
 
-  test('nobody pays what is over', async () => {
+  test('an ended charge cannot be paid', async () => {
     const { token, ok } = merchant('over');
     const { id } = await ok('charges.create', { body });
     await sandbox().control.expireCharge({ token, id });
     await expect(sandbox().control.payCharge({ token, id })).rejects.toThrow('SVG409');
   });
 
-  test('a charge expires by itself when its time is over, not before', async () => {
+  test('a charge expires when its time is over, not before', async () => {
     const { token, ok, refused } = merchant('expires');
     const { id, qrCodeText } = await ok('charges.create', { body: { ...body, expiresIn: 60 } });
     await sandbox().control.setClock({ advanceSeconds: 50 });

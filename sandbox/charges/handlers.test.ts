@@ -29,7 +29,7 @@ describe('interface: Deposits, POST /pix', () => {
     expect((await sandbox().control.storedTransactions({ token })).data).toHaveLength(1);
   });
 
-  test('a charge can be paid for 600 seconds unless it says otherwise, and at most 172000', async () => {
+  test('a charge expires after 600 seconds by default and after 172000 at most', async () => {
     const { ok, refused } = merchant('expiry');
     const usual = await ok('charges.create', { body: body() });
     const longest = await ok('charges.create', { body: body({ expiresIn: 172_000 }) });
@@ -42,7 +42,7 @@ describe('interface: Deposits, POST /pix', () => {
     });
   });
 
-  test('a clientReference is taken once', async () => {
+  test('a clientReference can be used once', async () => {
     const { token, ok, refused } = merchant('twice');
     await ok('charges.create', { body: body({ clientReference: 'pedido-1' }) });
     expect(await refused('charges.create', { body: body({ clientReference: 'pedido-1' }) })).toMatchObject({
@@ -58,7 +58,7 @@ describe('interface: Deposits, POST /pix', () => {
     expect(await ok('charges.find', { query: { id: charge.id } })).toMatchObject({ id: charge.id, amount: 38.9 });
   });
 
-  test('limits of the account at and past the edge', async () => {
+  test('amounts at the account’s limits are accepted, amounts past them refused', async () => {
     const { token, ok, refused } = merchant('limits');
     await sandbox().control.changeAccount(token, { cashInTicketMin: 5, cashInTicketMax: 100, documentRequiredAbove: 50 });
     const document = { generatedDocument: '52998224725' };
@@ -81,7 +81,7 @@ describe('interface: Deposits, POST /pix', () => {
     });
   });
 
-  test('what the account may not do', async () => {
+  test('operations without permission are refused', async () => {
     const { token, refused } = merchant('forbidden');
     await sandbox().control.changeAccount(token, { allowCnpjDeposit: false });
     expect(await refused('charges.create', { body: body({ generatedDocument: '11222333000181' }) })).toMatchObject({
@@ -112,14 +112,14 @@ describe('interface: Deposits, POST /pix', () => {
     expect((await sandbox().control.storedTransactions({ token })).data).toHaveLength(stored);
   });
 
-  test('who is told to wait is told how long', async () => {
+  test('a refusal that asks to wait says how long', async () => {
     const { refused } = merchant('wait');
     expect((await refused('charges.create', { body: body({ amount: 500.91 }) })).retryAfterSeconds).toBeGreaterThan(0);
     expect((await refused('charges.create', { body: body({ amount: 429.94 }) })).retryAfterSeconds).toBeGreaterThan(0);
   });
 });
 
-describe('interface: POST /pix, rules of the body: what is no charge is 400 SVV001 with each wrong field, and nothing is stored', () => {
+describe('interface: POST /pix, rules of the body: an invalid body is 400 SVV001 with each wrong field, and nothing is stored', () => {
   const long = 'x'.repeat(5_000);
   test.each<[string, unknown, string[]]>([
     ['nothing', {}, ['amount']],
@@ -182,7 +182,7 @@ describe('interface: Deposits, GET /pix', () => {
     expect(await ok('charges.find', { query: { id: open.id } })).toEqual(open);
   });
 
-  test('none or several keys are refused, and what is not there is 404', async () => {
+  test('no key and several keys are refused, and an unknown charge is 404', async () => {
     const { refused } = merchant('keys');
     expect(await refused('charges.find', { query: {} })).toMatchObject({ status: 400, errorCode: 'SVV001' });
     expect(await refused('charges.find', { query: { id: 'a', clientReference: 'b' } })).toMatchObject({
@@ -192,7 +192,7 @@ describe('interface: Deposits, GET /pix', () => {
     expect(await refused('charges.find', { query: { id: 'nothing' } })).toMatchObject({ status: 404, errorCode: 'SVC310' });
   });
 
-  test('a charge of another account is not there', async () => {
+  test('a charge of another account is not found', async () => {
     const { id } = await merchant('mine').ok('charges.create', { body: body() });
     expect(await merchant('theirs').refused('charges.find', { query: { id } })).toMatchObject({ errorCode: 'SVC310' });
   });
@@ -217,7 +217,7 @@ describe('interface: Deposits, GET /pix/qr-code/{id}', () => {
     expect(readQr(Buffer.from(await answer.arrayBuffer()))).toBe(charge.qrCodeText);
   });
 
-  test('a charge without a code is 400 SVK601, no charge at all 404 SVK301', async () => {
+  test('a charge without a code is 400 SVK601, an unknown charge 404 SVK301', async () => {
     const { token, ok, refused } = merchant('no-image');
     const { id } = await ok('charges.create', { body: body() });
     await sandbox().control.payCharge({ token, id });

@@ -80,7 +80,7 @@ const stored = async () => ({
 const invalid = { status: 400, body: { statusCode: 400, error: 'Bad Request', errorCode: 'SVV001', details: expect.any(Array) } };
 
 describe.each(names)('interface: Errors, SVV001: %s', (name) => {
-  test('each wrong value is 400 with its field in details, and nothing is stored', async () => {
+  test('each wrong value is refused with 400 and its field in details, and nothing is stored', async () => {
     const before = await stored();
     for (const { path, what, json } of badValues(bodies[name])) {
       const answer = await send(name, json);
@@ -94,22 +94,22 @@ describe.each(names)('interface: Errors, SVV001: %s', (name) => {
     expect(await stored()).toEqual(before);
   });
 
-  test('all wrong at once is told field by field, and so is a field nobody knows', async () => {
+  test('several wrong fields and an unknown field each get a detail', async () => {
     const { body } = await send(name, allWrong({ ...bodies[name], novelty: 1 }));
     const fields: string[] = body.details.map(({ field }: { field: string }) => field);
     expect(new Set(fields)).toEqual(new Set([...Object.keys(bodies[name]), 'novelty']));
   });
 
-  test.each(brokenBodies)('a body that is %s is 400', async (_, body) => {
+  test.each(brokenBodies)('a body with %s is refused with 400', async (_, body) => {
     expect(await send(name, body)).toMatchObject(invalid);
   });
 
-  test.each(wrongContentTypes)('as %s it is 400', async (type) => {
+  test.each(wrongContentTypes)('a body of the content type %s is refused with 400', async (type) => {
     const answer = await send(name, JSON.stringify(bodies[name]), { 'content-type': type });
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 'SVV001', details: [{ field: 'Content-Type' }] } });
   });
 
-  test.each(oddTexts)('the text %s is refused as documented or kept as it is', async (text) => {
+  test.each(oddTexts)('the text %s is refused as documented or stored unchanged', async (text) => {
     for (const { path, json } of withText(bodies[name], text)) {
       const { status, body } = await send(name, json);
       if (status < 300) expect(JSON.stringify(body)).toContain(JSON.stringify(text).slice(1, -1));
@@ -118,7 +118,7 @@ describe.each(names)('interface: Errors, SVV001: %s', (name) => {
     }
   });
 
-  test.each(unstorableTexts)('text that no database keeps is 400', async (text) => {
+  test.each(unstorableTexts)('text that PostgreSQL cannot store is refused with 400', async (text) => {
     for (const { path, json } of withText(bodies[name], text)) expect(await send(name, json), path).toMatchObject(invalid);
   });
 });

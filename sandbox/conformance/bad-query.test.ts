@@ -80,14 +80,14 @@ beforeAll(() => sandbox().control.createAccount({ token }));
 describe.each(asked)('interface: Errors, SVV001: %s', (name) => {
   const endpoint: Asked = endpointNamed(name);
 
-  test.each(fieldsOf(endpoint))('%s: each wrong value is 400 with the field', async (key, field) => {
+  test.each(fieldsOf(endpoint))('%s: each wrong value is refused with 400 and the field', async (key, field) => {
     for (const wrong of wrongFor(field)) {
       const query = new URLSearchParams({ ...required(endpoint), [key]: wrong });
       expect(await send(endpoint, query), `${key}=${wrong.slice(0, 20)}`).toMatchObject(refusal(endpoint, key));
     }
   });
 
-  test('a key nobody knows, or one given twice, is 400', async () => {
+  test('an unknown key and a repeated key are refused with 400', async () => {
     const [key = '', field] = fieldsOf(endpoint)[0] ?? [];
     const value = field ? rightFor(field) : '';
     const unknown = new URLSearchParams({ ...required(endpoint), surprise: '1' });
@@ -99,7 +99,7 @@ describe.each(asked)('interface: Errors, SVV001: %s', (name) => {
 
 const withText = asked.filter((name) => textsOf(endpointNamed(name)).length > 0);
 
-test.each(withText)('interface: Errors, SVV001: %s: text that means something elsewhere finds nothing, and harms nothing', async (name) => {
+test.each(withText)('interface: Errors, SVV001: %s: text with a special meaning elsewhere finds nothing and does no harm', async (name) => {
   const endpoint: Asked = endpointNamed(name);
   for (const [key] of textsOf(endpoint)) {
     for (const text of oddTexts) {

@@ -79,7 +79,7 @@ interface Refusal {
 const refusal = (body: unknown) => body as Refusal;
 const fieldsOf = (body: unknown) => refusal(body).details.map(({ field }) => field);
 
-test('interface: Card interface, 400: what is changed below is right as it stands', async () => {
+test('interface: Card interface, 400: the bodies that are changed below are valid', async () => {
   expect(await send('cardTokens.create', JSON.stringify(bodies['cardTokens.create']))).toMatchObject({ status: 200 });
   expect(await send('cardCharges.create', JSON.stringify(charge))).toMatchObject({ status: 201 });
   expect(await send('recurrences.changeAmount', '{"amount":10000}')).toMatchObject({ status: 404, body: { code: 'SV500' } });
@@ -87,7 +87,7 @@ test('interface: Card interface, 400: what is changed below is right as it stand
 });
 
 describe.each(names)('interface: Card interface, 400: %s', (name) => {
-  test('each wrong value is 400 with its field in details, and nothing is stored', async () => {
+  test('each wrong value is refused with 400 and its field in details, and nothing is stored', async () => {
     const before = await charges();
     for (const { path, what, json } of badValues(bodies[name])) {
       const answer = await send(name, json);
@@ -102,21 +102,21 @@ describe.each(names)('interface: Card interface, 400: %s', (name) => {
     expect(await charges()).toEqual(before);
   });
 
-  test('all wrong at once is told field by field, and so is a field nobody knows', async () => {
+  test('several wrong fields and an unknown field each get a detail', async () => {
     const { body } = await send(name, allWrong({ ...bodies[name], novelty: 1 }));
     expect(new Set(fieldsOf(body))).toEqual(new Set([...Object.keys(bodies[name]), 'novelty']));
   });
 
-  test.each(brokenBodies.filter(([what]) => !mayBeNothing(name, what)))('a body that is %s is 400', async (_, body) => {
+  test.each(brokenBodies.filter(([what]) => !mayBeNothing(name, what)))('a body with %s is refused with 400', async (_, body) => {
     expect(await send(name, body)).toMatchObject(invalid);
   });
 
-  test.each(wrongContentTypes)('as %s it is 400', async (type) => {
+  test.each(wrongContentTypes)('a body of the content type %s is refused with 400', async (type) => {
     const answer = await send(name, JSON.stringify(bodies[name]), { 'content-type': type });
     expect(answer).toMatchObject({ status: 400, body: { code: 'SV001', details: [{ field: 'Content-Type' }] } });
   });
 
-  test.each(oddTexts)('the text %s is refused as documented or kept as it is', async (text) => {
+  test.each(oddTexts)('the text %s is refused as documented or stored unchanged', async (text) => {
     const answers = withText(bodies[name], text).map(async ({ path, json }) => {
       const { status, body } = await send(name, json);
       expect(status, path).toBeLessThan(500);
@@ -128,7 +128,7 @@ describe.each(names)('interface: Card interface, 400: %s', (name) => {
     await Promise.all(answers);
   });
 
-  test.each(unstorableTexts)('text that no database keeps is 400', async (text) => {
+  test.each(unstorableTexts)('text that PostgreSQL cannot store is refused with 400', async (text) => {
     for (const { path, json } of withText(bodies[name], text)) {
       if (!path.startsWith('client_')) expect(await send(name, json), path).toMatchObject(invalid);
     }

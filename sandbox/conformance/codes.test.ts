@@ -188,7 +188,7 @@ const envelope = z.strictObject({
 const toldWhen = new Set<Code>(['SVF503', 'SVD500', 'SVS500', 'SVF500', 'SVG429']);
 
 test.each(codes)(
-  'interface: Code catalog; Error envelope; HTTP status handling: %s comes as README.md says, in the documented envelope',
+  'interface: Code catalog; Error envelope; HTTP status handling: %s is provoked as README.md says and has the documented envelope',
   async (code) => {
     await sandbox().control.changeAccount(`sandbox-${code}`, { available: 10_000 });
     const answer = envelope.parse(await ways[code](context(code)));

@@ -62,7 +62,7 @@ test('interface: Authentication, 3: a token that was revoked is replaced by anot
 });
 
 describe('interface: Events, Configuration', () => {
-  test('interface: Events, Configuration, 1: one URL may be given to every operation that creates', async () => {
+  test('interface: Events, Configuration, 1: every operation that creates accepts a callback URL', async () => {
     const { token, number, ok, control } = await rich('one-url');
     const other = await rich('one-url-other');
     const callbackUrl = receiver.url('one-url');
@@ -75,7 +75,7 @@ describe('interface: Events, Configuration', () => {
     expect(told.sort()).toEqual([charge, payment, transfer].sort());
   });
 
-  test('interface: Events, Configuration, 2: a registered URL hears of all transactions, beside their own', async () => {
+  test('interface: Events, Configuration, 2: a registered URL gets callbacks of all transactions, besides their own URL', async () => {
     const { token, ok, control } = await rich('registered');
     await control.createWebhook({ token, url: receiver.url('registered') });
     const { id: first } = await ok('charges.create', { body: { amount: 10 } });

@@ -9,7 +9,7 @@ const sandbox = sandboxForTests();
 const account = cardAccounts(sandbox);
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-test('a charge is stored as given, answered as its card has it, and found by its account', async () => {
+test('a charge is stored as given, with the answer of its card, and found by its account', async () => {
   const token = 'sandbox-stored-cards';
   const order = { token, amount: 7_050, card: testCard('051'), name: 'Ana Souza', externalId: 'venda-1', createdAt: daysAgo(2) };
   const stored = await sandbox().control.insertCardCharge(order);

@@ -19,13 +19,13 @@ describe('interface: Card interface, exchange quotes and conversion', () => {
     expect(list.every(({ rate }) => rate.ask > rate.bid && rate.bid > 0)).toBe(true);
   });
 
-  test('one quote is the one of the list', async () => {
+  test('one quote equals the record of the list', async () => {
     const { call } = await account('sandbox-quotes');
     const one = shapes['exchange.read'].wire.parse((await call('/currencies/EUR/rate')).body);
     expect(await quotes()).toContainEqual(one);
   });
 
-  test('a day has one closing, published at half past one; the weekend has Friday’s', async () => {
+  test('rates change once a day at half past one, and the weekend has Friday’s', async () => {
     const { control } = sandbox();
     const at = async (now: string) => {
       await control.setClock({ now, speed: 0 });
@@ -52,7 +52,7 @@ describe('interface: Card interface, exchange quotes and conversion', () => {
     }
   });
 
-  test('what is not quoted, or not now, is 422 SV900', async () => {
+  test('a currency without a quote, or switched-off quotes, are 422 SV900', async () => {
     const { call } = await account('sandbox-quotes');
     expect(await call('/currencies/XTS/rate')).toMatchObject(refused);
     expect(await call('/currencies/XTS/convert?amount=1&type=ask')).toMatchObject(refused);

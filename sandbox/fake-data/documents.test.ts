@@ -3,7 +3,7 @@ import { documentKind } from '@/lib/format/document';
 import { cnpj, cpf } from './documents';
 import { createRandom } from './random';
 
-test('every document made has right check digits', () => {
+test('every generated document has correct check digits', () => {
   const random = createRandom(1);
   for (let at = 0; at < 300; at++) {
     expect(documentKind(cpf(random))).toBe('cpf');

@@ -45,7 +45,7 @@ describe('interface: Infractions (MED), POST /user/infractions/{id}/defenses and
     expect(one.files.map((file) => file.name)).toEqual(made.files.map((file) => file.name));
   });
 
-  test('files are opened by a signed address without a token, for nine minutes and as they were sent', async () => {
+  test('evidence files are served unchanged by signed URL, without a token, for nine minutes', async () => {
     const token = 'sandbox-files';
     const { control, defend } = await dispute(token);
     const { body } = await defend(text, [pdf]);
@@ -89,7 +89,7 @@ describe('interface: Infractions (MED), POST /user/infractions/{id}/defenses and
     });
   });
 
-  test('10 and 1000 characters and 10 MB are still right', async () => {
+  test('a defense of 10 or 1000 characters and 10 MB is accepted', async () => {
     const whole = new File(['%PDF-', new Uint8Array(10 * 1024 * 1024 - 5)], 'tudo.pdf');
     expect((await (await dispute('sandbox-edge')).defend('x'.repeat(10), [whole])).status).toBe(201);
     expect((await (await dispute('sandbox-edge')).defend('ç'.repeat(1_000))).status).toBe(201);
@@ -102,7 +102,7 @@ describe('interface: Infractions (MED), POST /user/infractions/{id}/defenses and
       expect(await defend(text)).toMatchObject({ status: 409, body: { errorCode: 'SVK212' } });
     });
 
-    test('once of two that come at the same time', async () => {
+    test('once of two concurrent ones', async () => {
       const { defend } = await dispute('sandbox-race');
       const both = await Promise.all([defend(text), defend(text)]);
       expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -133,7 +133,7 @@ describe('interface: Infractions (MED), POST /user/infractions/{id}/defenses and
       expect(await defend(text)).toMatchObject({ status: 422, body: { errorCode: 'SVG422' } });
     });
 
-    test('of an infraction that is not there: 404 SVG404', async () => {
+    test('of an unknown infraction: 404 SVG404', async () => {
       const { id } = await dispute('sandbox-theirs');
       const form = new FormData();
       form.append('defense', text);
@@ -147,7 +147,7 @@ describe('interface: Infractions (MED), POST /user/infractions/{id}/defenses and
     });
   });
 
-  test('asked for adjustments, the merchant answers once more', async () => {
+  test('a second defense is accepted when adjustments are requested', async () => {
     const token = 'sandbox-more';
     const { control, id, path, defend } = await dispute(token);
     await defend(text);

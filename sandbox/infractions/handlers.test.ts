@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 describe('interface: Infractions (MED), GET /user/infractions: the list', () => {
-  test('meets every infraction once, newest first, in pages of 20', async () => {
+  test('lists every infraction once, newest first, 20 per page', async () => {
     expect(everything.length).toBeGreaterThan(20);
     expect(new Set(everything.map((one) => one.id)).size).toBe(everything.length);
     const order = everything.map((one) => `${one.createdAt} ${one.id}`);
@@ -108,7 +108,7 @@ describe('interface: Infractions (MED), GET /user/infractions: the list', () => 
 });
 
 describe('interface: Infractions (MED), GET /user/infractions/{id}: one infraction', () => {
-  test('is the one of the list, with its transaction and what was said in its defense', async () => {
+  test('equals the record of the list, with its transaction and what was said in its defense', async () => {
     const defended = everything.find((one) => one.status === 'DEFENDED');
     const { status, body } = await sandbox().get(`/user/infractions/${defended?.id}`, token);
     expect(status).toBe(200);
@@ -125,7 +125,7 @@ describe('interface: Infractions (MED), GET /user/infractions/{id}: one infracti
   });
 });
 
-test('the past has disputes from every deadline, with and without', () => {
+test('seeded history has infractions with and without a deadline', () => {
   const now = Date.parse(stillClock.now);
   const open = everything.filter((one) => one.status === 'OPEN');
   const hours = open.map(({ expiresAt }) => (expiresAt === null ? null : (Date.parse(expiresAt) - now) / 3_600_000));

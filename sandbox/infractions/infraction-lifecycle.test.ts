@@ -20,7 +20,7 @@ async function scene(token: string, available = 500) {
 }
 
 describe('interface: Infractions (MED), their life', () => {
-  test('a dispute blocks the money, and is told of with the transaction', async () => {
+  test('a dispute blocks the money and sends a callback with the transaction', async () => {
     const token = 'sandbox-opened';
     const { id, control, balance, transaction } = await scene(token);
     const opened = await control.openInfraction({ token, transactionId: id, type: 'FRAUD', reportDetails: 'Não reconheço.' });
@@ -30,7 +30,7 @@ describe('interface: Infractions (MED), their life', () => {
     expect(await transaction()).toMatchObject({ status: 'COMPLETED', Infraction: [{ id: opened.id, status: 'OPEN' }] });
   });
 
-  test('what the balance cannot cover is not blocked', async () => {
+  test('a dispute blocks no more than the balance', async () => {
     const token = 'sandbox-short';
     const { id, control, balance, transaction } = await scene(token, 30.5);
     const { id: infractionId } = await control.openInfraction({ token, transactionId: id });
@@ -56,7 +56,7 @@ describe('interface: Infractions (MED), their life', () => {
     expect(await transaction()).toMatchObject({ status: 'COMPLETED', refundAmount: null });
   });
 
-  test('an accepted dispute sends the money back: first on its way, then gone', async () => {
+  test('an AGREED dispute makes the refund pending and then completes it', async () => {
     const token = 'sandbox-lost';
     const { id, control, balance, transaction } = await scene(token);
     const { id: infractionId } = await control.openInfraction({ token, transactionId: id });
@@ -78,7 +78,7 @@ describe('interface: Infractions (MED), their life', () => {
     });
   });
 
-  test('silence until the deadline is acceptance; a defense is not silence', async () => {
+  test('a dispute without a defense closes AGREED at the deadline, one with a defense does not', async () => {
     const token = 'sandbox-silent';
     const { id, control, balance, transaction, infraction } = await scene(token);
     const second = await control.insertTransaction({ token, transaction: { amount: 40 } });
@@ -104,7 +104,7 @@ describe('interface: Infractions (MED), their life', () => {
     await control.setClock({ real: true });
   });
 
-  test('without a deadline nothing closes by itself', async () => {
+  test('a dispute without a deadline stays open', async () => {
     const token = 'sandbox-endless';
     const { id, control, infraction } = await scene(token);
     const { id: infractionId } = await control.openInfraction({ token, transactionId: id, expiresAt: null });
@@ -127,7 +127,7 @@ describe('interface: Infractions (MED), their life', () => {
     expect(moved.updatedAt > opened.updatedAt).toBe(true);
   });
 
-  test('every move is on the statement, and tells the callback URL with the infraction as it then is', async () => {
+  test('every change is on the statement and sends a callback with the present infraction', async () => {
     const token = 'sandbox-told';
     const { control } = sandbox();
     const callbackUrl = receiver.url('told');
@@ -158,7 +158,7 @@ describe('interface: Infractions (MED), their life', () => {
     ]);
   });
 
-  test('what is closed stays closed, and only paid deposits can be disputed', async () => {
+  test('a closed infraction cannot change, and only a paid deposit can be disputed', async () => {
     const token = 'sandbox-final';
     const { id, control } = await scene(token);
     const { id: infractionId } = await control.openInfraction({ token, transactionId: id });

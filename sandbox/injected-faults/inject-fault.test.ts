@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => sandbox().control.clearFaults());
 
-test('a fault strikes as often as it was ordered, its token and endpoint alone', async () => {
+test('a fault applies the given number of times to its token and endpoint only', async () => {
   await arm({ fault: 'status', code: 'SVF500', times: 2 });
   expect((await sandbox().get('/user', token)).status).toBe(200);
   expect((await sandbox().get('/user/transactions', 'sandbox-lucky')).status).toBe(200);
@@ -25,7 +25,7 @@ test('a fault strikes as often as it was ordered, its token and endpoint alone',
   expect(await sandbox().control.faults()).toEqual({ data: [] });
 });
 
-test('a fault for an address strikes the calls that carry it and leaves the others', async () => {
+test('a fault with an address applies to calls that contain it only', async () => {
   await sandbox().control.addFault({ fault: 'status', code: 'SVF500', token, endpoint, address: 'clientReference=odd-one' });
   expect((await sandbox().get('/user/transactions?clientReference=another', token)).status).toBe(200);
   expect((await sandbox().get('/user/transactions?clientReference=odd-one', token)).status).toBe(424);
@@ -56,13 +56,13 @@ test('a delayed answer is the same answer', async () => {
   expect(late).toEqual(await (await call()).json());
 });
 
-test('a dripping answer is whole in the end', async () => {
+test('a slow answer is complete', async () => {
   await arm({ fault: 'slow', milliseconds: 60 });
   const late = await (await call()).json();
   expect(late).toEqual(await (await call()).json());
 });
 
-test('a page of another program', async () => {
+test('html answers with an HTML page', async () => {
   await arm({ fault: 'html' });
   const answer = await call();
   expect(answer.status).toBe(502);
@@ -70,21 +70,21 @@ test('a page of another program', async () => {
   expect(await answer.text()).toMatch('<h1>');
 });
 
-test('nothing at all', async () => {
+test('empty answers without a body', async () => {
   await arm({ fault: 'empty' });
   const answer = await call();
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe('');
 });
 
-test('half of the JSON', async () => {
+test('truncated cuts the JSON in half', async () => {
   await arm({ fault: 'truncated' });
   const answer = await call();
   expect(answer.ok).toBe(true);
   await expect(answer.json()).rejects.toThrow(SyntaxError);
 });
 
-test('words nobody has documented', async () => {
+test('unknown-enum replaces status and type', async () => {
   await arm({ fault: 'unknown-enum' });
   expect(await (await call()).json()).toMatchObject({ data: [{ status: 'NEVER_SEEN_STATUS', type: 'NEVER_SEEN_TYPE', amount: 12.5 }] });
 });
@@ -106,20 +106,20 @@ test('ten megabytes', async () => {
   expect((await (await call()).text()).length).toBeGreaterThan(10 * 1024 * 1024);
 });
 
-test('away to another host', async () => {
+test('redirect answers 302 to another host', async () => {
   await arm({ fault: 'redirect', location: 'http://127.0.0.1:9/trap' });
   const answer = await call();
   expect([answer.status, answer.headers.get('location')]).toEqual([302, 'http://127.0.0.1:9/trap']);
 });
 
-test('JSON that says it is text', async () => {
+test('wrong-content-type declares JSON as text', async () => {
   await arm({ fault: 'wrong-content-type' });
   const answer = await call();
   expect(answer.headers.get('content-type')).toMatch('text/plain');
   expect(await answer.json()).toMatchObject({ data: [{ amount: 12.5 }] });
 });
 
-test('the last of one page comes again on the next, because something new came in between', async () => {
+test('page-shift repeats the last row of a page on the next page', async () => {
   const shifted = 'sandbox-shifted';
   for (const minute of ['01', '02', '03', '04']) {
     await sandbox().control.insertTransaction({ token: shifted, transaction: { createdAt: `2026-05-05T12:${minute}:00.000Z` } });
@@ -135,7 +135,7 @@ test('the last of one page comes again on the next, because something new came i
   expect(await page(3)).toHaveLength(1);
 });
 
-test('the control routes refuses a fault it does not know', async () => {
+test('an unknown fault is refused', async () => {
   const answer = await fetch(`${sandbox().origin}/control/faults`, { method: 'POST', body: JSON.stringify({ fault: 'plague' }) });
   expect(answer.status).toBe(400);
 });

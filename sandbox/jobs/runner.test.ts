@@ -22,7 +22,7 @@ function gate() {
   return { wait, open: () => open.shift()?.() };
 }
 
-test('a job runs when it is nudged, and is given the present', async () => {
+test('a nudged job runs with the present time', async () => {
   const run = vi.fn(async () => null);
   const { clock, runner } = running(run);
   await runner.nudge();
@@ -40,7 +40,7 @@ test('a job runs at the time it asked for, by a clock of any speed', async () =>
   for (const [at, time] of times.entries()) if (at > 0) expect(time - (times[at - 1] ?? 0)).toBeGreaterThanOrEqual(hour);
 });
 
-test('a job does not run twice at a time: nudges during a run are one more run', async () => {
+test('nudges during a run cause one more run, not a second at the same time', async () => {
   const { wait, open } = gate();
   const run = vi.fn(async () => {
     await wait();
@@ -58,7 +58,7 @@ test('a job does not run twice at a time: nudges during a run are one more run',
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('a job runs by the earliest time anybody asked for', async () => {
+test('a job runs at the earliest requested time', async () => {
   const run = vi.fn(async () => null);
   const { clock, runner } = running(run);
   clock.set({ speed: 10 * hour });
@@ -79,7 +79,7 @@ test('a job that failed is logged and runs again', async () => {
   await runner.stop();
 });
 
-test('a stopped runner waits for its run and begins no other', async () => {
+test('a stopped runner waits for its run and starts no other', async () => {
   const { wait, open } = gate();
   const run = vi.fn(async () => {
     await wait();

@@ -12,11 +12,11 @@ test('the wire’s numbers and texts are exact', () => {
   expect(unitsToReais(-1n)).toBe('-0.0001');
 });
 
-test('finer than 1/10000 of a real is refused, not rounded', () => {
+test('an amount finer than 1/10000 of a real is refused, not rounded', () => {
   expect(() => toUnits(toReais('0.00001'))).toThrow(RangeError);
 });
 
-test('there and back is the same amount', () => {
+test('converting to units and back gives the same amount', () => {
   fc.assert(
     fc.property(fc.bigInt(-10_000_000_000_000n, 10_000_000_000_000n), (units) => {
       expect(wireToUnits(unitsToWire(units))).toBe(units);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-test('interface: Delivery rules, Retries: what was taken and never settled is looked at again when its lease ends, and at once when it has ended', async () => {
+test('interface: Delivery rules, Retries: a claimed callback is checked again when its lease ends', async () => {
   expect(await claimCallbacks(sql, now, 1)).toHaveLength(1);
   const atEndOfLease = await nextDue(sql, now);
   expect((atEndOfLease?.getTime() ?? 0) - now.getTime()).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ const merchant = (name: string) => merchantForTests(sandbox, `sandbox-arrivals-$
 beforeAll(() => sandbox().control.setClock({ speed: 0 }));
 
 describe('interface: Deposits, GET /user/deposit-pending and GET /user/deposit-pending/{id}', () => {
-  test('a Pix without a charge waits, and moves no balance', async () => {
+  test('a Pix without a charge is pending and does not change the balance', async () => {
     const { token, ok, balance } = merchant('waits');
     const { name, number } = await sandbox().control.createAccount({ token });
     const payer = { name: 'Noemi Távora', document: '52998224725' };
@@ -29,7 +29,7 @@ describe('interface: Deposits, GET /user/deposit-pending and GET /user/deposit-p
     expect(await balance()).toEqual({ available: 0, blocked: 0 });
   });
 
-  test('approved it becomes a transaction, with its money and its fee', async () => {
+  test('an approved deposit becomes a transaction with its money and fee', async () => {
     const { token, ok, balance, closedStatement } = merchant('approved');
     const { id } = await sandbox().control.arriveDeposit({ token, amount: 100 });
     const approved = await sandbox().control.approveDeposit({ token, id });
@@ -46,7 +46,7 @@ describe('interface: Deposits, GET /user/deposit-pending and GET /user/deposit-p
     await expect(sandbox().control.rejectDeposit({ token, id })).rejects.toThrow('SVG409');
   });
 
-  test('rejected it goes back', async () => {
+  test('a rejected deposit is returned', async () => {
     const { token, balance } = merchant('rejected');
     const { id } = await sandbox().control.arriveDeposit({ token, amount: 100 });
     expect(await sandbox().control.rejectDeposit({ token, id, reason: 'Desconhecido' })).toMatchObject({
@@ -57,7 +57,7 @@ describe('interface: Deposits, GET /user/deposit-pending and GET /user/deposit-p
     expect((await balance()).available).toBe(0);
   });
 
-  test('left alone for three days it expires', async () => {
+  test('an undecided deposit expires after three days', async () => {
     const { token, ok } = merchant('left');
     const { id } = await sandbox().control.arriveDeposit({ token, amount: 100 });
     await sandbox().control.setClock({ advanceSeconds: 72 * 3_600 - 1 });
@@ -87,7 +87,7 @@ describe('interface: Deposits, GET /user/deposit-pending and GET /user/deposit-p
     expect(await ok('pendingDeposits.list', { query: { limit: 1 } })).toEqual({ data: [mine], hasNextPage: true });
   });
 
-  test('what is not there is 404', async () => {
+  test('an unknown deposit is 404', async () => {
     expect(await merchant('nothing').refused('pendingDeposits.read', { params: { id: 'nothing' } })).toMatchObject({
       status: 404,
       errorCode: 'SVG404',

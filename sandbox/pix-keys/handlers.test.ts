@@ -21,7 +21,7 @@ describe('interface: Withdrawals, GET /pix/key', () => {
     });
   });
 
-  test('a key always has the same holder, for everybody', async () => {
+  test('a key has the same holder for every account', async () => {
     const query = { pixKey: '+5511987654321' };
     expect(await merchant('one').ok('pixKeys.find', { query })).toEqual(await merchant('other').ok('pixKeys.find', { query }));
   });
@@ -56,7 +56,7 @@ describe('interface: Withdrawals, GET /pix/key', () => {
     expect(await merchant('magic').refused('pixKeys.find', { query: { pixKey } })).toMatchObject({ status, errorCode });
   });
 
-  test('an account may be kept from looking, and a key has to be given, of at most 77 signs', async () => {
+  test('a look-up without permission or without a key of at most 77 characters is refused', async () => {
     const { token, refused } = merchant('forbidden');
     expect(await sandbox().send('GET', '/pix/key', token)).toMatchObject({ status: 400, body: { details: [{ field: 'pixKey' }] } });
     expect(await refused('pixKeys.find', { query: { pixKey: 'x'.repeat(78) } })).toMatchObject({ errorCode: 'SVV001' });

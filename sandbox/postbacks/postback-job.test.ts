@@ -18,7 +18,7 @@ const eventsAt = (name: string) => receiver.arrivals(name).map(({ body }) => bod
 const arrived = (name: string, ...events: string[]) => vi.waitFor(() => expect(eventsAt(name)).toEqual(events), { timeout: 20_000 });
 
 describe('interface: Events, card postbacks', () => {
-  test('a charge tells its postbackUrl, with the whole charge, signed', async () => {
+  test('a new charge sends a signed postback with the whole charge', async () => {
     const token = 'sandbox-told';
     const made = await charge(token, chargeBody(approvedCard, { postbackUrl: receiver.url('told') }));
     await arrived('told', 'charge.update');
@@ -29,7 +29,7 @@ describe('interface: Events, card postbacks', () => {
     expect(signature).toBe(createHmac('sha256', webhookSecret).update(`${timestamp}.${nonce}.${arrival?.raw}`).digest('hex'));
   });
 
-  test('every event has its name', async () => {
+  test('every event is sent under its name', async () => {
     const token = 'sandbox-events';
     const { control } = sandbox();
     const postbackUrl = receiver.url('events');
@@ -43,7 +43,7 @@ describe('interface: Events, card postbacks', () => {
     await vi.waitFor(() => expect(eventsAt('events')).toContain('recurrence.cycle'), { timeout: 20_000 });
   });
 
-  test('what fails is tried five more times: after a minute, ten, an hour, six and twenty-four', async () => {
+  test('a failed postback is retried after 1 minute, 10 minutes, 1, 6 and 24 hours', async () => {
     const token = 'sandbox-deaf';
     const { control } = sandbox();
     receiver.answer('deaf', ...Array.from({ length: 6 }, () => ({ status: 500 })));
@@ -63,7 +63,7 @@ describe('interface: Events, card postbacks', () => {
     await control.setClock({ real: true });
   });
 
-  test('a 4xx is not tried again', async () => {
+  test('a postback answered with 4xx is not retried', async () => {
     const token = 'sandbox-gone';
     receiver.answer('gone', { status: 410 });
     await charge(token, chargeBody(approvedCard, { postbackUrl: receiver.url('gone') }));
@@ -73,7 +73,7 @@ describe('interface: Events, card postbacks', () => {
     );
   });
 
-  test('without a postbackUrl nobody is told', async () => {
+  test('a charge without a postbackUrl sends no postback', async () => {
     const token = 'sandbox-silent';
     await charge(token, chargeBody());
     expect((await sandbox().control.postbacks(token)).data).toEqual([]);

@@ -28,7 +28,7 @@ describe('interface: Account; Authentication; HTTP status handling', () => {
     expect(await sandbox().get('/user/transactions', 'sandbox-other')).toMatchObject({ body: { data: [], hasNextPage: false } });
   });
 
-  test('an account that exists keeps its past', async () => {
+  test('creating an account again keeps its history', async () => {
     const { control, get } = sandbox();
     await control.createAccount({ token: 'sandbox-kept', transactions: 3 });
     await control.createAccount({ token: 'sandbox-kept', transactions: 50 });
@@ -77,7 +77,7 @@ describe('interface: Account; Authentication; HTTP status handling', () => {
     expect(await at('localhost')).toMatchObject({ status: 403, body: { errorCode: 'SVA200' } });
   });
 
-  test('beyond its rate an account is told how long to wait', async () => {
+  test('a call beyond the rate limit is refused with the time to wait', async () => {
     const { control, get } = sandbox();
     await control.changeAccount('sandbox-busy', { rateLimit: { calls: 2, seconds: 30 } });
     expect((await get('/user', 'sandbox-busy')).status).toBe(200);
@@ -87,7 +87,7 @@ describe('interface: Account; Authentication; HTTP status handling', () => {
     expect((await get('/user', 'sandbox-calm')).status).toBe(200);
   });
 
-  test('a changed setting shows at once and survives', async () => {
+  test('a changed setting applies at once and is stored', async () => {
     const { control, get } = sandbox();
     await control.changeAccount('sandbox-changed', { allowWithdraw: false, cashOutTicketMax: 250, available: 12.34, blocked: 7 });
     expect((await get('/user', 'sandbox-changed')).body).toMatchObject({
@@ -104,7 +104,7 @@ describe('interface: Account; Authentication; HTTP status handling', () => {
     expect(wrongMethod.status).toBe(404);
   });
 
-  test('every call says that it is JSON', async () => {
+  test('a call without the JSON content type is refused', async () => {
     const answer = await sandbox().fetch('/user', { headers: { authorization: 'Bearer sandbox' } });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ errorCode: 'SVV001', details: [{ field: 'Content-Type', reason: expect.any(String) }] });

@@ -19,7 +19,7 @@ const magic = (asked: string, amount: bigint | null = 250_000n) =>
   brCode({ location: `sandbox.example/qr/${asked}`, amount, merchant: 'Loja' });
 
 describe('interface: Withdrawals, POST /pix/qrcode/read', () => {
-  test('a charge of this service reads back as it is', async () => {
+  test('a code of this service resolves to its charge', async () => {
     const { token, ok } = merchant('own');
     const { name, document } = await sandbox().control.createAccount({ token });
     const charge = await ok('charges.create', { body: { amount: 38.9, expiresIn: 900 } });
@@ -75,7 +75,7 @@ describe('interface: Withdrawals, POST /pix/qrcode/read', () => {
     expect(await merchant('malformed').refused('qrCodes.read', { body: { emv } })).toMatchObject({ status: 400, errorCode: 'SVK601' });
   });
 
-  test('a charge that is not there, or over, is not read', async () => {
+  test('a code of an unknown or ended charge is refused', async () => {
     const { token, ok, refused } = merchant('over');
     const { number } = await sandbox().control.createAccount({ token });
     const nowhere = brCode({ location: `pix.lapacho.example/qr/${number}/nothing`, amount: 10_000n, merchant: 'Loja' });
@@ -98,7 +98,7 @@ describe('interface: Withdrawals, POST /pix/qrcode/read', () => {
     expect(await merchant('magic').refused('qrCodes.read', { body: { emv } })).toMatchObject({ status, errorCode });
   });
 
-  test('an account may be kept from reading', async () => {
+  test('an account without permission cannot read codes', async () => {
     const { token, refused } = merchant('forbidden');
     await sandbox().control.changeAccount(token, { allowQrReading: false });
     expect(await refused('qrCodes.read', { body: { emv: fixed } })).toMatchObject({ status: 403, errorCode: 'SVK401' });
@@ -131,7 +131,7 @@ describe('interface: Withdrawals, POST /withdraw/qrcode', () => {
     await shop.closedStatement();
   });
 
-  test('a charge that is over by then brings the money back', async () => {
+  test('a withdrawal to a charge that has ended returns the money', async () => {
     const payer = await rich('late');
     const shop = merchant('late-shop');
     const charge = await shop.ok('charges.create', { body: { amount: 100 } });
@@ -145,7 +145,7 @@ describe('interface: Withdrawals, POST /withdraw/qrcode', () => {
     expect(await payer.balance()).toEqual({ available: 1_000, blocked: 0 });
   });
 
-  test('nobody pays a charge of their own', async () => {
+  test('paying a charge of the same account is refused', async () => {
     const { ok, refused } = await rich('self');
     const { qrCodeText } = await ok('charges.create', { body: { amount: 10 } });
     expect(await refused('withdrawals.createFromQrCode', { body: { qrCode: qrCodeText ?? '' } })).toMatchObject({
@@ -154,7 +154,7 @@ describe('interface: Withdrawals, POST /withdraw/qrcode', () => {
     });
   });
 
-  test('the amount of the code counts; another is refused, and one is needed where the code has none', async () => {
+  test('the code’s amount applies; another is refused, and one is required when the code has none', async () => {
     const { ok, refused } = await rich('amounts');
     expect(await ok('withdrawals.createFromQrCode', { body: { qrCode: priced } })).toMatchObject({
       amount: 10,

@@ -35,7 +35,7 @@ async function onThe15th() {
 }
 
 describe('interface: Recurrence status; Card interface, recurrences', () => {
-  test('a charge with a recurrence begins one, ACTIVE, with its next day', async () => {
+  test('a charge with a recurrence starts an ACTIVE one with its next date', async () => {
     await onThe15th();
     const { id, read, cycles } = await subscribed('sandbox-begins', { interval: 'Monthly', endDate: '2027-12-31' });
     expect(await read()).toEqual({
@@ -49,7 +49,7 @@ describe('interface: Recurrence status; Card interface, recurrences', () => {
     expect(await cycles()).toEqual([[0, 10_000, 2]]);
   });
 
-  test('a refused first charge begins none', async () => {
+  test('a denied first charge starts no recurrence', async () => {
     await onThe15th();
     expect((await subscribed('sandbox-refused', { interval: 'Monthly' }, '051')).id).toBe('');
   });
@@ -80,7 +80,7 @@ describe('interface: Recurrence status; Card interface, recurrences', () => {
     expect((await read()).status).toBe('ACTIVE');
   });
 
-  test('on its last day it ends, after the cycle of that day', async () => {
+  test('a recurrence ends on its last day, after that day’s cycle', async () => {
     await onThe15th();
     const { read, cycles, change, deactivate, reactivate } = await subscribed('sandbox-ends', { interval: 'Daily', endDate: '2027-03-17' });
     await sandbox().control.setClock({ advanceSeconds: 5 * day });
@@ -92,7 +92,7 @@ describe('interface: Recurrence status; Card interface, recurrences', () => {
   });
 
   describe('deactivated, by the client or the issuer', () => {
-    test('no cycle follows; without missed ones it comes back ACTIVE as it was', async () => {
+    test('no cycle follows; without missed cycles it can be reactivated unchanged', async () => {
       await onThe15th();
       const { read, deactivate, reactivate, cycles } = await subscribed('sandbox-paused', { interval: 'Monthly' });
       expect(shapes['recurrences.deactivate'].wire.parse((await deactivate()).body)).toMatchObject({
@@ -107,7 +107,7 @@ describe('interface: Recurrence status; Card interface, recurrences', () => {
       expect(await cycles()).toHaveLength(1);
     });
 
-    test('missed cycles have to be accepted, and are charged at once', async () => {
+    test('missed cycles must be accepted for the reactivation and are charged at once', async () => {
       await onThe15th();
       const token = 'sandbox-missed';
       const { id, read, reactivate, cycles } = await subscribed(token, { interval: 'Daily' });
@@ -156,7 +156,7 @@ describe('interface: Recurrence status; Card interface, recurrences', () => {
       expect((await change(20_000)).status).toBe(200);
     });
 
-    test('a recurrence that is not there: 404 SV500', async () => {
+    test('an unknown recurrence: 404 SV500', async () => {
       const { call } = await account('sandbox-none');
       const missing = { status: 404, body: { code: 'SV500' } };
       expect(await call('/charges/recurrences/nothing')).toMatchObject(missing);
@@ -164,7 +164,7 @@ describe('interface: Recurrence status; Card interface, recurrences', () => {
     });
   });
 
-  test('the past has recurrences of every state, their cycles behind them and their next day ahead', async () => {
+  test('seeded history has recurrences of every status with past cycles and a future date', async () => {
     await sandbox().control.setClock({ real: true });
     await sandbox().control.setClock(stillClock);
     const token = 'sandbox-past';

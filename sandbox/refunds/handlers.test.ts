@@ -38,7 +38,7 @@ describe('interface: Withdrawals, Refund of a received Pix', () => {
     expect(await balance()).toEqual({ available: 499.01, blocked: 100 });
   });
 
-  test('the whole given back makes the transaction REFUNDED; the fee stays', async () => {
+  test('a full refund makes the transaction REFUNDED and keeps the fee', async () => {
     const { refund, settle, balance, closedStatement } = await paid('whole');
     await refund();
     expect(await settle()).toMatchObject({
@@ -52,7 +52,7 @@ describe('interface: Withdrawals, Refund of a received Pix', () => {
     await closedStatement();
   });
 
-  test('parts leave it COMPLETED until the last one; refundAmount is the sum so far', async () => {
+  test('partial refunds leave it COMPLETED until the last one; refundAmount is the sum so far', async () => {
     const { refund, settle, notRefunded, balance } = await paid('parts');
     await refund({ amount: 30.5 });
     expect(await settle()).toMatchObject({ status: 'COMPLETED', refundAmount: '30.50', refundStatus: 'COMPLETED' });
@@ -65,7 +65,7 @@ describe('interface: Withdrawals, Refund of a received Pix', () => {
     expect(await notRefunded()).toMatchObject({ status: 409, errorCode: 'SVG409' });
   });
 
-  test('one that fails brings the money back, and may be tried again', async () => {
+  test('a failed refund releases the money and can be repeated', async () => {
     const { refund, fail, settle, balance } = await paid('failed');
     await refund({ amount: 40 });
     expect(await fail()).toMatchObject({ status: 'COMPLETED', refundStatus: 'CANCELED', refundedAt: null });
@@ -74,14 +74,14 @@ describe('interface: Withdrawals, Refund of a received Pix', () => {
     expect(await settle()).toMatchObject({ status: 'REFUNDED' });
   });
 
-  test('is confirmed by itself after a few seconds', async () => {
+  test('is confirmed after a few seconds', async () => {
     const { ok, id, refund } = await paid('by-itself');
     await refund();
     await sandbox().control.setClock({ advanceSeconds: 10 });
     expect(await ok('charges.find', { query: { id } })).toMatchObject({ status: 'REFUNDED', refundStatus: 'COMPLETED' });
   });
 
-  test('one at a time', async () => {
+  test('a second refund is refused while one is pending', async () => {
     const { refund, notRefunded } = await paid('one');
     await refund({ amount: 1 });
     expect(await notRefunded({ amount: 1 })).toMatchObject({ status: 409, errorCode: 'SVG409' });
@@ -97,14 +97,14 @@ describe('interface: Withdrawals, Refund of a received Pix', () => {
     expect(await refund({ amount: 10, clientReference: 'dev-1' })).toEqual(settled);
   });
 
-  test('two calls at once are one refund', async () => {
+  test('two concurrent calls with one reference create one refund', async () => {
     const { refund, notRefunded, balance } = await paid('race');
     await Promise.all([refund({ clientReference: 'dev-1' }), refund({ clientReference: 'dev-1' }), refund({ clientReference: 'dev-1' })]);
     expect(await balance()).toEqual({ available: 499.01, blocked: 100 });
     expect(await notRefunded({ clientReference: 'dev-2' })).toMatchObject({ errorCode: 'SVG409' });
   });
 
-  test('for ninety days after the payment', async () => {
+  test('is possible for ninety days after the payment', async () => {
     const { refund, notRefunded } = await paid('old');
     await sandbox().control.setClock({ advanceSeconds: 90 * 86_400 + 60 });
     expect(await notRefunded()).toMatchObject({ status: 422, errorCode: 'SVG422' });
@@ -112,13 +112,13 @@ describe('interface: Withdrawals, Refund of a received Pix', () => {
     expect(await refund()).toMatchObject({ refundStatus: 'PENDING' });
   });
 
-  test('only with the money for it', async () => {
+  test('is refused without enough balance', async () => {
     const { token, notRefunded } = await paid('poor');
     await sandbox().control.changeAccount(token, { available: 99.99 });
     expect(await notRefunded()).toMatchObject({ status: 422, errorCode: 'SVC200' });
   });
 
-  test('only of a received Pix that is there and complete', async () => {
+  test('is refused for anything but a completed received Pix', async () => {
     const { ok, refused } = await paid('others');
     const { id } = await ok('charges.create', { body: { amount: 10 } });
     const withdrawal = await ok('withdrawals.create', { body: { amount: 10, pixKey: 'ana@correio.example', pixType: 'email' } });

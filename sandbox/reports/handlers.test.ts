@@ -47,7 +47,7 @@ beforeAll(async () => {
 beforeEach(() => pass(60));
 
 describe('interface: Reports, POST /user/report: a report', () => {
-  test('is queued, worked at, ready, and gone after seven days', async () => {
+  test('is queued, processed, ready, and expired after seven days', async () => {
     await sandbox().control.setClock({ speed: 0 });
     const report = await begun();
     expect(report).toMatchObject({ status: 'PENDING', expiresAt: null });
@@ -66,20 +66,20 @@ describe('interface: Reports, POST /user/report: a report', () => {
     await sandbox().control.setClock({ speed: 1 });
   });
 
-  test('is finished by itself', async () => {
+  test('completes without further calls', async () => {
     await sandbox().control.setClock({ speed: 100 });
     const { id } = await begun();
     await expect.poll(async () => (await state(id)).status, { timeout: 20_000, interval: 10 }).toBe('COMPLETED');
     await sandbox().control.setClock({ speed: 1 });
   });
 
-  test('without a row is not begun', async () => {
+  test('without rows is refused', async () => {
     const nothing = { dateFrom: '2025-01-01T00:00:00Z', dateTo: '2025-01-02T00:00:00Z' };
     expect(await order(token, nothing)).toMatchObject({ status: 422, body: { errorCode: 'SVG422' } });
     expect(await order(token, { ...period, status: ['EXPIRED'] })).toMatchObject({ status: 422, body: { errorCode: 'SVG422' } });
   });
 
-  test('is not begun while three are under way', async () => {
+  test('is refused while three are unfinished', async () => {
     await sandbox().control.setClock({ speed: 0 });
     const answers = await Promise.all(Array.from({ length: 4 }, () => order()));
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 201, 201, 422]);
@@ -102,7 +102,7 @@ describe('interface: Reports, POST /user/report: a report', () => {
 });
 
 describe('the list of reports', () => {
-  test('has the newest first and is narrowed by status', async () => {
+  test('is sorted newest first and filtered by status', async () => {
     const of = 'sandbox-report-list';
     await sandbox().control.insertTransaction({ token: of, transaction: { createdAt: period.dateFrom } });
     const older = await begun(of);
@@ -134,13 +134,13 @@ describe('interface: Reports, POST /user/report/{id}/download: a download', () =
     expect(lines[3]).toContain('2026-03-31T23:59:59.999Z');
   });
 
-  test('is narrowed by statuses and types', async () => {
+  test('is filtered by statuses and types', async () => {
     const { id } = await begun(token, { ...period, status: ['COMPLETED', 'CANCELED'], type: ['WITHDRAW'] });
     await pass(60);
     expect(await rowsOf((await address(id)).url)).toHaveLength(2);
   });
 
-  test('of many rows has every one of them once', async () => {
+  test('of many rows has every row once', async () => {
     const of = 'sandbox-long-report';
     await sandbox().control.createAccount({ token: of, transactions: 2_500 });
     const { id } = await begun(of, { dateFrom: '2020-01-01T00:00:00Z', dateTo: '2040-01-01T00:00:00Z' });
@@ -150,7 +150,7 @@ describe('interface: Reports, POST /user/report/{id}/download: a download', () =
     expect(new Set(lines.map((line) => line.slice(0, line.indexOf(',')))).size).toBe(2_501);
   });
 
-  test('has an address that anybody can use for five minutes, and nobody with another signature', async () => {
+  test('has a URL that works without a token for five minutes and only with its signature', async () => {
     await sandbox().control.setClock({ speed: 0 });
     const { id } = await begun();
     await pass(60);
@@ -170,14 +170,14 @@ describe('interface: Reports, POST /user/report/{id}/download: a download', () =
     await sandbox().control.setClock({ speed: 1 });
   });
 
-  test('has to wait until the report is ready', async () => {
+  test('is refused until the report is ready', async () => {
     await sandbox().control.setClock({ speed: 0 });
     const { id } = await begun();
     expect(await download(id)).toMatchObject({ status: 422, body: { errorCode: 'SVG422' } });
     await sandbox().control.setClock({ speed: 1 });
   });
 
-  test('of a report that failed has no data', async () => {
+  test('of a failed report is refused', async () => {
     await sandbox().control.setClock({ speed: 0 });
     const { id } = await begun();
     await sandbox().control.failReport(id);
@@ -186,7 +186,7 @@ describe('interface: Reports, POST /user/report/{id}/download: a download', () =
     await sandbox().control.setClock({ speed: 1 });
   });
 
-  test("of nobody's report, or another account's, is not found", async () => {
+  test('of an unknown or foreign report is not found', async () => {
     const { id } = await begun();
     await pass(60);
     expect(await download(id, 'sandbox-curious')).toMatchObject({ status: 404, body: { errorCode: 'SVG404' } });

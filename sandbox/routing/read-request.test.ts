@@ -28,7 +28,7 @@ async function refusalOf(request: Request) {
   return { code: failure.code, fields: failure.particulars.details?.map((detail) => detail.field) };
 }
 
-test('a body is read by its schema, whatever the charset parameter of its type', async () => {
+test('a body is parsed by its schema, with any charset parameter', async () => {
   expect(await read(post('{"amount":1.5}'))).toEqual({ amount: 1.5 });
   expect(await read(post('{"amount":1.5}', 'application/json; charset=utf-8'))).toEqual({ amount: 1.5 });
 });

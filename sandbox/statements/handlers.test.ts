@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 
 describe('interface: Reports, GET /user/bank-statements and GET /user/bank-statements/{id}', () => {
-  describe('the statement of an invented past', () => {
-    test('closes from nothing to the balance, and never falls below zero', () => {
+  describe('the statement of seeded history', () => {
+    test('adds up from zero to the balance and is never negative', () => {
       expect(lines.length).toBeGreaterThan(1_000);
       for (const line of lines) {
         expect(line.newBalanceAvailable).toBeGreaterThanOrEqual(0);
@@ -33,13 +33,13 @@ describe('interface: Reports, GET /user/bank-statements and GET /user/bank-state
       expect(times).toEqual([...times].sort());
     });
 
-    test('every line belongs to a transaction that is there', async () => {
+    test('every line belongs to an existing transaction', async () => {
       const { data } = await sandbox().control.storedTransactions({ token: past.token });
       const ids = new Set(data.map((one) => one.id));
       for (const line of lines) expect(ids.has(line.transactionId ?? '')).toBe(true);
     });
 
-    test('goes on with what happens next', async () => {
+    test('continues with later transactions', async () => {
       const { id } = await past.ok('charges.create', { body: { amount: 50 } });
       await sandbox().control.payCharge({ token: past.token, id });
       expect((await past.closedStatement()).length).toBe(lines.length + 2);
@@ -73,14 +73,14 @@ describe('interface: Reports, GET /user/bank-statements and GET /user/bank-state
     });
   });
 
-  test('newest first unless it is asked by amount', async () => {
+  test('is sorted newest first by default, or by amount', async () => {
     const newest = await past.ok('statements.list', { query: { ...always, limit: 5 } });
     expect(newest.data.map((line) => line.createdAt)).toEqual([...newest.data.map((line) => line.createdAt)].sort().reverse());
     const largest = await past.ok('statements.list', { query: { ...always, sortBy: 'amount', sortDirection: 'desc', limit: 5 } });
     expect(largest.data[0]?.amount).toBe(Math.max(...lines.map((line) => line.amount)));
   });
 
-  test('a period has to be given, and one line is read by its id', async () => {
+  test('a period is required, and a line is found by its id', async () => {
     expect(await sandbox().send('GET', '/user/bank-statements', past.token)).toMatchObject({
       status: 400,
       body: { errorCode: 'SVV001', details: [{ field: 'createdAtFrom' }, { field: 'createdAtTo' }] },
@@ -92,7 +92,7 @@ describe('interface: Reports, GET /user/bank-statements and GET /user/bank-state
     expect(await stranger.refused('statements.read', { params: { id: line?.id ?? '' } })).toMatchObject({ errorCode: 'SVG404' });
   });
 
-  test('a balance set from outside is a line as well', async () => {
+  test('setting a balance adds a line', async () => {
     const { token, balance, closedStatement } = merchantForTests(sandbox, 'sandbox-statement-set');
     await sandbox().control.changeAccount(token, { available: 10.5, blocked: 3 });
     await sandbox().control.changeAccount(token, { available: 4 });
@@ -104,7 +104,7 @@ describe('interface: Reports, GET /user/bank-statements and GET /user/bank-state
     ]);
   });
 
-  test('of a long past the statement begins with the balance it left', async () => {
+  test('the statement of a long history begins with the balance before it', async () => {
     const { token, ok } = merchantForTests(sandbox, 'sandbox-statement-long');
     const account = await sandbox().control.createAccount({ token });
     const now = new Date();

@@ -43,14 +43,14 @@ beforeAll(async () => {
 });
 
 describe('interface: Page of results; Reports, GET /user/transactions: paging', () => {
-  test('a walk meets every transaction once, newest first', () => {
+  test('paging lists every transaction once, newest first', () => {
     expect(everything).toHaveLength(1_500);
     expect(new Set(everything.map((one) => one.id)).size).toBe(1_500);
     const order = everything.map((one) => `${one.createdAt} ${one.id}`);
     expect(order).toEqual([...order].sort().reverse());
   });
 
-  test('a page has 20 rows unless it is told otherwise', async () => {
+  test('a page has 20 rows by default', async () => {
     expect((await page({})).data).toEqual(everything.slice(0, 20));
     expect((await page({ page: '3', limit: '7' })).data).toEqual(everything.slice(14, 21));
   });
@@ -121,19 +121,19 @@ describe('interface: Reports, GET /user/transactions: each filter alone gives ex
     expect(await walk(query())).toEqual(expected);
   });
 
-  test('together they narrow', async () => {
+  test('several filters are combined', async () => {
     const both = await walk({ virtualAccount: 'site', status: 'COMPLETED', type: 'DEPOSIT' });
     expect(both).toEqual(everything.filter((one) => one.virtualAccount === 'site' && one.status === 'COMPLETED'));
   });
 });
 
-test('signs with a meaning of their own in a search are plain text', async () => {
+test('characters with a special meaning in a search are plain text', async () => {
   expect((await page({ name: '%' })).data).toEqual([]);
   expect((await page({ name: '_' })).data).toEqual([]);
   expect((await page({ name: '\\' })).data).toEqual([]);
 });
 
-describe('interface: Reports, GET /user/transactions: a query that is not documented is 400 SVV001 with the field', () => {
+describe('interface: Reports, GET /user/transactions: an undocumented query is 400 SVV001 with the field', () => {
   test.each([
     ['limit', 'limit=101'],
     ['limit', 'limit=0'],
@@ -158,7 +158,7 @@ describe('interface: Reports, GET /user/transactions: a query that is not docume
 });
 
 describe('interface: Reports, GET /user/transactions/{id}: a single transaction', () => {
-  test('is the one of the list, with its callbacks and infractions', async () => {
+  test('equals the record of the list, with its callbacks and infractions', async () => {
     const { body } = await sandbox().get(`/user/transactions/${sample.id}`, token);
     const { CallbackLog, Infraction, ...transaction } = shapes['transactions.read'].wire.parse(body);
     expect(transaction).toEqual(sample);

@@ -35,7 +35,7 @@ describe('interface: Reports, GET /user/transactions: name', () => {
     expect(await list({ name: 'José Prado', document: '11144477735' })).toHaveLength(1);
   });
 
-  test('signs with a meaning in a search are plain text within a name', async () => {
+  test('characters with a special meaning are plain text in a name search', async () => {
     const { insert, found } = account('signs');
     await insert({ generatedName: '100% Natural_Ltda \\ Filhos' });
     await insert({ generatedName: '100 Naturais Ltda' });
@@ -45,7 +45,7 @@ describe('interface: Reports, GET /user/transactions: name', () => {
     expect(await found('1%0')).toEqual([]);
   });
 
-  test('one without a name is found by none, and by that of its payer once it is paid', async () => {
+  test('a charge without a name is found by its payer’s name once it is paid', async () => {
     const { token, ok, found, list } = account('nameless');
     const { id } = await ok('charges.create', { body: { amount: 10 } });
     expect(await list({})).toMatchObject([{ id, generatedName: null, payerName: null }]);
@@ -56,7 +56,7 @@ describe('interface: Reports, GET /user/transactions: name', () => {
     expect(await found(payerName ?? '')).toEqual([payerName]);
   });
 
-  test('a name and a type together are those whom money of that type came from or went to', async () => {
+  test('name and type together match the other party of that type', async () => {
     const { insert, list } = account('types');
     await insert({ type: 'DEPOSIT', payerName: 'Helena Lins', receiverName: 'Oficina' });
     await insert({ type: 'WITHDRAW', payerName: 'Oficina', receiverName: 'Helena Lins' });
@@ -67,7 +67,7 @@ describe('interface: Reports, GET /user/transactions: name', () => {
   });
 });
 
-test('pages of a name that very many have follow each other like those of the whole list', async () => {
+test('pages of a very common name continue without gaps or repeats', async () => {
   const { token, list, ok } = account('many');
   await ok('balance.read', {});
   const sql = openDatabase(sandbox().databaseUrl, 1);

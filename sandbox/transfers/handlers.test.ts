@@ -56,7 +56,7 @@ describe('interface: Internal transfer, POST /internal-transfer', () => {
     await receiver.closedStatement();
   });
 
-  test('in both directions at once every centavo stays', async () => {
+  test('concurrent transfers in both directions lose no centavo', async () => {
     const { payer, receiver, from, to } = await two('crossing');
     await sandbox().control.changeAccount(receiver.token, { available: 500 });
     const there = { payerAccountNumber: from.number, receiverAccountNumber: to.number, amount: 7 };
@@ -73,14 +73,14 @@ describe('interface: Internal transfer, POST /internal-transfer', () => {
     await receiver.closedStatement();
   });
 
-  test('a reference is taken once, and no money moves the second time', async () => {
+  test('a repeated reference is refused and moves no money', async () => {
     const { payer, transfer, notTransferred } = await two('twice');
     await transfer({ clientReference: 'caixa-1' });
     expect(await notTransferred({ clientReference: 'caixa-1' })).toMatchObject({ status: 409, errorCode: 'SVC210' });
     expect((await payer.balance()).available).toBe(380);
   });
 
-  test('a fee is taken where an account has one, besides the amount', async () => {
+  test('transfer fees are charged besides the amount', async () => {
     const { payer, transfer, notTransferred } = await two('fee');
     await sandbox().control.changeAccount(payer.token, { transferOutFixed: 1.5 });
     expect(await transfer({ amount: 100 })).toMatchObject({ amount: 100, serviceFeeCharged: 1.5 });
@@ -89,7 +89,7 @@ describe('interface: Internal transfer, POST /internal-transfer', () => {
     await payer.closedStatement();
   });
 
-  test('who may transfer what to whom', async () => {
+  test('transfers that break a rule are refused', async () => {
     const { payer, receiver, from, to, transfer, notTransferred } = await two('rules');
     const { changeAccount } = sandbox().control;
     expect(await notTransferred({ amount: 500.01 })).toMatchObject({ status: 422, errorCode: 'SVC200' });

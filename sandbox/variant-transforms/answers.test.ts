@@ -136,7 +136,7 @@ describe('the product reads the same record of every variant’s answers', () =>
   });
 });
 
-test('each list has the envelope of its route, and says how many there are', async () => {
+test('each list has its own envelope with counts', async () => {
   await choose('list-envelopes');
   const { data: stored } = await sandbox().control.storedTransactions({ token });
   const body = async (path: string) => (await send('GET', path)).body;
@@ -204,7 +204,7 @@ test('interface: POST /pix, 201: another version creates with 201 and reports wi
   });
 });
 
-test('a batch that is sent again is counted as enqueued', async () => {
+test('a batch resend answers with an enqueued count', async () => {
   await choose('enqueued-resend');
   const { body } = await send('POST', '/user/callbacks/resend', resent);
   expect(body).toEqual({ enqueued: { count: expect.any(Number), truncated: false } });
@@ -234,7 +234,7 @@ test.each([
   expect({ ...parseProblem(status, body), requestId: null }).toEqual({ ...parseProblem(status, plain), requestId: null });
 });
 
-test('a receipt is text, whatever was asked for', async () => {
+test('a receipt is always text', async () => {
   await choose('text-receipts');
   const [, , path = ''] = questions.find(([name]) => name === 'charges.receipt') ?? [];
   const { body } = await send('GET', path.replace('?type=base64', ''));

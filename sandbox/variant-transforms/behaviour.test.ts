@@ -17,7 +17,7 @@ function idOf({ body }: { readonly body: unknown }, field = 'id'): string {
   return String(Reflect.get(Object(body), field));
 }
 
-test('interface: POST /pix, clientReference: one that is taken answers what it was taken for', async () => {
+test('interface: POST /pix, clientReference: a repeated one answers the earlier operation', async () => {
   const { token, control, send } = await account('reference-replay');
   const charge = await send('POST', '/pix', { amount: 10, clientReference: 'pedido-1' });
   expect(await send('POST', '/pix', { amount: 12, clientReference: 'pedido-1' })).toEqual(charge);
@@ -29,14 +29,14 @@ test('interface: POST /pix, clientReference: one that is taken answers what it w
   expect((await control.storedTransactions({ token })).data).toHaveLength(2);
 });
 
-test('interface: Limits, pagination: a limit above the most is cut, where the document also lets it be refused', async () => {
+test('interface: Limits, pagination: a limit above the maximum is capped', async () => {
   const { token, control, send } = await account('truncated-limit');
   for (let count = 0; count < 101; count++) await control.insertTransaction({ token });
   expect((await send('GET', '/user/transactions?limit=500')).body).toMatchObject({ data: { length: 100 }, hasNextPage: true });
   expect(await send('GET', '/user/transactions?limit=0')).toMatchObject({ status: 400 });
 });
 
-test('a page without a limit has ten', async () => {
+test('a page has ten rows by default', async () => {
   const { token, control, send } = await account('ten-a-page');
   for (let count = 0; count < 11; count++) await control.insertTransaction({ token });
   expect((await send('GET', '/user/transactions')).body).toMatchObject({ data: { length: 10 }, hasNextPage: true });
@@ -73,7 +73,7 @@ test.each([
   expect(await send(method, path, body)).toMatchObject({ status: 404, body: { errorCode: 'SVG404' } });
 });
 
-test('a look-up takes several keys, all of which have to fit', async () => {
+test('a look-up accepts several keys that must all match', async () => {
   const { send } = await account('combined-lookup-keys');
   const id = idOf(await send('POST', '/pix', { amount: 10, clientReference: 'pedido-1', virtualAccount: 'loja-1' }));
   expect(await send('GET', `/pix?id=${id}&clientReference=pedido-1&virtualAccount=loja-1`)).toMatchObject({ status: 200, body: { id } });
@@ -81,14 +81,14 @@ test('a look-up takes several keys, all of which have to fit', async () => {
   expect(await send('GET', '/pix')).toMatchObject({ status: 400 });
 });
 
-test('a charge can be paid for a minute at least', async () => {
+test('an expiry below a minute is refused', async () => {
   const { send } = await account('shortest-expiry');
   const short = { status: 400, body: { errorCode: 'SVV001', details: [{ field: 'expiresIn' }] } };
   expect(await send('POST', '/pix', { amount: 10, expiresIn: 59 })).toMatchObject(short);
   expect(await send('POST', '/pix', { amount: 10, expiresIn: 60 })).toMatchObject({ status: 200 });
 });
 
-test('defenses are refused by one code for all, and cannot be read once they are sent', async () => {
+test('defenses are refused with a single code and cannot be read', async () => {
   const { token, control, send } = await account('plain-defense-codes', 'no-sent-defenses');
   const charge = idOf(await send('POST', '/pix', { amount: 10 }));
   await control.payCharge({ token, id: charge });
@@ -103,7 +103,7 @@ test('defenses are refused by one code for all, and cannot be read once they are
   expect(await send('GET', `/user/infractions/${id}`)).toMatchObject({ status: 200, body: { defenseHistory: [] } });
 });
 
-test('a recurrence comes back only with its missed charges accepted', async () => {
+test('a reactivation requires accepting missed charges', async () => {
   const { token } = await account('required-acceptance');
   const { call } = await card(token);
   const body = chargeBody(undefined, { recurrence: { interval: 'Monthly' } });
@@ -114,7 +114,7 @@ test('a recurrence comes back only with its missed charges accepted', async () =
   expect(await call(`${path}/reactivate`, { method: 'PUT', body: accepted })).toMatchObject({ status: 200, body: { status: 'ACTIVE' } });
 });
 
-test('interface: Money rules, 3: static codes are not read, dynamic ones are', async () => {
+test('interface: Money rules, 3: static codes are refused, dynamic ones resolved', async () => {
   const { send } = await account('no-static-codes');
   const fixed =
     '00020126510014br.gov.bcb.pix0115thalesog@me.com0210Pedido 123520400005303986540510.005802BR5914THALES OGLIARI6015SAO MIGUEL DO O62070503***63040DC6';
@@ -124,7 +124,7 @@ test('interface: Money rules, 3: static codes are not read, dynamic ones are', a
   expect(await send('POST', '/pix/qrcode/read', { emv: dynamic })).toMatchObject({ status: 200 });
 });
 
-test('a card charge is reversed whole or not at all', async () => {
+test('a partial reversal of a card charge is refused', async () => {
   const { token } = await account('no-partial-reversals');
   const { call } = await card(token);
   const id = idOf(await call('/charges', { method: 'POST', body: chargeBody() }));
@@ -145,7 +145,7 @@ async function partlyRefunded(...names: VariantName[]) {
   return { ...merchant, id, refund, refunded: await refund(30.5) };
 }
 
-test('a part given back makes a payment REFUNDED', async () => {
+test('a partial refund makes a payment REFUNDED', async () => {
   const { id, send, refunded } = await partlyRefunded('partial-refunded');
   expect(refunded).toMatchObject({ status: 'REFUNDED', refundStatus: 'COMPLETED', refundAmount: '30.50' });
   const { body } = await send('GET', `/user/transactions/${id}`);
@@ -154,7 +154,7 @@ test('a part given back makes a payment REFUNDED', async () => {
   expect(await send('POST', `/refund/${id}`, {})).toMatchObject({ status: 409, body: { errorCode: 'SVG409' } });
 });
 
-test('refunds are told one by one, and the product reads the sum of them', async () => {
+test('refunds are listed one by one, and the product reads their sum', async () => {
   const { id, send, refund } = await partlyRefunded('refund-list');
   await refund(9.5);
   const { body } = await send('GET', `/pix?id=${id}`);
@@ -173,7 +173,7 @@ test('refunds are told one by one, and the product reads the sum of them', async
   expect(shapeOf('charges.find').record.parse(body)).toMatchObject({ status: 'COMPLETED', refundAmount: '40.00' });
 });
 
-test('a withdrawal says which code it paid', async () => {
+test('a withdrawal shows the code that it paid', async () => {
   const { send } = await account('withdraw-code-text');
   const qrCode = brCode({ location: 'pix.banco.example/qr/1', amount: 100_000n, merchant: 'Loja' });
   const { body } = await send('POST', '/withdraw/qrcode', { qrCode });
@@ -181,7 +181,7 @@ test('a withdrawal says which code it paid', async () => {
   expect(shapeOf('withdrawals.createFromQrCode').record.parse(body)).toMatchObject({ status: 'PENDING', amount: '10.00' });
 });
 
-test('a start as `later` has all that newer versions have, and every account can choose for itself', async () => {
+test('SANDBOX_VARIANT=later enables the newer variants, and each account can choose its own', async () => {
   const { control } = sandbox();
   const before = await control.variants();
   expect(Object.values(before)).not.toContain(true);

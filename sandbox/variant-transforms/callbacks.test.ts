@@ -9,7 +9,7 @@ const sandbox = sandboxForTests();
 const receiver = receiverForTests();
 const account = variantAccounts(sandbox);
 
-test('interface: Delivery rules, Expected answer: a callback is delivered by a 200 alone', async () => {
+test('interface: Delivery rules, Expected answer: a callback is delivered by 200 only', async () => {
   const { token, control, send } = await account('strict-delivery');
   receiver.answer('strict', { status: 204 }, { status: 200 });
   await send('POST', '/pix', { amount: 10, callbackUrl: receiver.url('strict') });

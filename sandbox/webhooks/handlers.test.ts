@@ -27,7 +27,7 @@ async function happen(token: string, event?: 'INFRACTION_CHANGED' | 'TRANSACTION
 }
 
 describe('interface: Callbacks, POST /user/webhooks: a registration', () => {
-  test('tells its secret once', async () => {
+  test('returns its secret only once', async () => {
     const { secret, ...webhook } = await register('sandbox-secret', { generateSecret: true });
     expect(secret).toMatch(/^whsec_[0-9a-f]{32}$/);
     expect(webhook).toMatchObject({ url, active: true, events: [], hasSecret: true });
@@ -37,7 +37,7 @@ describe('interface: Callbacks, POST /user/webhooks: a registration', () => {
     expect(body).not.toHaveProperty('secret');
   });
 
-  test('has no secret unless it asks for one', async () => {
+  test('has no secret by default', async () => {
     expect(await register('sandbox-open')).toMatchObject({ secret: null, hasSecret: false });
   });
 
@@ -52,7 +52,7 @@ describe('interface: Callbacks, POST /user/webhooks: a registration', () => {
     expect(await list('sandbox-wrong')).toEqual([]);
   });
 
-  test('is refused beyond five active ones, however they come to be active', async () => {
+  test('is refused when more than five would be active', async () => {
     const token = 'sandbox-five';
     const answers = await Promise.all(Array.from({ length: 6 }, () => sandbox().send('POST', path, token, { url })));
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 201, 201, 201, 201, 422]);
@@ -68,7 +68,7 @@ describe('interface: Callbacks, POST /user/webhooks: a registration', () => {
 });
 
 describe('a change', () => {
-  test('is of what is given alone', async () => {
+  test('changes the given fields only', async () => {
     const token = 'sandbox-change';
     const { secret: _secret, ...before } = await register(token, { events: ['TRANSACTION_COMPLETED'] });
     const { status, body } = await sandbox().send('PATCH', `${path}/${before.id}`, token, { events: ['INFRACTION_CHANGED'] });
@@ -94,7 +94,7 @@ describe('a change', () => {
   });
 });
 
-test('a removed webhook is gone and gets nothing', async () => {
+test('a removed webhook is not found and gets no callbacks', async () => {
   const token = 'sandbox-removed';
   const { id } = await sandbox().control.createWebhook({ token, url: receiver.url('removed') });
   expect(await sandbox().send('DELETE', `${path}/${id}`, token)).toEqual({ status: 204, body: null });
@@ -117,7 +117,7 @@ describe('interface: Signature: a delivery to a webhook', () => {
     expect(new Set(signings).size).toBe(2);
   });
 
-  test('uses a new secret at once, and none where there is none', async () => {
+  test('is signed with a new secret at once, and unsigned without one', async () => {
     const token = 'sandbox-rotated';
     const { id } = await sandbox().control.createWebhook({ token, url: receiver.url('rotated') });
     await happen(token);
@@ -133,7 +133,7 @@ describe('interface: Signature: a delivery to a webhook', () => {
     );
   });
 
-  test('comes for its events alone, and not while it is inactive', async () => {
+  test('is sent for its events only, and not while it is inactive', async () => {
     const token = 'sandbox-events';
     await sandbox().control.createWebhook({ token, url: receiver.url('some'), events: ['INFRACTION_CHANGED'] });
     const { id } = await sandbox().control.createWebhook({ token, url: receiver.url('all') });
@@ -158,7 +158,7 @@ describe('interface: Signature: a delivery to a webhook', () => {
     expect(await sandbox().get(`${path}/another/sent/${sent?.id}`, token)).toMatchObject({ status: 404, body: { errorCode: 'SVG404' } });
   });
 
-  test('that failed goes out again when it is asked for', async () => {
+  test('that failed is sent again on request', async () => {
     const token = 'sandbox-retold';
     const { id } = await sandbox().control.createWebhook({ token, url: receiver.url('retold') });
     receiver.answer('retold', { status: 200 }, { status: 400 }, { status: 404 });
@@ -174,7 +174,7 @@ describe('interface: Signature: a delivery to a webhook', () => {
   });
 });
 
-test('an account of the variant without webhooks has none of their routes', async () => {
+test('webhook routes are not found in the variant without webhooks', async () => {
   const token = 'sandbox-without';
   const { id } = await register(token);
   await sandbox().control.setVariants({ token, variants: { 'no-webhooks': true } });

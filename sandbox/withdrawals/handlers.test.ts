@@ -46,7 +46,7 @@ describe('interface: Withdrawals, POST /withdraw', () => {
     expect(await balance()).toEqual({ available: 899.15, blocked: 100.85 });
   });
 
-  test('is paid by itself after two seconds, to the holder of the key', async () => {
+  test('is paid to the key’s holder after two seconds', async () => {
     const { ok, withdraw, balance, closedStatement } = await rich('paid');
     const { id } = await withdraw();
     const holder = await ok('pixKeys.find', { query: { pixKey: 'ana@correio.example' } });
@@ -96,14 +96,14 @@ describe('interface: Withdrawals, POST /withdraw', () => {
     expect(await ok('withdrawals.find', { query: { id } })).toMatchObject({ status });
   });
 
-  test('a reference is taken once, and costs nothing the second time', async () => {
+  test('a repeated reference is refused and costs nothing', async () => {
     const { withdraw, notWithdrawn, balance } = await rich('twice');
     await withdraw({ clientReference: 'nf-1' });
     expect(await notWithdrawn({ clientReference: 'nf-1' })).toMatchObject({ status: 409, errorCode: 'SVC210' });
     expect(await balance()).toEqual({ available: 899.15, blocked: 100.85 });
   });
 
-  test('as much as there is, fee included, and not a centavo more', async () => {
+  test('the whole balance, fee included, can be withdrawn, and not a centavo more', async () => {
     const { withdraw, notWithdrawn, balance, stored } = await rich('all');
     expect(await notWithdrawn({ amount: 999.16 })).toMatchObject({ status: 422, errorCode: 'SVC200' });
     expect(await stored()).toEqual([]);
@@ -111,7 +111,7 @@ describe('interface: Withdrawals, POST /withdraw', () => {
     expect(await balance()).toEqual({ available: 0, blocked: 1_000 });
   });
 
-  test('many at once never spend the same money twice', async () => {
+  test('concurrent withdrawals never spend the same money twice', async () => {
     const { notWithdrawn, withdraw, balance, closedStatement } = await rich('race');
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => withdraw({ amount: 99.15 })));
     expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(10);
@@ -120,7 +120,7 @@ describe('interface: Withdrawals, POST /withdraw', () => {
     await closedStatement();
   });
 
-  test('limits of the account at and past the edge', async () => {
+  test('amounts at the account’s limits are accepted, amounts past them refused', async () => {
     const { token, withdraw, notWithdrawn } = await rich('limits');
     await sandbox().control.changeAccount(token, { cashOutTicketMin: 5, cashOutTicketMax: 200 });
     await withdraw({ amount: 5 });
@@ -133,7 +133,7 @@ describe('interface: Withdrawals, POST /withdraw', () => {
     expect(await notWithdrawn({ amount: 200.01 })).toMatchObject({ status: 400, errorCode: 'SVS601' });
   });
 
-  test('the limit of a day begins anew at midnight in São Paulo', async () => {
+  test('the daily limit starts again at midnight in São Paulo', async () => {
     const { token, ok, withdraw, notWithdrawn } = await rich('daily');
     await sandbox().control.changeAccount(token, { dailyWithdrawLimit: 150 });
     await sandbox().control.setClock({ now: '2026-11-28T02:59:00Z' });
@@ -145,7 +145,7 @@ describe('interface: Withdrawals, POST /withdraw', () => {
     await withdraw({ amount: 150 });
   });
 
-  test('what the account may not do', async () => {
+  test('operations without permission are refused', async () => {
     const { token, notWithdrawn, withdraw } = await rich('forbidden');
     const cnpj = { pixKey: '11222333000181', pixType: 'cnpj' as const };
     await sandbox().control.changeAccount(token, { registeredPayees: [] });
@@ -232,7 +232,7 @@ describe('interface: Withdrawals, GET /withdraw/proof/{id}', () => {
     expect(await refused('charges.receipt', { params: { id } })).toMatchObject({ status: 404, errorCode: 'SVC310' });
   });
 
-  test('none of what came to nothing, and none when its data is missing', async () => {
+  test('a failed withdrawal and one with missing data have no receipt', async () => {
     const { token, refused, withdraw } = await rich('no-receipt');
     const { id } = await withdraw();
     await sandbox().control.cancelWithdrawal({ token, id });

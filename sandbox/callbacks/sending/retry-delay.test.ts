@@ -5,7 +5,7 @@ import { maxRetriesOf, retryDelay } from './retry-delay';
 const hour = 3_600_000;
 
 describe('interface: Delivery rules, Retries: a callback', () => {
-  test('waits longer after each failure, up to six hours, a fifth more or less', () => {
+  test('waits longer after each failure, up to six hours, plus or minus a fifth', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.integer({ min: 1, max: 72 }), (id, attempts) => {
         const middle = Math.min(5_000 * 1.6 ** (attempts - 1), 6 * hour);
@@ -16,7 +16,7 @@ describe('interface: Delivery rules, Retries: a callback', () => {
     );
   });
 
-  test('two callbacks that failed together are not tried again together', () => {
+  test('two callbacks that failed together are retried at different times', () => {
     expect(new Set([1n, 2n, 3n, 4n].map((id) => retryDelay(id, 5))).size).toBe(4);
   });
 
@@ -31,7 +31,7 @@ describe('interface: Delivery rules, Retries: a callback', () => {
     expect(retryDelay(1n, most + 1, most)).toBeNull();
   });
 
-  test('gives up after 72 re-sends', () => {
+  test('gives up after 72 retries', () => {
     expect(retryDelay(1n, 72)).not.toBeNull();
     expect(retryDelay(1n, 73)).toBeNull();
   });

@@ -4,7 +4,7 @@ import { sendCallback } from './send-callback';
 
 const receiver = receiverForTests();
 
-test('interface: Limits, Callback response deadline: who says nothing until then has not answered', async () => {
+test('interface: Limits, Callback response deadline: a receiver that is silent until the deadline has not answered', async () => {
   receiver.answer('mute', 'silence');
   expect(await sendCallback(receiver.url('mute'), '{}', {}, 50)).toMatchObject({
     status: 0,

@@ -11,7 +11,7 @@ test('interface: Signature: it is HMAC-SHA256 over timestamp, nonce and raw body
   });
 });
 
-test('interface: Signature: every sending has a nonce of its own', () => {
+test('interface: Signature: every attempt has its own nonce', () => {
   const [one, other] = [newSigning(), newSigning()];
   expect(one.nonce).toMatch(/^[0-9a-f]{32}$/);
   expect(one.timestamp).toMatch(/^\d{13}$/);

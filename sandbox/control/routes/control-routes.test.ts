@@ -7,11 +7,11 @@ import { controlRoutes } from './control-routes';
 
 const sandbox = sandboxForTests();
 
-test('the door says when the sandbox is ready', async () => {
+test('GET /health answers when the sandbox is ready', async () => {
   expect(await sandbox().control.health()).toMatchObject({ status: 'ok', speed: 1 });
 });
 
-test('one exact transaction is stored as given, and found again', async () => {
+test('a transaction is stored exactly as given and can be found', async () => {
   const token = 'sandbox-exact';
   const given = {
     id: 'abc123',
@@ -31,13 +31,13 @@ test('one exact transaction is stored as given, and found again', async () => {
   expect((await sandbox().get('/user/transactions/abc123', token)).body).toMatchObject(stored);
 });
 
-test('a reference is given once per account', async () => {
+test('a client reference can be used once per account', async () => {
   const order = { token: 'sandbox-twice', transaction: { clientReference: 'pedido-1' } };
   await sandbox().control.insertTransaction(order);
   await expect(sandbox().control.insertTransaction(order)).rejects.toThrow('duplicate key');
 });
 
-test('the clock can be stopped, moved, sped up and given back', async () => {
+test('the clock can be stopped, set, sped up and reset', async () => {
   const { control } = sandbox();
   expect(await control.setClock({ now: '2027-01-01T03:00:00Z', speed: 0 })).toEqual({ now: '2027-01-01T03:00:00.000Z', speed: 0 });
   expect(await control.setClock({ advanceSeconds: 90.5 })).toMatchObject({ now: '2027-01-01T03:01:30.500Z' });
@@ -47,7 +47,7 @@ test('the clock can be stopped, moved, sped up and given back', async () => {
   expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000);
 });
 
-test('an account that is reset is as a new one, under its number, and others keep what they have', async () => {
+test('resetting an account empties it under the same number and leaves other accounts unchanged', async () => {
   const { control } = sandbox();
   const { token, ok, balance } = merchantForTests(sandbox, 'sandbox-reset');
   const other = merchantForTests(sandbox, 'sandbox-not-reset');
@@ -72,7 +72,7 @@ test('an account that is reset is as a new one, under its number, and others kee
   expect((await control.storedTransactions({ token })).data).toHaveLength(30);
 });
 
-test('many accounts at once keep their own money', async () => {
+test('many concurrent accounts keep their own money', async () => {
   const { control } = sandbox();
   const merchants = Array.from({ length: 40 }, (_, number) => merchantForTests(sandbox, `sandbox-many-${number}`));
   const left = await Promise.all(
@@ -85,7 +85,7 @@ test('many accounts at once keep their own money', async () => {
   expect(left).toEqual(merchants.map((_, number) => 89.15 + number).map((amount) => Math.round(amount * 100) / 100));
 });
 
-test('README.md tells every call of the door', () => {
+test('README.md documents every control route', () => {
   const [, section = ''] = /## The control routes\n(.*)/s.exec(readFileSync('sandbox/README.md', 'utf8')) ?? [];
   const told = new Set(section.split('\n').flatMap((row) => (row.split('|')[1] ?? '').match(/(?<=[ `])\/[\w/{}-]+/g) ?? []));
   // Routes are made before any service is used.
@@ -94,7 +94,7 @@ test('README.md tells every call of the door', () => {
   expect(paths.filter((path) => !told.has(path))).toEqual([]);
 });
 
-test('the door explains what it does not understand', async () => {
+test('a malformed control command is refused with an explanation', async () => {
   await expect(sandbox().control.setClock({ speed: -1 })).rejects.toThrow(/400.*speed/s);
   await expect(sandbox().control.createAccount({ token: 'somebody' })).rejects.toThrow(/sandbox-<name>/);
 });

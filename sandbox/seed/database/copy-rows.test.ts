@@ -16,14 +16,14 @@ afterAll(async () => {
   await sql.end();
 });
 
-test('rows arrive as they are, whatever their text holds', async () => {
+test('rows are stored unchanged, whatever their text contains', async () => {
   const words = ['', 'João', 'a\tb', 'a\nb', 'a\r\nb', 'a\\nb', '\\N', '\\.', '"quoted"', null];
   const rows = words.map((firstWord, at) => ({ firstWord, amount: BigInt(at) }));
   await sql.begin((tx) => copyRows(tx, table, ['firstWord', 'amount'], rows));
   expect(await sql`select * from ${sql(table)} order by amount`).toEqual(rows);
 });
 
-test('refused rows fail, and the connection lives on', async () => {
+test('refused rows fail, and the connection stays usable', async () => {
   const load = sql.begin((tx) => copyRows(tx, table, ['firstWord', 'amount'], [{ firstWord: 'none', amount: null }]));
   await expect(load).rejects.toThrow(/refused the rows/);
   expect(await sql`select count(*) from ${sql(table)} where first_word = 'none'`).toEqual([{ count: 0n }]);

@@ -23,8 +23,8 @@ const sent = told.filter((one) => one.deliveries.length > 0);
 const everything = sent.flatMap((one) => one.deliveries);
 
 /** interface: Events. */
-describe('the callbacks of an invented past', () => {
-  test('go back for months, to the address of their transaction, each after what it tells', () => {
+describe('callbacks of seeded history', () => {
+  test('span months and go to their transaction’s URL after the event', () => {
     const oldest = everything.map((one) => one.createdAt).sort()[0] ?? '';
     expect(now.getTime() - Date.parse(oldest)).toBeGreaterThan(80 * 86_400_000);
     for (const { transaction, deliveries } of sent) {
@@ -35,7 +35,7 @@ describe('the callbacks of an invented past', () => {
     }
   });
 
-  test('tell every status a transaction has had, in order', () => {
+  test('report every status of a transaction in order', () => {
     const { transaction, deliveries } = sent.find((one) => one.transaction.status === 'REFUNDED') ?? {};
     expect(transaction?.status).toBe('REFUNDED');
     expect(Array.from(new Set(deliveries?.map((one) => one.event)))).toEqual([
@@ -46,14 +46,14 @@ describe('the callbacks of an invented past', () => {
     expect(deliveries?.map((one) => one.createdAt)).toEqual(deliveries?.map((one) => one.createdAt).sort());
   });
 
-  test('arrive for the most part, some only when they are tried again', () => {
+  test('are mostly delivered, some only after a retry', () => {
     const good = everything.filter((one) => one.status === 200).length / everything.length;
     expect(good).toBeGreaterThan(0.85);
     const late = sent.filter(({ deliveries }) => deliveries[0]?.status === 0 && deliveries.some((one) => one.status === 200));
     expect(late.length).toBeGreaterThan(10);
   });
 
-  test('are lost by a 404, and tried again and again after a 500', () => {
+  test('are given up after a 404 and retried after a 500', () => {
     const lost = sent.filter(({ deliveries }) => deliveries.some((one) => one.status === 404));
     expect(lost.length).toBeGreaterThan(10);
     for (const { deliveries } of lost) {

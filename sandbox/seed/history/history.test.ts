@@ -26,15 +26,15 @@ describe('repeatable', () => {
     expect(Array.from(history(account, 500, now))).toEqual(Array.from(history(account, 500, now)));
   });
 
-  test('another account has another one', () => {
+  test('another account has another history', () => {
     const [mine] = history(account, 5, now);
     const [other] = history({ ...account, token: 'sandbox-other' }, 5, now);
     expect(other?.transaction.id).not.toBe(mine?.transaction.id);
   });
 });
 
-describe('shape of the past', () => {
-  test('it has exactly the ordered number, oldest first, over 180 days, none of it in the future', () => {
+describe('shape of the history', () => {
+  test('it has exactly the requested number, oldest first, over 180 days, none in the future', () => {
     expect(transactions).toHaveLength(20_000);
     const created = transactions.map((one) => one.createdAt);
     expect(created).toEqual([...created].sort());
@@ -65,7 +65,7 @@ describe('shape of the past', () => {
     },
   );
 
-  test('some charges of the last minutes still wait to be paid', () => {
+  test('some charges of the last minutes are unpaid', () => {
     const waiting = deposits.filter((one) => one.status === 'PENDING' && now.getTime() - Date.parse(one.createdAt) < 600_000);
     expect(waiting.length).toBeGreaterThan(0);
     for (const one of deposits.filter(({ status }) => status === 'PENDING')) {
@@ -73,12 +73,12 @@ describe('shape of the past', () => {
     }
   });
 
-  test('nights are quiet', () => {
+  test('fewer transactions are created at night', () => {
     const at = (hour: number) => transactions.filter((one) => new Date(one.createdAt).getUTCHours() === hour).length;
     expect(at(6)).toBeLessThan(at(18) / 5);
   });
 
-  test('references, ids and end-to-end ids are given once', () => {
+  test('references, ids and end-to-end ids are unique', () => {
     for (const field of ['id', 'clientReference', 'endToEndId'] as const) {
       const given = transactions.flatMap((one) => one[field] ?? []);
       expect(new Set(given).size).toBe(given.length);
@@ -155,7 +155,7 @@ describe('infractions', () => {
   const disputed = events.filter((one) => one.infraction);
   const isClosed = (status = '') => status === 'CLOSED' || status === 'CANCELLED';
 
-  test('open ones wait, with a deadline ahead or an unknown one', () => {
+  test('open ones have a future deadline or none', () => {
     const open = disputed.filter((one) => !isClosed(one.infraction?.status));
     expect(open.length).toBeGreaterThan(5);
     for (const { infraction, transaction } of open) {
@@ -165,7 +165,7 @@ describe('infractions', () => {
     }
   });
 
-  test('a lost one sends the money back, a won one does not', () => {
+  test('a lost one returns the money, a won one does not', () => {
     const closed = disputed.filter((one) => isClosed(one.infraction?.status));
     expect(closed.length).toBeGreaterThan(10);
     for (const { infraction, transaction } of closed) {
