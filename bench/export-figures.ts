@@ -15,17 +15,17 @@ interface Settings {
 const from = '2000-01-01T03:00:00.000Z';
 const megabyte = 1024 * 1024;
 
-/** An export of every transaction by the app, against a loop that reads the same pages from the service and does nothing with them. */
+/** Compares an export of all transactions with a loop that only reads the same pages from the service. */
 export async function exportFigures({ appUrl, appPid, sandboxUrl, cookie, transactions }: Settings): Promise<void> {
   const until = new Date().toISOString();
   const bare = await bareLoop(sandboxUrl, until);
   const idle = memoryOf(appPid);
   const memory = watchMemory(appPid);
-  const file = await exported(appUrl, cookie, until);
-  const most = memory.stop();
+  const file = await runExport(appUrl, cookie, until);
+  const peak = memory.stop();
   const downloaded = await download(appUrl, cookie, file.id);
   if (file.rows !== bare.rows || downloaded.rows !== bare.rows)
-    throw new Error(`${bare.rows} rows were read, ${file.rows} exported and ${downloaded.rows} downloaded`);
+    throw new Error(`${bare.rows} rows were read, ${file.rows} runExport and ${downloaded.rows} downloaded`);
   const speed = (rows: number, seconds: number) => Math.round(rows / seconds);
   printTable(
     `Export of all of ${transactions} transactions`,
@@ -36,10 +36,10 @@ export async function exportFigures({ appUrl, appPid, sandboxUrl, cookie, transa
       ['download of the file', String(downloaded.rows), downloaded.seconds, speed(downloaded.rows, downloaded.seconds), ''],
     ],
   );
-  if (idle !== null && most !== null)
+  if (idle !== null && peak !== null)
     process.stdout.write(
-      `\nMemory of the app: ${(idle / megabyte).toFixed(0)} MB before, ${(most / megabyte).toFixed(0)} MB at most while it exported; ` +
-        `${((most - idle) / megabyte).toFixed(0)} MB above.\n`,
+      `\nMemory of the app: ${(idle / megabyte).toFixed(0)} MB before, ${(peak / megabyte).toFixed(0)} MB at peak while it runExport; ` +
+        `${((peak - idle) / megabyte).toFixed(0)} MB above.\n`,
     );
 }
 
@@ -52,7 +52,7 @@ async function bareLoop(sandboxUrl: string, until: string): Promise<{ rows: numb
   for (let page = 1; ; ) {
     const query = new URLSearchParams({ dateFrom: from, dateTo, page: String(page), limit: '100' });
     const answer = await fetch(`${sandboxUrl}/v1/user/transactions?${query}`, { headers });
-    // The sandbox's own answer, in the form of the document.
+    // The sandbox's answer has the format of the document.
     const { data, hasNextPage } = (await answer.json()) as { data: { id: string; createdAt: string }[]; hasNextPage: boolean };
     const fresh = data.filter(({ id }) => !seen.has(id));
     rows += fresh.length;
@@ -65,13 +65,13 @@ async function bareLoop(sandboxUrl: string, until: string): Promise<{ rows: numb
   }
 }
 
-interface Made {
+interface ExportRow {
   readonly id: string;
   readonly state: string;
   readonly rows: number;
 }
 
-async function exported(appUrl: string, cookie: string, until: string): Promise<Made & { seconds: number }> {
+async function runExport(appUrl: string, cookie: string, until: string): Promise<ExportRow & { seconds: number }> {
   const headers = { cookie, origin: appUrl, 'sec-fetch-site': 'same-origin', 'x-balcao': '1', 'content-type': 'application/json' };
   const search = `dateFrom=${from}&dateTo=${until}`;
   const order: BodyOf<'exports.create'> = {
@@ -84,15 +84,15 @@ async function exported(appUrl: string, cookie: string, until: string): Promise<
     filters: [],
   };
   const began = performance.now();
-  const asked = await fetch(`${appUrl}/api/office/exports`, { method: 'POST', headers, body: JSON.stringify(order) });
-  // Our own answers, whose shape the contract has.
-  const { id } = (await asked.json()) as Made;
+  const created = await fetch(`${appUrl}/api/office/exports`, { method: 'POST', headers, body: JSON.stringify(order) });
+  // Our own answer, whose format the contract defines.
+  const { id } = (await created.json()) as ExportRow;
   for (;;) {
     await wait(250);
     const answer = await fetch(`${appUrl}/api/office/exports`, { headers });
     // As above.
-    const { items } = (await answer.json()) as { items: Made[] };
-    const item = items.find((one) => one.id === id);
+    const { items } = (await answer.json()) as { items: ExportRow[] };
+    const item = items.find((row) => row.id === id);
     if (item?.state === 'ready') return { ...item, seconds: (performance.now() - began) / 1000 };
     if (item?.state !== 'waiting' && item?.state !== 'running') throw new Error(`the export is ${item?.state}`);
   }

@@ -8,32 +8,32 @@ interface Settings {
 const times = 31;
 const headers = { authorization: 'Bearer sandbox', 'content-type': 'application/json' };
 
-/** Milliseconds of one page of 20 by each filter of the list, one call at a time and in turns, at the median. */
+/** Median milliseconds of one page of 20 for each filter of the list, one call at a time and in turns. */
 export async function filterFigures({ sandboxUrl, transactions }: Settings): Promise<void> {
   const list = `${sandboxUrl}/v1/user/transactions`;
-  const asked: readonly { name: string; url: string; taken: number[] }[] = (await filters(list)).map(([name, query]) => ({
+  const asked: readonly { name: string; url: string; durations: number[] }[] = (await filters(list)).map(([name, query]) => ({
     name,
     url: `${list}?${new URLSearchParams(query)}`,
-    taken: [],
+    durations: [],
   }));
   for (let time = 0; time < times; time += 1) {
-    for (const { url, taken } of asked) {
+    for (const { url, durations } of asked) {
       const started = performance.now();
-      await read(url);
-      taken.push(performance.now() - started);
+      await fetchPage(url);
+      durations.push(performance.now() - started);
     }
   }
-  const rows = asked.map(({ name, taken }) => {
-    taken.sort((a, b) => a - b);
-    return [name, taken[Math.floor(times / 2)] ?? Number.NaN, taken.at(-1) ?? Number.NaN];
+  const rows = asked.map(({ name, durations }) => {
+    durations.sort((a, b) => a - b);
+    return [name, durations[Math.floor(times / 2)] ?? Number.NaN, durations.at(-1) ?? Number.NaN];
   });
   printTable(`A filtered page with ${transactions} transactions`, ['filter', 'median ms', 'slowest ms'], rows);
 }
 
-/** What is asked for is there: it is taken from payments of the past itself. */
+/** The filters, with values taken from existing payments, so that each finds something. */
 async function filters(list: string): Promise<[name: string, query: Record<string, string>][]> {
-  const deposits = await read(`${list}?limit=100&type=DEPOSIT&status=COMPLETED`);
-  const withdrawals = await read(`${list}?limit=100&type=WITHDRAW&status=COMPLETED`);
+  const deposits = await fetchPage(`${list}?limit=100&type=DEPOSIT&status=COMPLETED`);
+  const withdrawals = await fetchPage(`${list}?limit=100&type=WITHDRAW&status=COMPLETED`);
   const field = (rows: readonly Record<string, unknown>[], name: string, fits = /./) => {
     const found = rows.map((row) => String(row[name] ?? '')).find((text) => fits.test(text));
     if (found === undefined) throw new Error(`nothing of the past has a ${name} like ${fits}`);
@@ -64,7 +64,7 @@ async function filters(list: string): Promise<[name: string, query: Record<strin
   return Object.entries(asked).map(([name, query]) => [name, { limit: '20', ...query }]);
 }
 
-async function read(url: string): Promise<Record<string, unknown>[]> {
+async function fetchPage(url: string): Promise<Record<string, unknown>[]> {
   const answer = await fetch(url, { headers });
   const page: unknown = await answer.json();
   if (!answer.ok || typeof page !== 'object' || page === null || !('data' in page) || !Array.isArray(page.data)) {

@@ -12,7 +12,7 @@ interface Settings {
 
 const times = 15;
 
-/** Milliseconds from asking for the list to its first row on the screen, at the median of so many loads. */
+/** Median milliseconds from the navigation to the first row of the list on the screen. */
 export async function firstRowFigures({ appUrl, chromium, email, password, transactions }: Settings): Promise<void> {
   const browser = await openChromium(chromium);
   const page = await browser.newPage();
@@ -20,15 +20,15 @@ export async function firstRowFigures({ appUrl, chromium, email, password, trans
   const addresses = ['/transactions', '/transactions?period=last30&status=COMPLETED', '/transactions?period=all&type=WITHDRAW'];
   const rows = [];
   for (const address of addresses) {
-    const taken: number[] = [];
+    const durations: number[] = [];
     for (let time = 0; time < times; time += 1) {
       const started = performance.now();
       await page.goto(appUrl + address, { waitUntil: 'commit' });
       await page.locator('tbody tr').first().waitFor();
-      taken.push(performance.now() - started);
+      durations.push(performance.now() - started);
     }
-    taken.sort((a, b) => a - b);
-    rows.push([address, taken[Math.floor(times / 2)] ?? 0, taken.at(-1) ?? 0]);
+    durations.sort((a, b) => a - b);
+    rows.push([address, durations[Math.floor(times / 2)] ?? 0, durations.at(-1) ?? 0]);
   }
   await browser.close();
   printTable(`First row with ${transactions} transactions`, ['address', 'median ms', 'slowest ms'], rows);

@@ -9,7 +9,7 @@ export interface Load {
   readonly seconds: number;
 }
 
-/** Requests a second and milliseconds at the median and the 99th percentile, after two seconds of warming up. */
+/** Measures requests per second and the median and 99th percentile in milliseconds, after two seconds of warm-up. */
 export async function measure({ connections, seconds, ...request }: Load) {
   await autocannon({ ...request, connections, duration: 2 });
   const { requests, latency, non2xx, errors } = await autocannon({ ...request, connections, duration: seconds });

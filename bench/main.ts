@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { doorFigures } from './door-figures';
 import { exportFigures } from './export-figures';
 import { filterFigures } from './filter-figures';
 import { firstRowFigures } from './first-row-figures';
+import { gatewayFigures } from './gateway-figures';
 import { pageFigures } from './page-figures';
 import { sandboxFigures } from './sandbox-figures';
 import { signIn } from './sign-in';
@@ -21,7 +21,7 @@ const email = 'finance@demo.example';
 const browser = { appUrl, chromium, email, password };
 
 const parts = {
-  door: async () => doorFigures({ appUrl, sandboxUrl, cookie: await signIn(appUrl, email, password) }),
+  door: async () => gatewayFigures({ appUrl, sandboxUrl, cookie: await signIn(appUrl, email, password) }),
   sandbox: () => sandboxFigures(sandboxUrl),
   pages: () => pageFigures(browser),
   filters: () => filterFigures({ sandboxUrl, transactions }),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-const everyMs = 100;
+const sampleInterval = 100;
 
-/** Bytes of memory a process holds; null where the system does not say so under /proc. */
+/** Resident memory of a process in bytes; null on systems without /proc. */
 export function memoryOf(pid: string): number | null {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -12,17 +12,17 @@ export function memoryOf(pid: string): number | null {
   }
 }
 
-/** Looks at a process until stopped, and tells the most it held. */
+/** Samples the memory of a process until stopped, and returns the peak. */
 export function watchMemory(pid: string): { stop: () => number | null } {
-  let most = memoryOf(pid);
+  let peak = memoryOf(pid);
   const timer = setInterval(() => {
     const now = memoryOf(pid);
-    if (now !== null && (most === null || now > most)) most = now;
-  }, everyMs);
+    if (now !== null && (peak === null || now > peak)) peak = now;
+  }, sampleInterval);
   return {
     stop() {
       clearInterval(timer);
-      return most;
+      return peak;
     },
   };
 }

@@ -34,7 +34,7 @@ export function openChromium(executablePath: string) {
   return chromium.launch({ executablePath, args: flags });
 }
 
-/** Kilobytes that a cold load of each page brings over the wire: scripts, styles and fonts, as they are sent. */
+/** Kilobytes transferred by a cold load of each page: scripts, styles and fonts, as compressed. */
 export async function pageFigures({ appUrl, chromium: executablePath, email, password }: Settings): Promise<void> {
   const browser = await openChromium(executablePath);
   const signedIn = await browser.newContext();

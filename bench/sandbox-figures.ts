@@ -4,7 +4,7 @@ import { printTable } from './table';
 
 const seconds = 8;
 
-/** The sandbox by itself at 20 connections: reading a list, creating charges. */
+/** Measures the sandbox alone with 20 connections: reading a list and creating charges. */
 export async function sandboxFigures(sandboxUrl: string): Promise<void> {
   const headers = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
   await controlClient(sandboxUrl).createAccount({ token: 'sandbox-bench', transactions: 0 });

@@ -1,4 +1,4 @@
-/** Signs a person in as the form does; answers the cookies of the session. */
+/** Signs a person in like the form, and returns the session cookies. */
 export async function signIn(appUrl: string, email: string, password: string): Promise<string> {
   const csrf = await fetch(`${appUrl}/api/auth/csrf`);
   const answer: unknown = await csrf.json();

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'undici';
 
-/** node:http and a pool, nothing else: the floor of any proxy on this machine. */
+/** A proxy of node:http and a connection pool only: the lower bound for any proxy on this machine. */
 export async function startBareProxy(target: string, token: string): Promise<{ url: string; stop: () => void }> {
   const { origin, pathname, search } = new URL(target);
   const pool = new Pool(origin, { connections: 64 });
@@ -13,7 +13,7 @@ export async function startBareProxy(target: string, token: string): Promise<{ u
     response.end(await answer.body.text());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() };
 }

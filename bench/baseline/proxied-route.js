@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 const service = new URL(process.env.BASELINE_SERVICE);
 const pool = new Pool(service.origin, { connections: 64 });
 
-/** The least a Next route can do to hand on whatever is read of the service: no sign-in, no check, nothing read of the answer. */
+/** The smallest Next route that forwards a request to the service: no sign-in, no checks, no parsing of the answer. */
 export async function GET(request) {
   const { pathname, search } = new URL(request.url);
   const answer = await pool.request({

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const next = path.resolve('node_modules/next/dist/bin/next');
 
-/** By folder: the proxy takes any address, as the door does. */
+/** Route files by folder. The proxy accepts any path, as the gateway does. */
 const routes = { empty: 'empty', 'proxied/[...path]': 'proxied' } as const;
 
-/** Builds and starts a Next app of two routes, an empty one and a bare proxy: what a route costs before it does anything of ours. */
+/** Builds and starts a Next app with an empty route and a bare proxy: what a route costs without any code of ours. */
 export async function startBaseline(service: string, token: string, port: number): Promise<{ url: string; stop: () => void }> {
   const folder = path.resolve('.data/bench-baseline');
   rmSync(folder, { recursive: true, force: true });
@@ -22,7 +22,7 @@ export async function startBaseline(service: string, token: string, port: number
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   );
   writeFileSync(path.join(folder, 'next.config.mjs'), "export default { serverExternalPackages: ['undici'] };");
-  // Its own, or the build would take the product's from the folder above.
+  // The app needs its own file, or the build would use the product's from the parent folder.
   writeFileSync(path.join(folder, 'instrumentation.js'), 'export function register() {}');
   const env = {
     ...process.env,
@@ -34,11 +34,11 @@ export async function startBaseline(service: string, token: string, port: number
   execFileSync(process.execPath, [next, 'build'], { cwd: folder, env, stdio: 'ignore' });
   const program = spawn(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', String(port)], { cwd: folder, env, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
-  await answering(`${url}/empty`, program);
+  await waitUntilReady(`${url}/empty`, program);
   return { url, stop: () => program.kill() };
 }
 
-async function answering(url: string, program: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, program: ChildProcess): Promise<void> {
   while (program.exitCode === null) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;

@@ -1,14 +1,14 @@
 import { presenceHeader } from '@/lib/contracts/office/presence';
 
 export interface Answer {
-  /** 0 when there was none. */
+  /** 0 when there was no answer. */
   readonly status: number;
   readonly body: unknown;
 }
 
 export type Send = (method: string, path: string, options?: { body?: unknown; key?: string }) => Promise<Answer>;
 
-/** A signed-in browser of one person: its cookie, its headers, and nothing more. It signs in again when the app wants it. */
+/** A signed-in browser of one person, reduced to its cookie and headers. It signs in again after a 401. */
 export function openBrowser(appUrl: string, person: { email: string; password: string }): Send {
   let cookie: Promise<string> | null = null;
 
@@ -37,7 +37,7 @@ export function openBrowser(appUrl: string, person: { email: string; password: s
         signal: AbortSignal.timeout(30_000),
       });
       if (answer.status === 401) cookie = null;
-      // An answer that breaks off is none, though its status came.
+      // An incomplete body counts as no answer, although its status arrived.
       return { status: answer.status, body: await answer.json() };
     } catch {
       return { status: 0, body: null };
@@ -46,12 +46,12 @@ export function openBrowser(appUrl: string, person: { email: string; password: s
 }
 
 export async function signIn(appUrl: string, { email, password }: { email: string; password: string }): Promise<string> {
-  const asked = await fetch(`${appUrl}/api/auth/csrf`);
-  const { csrfToken }: { csrfToken: string } = await asked.json();
+  const csrfAnswer = await fetch(`${appUrl}/api/auth/csrf`);
+  const { csrfToken }: { csrfToken: string } = await csrfAnswer.json();
   const answer = await fetch(`${appUrl}/api/auth/callback/credentials`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { cookie: cookiesOf(asked), origin: appUrl, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { cookie: cookiesOf(csrfAnswer), origin: appUrl, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ csrfToken, email, password, json: 'true' }),
   });
   const cookie = cookiesOf(answer);

@@ -4,14 +4,14 @@ import type { ControlClient } from '@/sandbox/control-client';
 type Order = Parameters<ControlClient['addFault']>[0];
 type Fault = Exclude<Order, { fault: `${string}-callback` }>;
 
-const late = () => Math.round(1_000 + Math.random() * 3_000);
+const randomDelay = () => Math.round(1_000 + Math.random() * 3_000);
 
-/** Everything that can go wrong with a call that moves money; a delay goes beyond the app's time limit. */
+/** Faults of a call that moves money. A delay can exceed the app's time limit. */
 const faults: readonly (() => Fault)[] = [
   () => ({ fault: 'apply-then-drop' }),
   () => ({ fault: 'drop-before' }),
   () => ({ fault: 'reset' }),
-  () => ({ fault: 'delay', milliseconds: late() }),
+  () => ({ fault: 'delay', milliseconds: randomDelay() }),
   () => ({ fault: 'html' }),
   () => ({ fault: 'html', status: 200 }),
   () => ({ fault: 'empty' }),
@@ -24,7 +24,7 @@ const faults: readonly (() => Fault)[] = [
   () => ({ fault: 'status', code: 'SVG429', retryAfterSeconds: 1 }),
 ];
 
-const readings = [
+const lookups = [
   'charges.find',
   'withdrawals.find',
   'transfers.find',
@@ -35,21 +35,21 @@ const readings = [
   'cardTokens.create',
 ] as const;
 
-/** Arms, for about every second act, one fault for the next call of its kind, and now and then one for a reading. */
+/** Injects a fault into the next call of about every second operation, and into some look-ups. */
 export function createFaultInjector(control: ControlClient, token: string) {
-  const dealt = new Map<string, number>();
-  const arm = async (endpoint: string, fault: Fault) => {
+  const injected = new Map<string, number>();
+  const inject = async (endpoint: string, fault: Fault) => {
     const name = fault.fault === 'status' ? `${fault.fault} ${fault.code}` : fault.fault;
-    dealt.set(name, (dealt.get(name) ?? 0) + 1);
+    injected.set(name, (injected.get(name) ?? 0) + 1);
     await control.addFault({ ...fault, token, endpoint });
   };
-  const any = (): Fault => faults[Math.floor(Math.random() * faults.length)]?.() ?? { fault: 'reset' };
+  const randomFault = (): Fault => faults[Math.floor(Math.random() * faults.length)]?.() ?? { fault: 'reset' };
   return {
-    /** How many of each were armed. */
-    dealt,
+    /** How many faults of each kind were injected. */
+    injected,
     async before(endpoint: OperationKind) {
-      if (Math.random() < 0.5) await arm(endpoint, any());
-      if (Math.random() < 0.1) await arm(readings[Math.floor(Math.random() * readings.length)] ?? 'charges.find', any());
+      if (Math.random() < 0.5) await inject(endpoint, randomFault());
+      if (Math.random() < 0.1) await inject(lookups[Math.floor(Math.random() * lookups.length)] ?? 'charges.find', randomFault());
     },
   };
 }

@@ -6,7 +6,7 @@ import type { ControlClient } from '@/sandbox/control-client';
 import type { Send } from './browser';
 
 export interface ExpectedOperation {
-  /** The own mark of what was created, or the transaction or card charge of which something went back. */
+  /** Identifies the operation at the service: its own mark, or the transaction or card charge that was refunded or reversed. */
   readonly mark: string;
   readonly kind: 'creation' | 'refund' | 'card-charge' | 'reversal';
   /** In reais. */
@@ -32,9 +32,9 @@ const operations = z.object({ items: z.array(operationRecord), hasNext: z.boolea
 
 type Transaction = z.output<typeof page>['items'][number];
 
-/** Holds what people were told, and what our records say, against what the service has really done. */
-export async function checkLedger(wanted: readonly ExpectedOperation[], sandbox: Sandbox, send: Send): Promise<LedgerCheck> {
-  const transactions = await everyTransaction(sandbox);
+/** Compares the reported outcomes and our records with what the service has really done. */
+export async function checkLedger(expected: readonly ExpectedOperation[], sandbox: Sandbox, send: Send): Promise<LedgerCheck> {
+  const transactions = await listTransactions(sandbox);
   const byMark = new Map<string | null, Transaction[]>();
   for (const transaction of transactions) {
     byMark.set(transaction.virtualAccount, [...(byMark.get(transaction.virtualAccount) ?? []), transaction]);
@@ -42,13 +42,13 @@ export async function checkLedger(wanted: readonly ExpectedOperation[], sandbox:
   const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
   let [duplicates, lost, wrong] = [0, 0, 0];
   const charged: string[] = [];
-  for (const { mark, kind, amount, told } of wanted) {
-    const cards = kind === 'card-charge' || kind === 'reversal' ? await cardsOf(kind, mark, sandbox) : [];
+  for (const { mark, kind, amount, told } of expected) {
+    const cards = kind === 'card-charge' || kind === 'reversal' ? await findCardCharges(kind, mark, sandbox) : [];
     const amounts = {
       creation: () => (byMark.get(mark) ?? []).map((made) => made.amount),
-      refund: () => partsOf(Number(byId.get(mark)?.refundAmount ?? 0) * 100, amount),
+      refund: () => splitIntoParts(Number(byId.get(mark)?.refundAmount ?? 0) * 100, amount),
       'card-charge': () => cards.map((made) => centsToReais(toCents(made.amount))),
-      reversal: () => partsOf(cards[0]?.creditCardPayment.reversedAmount ?? 0, amount),
+      reversal: () => splitIntoParts(cards[0]?.creditCardPayment.reversedAmount ?? 0, amount),
     }[kind]();
     if (kind === 'card-charge') charged.push(...cards.map(({ id }) => id));
     duplicates += Math.max(0, amounts.length - 1);
@@ -58,26 +58,26 @@ export async function checkLedger(wanted: readonly ExpectedOperation[], sandbox:
   const unknown = await ourOperations('state=sending,unknown', send);
   const done = await ourOperations('state=done', send);
   const recorded = new Set(done.map(({ transactionId }) => transactionId));
-  const marks = new Set(wanted.map(({ mark }) => mark));
+  const marks = new Set(expected.map(({ mark }) => mark));
   const created = transactions.filter(({ virtualAccount }) => virtualAccount && marks.has(virtualAccount)).map(({ id }) => id);
   const unrecorded = [...created, ...charged].filter((id) => !recorded.has(id));
   return { duplicates, lost: lost + unrecorded.length, wrong, unknown: unknown.length };
 }
 
-/** The charges of a mark: by its reference there may be more than one. */
-async function cardsOf(kind: 'card-charge' | 'reversal', mark: string, { control, token }: Sandbox) {
+/** The card charges of a mark. There can be several with one reference. */
+async function findCardCharges(kind: 'card-charge' | 'reversal', mark: string, { control, token }: Sandbox) {
   return (await control.storedCardCharges({ token, ...(kind === 'reversal' ? { id: mark } : { externalId: mark }) })).data;
 }
 
-/** What went back, in parts of the one amount asked for; a remainder is an amount of its own, and wrong. */
-function partsOf(given: number, amount: number) {
+/** Splits the returned amount into parts of the requested amount. A remainder is a part of its own and counts as wrong. */
+function splitIntoParts(given: number, amount: number) {
   const cents = Math.round(given);
   const each = Math.round(amount * 100);
   const whole = Array.from({ length: Math.floor(cents / each) }, () => toReais(amount));
   return cents % each === 0 ? whole : [...whole, toReais((cents % each) / 100)];
 }
 
-async function everyTransaction({ url, token }: Sandbox): Promise<Transaction[]> {
+async function listTransactions({ url, token }: Sandbox): Promise<Transaction[]> {
   const all: Transaction[] = [];
   for (let at = 1; ; at += 1) {
     const answer = await fetch(`${url}/v1/user/transactions?page=${at}&limit=100`, {

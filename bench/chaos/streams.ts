@@ -1,32 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-interface Where {
+interface Target {
   readonly appUrl: string;
   readonly cookie: string;
   readonly appPid: number;
 }
 
 const watchedSeconds = 40;
-/** What the kernel counts processor time in. */
+/** The kernel counts processor time in ticks. */
 const ticksPerSecond = 100;
 
-/** Holds so many live streams open and measures the processor time of the app meanwhile, two heartbeats long. */
-export async function holdStreams(count: number, { appUrl, cookie, appPid }: Where): Promise<{ ok: boolean; lines: string[] }> {
+/** Keeps `count` live streams open for two heartbeats and measures the app's processor time. */
+export async function holdStreams(count: number, { appUrl, cookie, appPid }: Target): Promise<{ ok: boolean; lines: string[] }> {
   const leaving = new AbortController();
   const streams = Array.from({ length: count }, () => fetch(`${appUrl}/api/live`, { headers: { cookie }, signal: leaving.signal }));
   const opened = await Promise.all(streams);
-  const alive = new Set(opened.keys());
+  const openStreams = new Set(opened.keys());
   const reading = opened.map(async (answer, at) => {
     const reader = answer.body?.getReader();
     while (reader && !(await reader.read()).done);
-    alive.delete(at);
+    openStreams.delete(at);
   });
   await sleep(2_000);
   const before = ticksOf(appPid);
   await sleep(watchedSeconds * 1000);
   const share = (ticksOf(appPid) - before) / ticksPerSecond / watchedSeconds;
-  const open = alive.size;
+  const open = openStreams.size;
   leaving.abort();
   await Promise.allSettled(reading);
   return { ok: open === count, lines: [`live streams         ${open} of ${count} open: ${(share * 100).toFixed(1)} % of a core`] };

@@ -3,7 +3,7 @@ import { signIn } from './browser';
 import { deliverMany } from './deliveries';
 import { holdStreams } from './streams';
 
-const given = z
+const settings = z
   .object({
     CHAOS_APP_URL: z.url(),
     CHAOS_APP_PID: z.coerce.number(),
@@ -16,12 +16,12 @@ const given = z
   })
   .parse(process.env);
 
-const appUrl = given.CHAOS_APP_URL;
-const cookie = await signIn(appUrl, { email: given.CHAOS_EMAIL, password: given.CHAOS_PASSWORD });
-const where = { appUrl, secret: given.CHAOS_WEBHOOK_SECRET, databaseUrl: given.CHAOS_DATABASE_URL };
+const appUrl = settings.CHAOS_APP_URL;
+const cookie = await signIn(appUrl, { email: settings.CHAOS_EMAIL, password: settings.CHAOS_PASSWORD });
+const target = { appUrl, secret: settings.CHAOS_WEBHOOK_SECRET, databaseUrl: settings.CHAOS_DATABASE_URL };
 const results = [
-  await deliverMany(given.CHAOS_CALLBACKS, where),
-  await holdStreams(given.CHAOS_STREAMS, { appUrl, cookie, appPid: given.CHAOS_APP_PID }),
+  await deliverMany(settings.CHAOS_CALLBACKS, target),
+  await holdStreams(settings.CHAOS_STREAMS, { appUrl, cookie, appPid: settings.CHAOS_APP_PID }),
 ];
 for (const { lines } of results) console.log(lines.join('\n'));
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;

@@ -1,6 +1,6 @@
-/** What people ask of cards: amounts are whole cents. */
+/** Card operations of the chaos run: amounts are cents. */
 
-/** A sale with a card of its own amount, by the reference its form has made. */
+/** A card sale with its own amount, found again by the reference that the form generates. */
 export function cardCharge(at: number) {
   const mark = `car-${crypto.randomUUID().replaceAll('-', '')}`;
   const amount = 1_000 + (at % 500);
@@ -15,7 +15,7 @@ export function cardCharge(at: number) {
   return { mark, kind: 'card-charge', amount: amount / 100, method: 'POST', path: '/api/payments/charges', body, referred: false } as const;
 }
 
-/** 40 of the 100 reais of a charge. */
+/** A reversal of 40 of the 100 reais of a charge. */
 export function cardReversal(mark: string) {
   const body = { amount: 4_000, seen: { remainder: 10_000 } };
   const path = `/api/payments/charges/${mark}/reverse`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const orders = z
+const settings = z
   .object({
     CHAOS_APP_URL: z.url(),
     CHAOS_SANDBOX_URL: z.url(),
@@ -19,5 +19,5 @@ const orders = z
     atOnce: given.CHAOS_AT_ONCE,
   }));
 
-/** Where the stack of a run is and how much is asked of it, as `scripts/chaos.mjs` says. */
-export const readOrders = (variables: NodeJS.ProcessEnv) => orders.parse(variables);
+/** The settings of a chaos run: where the stack is and how many operations to run. `scripts/chaos.mjs` sets them. */
+export const readRunSettings = (variables: NodeJS.ProcessEnv) => settings.parse(variables);

@@ -14,23 +14,23 @@ const token = 'sandbox';
 const seconds = 3;
 const rounds = 5;
 
-/** What the door costs: the same list through it, through a bare Next route, a bare proxy, and straight from the service. */
-export async function doorFigures({ appUrl, sandboxUrl, cookie }: Addresses): Promise<void> {
+/** The cost of the gateway: the same list through it, through a bare Next route, through a bare proxy, and directly from the service. */
+export async function gatewayFigures({ appUrl, sandboxUrl, cookie }: Addresses): Promise<void> {
   const service = `${sandboxUrl}/v1`;
   const target = service + path;
   const baseline = await startBaseline(service, token, 4890);
   const bare = await startBareProxy(target, token);
   try {
     for (const connections of [1, 20]) {
-      const ways = [
+      const variants = [
         ['sandbox, directly', { url: target, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } }],
         ['bare node and undici proxy', { url: bare.url }],
         ['empty Next route', { url: `${baseline.url}/empty` }],
         ['bare Next route that proxies', { url: `${baseline.url}/proxied${path}` }],
         ['through the door', { url: `${appUrl}/api/payments${path}`, headers: { cookie } }],
       ] as const;
-      // In turns, because the machine is not as fast in one minute as in the next.
-      const measured = ways.map(([name, load]) => ({ name, load, runs: [] as Awaited<ReturnType<typeof measure>>[] }));
+      // The variants are measured in turns, because the speed of the machine varies from minute to minute.
+      const measured = variants.map(([name, load]) => ({ name, load, runs: [] as Awaited<ReturnType<typeof measure>>[] }));
       for (let round = 0; round < rounds; round++)
         for (const { load, runs } of measured) runs.push(await measure({ ...load, connections, seconds }));
       const rows = measured.map(({ name, runs }) => {
