@@ -62,7 +62,7 @@ async function refund() {
 }
 
 /** Looks up and confirms the payee again before each submission. */
-function payment(order: ReturnType<typeof creation>, operation: PayingKind) {
+function payment(action: ReturnType<typeof creation>, operation: PayingKind) {
   const { amount } = action;
   return { ...action, confirmed: () => (operation === 'withdrawals.create' ? confirmedKey(amount) : confirmedAccount(amount)) };
 }
