@@ -10,7 +10,7 @@ test('declared fields become facts under their last name, and nothing else does'
   });
 });
 
-test('a text loses its documents and e-mails, and is cut', () => {
+test('a text loses its documents and e-mails, and is shortened', () => {
   const { reason = '' } = bodyFacts({ reason: `CPF 529.982.247-25 de ana@loja.example ${'x'.repeat(500)}` }, ['reason']);
   expect(reason).not.toMatch(/529|25 |ana@/);
   expect(reason).toHaveLength(200);

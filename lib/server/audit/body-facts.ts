@@ -3,7 +3,7 @@ import { hidePersonalText } from '@/lib/server/privacy/hide-personal-text';
 
 const longest = 200;
 
-/** The fields of a body that its endpoint declares for the record, each under its last name. */
+/** The body fields that an endpoint declares for its audit event, each under the last part of its name. */
 export function bodyFacts(body: unknown, fields: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap((field): [string, string][] => {

@@ -14,11 +14,11 @@ const row: AuditRow = {
   sessionId: null,
 };
 
-test('a row from before sessions were written keeps the hash it was written with', () => {
+test('a row from before session ids were stored keeps its hash', () => {
   expect(chainHash(row, genesis).toString('hex')).toBe('9400cf32d1b5088b844697f1b94b1245a5ecf2c67e4fe4b4ae5440f0f6596675');
 });
 
-test('the session of a row is part of its hash', () => {
+test('the session id of a row is part of its hash', () => {
   const signedIn = { ...row, sessionId: '1a2b3c4d-0000-4000-8000-000000000000' };
   expect(chainHash(signedIn, genesis)).not.toEqual(chainHash(row, genesis));
 });

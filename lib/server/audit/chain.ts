@@ -18,7 +18,7 @@ export interface AuditRow {
 /** The hash before the first row. */
 export const genesis: Buffer = Buffer.alloc(32);
 
-/** SHA-256 over the row, written one way only, and the hash before it. */
+/** SHA-256 over the row in one fixed encoding, and the previous hash. */
 export function chainHash(row: AuditRow, previousHash: Buffer): Buffer {
   const facts = Object.entries(row.facts).sort(([a], [b]) => (a < b ? -1 : 1));
   const canonical = JSON.stringify([
@@ -31,7 +31,7 @@ export function chainHash(row: AuditRow, previousHash: Buffer): Buffer {
     row.address,
     row.requestId,
     facts,
-    // Rows from before sessions were written have none, and their hash covers none.
+    // Rows from before session ids were stored have none, and their hash covers none.
     ...(row.sessionId === null ? [] : [row.sessionId]),
   ]);
   return createHash('sha256').update(canonical).update(previousHash).digest();

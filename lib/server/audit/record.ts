@@ -8,7 +8,7 @@ import { chainHash, genesis } from './chain';
 
 const writerLock = 6_042_002;
 
-/** Who is behind an event: a signed-in person with their session and address, or whoever a part without a request acts for. */
+/** Who caused an event: a signed-in caller with session and address, or the person a background job works for. */
 type AuditSource =
   | { readonly caller: Pick<Caller, 'staffId' | 'sessionId' | 'address'> }
   | { readonly actorId: string | null; readonly address: string | null; readonly sessionId?: string };
@@ -18,11 +18,11 @@ export type AuditEvent = AuditSource & {
   readonly object?: string | null;
   readonly result: AuditResult;
   readonly requestId?: string | null;
-  /** Short facts without secrets, documents, e-mails or names: ids and words only. */
+  /** Short facts: ids and fixed words only, no secrets, documents, e-mails or names. */
   readonly facts?: Readonly<Record<string, string>>;
 };
 
-/** Appends to the chain. One writer at a time, so that the sequence has no gap and no fork. */
+/** Appends an event to the chain. One writer at a time, so that the sequence has neither gap nor fork. */
 export async function recordAuditEvent(db: Database, event: AuditEvent, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${writerLock})`);
@@ -42,7 +42,7 @@ export async function recordAuditEvent(db: Database, event: AuditEvent, now: Dat
   });
 }
 
-/** A job that goes on after its request acts for a person without a session. */
+/** The row's actor, session and address. A background job acts for a person without a session. */
 export function auditSource(event: AuditSource) {
   if ('caller' in event) return { actorId: event.caller.staffId, sessionId: event.caller.sessionId || null, address: event.caller.address };
   return { actorId: event.actorId, sessionId: event.sessionId ?? null, address: event.address };

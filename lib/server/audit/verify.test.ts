@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '@/lib/server/database/database';
 import { audit } from '@/lib/server/database/schema';
 import { type TestDatabase, testDatabase } from '@/lib/server/testing/database';
@@ -37,18 +37,18 @@ async function writeSeveral(count: number) {
   for (let number = 1; number <= count; number += 1) await write(number);
 }
 
-it('an empty record is intact', async () => {
+test('an empty audit is intact', async () => {
   expect(await verifyAudit(opened.db)).toEqual({ intact: true, rows: 0, brokenAt: null });
 });
 
-it('fifty who write at once leave one chain without a gap', async () => {
+test('fifty concurrent writers leave one chain without a gap', async () => {
   await Promise.all(Array.from({ length: 50 }, (_, number) => write(number)));
   const rows = await opened.db.select({ sequence: audit.sequence }).from(audit).orderBy(audit.sequence);
   expect(rows.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   expect(await verifyAudit(opened.db)).toEqual({ intact: true, rows: 50, brokenAt: null });
 });
 
-it('a record longer than what is read at once is read to its end', async () => {
+test('an audit longer than one batch is verified to its end', async () => {
   await writeSeveral(1_001);
   expect(await verifyAudit(opened.db)).toEqual({ intact: true, rows: 1_001, brokenAt: null });
   await tamper('delete from audit where sequence = 1001');
@@ -57,7 +57,7 @@ it('a record longer than what is read at once is read to its end', async () => {
 });
 
 describe('the database itself refuses', () => {
-  it.each(["update audit set result = 'refused'", 'delete from audit', 'truncate audit', 'truncate audit cascade'])(
+  test.each(["update audit set result = 'refused'", 'delete from audit', 'truncate audit', 'truncate audit cascade'])(
     '%s',
     async (statement) => {
       await writeSeveral(2);
@@ -67,8 +67,8 @@ describe('the database itself refuses', () => {
   );
 });
 
-describe('a change made past the triggers is found at its place', () => {
-  it.each<[string, number]>([
+describe('a change made past the triggers is found at its row', () => {
+  test.each<[string, number]>([
     ['update audit set facts = \'{"role":"finance","by":"x"}\' where sequence = 3', 3],
     ["update audit set at = at + interval '1 ms' where sequence = 2", 2],
     ["update audit set result = 'refused' where sequence = 5", 5],
@@ -88,7 +88,7 @@ describe('a change made past the triggers is found at its place', () => {
     expect(await verifyAudit(opened.db)).toEqual({ intact: false, rows: brokenAt - 1, brokenAt });
   });
 
-  it('also where two rows are exchanged, hashes and all', async () => {
+  test('two exchanged rows are found, even with their hashes', async () => {
     await writeSeveral(3);
     await tamper('update audit set sequence = -1 where sequence = 2');
     await tamper('update audit set sequence = 2 where sequence = 3');
@@ -98,19 +98,19 @@ describe('a change made past the triggers is found at its place', () => {
 });
 
 describe('the command', () => {
-  it('ends with 0 on an intact record', async () => {
+  test('exits with 0 on an intact audit', async () => {
     await writeSeveral(2);
     expect(await command()).toEqual({ code: 0, output: 'The audit is intact: 2 rows.\n' });
   });
 
-  it('ends with 1 on a broken one and says where', async () => {
+  test('exits with 1 on a broken one and says where', async () => {
     await writeSeveral(2);
     await tamper("update audit set action = 'staff.changed' where sequence = 2");
     expect(await command()).toEqual({ code: 1, output: 'The audit is broken at row 2.\n' });
   });
 });
 
-/** As the owner of the database could, who alone can put triggers aside. */
+/** Changes a row as only the owner of the database can, who may disable triggers. */
 async function tamper(statement: string): Promise<void> {
   await opened.sql.begin(async (sql) => {
     await sql`alter table audit disable trigger user`;

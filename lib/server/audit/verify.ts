@@ -6,7 +6,7 @@ import { chainHash, genesis } from './chain';
 
 const batch = 1_000;
 
-/** Walks the whole chain. `brokenAt` is the first sequence whose row, link or number does not hold. */
+/** Verifies the whole chain. `brokenAt` is the first sequence whose row, link or number is wrong. */
 export async function verifyAudit(db: Database): Promise<{ intact: boolean; rows: number; brokenAt: number | null }> {
   let rows = 0;
   let previous: Buffer = genesis;

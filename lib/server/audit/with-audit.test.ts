@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '@/lib/server/database/schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { verifyAudit } from './verify';
@@ -22,7 +22,7 @@ const changeWebhook = (more: Parameters<typeof office.send>[2] = {}) =>
   office.send('PATCH', '/user/webhooks/W1', { at: 'payments', as: developer, body: { active: false }, ...more });
 
 describe('a change at the service', () => {
-  it('is on record before it is called, with who, session, address and facts, and afterwards with what became of it', async () => {
+  test('is audited before the call, with person, session, address and facts, and afterwards with its result', async () => {
     const atCall: unknown[] = [];
     office.service().behave(async (_request, response) => {
       atCall.push(...(await lines()));
@@ -46,7 +46,7 @@ describe('a change at the service', () => {
     ]);
   });
 
-  it('is carried through and on record when the browser hangs up', async () => {
+  test('is carried through and audited when the browser disconnects', async () => {
     const browser = new AbortController();
     office.service().behave((_request, response) => {
       browser.abort();
@@ -56,19 +56,19 @@ describe('a change at the service', () => {
     expect(await lines()).toMatchObject([{ result: 'asked' }, { result: 'done' }]);
   });
 
-  it('is unknown when its answer is lost', async () => {
+  test('is unknown when its answer is lost', async () => {
     office.service().behave((request) => request.destroy());
     expect((await changeWebhook()).status).toBe(503);
     expect(await lines()).toMatchObject([{ result: 'asked' }, { result: 'unknown', facts: { code: 'SVB503' } }]);
   });
 
-  it('is refused with the code of the refusal', async () => {
+  test('is refused with the code of the refusal', async () => {
     office.service().answer({ errorCode: 'SVG404' }, 404);
     expect((await changeWebhook()).status).toBe(404);
     expect(await lines()).toMatchObject([{ result: 'asked' }, { result: 'refused', facts: { code: 'SVG404' } }]);
   });
 
-  it('is not made when it cannot be put on record', async () => {
+  test('is not sent when it cannot be audited', async () => {
     const { db } = office.services();
     const broken = new Proxy(db, {
       get: (target, name) => {
@@ -81,7 +81,7 @@ describe('a change at the service', () => {
     expect(office.service().received).toEqual([]);
   });
 
-  it('that makes something names it', async () => {
+  test('that creates something names it', async () => {
     office.service().answer({ id: 'W1', url: 'https://loja.example/a', active: true, events: [], hasSecret: false });
     const body = { url: 'https://loja.example/a?chave=1' };
     const services = { environment: { ...office.services().environment, webhookHosts: ['loja.example'] } };
@@ -94,7 +94,7 @@ describe('a change at the service', () => {
   });
 });
 
-test('stopping a recurrence is on record', async () => {
+test('stopping a recurrence is audited', async () => {
   office.service().answer({ recurrentPaymentId: 'R1', interval: 'MONTHLY', status: 'INACTIVE', amount: 100 });
   await office.send('PUT', '/charges/recurrences/R1/deactivate', { at: 'payments', as: finance });
   expect(await lines()).toMatchObject([
@@ -106,7 +106,7 @@ test('stopping a recurrence is on record', async () => {
 describe('a receipt, which cannot be masked', () => {
   const read = () => office.send('GET', '/proof/SVTX1', { at: 'payments', as: finance });
 
-  it('is on record by one line before it is answered', async () => {
+  test('is audited with one event before it is answered', async () => {
     office.service().behave((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.4 receipt');
     });
@@ -114,14 +114,14 @@ describe('a receipt, which cannot be masked', () => {
     expect(await lines()).toMatchObject([{ action: 'receipt.downloaded', object: 'SVTX1', result: 'done', sessionId: finance.sessionId }]);
   });
 
-  it('that is refused is on record as refused', async () => {
+  test('that is refused is audited as refused', async () => {
     office.service().answer({ errorCode: 'SVC310' }, 404);
     expect((await read()).status).toBe(404);
     expect(await lines()).toMatchObject([{ action: 'receipt.downloaded', result: 'refused', facts: { code: 'SVC310' } }]);
   });
 });
 
-test('a plain read leaves no line, and ends when the browser leaves', async () => {
+test('a plain read is not audited, and is aborted when the browser leaves', async () => {
   office.service().answer({ available: 1, blocked: 0 });
   await office.send('GET', '/user/balance', { at: 'payments', as: finance });
   const browser = new AbortController();
@@ -130,7 +130,7 @@ test('a plain read leaves no line, and ends when the browser leaves', async () =
   expect(await lines()).toEqual([]);
 });
 
-test('the chain holds over all of it', async () => {
+test('the chain is intact after all of it', async () => {
   expect(await verifyAudit(office.services().db)).toMatchObject({
     intact: true,
     rows: (await office.services().db.select().from(audit)).length,

@@ -12,15 +12,15 @@ import { addressFacts } from './address-facts';
 import { bodyFacts } from './body-facts';
 import { recordAuditEvent } from './record';
 
-/** What a handler knows better than the pipeline of the line that is written for its call. */
+/** Corrections a handler makes to the audit event of its call. */
 export interface AuditNotes {
-  /** What the call came to where that is another word than what was asked for. */
+  /** The action that really took place, when it differs from the declared one. */
   readonly action?: AuditAction;
   readonly object?: string;
   readonly facts?: Readonly<Record<string, string>>;
-  /** An answer that says no more than that something was sent. */
+  /** Set when the answer only says that something was sent. */
   readonly result?: 'unknown';
-  /** The line of a moment ago says it already. */
+  /** Set when a recent event says the same. */
   readonly omit?: boolean;
 }
 
@@ -33,9 +33,9 @@ interface AuditedCall {
 }
 
 /**
- * Runs a call between the lines its endpoint declares: `asked` before anything is done, then what became of it. Without the first line
- * nothing is done, and a read, which has the second one alone, answers nothing without it. A write that was done is answered even when
- * its second line cannot be written: the first one stands. Operations of money write their own two lines.
+ * Audits a call as its endpoint declares: `asked` before anything is done, then the result. Without the first event nothing is done; a read
+ * has the second event only, and is not answered without it. A write that was done is answered even when its second event cannot be
+ * written, because the first one exists. Money operations write their own two events.
  */
 export async function withAudit<T>(
   name: EndpointName,
@@ -75,7 +75,7 @@ export async function withAudit<T>(
   return answer;
 }
 
-/** A fault of ours may have come after the deed. */
+/** An unexpected error may have happened after the change took effect, so its result is unknown. */
 function outcomeOf(error: unknown): 'refused' | 'unknown' {
   return error instanceof ProblemError && !mayHaveTakenEffect(error.problem) ? 'refused' : 'unknown';
 }

@@ -1,5 +1,5 @@
 import NextAuth from 'next-auth';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { passwordFailures } from '@/lib/server/database/throttle-schema';
 import { appUrl, officeForTests, password } from '@/lib/server/testing/office-for-tests';
 import { authOptions } from './auth-options';
@@ -11,7 +11,7 @@ beforeEach(async () => {
   await office.services().db.delete(passwordFailures);
 });
 
-/** A browser: it keeps cookies and sends what forms send. */
+/** A browser double: stores cookies and sends what forms send. */
 function browser() {
   const jar = new Map<string, string>();
   const deviceCookies: string[] = [];
@@ -49,7 +49,7 @@ function browser() {
   };
 }
 
-/** What next-auth fills in for a page of the older router: the same handler without the parts only a running Next has. */
+/** A Pages Router response for next-auth: the same handler, without the parts only a running Next has. */
 function answerOf() {
   const given: { status: number; body: Record<string, unknown>; cookies: string[] } = { status: 200, body: {}, cookies: [] };
   const send = (body: Record<string, unknown>) => {
@@ -71,13 +71,13 @@ function answerOf() {
   };
 }
 
-/** Its signature for that router names the classes of Next; what it uses of them is what `answerOf` has. */
+/** next-auth's Pages Router signature names Next's classes; `answerOf` has all that it uses of them. */
 const handle = NextAuth as (request: object, answer: object, options: ReturnType<typeof authOptions>) => Promise<void>;
 
 const errorIn = (redirect: unknown) => new URL(String(redirect), appUrl).searchParams.get('error');
 
-describe('a sign-in', () => {
-  it('sets an opaque cookie that no script reads and no other site sends along', async () => {
+describe('signing in', () => {
+  test('sets an opaque cookie that no script reads and no other site sends along', async () => {
     const { email } = await office.person('finance');
     const answer = await browser().signIn({ email, password });
     expect([answer.status, answer.body.url]).toEqual([200, `${appUrl}/transactions`]);
@@ -85,7 +85,7 @@ describe('a sign-in', () => {
     expect(cookie).toMatch(/^balcao-session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
   });
 
-  it('is one the whole office knows, with the address and the browser it came from', async () => {
+  test('is audited with address and browser, and mailed', async () => {
     const { email, staffId } = await office.person('support');
     const tab = browser();
     await tab.signIn({ email, password });
@@ -96,7 +96,7 @@ describe('a sign-in', () => {
     expect((await office.audited()).at(-1)).toMatchObject({ action: 'session.started', actorId: staffId });
   });
 
-  it('gives the browser a cookie to be known by the next time, and a refusal does not', async () => {
+  test('sets a device cookie, and a refusal does not', async () => {
     const { email } = await office.person('support');
     const tab = browser();
     await tab.signIn({ email, password: 'errada' });
@@ -107,7 +107,7 @@ describe('a sign-in', () => {
     ]);
   });
 
-  it('ends the session that the same browser had', async () => {
+  test('ends the previous session of the browser', async () => {
     const { email } = await office.person('support');
     const tab = browser();
     await tab.signIn({ email, password });
@@ -118,7 +118,7 @@ describe('a sign-in', () => {
     expect(await before.person()).toEqual({});
   });
 
-  it('needs the token of the form', async () => {
+  test('needs the CSRF token of the form', async () => {
     const { email } = await office.person('finance');
     const tab = browser();
     const answer = await tab.ask('callback/credentials', { email, password, csrfToken: 'of another site' });
@@ -126,13 +126,13 @@ describe('a sign-in', () => {
     expect(await tab.person()).toEqual({});
   });
 
-  it.each([
+  test.each([
     ['a wrong password', { password: 'errada' }, 'CredentialsSignin'],
     ['an unknown name', { email: 'nobody@loja.example' }, 'CredentialsSignin'],
     ['no password', { password: '' }, 'CredentialsSignin'],
     ['a password longer than any', { password: 'x'.repeat(129) }, 'CredentialsSignin'],
     ['a name the database would refuse', { email: 'a\u0000@loja.example' }, 'CredentialsSignin'],
-  ])('with %s is refused, and the address says no more than that', async (_, change, error) => {
+  ])('with %s is refused, and the URL says no more than that', async (_, change, error) => {
     const { email } = await office.person('finance');
     const tab = browser();
     const answer = await tab.signIn({ email, password, ...change });
@@ -141,14 +141,14 @@ describe('a sign-in', () => {
     expect(tab.jar.has(cookieName)).toBe(false);
   });
 
-  it('too many times is told how long to wait', async () => {
+  test('too often says how long to wait', async () => {
     const { email } = await office.person('finance');
     const tab = browser();
     for (let tries = 0; tries < 3; tries += 1) await tab.signIn({ email, password: 'errada' });
     expect(errorIn((await tab.signIn({ email, password })).body.url)).toBe('wait-2');
   });
 
-  it('without a database says that it is not available, and nothing of why', async () => {
+  test('without a database says that sign-in is unavailable, and not why', async () => {
     const { email } = await office.person('finance');
     const { db } = office.services();
     const failing = new Proxy(db, {
@@ -162,15 +162,18 @@ describe('a sign-in', () => {
     expect(office.log()).toHaveLength(1);
   });
 
-  it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)'])('comes back to no other site: %s', async (callbackUrl) => {
-    const { email } = await office.person('finance');
-    const { body } = await browser().signIn({ email, password, callbackUrl });
-    expect(new URL(String(body.url)).origin).toBe(appUrl);
-  });
+  test.each(['https://evil.example', '//evil.example', 'javascript:alert(1)'])(
+    'never redirects to another site: %s',
+    async (callbackUrl) => {
+      const { email } = await office.person('finance');
+      const { body } = await browser().signIn({ email, password, callbackUrl });
+      expect(new URL(String(body.url)).origin).toBe(appUrl);
+    },
+  );
 });
 
 describe('the end of a session', () => {
-  it('by signing out holds for the cookie wherever it is, and is on record', async () => {
+  test('by signing out invalidates the cookie everywhere, and is audited', async () => {
     const { email, staffId } = await office.person('finance');
     const tab = browser();
     await tab.signIn({ email, password });
@@ -183,7 +186,7 @@ describe('the end of a session', () => {
     expect((await office.audited()).at(-1)).toMatchObject({ action: 'session.ended', actorId: staffId, result: 'done' });
   });
 
-  it('by doing nothing is told as nobody, and takes the cookie away', async () => {
+  test('by inactivity answers as signed out, and removes the cookie', async () => {
     const { email } = await office.person('finance');
     const tab = browser();
     await tab.signIn({ email, password });
@@ -192,14 +195,14 @@ describe('the end of a session', () => {
     expect(tab.jar.has(cookieName)).toBe(false);
   });
 
-  it('of nobody is no event', async () => {
+  test('without a session is not audited', async () => {
     const before = await office.audited();
     await browser().signOut();
     expect(await office.audited()).toEqual(before);
   });
 });
 
-it('over https the cookie is tied to the host and never sent in the clear', async () => {
+test('over https the cookie is bound to the host and never sent in the clear', async () => {
   const services = office.services();
   const secure = { ...services, environment: { ...services.environment, appUrl: 'https://balcao.example' } };
   Reflect.set(globalThis, 'balcaoServices', secure);

@@ -23,13 +23,13 @@ const credentials = z.object({
 
 interface Request {
   readonly address?: string | null;
-  /** Given the cookie by which a browser that has just signed in is known the next time. */
+  /** Called with the cookie by which this browser is recognised at the next sign-in. */
   readonly onSignedIn?: (deviceCookie: string) => void;
 }
 
 /**
- * next-auth carries the form, its CSRF token and the cookie. What stands in the cookie is ours: an opaque key to a row
- * of `sessions`, read anew each time, so that an ended session is over on the next request everywhere.
+ * next-auth handles the form, its CSRF token and the cookie. The cookie's value is ours: an opaque token for a row of `sessions`, looked up
+ * on every request, so that an ended session is over everywhere at once.
  */
 export function authOptions({ address, onSignedIn }: Request = {}): AuthOptions {
   const { environment } = services();
@@ -56,7 +56,7 @@ export function authOptions({ address, onSignedIn }: Request = {}): AuthOptions 
             cookies: headers.get('cookie'),
           };
           const outcome = read.success ? await attempt(read.data, from) : { kind: 'refused' as const };
-          // next-auth puts this text into the address of the sign-in page: it may say nothing else.
+          // next-auth puts this text into the URL of the sign-in page, so it must contain nothing else.
           if (outcome.kind === 'wait') throw new Error(`wait-${outcome.seconds}`);
           if (outcome.kind === 'failed') throw new Error('unavailable');
           if (outcome.kind === 'refused') return null;
@@ -95,7 +95,7 @@ export function authOptions({ address, onSignedIn }: Request = {}): AuthOptions 
         await recordAuditEvent(services().db, event, services().now());
       },
     },
-    // An ended session is an everyday event here, not an error to log.
+    // An ended session is normal here, not an error to log.
     logger: { error: () => {}, warn: () => {}, debug: () => {} },
   };
 }

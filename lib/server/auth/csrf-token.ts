@@ -4,7 +4,7 @@ interface Cookies {
   get(name: string): { readonly value: string } | undefined;
 }
 
-/** The token next-auth has given this browser, to stand in a form that may be sent before any script runs; empty before the first. */
+/** next-auth's CSRF token for this browser, for a form that may be sent before any script runs; empty on the first visit. */
 export function csrfToken(cookies: Cookies): string {
   const kept = cookies.get('__Host-next-auth.csrf-token') ?? cookies.get('next-auth.csrf-token');
   return kept?.value.split('|')[0] ?? '';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sessions, staff } from '@/lib/server/database/schema';
 import { passwordFailures, refusalCounts, securityAlerts } from '@/lib/server/database/throttle-schema';
 import { hashPassword } from '@/lib/server/passwords/password';
@@ -24,7 +24,7 @@ const later = (seconds: number) => {
 };
 const name = () => `${randomUUID()}@loja.example`;
 
-it('a name, in any letters and spaces, and its password start a session, on record without the name', async () => {
+test('a name, whatever its case and spaces, and its password start a session, audited without the name', async () => {
   const person = await office.person('finance');
   const outcome = await attempt(` ${person.email.toUpperCase()} `, password, '203.0.113.7');
   expect(outcome).toMatchObject({ kind: 'signed-in', staffId: person.staffId, token: expect.stringMatching(/^[\w-]{43}$/) });
@@ -37,8 +37,8 @@ it('a name, in any letters and spaces, and its password start a session, on reco
   expect(entry?.facts).toEqual({ device: 'new' });
 });
 
-describe('unknown, inactive, wrong and not chosen yet are one answer', () => {
-  it.each(['unknown', 'inactive', 'wrong', 'without a password'] as const)('%s', async (kind) => {
+describe('unknown, inactive, wrong and not yet chosen get one answer', () => {
+  test.each(['unknown', 'inactive', 'wrong', 'without a password'] as const)('%s', async (kind) => {
     const change = { active: kind !== 'inactive', ...(kind === 'without a password' && { passwordHash: null }) };
     const person = kind === 'unknown' ? null : await office.person('finance', change);
     const email = person?.email ?? name();
@@ -54,7 +54,7 @@ describe('unknown, inactive, wrong and not chosen yet are one answer', () => {
     expect(JSON.stringify(entry)).not.toContain(email.split('@')[0]);
   });
 
-  it('to the wait as well', async () => {
+  test('with the same delay', async () => {
     const person = await office.person('finance');
     for (const email of [person.email, name()]) {
       for (let tries = 0; tries < 3; tries += 1) expect(await attempt(email)).toEqual({ kind: 'refused' });
@@ -63,8 +63,8 @@ describe('unknown, inactive, wrong and not chosen yet are one answer', () => {
   });
 });
 
-describe('the wait', () => {
-  it('doubles with each failure, and is never longer than a minute', async () => {
+describe('the delay', () => {
+  test('doubles with each failure, up to a minute', async () => {
     const email = name();
     const waits: number[] = [];
     await attempt(email);
@@ -79,7 +79,7 @@ describe('the wait', () => {
     expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60]);
   });
 
-  it('counts down, and holds for the right password as well', async () => {
+  test('counts down, and applies to the right password too', async () => {
     const person = await office.person('finance');
     for (let tries = 0; tries < 4; tries += 1) {
       later(10);
@@ -92,39 +92,39 @@ describe('the wait', () => {
     expect(await attempt(person.email, password)).toMatchObject({ kind: 'signed-in' });
   });
 
-  it('is forgotten after a success', async () => {
+  test('is reset by a success', async () => {
     const person = await office.person('finance');
     for (let tries = 0; tries < 2; tries += 1) await attempt(person.email);
     expect(await attempt(person.email, password)).toMatchObject({ kind: 'signed-in' });
     for (let tries = 0; tries < 3; tries += 1) expect(await attempt(person.email)).toEqual({ kind: 'refused' });
   });
 
-  it('is forgotten after half an hour', async () => {
+  test('is reset after half an hour', async () => {
     const email = name();
     for (let tries = 0; tries < 3; tries += 1) await attempt(email);
     later(30 * 60);
     expect(await attempt(email)).toEqual({ kind: 'refused' });
   });
 
-  it('is no longer for trying while it lasts', async () => {
+  test('does not grow by attempts during it', async () => {
     const email = name();
     for (let tries = 0; tries < 3; tries += 1) await attempt(email);
     for (let tries = 0; tries < 5; tries += 1) expect(await attempt(email)).toEqual({ kind: 'wait', seconds: 2 });
   });
 
-  it('comes to a network that tries many names, and to no other network', async () => {
+  test('applies to a network that tries many names, and to no other network', async () => {
     for (let tries = 0; tries < 10; tries += 1) expect(await attempt(name(), 'errada', '203.0.113.7')).toEqual({ kind: 'refused' });
     expect(await attempt(name(), 'errada', '203.0.113.8')).toEqual({ kind: 'wait', seconds: 2 });
     expect(await attempt(name(), 'errada', '203.0.114.7')).toEqual({ kind: 'refused' });
   });
 
-  it('comes to tries made at the same time', async () => {
+  test('applies to concurrent attempts', async () => {
     const email = name();
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => attempt(email)));
     expect(outcomes.filter(({ kind }) => kind === 'refused').length).toBeLessThanOrEqual(3);
   });
 
-  it('caused by one person who errs ten times stops no colleague behind the same address', async () => {
+  test('caused by one person who fails ten times stops no colleague behind the same address', async () => {
     const [errs, colleague] = [await office.person('finance'), await office.person('support')];
     for (let tries = 0; tries < 10; tries += 1) {
       expect(await attempt(errs.email, 'errada', '203.0.113.7')).toEqual({ kind: 'refused' });
@@ -135,11 +135,11 @@ describe('the wait', () => {
   });
 });
 
-describe('while wrong passwords for one account come from many networks at once, its owner', () => {
-  /** Forty networks, three tries each, all at the same time: far more than an account has free. */
+describe('while many networks try wrong passwords for one account at once, its owner', () => {
+  /** Forty networks with three attempts each, all at once: far more than an account has free. */
   const attack = (email: string) => Promise.all(Array.from({ length: 120 }, (_, at) => attempt(email, 'errada', `198.51.${at % 40}.1`)));
 
-  it('signs in from a browser that signed in before', async () => {
+  test('signs in from a browser that signed in before', async () => {
     const owner = await office.person('finance');
     const cookies = cookieOf(await attempt(owner.email, password, '203.0.113.7'));
     const attacked = attack(owner.email);
@@ -150,7 +150,7 @@ describe('while wrong passwords for one account come from many networks at once,
     expect(await attempt(owner.email, password, '192.0.3.9', cookies)).toMatchObject({ kind: 'signed-in' });
   });
 
-  it('signs in from a network that they signed in from before', async () => {
+  test('signs in from a network they signed in from before', async () => {
     const owner = await office.person('finance');
     await attempt(owner.email, password, '203.0.113.7');
     await attack(owner.email);
@@ -158,7 +158,7 @@ describe('while wrong passwords for one account come from many networks at once,
     expect(await attempt(owner.email, password, '203.0.113.200')).toMatchObject({ kind: 'signed-in' });
   });
 
-  it('is told once, and it stands in the audit', async () => {
+  test('is mailed once, and it is audited', async () => {
     const owner = await office.person('finance');
     await attack(owner.email);
     const alerts = await office.services().db.select().from(securityAlerts).where(eq(securityAlerts.staffId, owner.staffId));
@@ -168,8 +168,8 @@ describe('while wrong passwords for one account come from many networks at once,
   });
 });
 
-describe('a browser that signed in before', () => {
-  it('waits for its own wrong passwords like any other', async () => {
+describe('a known browser', () => {
+  test('is delayed by its own wrong passwords like any other', async () => {
     const owner = await office.person('finance');
     const cookies = cookieOf(await attempt(owner.email, password));
     for (let tries = 0; tries < 3; tries += 1) await attempt(owner.email, 'errada', null, cookies);
@@ -177,8 +177,8 @@ describe('a browser that signed in before', () => {
     expect(await attempt(owner.email, password)).toMatchObject({ kind: 'signed-in' });
   });
 
-  it.each(['of another person', 'from before the password was changed', 'that has expired', 'that was altered'])(
-    'is unknown by a cookie %s',
+  test.each(['of another person', 'from before the password was changed', 'that has expired', 'that was altered'])(
+    'is not recognised by a cookie %s',
     async (what) => {
       const owner = await office.person('finance');
       const other = what === 'of another person' ? await office.person('finance') : owner;
@@ -198,7 +198,7 @@ describe('a browser that signed in before', () => {
   );
 });
 
-it('a flood is told to wait before any password is looked at, and a known browser still gets its turn', async () => {
+test('a flood is delayed before any password is checked, and a known browser still gets its turn', async () => {
   const owner = await office.person('finance');
   const cookies = cookieOf(await attempt(owner.email, password, '203.0.113.7'));
   const flood = Promise.all(Array.from({ length: 100 }, (_, at) => attempt(name(), 'errada', `198.51.${at}.1`)));
@@ -206,6 +206,6 @@ it('a flood is told to wait before any password is looked at, and a known browse
   const outcomes = await flood;
   expect(outcomes.filter(({ kind }) => kind === 'wait').length).toBeGreaterThanOrEqual(78);
   const rows = await office.services().db.select().from(passwordFailures);
-  // Three for each password that was looked at; the owner's are among them.
+  // Three rows for each password that was checked, the owner's included.
   expect(rows.length).toBeLessThanOrEqual((22 + 1) * 3);
 });

@@ -25,7 +25,7 @@ export interface Credentials {
 export interface SignInOrigin {
   readonly address: string | null;
   readonly browser: string | null;
-  /** The cookies the browser sent. */
+  /** The cookie header of the browser. */
   readonly cookies: string | null;
 }
 
@@ -34,27 +34,27 @@ export type SignIn =
       readonly kind: 'signed-in';
       readonly staffId: string;
       readonly token: string;
-      /** For the browser to keep, so that it is known the next time. */
+      /** The cookie by which this browser is recognised next time. */
       readonly deviceCookie: string;
     }
   | { readonly kind: 'refused' }
   | { readonly kind: 'wait'; readonly seconds: number };
 
-/** A network counts as familiar for so long after a sign-in from it. */
+/** For how many days after a sign-in a network counts as familiar. */
 const familiarDays = 30;
 
-/** Checked when nobody has the name, so that a wrong name takes as long as a wrong password. */
+/** Checked when no account has the name, so that a wrong name takes as long as a wrong password. */
 let decoy: Promise<string> | undefined;
 
 /**
- * Checks a name and a password. Unknown, inactive and wrong answer the same, in the same time. Repeated failures make whoever causes
- * them wait, and never the browser or the network that the account is used from; a flood is told to wait before anything is looked at.
+ * Checks name and password. Unknown, inactive and wrong get the same answer in the same time. Repeated failures delay their source, never
+ * the browser or network the account is normally used from; a flood is delayed before anything is checked.
  */
 export async function signIn(given: Credentials, from: SignInOrigin, services: Services): Promise<SignIn> {
   const device = knownDevice(from.cookies, given.email, cookieSettings(services));
   const slots = device === null ? services.passwordSlots.strangers : services.passwordSlots.known;
   const outcome = await slots(() => look(given, from, device, services));
-  // Not all at the same moment, or they come as a flood again.
+  // Spread over time, so that they do not return as a flood.
   return outcome === noTurn ? { kind: 'wait', seconds: crowdedWaitSeconds + randomInt(5) } : outcome;
 }
 
@@ -63,7 +63,7 @@ async function look(given: Credentials, from: SignInOrigin, device: KnownDevice 
   const { address, browser } = from;
   const at = cookieSettings(services);
   const [found] = await db.select().from(staff).where(eq(staff.email, given.email.trim().toLowerCase()));
-  // Who has not chosen a password yet has none that could match.
+  // Before a first password is chosen, no password matches.
   const ownHash = found?.passwordHash ?? null;
   const known = ownHash !== null && device?.passwordMark === passwordMark(ownHash, at.secret) ? device : null;
   const familiar = (await isUsedFrom(db, found?.id ?? null, address, now())) || known !== null;
@@ -89,7 +89,7 @@ async function look(given: Credentials, from: SignInOrigin, device: KnownDevice 
   return { kind: 'signed-in', staffId: found.id, token, deviceCookie: deviceCookie({ email: found.email, passwordHash }, known, at) };
 }
 
-/** Whether somebody signed in to the account from this network lately. Asked for unknown names as well, so that they take as long. */
+/** Whether the account was signed in to from this network lately. Also run for unknown names, so that they take as long. */
 async function isUsedFrom(db: Database, staffId: string | null, address: string | null, now: Date): Promise<boolean> {
   const network = networkOf(address);
   if (network === null) return false;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   auditor = await office.person('auditor');
 });
 
-test.each(exportLists)('each column of %s has its words in every language', async (list) => {
+test.each(exportLists)('each column of %s has a label in every language', async (list) => {
   for (const locale of locales) {
     const words = await readWords(locale);
     for (const id of [...exportedLists[list].columns, ...exportedLists[list].extra]) {
@@ -28,7 +28,7 @@ test.each(exportLists)('each column of %s has its words in every language', asyn
   }
 });
 
-/** What the address of each list says for all of it. */
+/** The query that selects everything, for each list. */
 const whole: Record<ExportList, string> = {
   transactions: always,
   charges: always,
@@ -40,7 +40,7 @@ const whole: Record<ExportList, string> = {
   cardCharges: '',
 };
 
-describe.each(exportLists)('the file of %s holds a row at least', (list) => {
+describe.each(exportLists)('the file of %s has at least one row', (list) => {
   test.each(['sheet', 'xlsx', 'machine'])('as %s', async (form) => {
     const record = await made({ list, form, search: whole[list], columns: exportedLists[list].columns }, auditor);
     expect(record.state).toBe('ready');

@@ -30,7 +30,7 @@ async function stored() {
   return data;
 }
 
-test('holds every row of the list, counted and summed, under a name that says what it is', async () => {
+test('contains every row of the list, counted and summed, with a name that says what it is', async () => {
   const record = await made();
   const file = await download(record.id);
   const rows = recordsIn(file.text);
@@ -44,7 +44,7 @@ test('holds every row of the list, counted and summed, under a name that says wh
   expect(file.headers.get('cache-control')).toBe('no-store');
 });
 
-test('of a narrowed list holds what the list has', async () => {
+test('of a filtered list contains the same rows as the list', async () => {
   const record = await made({ search: `${always}&status=COMPLETED&type=WITHDRAW`, filters: [{ label: 'Status', text: 'concluída' }] });
   const wanted = (await stored()).filter(({ status, type }) => status === 'COMPLETED' && type === 'WITHDRAW');
   const { text } = await download(record.id);
@@ -56,7 +56,7 @@ test('of a narrowed list holds what the list has', async () => {
 test.each([
   ['America/Sao_Paulo', 'T03:00:00.000Z', 'horário de Brasília (UTC−3)', 'horário de Brasília'],
   ['UTC', 'T00:00:00.000Z', 'UTC', 'UTC'],
-] as const)('is written by the clock it was asked for by, and says so: %s', async (zone, midnight, named, inColumn) => {
+] as const)('is written in the requested time zone, and says so: %s', async (zone, midnight, named, inColumn) => {
   const clientReference = `meia-noite-${zone}`;
   const first = { clientReference, amount: 77.77, createdAt: `2026-11-20${midnight}` };
   await sandbox().control.insertTransaction({ token: canary, transaction: first });
@@ -69,7 +69,7 @@ test.each([
   expect(record).toMatchObject({ zone, name: `transacoes-${businessDay(office.clock.now, zone)}.csv` });
 });
 
-test('of transfers holds those among all transactions, and says which way each went', async () => {
+test('of transfers contains those among all transactions, with their direction', async () => {
   const transfer = { type: 'WITHDRAW', status: 'COMPLETED', endToEndId: null, amount: 7.5, createdAt: before() } as const;
   const accounts = { payerAccountNumber: '000123', receiverAccountNumber: '000456' };
   const { id } = await sandbox().control.insertTransaction({ token: canary, transaction: { ...transfer, ...accounts } });
@@ -92,7 +92,7 @@ test('of transfers holds those among all transactions, and says which way each w
   expect(record.rows).toBe(rows.length);
 });
 
-test('neither doubles nor loses a row when one comes in before every page', async () => {
+test('neither repeats nor loses a row when a new one arrives before every page', async () => {
   const all = await stored();
   await sandbox().control.addFault({ fault: 'page-shift', token: canary, endpoint: 'transactions.list', times: 3 });
   const record = await made();
@@ -101,7 +101,7 @@ test('neither doubles nor loses a row when one comes in before every page', asyn
   expect(all.filter(({ id }) => !ids.includes(id))).toEqual([]);
 });
 
-test('goes on after the service was busy, and says so when it stays that way', async () => {
+test('continues after the service was busy, and fails with a reason when it stays busy', async () => {
   await sandbox().control.addFault({ fault: 'status', code: 'SVG429', retryAfterSeconds: 0, token: canary, endpoint: 'transactions.list' });
   expect(await made()).toMatchObject({ state: 'ready' });
   await sandbox().control.addFault({
@@ -117,7 +117,7 @@ test('goes on after the service was busy, and says so when it stays that way', a
   expect((await download(failed.id)).status).toBe(404);
 });
 
-test('that a fault of ours ends says so to whoever waits, and what it was to the log alone, without its text', async () => {
+test('that ends with an internal error says so to the user, and logs the error without its text', async () => {
   const { id } = await ask();
   const upstream = async () => {
     throw new TypeError('of maria@loja.example');
@@ -144,7 +144,7 @@ describe('personal data', () => {
     id = (await sandbox().control.insertTransaction({ token: canary, transaction })).id;
   });
 
-  test('is in the file as it is on the screen of the one who asks', async () => {
+  test('is in the file as its requester sees it on screen', async () => {
     const change = { columns: ['party'] };
     const whole = (await download((await made(change)).id)).text;
     const masked = (await download((await made(change, auditor)).id, auditor)).text;
@@ -154,7 +154,7 @@ describe('personal data', () => {
     expect(masked).not.toContain(key);
   });
 
-  test('goes to nobody else, nor to the same person with a role that sees less', async () => {
+  test('is downloaded by nobody else, nor by the same person with a role that sees less', async () => {
     const { id: mine } = await made();
     expect((await download(mine, auditor)).status).toBe(404);
     expect((await office.send('POST', `/exports/${mine}/cancel`, { as: auditor })).status).toBe(404);
@@ -186,7 +186,7 @@ describe('is refused', () => {
     expect(await runExports(office.services(), dispatch)).toBe(false);
   });
 
-  test('all but five of thirty that one person asks for at once', async () => {
+  test('all but five of thirty that one person requests at once', async () => {
     const busy = await office.person('developer');
     const asked = await Promise.all(Array.from({ length: 30 }, () => office.send('POST', '/exports', { as: busy, body: order })));
     const taken = asked.filter(({ status }) => status === 200);
@@ -195,14 +195,14 @@ describe('is refused', () => {
   });
 });
 
-test('called off leaves nothing', async () => {
+test('canceled leaves nothing', async () => {
   const { id } = await ask();
   expect((await office.send('POST', `/exports/${id}/cancel`, { as: finance() })).body).toMatchObject({ state: 'cancelled' });
   expect(await runExports(office.services(), dispatch)).toBe(false);
   expect((await download(id)).status).toBe(404);
 });
 
-test('left behind by a crash is begun anew, and given up after the third time', async () => {
+test('left behind by a crash is restarted, and given up after the third attempt', async () => {
   const { id } = await ask();
   const later = () => {
     office.clock.now = new Date(office.clock.now.getTime() + 61_000);
@@ -220,7 +220,7 @@ test('left behind by a crash is begun anew, and given up after the third time', 
   expect(await stateOf(lost.id)).toMatchObject({ state: 'failed', code: 'SVB500' });
 });
 
-test('is on record from asking to download, and gone after a day', async () => {
+test('is audited from request to download, and deleted after a day', async () => {
   const person = await office.person('finance');
   const { id } = await made({}, person);
   await download(id, person);

@@ -6,18 +6,18 @@ import type { WalkedEndpoint } from '@/lib/lists/definition/list-endpoint';
 import type { FileColumn, ListFile } from '@/lib/lists/definition/list-file';
 import type { Cell } from './formats/file-format';
 
-/** A row of whatever list: its place in time, and its cells by column. */
+/** A row of any list: its time, and its cells by column. */
 export interface ExportedRow {
   readonly id: string;
   readonly at: string | null;
   readonly sum: Reais | null;
-  /** Whether it is of the list at all. */
+  /** False when the row does not belong to the list. */
   readonly kept: boolean;
   cell(column: string): Cell;
 }
 
 export interface ExportedList {
-  /** The list that is walked, and whose filters the search is made of. */
+  /** The endpoint whose pages are read, and whose filters apply. */
   readonly endpoint: NamedEndpoint<WalkedEndpoint>;
   readonly title: readonly [place: string, key: string];
   readonly column: (id: string) => {
@@ -25,9 +25,9 @@ export interface ExportedList {
     readonly kind: 'text' | 'instant' | 'word' | 'money' | 'number';
     readonly words?: string;
   };
-  /** The columns that it has on the screen, in their order there. */
+  /** The columns on screen, in their order. */
   readonly columns: readonly string[];
-  /** What every file of it has besides. */
+  /** Columns that every file has in addition. */
   readonly extra: readonly string[];
   readonly period: { readonly from: string; readonly until: string } | null;
   readonly hasSum: boolean;
@@ -40,7 +40,7 @@ interface Declared<Row> {
   readonly file?: ListFile<Row>;
 }
 
-/** How a list is written into a file, from its one declaration. */
+/** How a list is written into a file, derived from the list's own column definition. */
 export function exportedList<Row extends { readonly id: string }>({ name, columns, file }: Declared<Row>): ExportedList {
   if (!file) throw new RangeError(`${name} says nothing of a file`);
   const { walks, period = null, sum, keeps, extra = {} } = file;
@@ -75,7 +75,7 @@ export function exportedList<Row extends { readonly id: string }>({ name, column
   };
 }
 
-/** What the kinds of the screen are in a file. */
+/** Column kinds of the screen, as cell kinds of a file. */
 const fileKinds = {
   text: 'text',
   code: 'text',
@@ -88,7 +88,7 @@ const fileKinds = {
 
 const idColumn = { header: ['exports', 'id'], kind: 'text', of: (row: { readonly id: string }) => row.id } as const;
 
-// The answer was made by the door for the very list that is walked, whose rows the columns are declared of.
+// The gateway answered for the list that is read, and the columns are declared for its rows.
 function rowsIn<Row>(answer: unknown): readonly Row[] {
   return (answer as { readonly items: readonly Row[] }).items;
 }

@@ -6,11 +6,11 @@ import type { Words } from './read-words';
 import type { ExportJob } from './store';
 
 interface WordedColumn extends FileColumn {
-  /** How a term of the service is read by people; programs get it as it is. */
+  /** The label of a service value for people; files for programs get the raw value. */
   readonly word: ((raw: string) => string) | null;
 }
 
-/** The columns of a file: those of the screen in its order, then what every file of the list has. */
+/** The columns of a file: those of the screen in order, then the additional ones of the list. */
 export function fileColumns(
   { form, columns, zone }: Pick<ExportJob, 'form' | 'columns' | 'zone'>,
   list: ExportedList,

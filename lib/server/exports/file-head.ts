@@ -14,7 +14,7 @@ interface Counted {
   readonly now: Date;
 }
 
-/** What the head of a file says: of which list and days, in which zone, narrowed by what, how many rows and how much. */
+/** The header of a file: which list, days, time zone and filters, how many rows, and the sum. */
 export function headOf(
   { locale, zone, filters, createdAt }: Pick<ExportJob, 'locale' | 'zone' | 'filters' | 'createdAt'>,
   { title, period }: ExportedList,
@@ -30,7 +30,7 @@ export function headOf(
     lines: [
       ...(range ? [[label('range'), formatDayRange(range.from, range.to, locale)] as const] : []),
       [label('zone'), words('exports.head.zones', zone) ?? zone],
-      // The period stands above, with its days.
+      // The period is listed above, with its days.
       ...filters
         .filter(({ label: name }) => range === null || name !== label('range'))
         .map(({ label: name, text }) => [name, text] as const),

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ExportFormat } from '@/lib/contracts/office/exports';
 
-/** How a file of each form is called and told. */
+/** Extension and content type of each file format. */
 export const fileTypes: Readonly<Record<ExportFormat, { readonly extension: string; readonly contentType: string }>> = {
   sheet: { extension: 'csv', contentType: 'text/csv; charset=utf-8' },
   machine: { extension: 'csv', contentType: 'text/csv; charset=utf-8' },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ExportedRow } from './exported-list';
 import { type Query, readAllPages } from './read-all-pages';
 
@@ -13,11 +13,11 @@ interface List {
   asked: Query[];
   before?: (asked: number) => void;
   ignoresTime?: boolean;
-  /** Rows of one instant stand the other way round on second pages. */
+  /** Returns rows of the same instant in a different order on second pages. */
   unsettled?: boolean;
 }
 
-/** A list as the service keeps it: the newest first unless asked otherwise, a hundred a page. */
+/** A paged list like the service's: newest first unless requested otherwise, a hundred per page. */
 function serviceOf(
   rows: ExportedRow[],
   more: Partial<List> = {},
@@ -50,8 +50,8 @@ async function idsOf(pages: AsyncGenerator<readonly ExportedRow[]>): Promise<str
 
 const expected = (rows: readonly ExportedRow[]) => rows.toSorted((a, b) => (b.at ?? '').localeCompare(a.at ?? '')).map(({ id }) => id);
 
-describe('a list in order of time gives every row once, in its order,', () => {
-  it('over many pages, after the first one four at a time, all asked for by time', async () => {
+describe('a list ordered by time returns every row once, in order,', () => {
+  test('over many pages, all but the first requested by time and four at once', async () => {
     const list = serviceOf(rowsOf(1_050));
     expect(await idsOf(readAllPages({ query: {}, period, now, read: list.read }))).toEqual(expected(list.rows));
     expect(list.asked.map(({ page, limit }) => [page, limit])).toEqual([
@@ -65,18 +65,18 @@ describe('a list in order of time gives every row once, in its order,', () => {
     ]);
   });
 
-  it('when rows leave the filter between two pages that were asked for together', async () => {
+  test('when rows leave the filter between two pages requested together', async () => {
     const rows = rowsOf(450);
     const list = serviceOf([...rows], {
       before(asked) {
-        // The second of a pair: rows of the first are gone, and those of the second have moved up.
+        // The second of a pair: the first one's rows are gone and the others have moved up.
         if (asked === 2) list.rows = list.rows.filter(({ id }) => id !== 't330' && id !== 't331');
       },
     });
     expect(await idsOf(readAllPages({ query: {}, period, now, read: list.read }))).toEqual(expected(rows));
   });
 
-  it('when one of the pages that were asked for together fails and is asked for again', async () => {
+  test('when one of the pages requested together fails and is requested again', async () => {
     let failed = false;
     const list = serviceOf(rowsOf(950), {
       before(asked) {
@@ -89,28 +89,28 @@ describe('a list in order of time gives every row once, in its order,', () => {
     expect(failed).toBe(true);
   });
 
-  it('when rows of one instant change places between two pages that were asked for together', async () => {
-    // The middle one of three that share an instant ends the first page of a pair.
+  test('when rows of one instant swap places between two pages requested together', async () => {
+    // The middle one of three rows of one instant ends the first page of a pair.
     const rows = [...rowsOf(300), row(1_001, 104), row(1_002, 104)];
     const list = serviceOf(rows, { unsettled: true });
     const ids = await idsOf(readAllPages({ query: {}, period, now, read: list.read }));
     expect(ids.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
   });
 
-  it('the oldest first where it is asked so', async () => {
+  test('oldest first where requested', async () => {
     const list = serviceOf(rowsOf(350));
     const ids = await idsOf(readAllPages({ query: { sortDirection: 'asc' }, period, now, read: list.read }));
     expect(ids).toEqual(expected(list.rows).toReversed());
   });
 
-  it('when many rows share one instant', async () => {
+  test('when many rows share one instant', async () => {
     const list = serviceOf([...rowsOf(150), ...Array.from({ length: 260 }, (_, id) => row(1_000 + id, 75))]);
     const ids = await idsOf(readAllPages({ query: {}, period, now, read: list.read }));
     expect(new Set(ids).size).toBe(410);
     expect(ids).toHaveLength(410);
   });
 
-  it('when new rows come in during the walk', async () => {
+  test('when new rows arrive during the walk', async () => {
     const rows = rowsOf(450);
     const list = serviceOf([...rows], {
       before(asked) {
@@ -120,7 +120,7 @@ describe('a list in order of time gives every row once, in its order,', () => {
     expect(await idsOf(readAllPages({ query: {}, period, now, read: list.read }))).toEqual(expected(rows));
   });
 
-  it('when rows that were already given leave the filter during the walk', async () => {
+  test('when rows that were already returned leave the filter during the walk', async () => {
     const rows = rowsOf(450);
     const list = serviceOf([...rows], {
       before(asked) {
@@ -131,12 +131,12 @@ describe('a list in order of time gives every row once, in its order,', () => {
     expect(ids).toEqual(expected(rows));
   });
 
-  it('when the service understands no times within a day', async () => {
+  test('when the service ignores the time within a day', async () => {
     const list = serviceOf(rowsOf(430), { ignoresTime: true });
     expect(await idsOf(readAllPages({ query: {}, period, now, read: list.read }))).toEqual(expected(list.rows));
   });
 
-  it('and nothing that is later than its own end or than the beginning of the walk', async () => {
+  test('and nothing later than its own end or the start of the walk', async () => {
     const list = serviceOf(rowsOf(20));
     await idsOf(readAllPages({ query: { dateTo: '2026-12-31T00:00:00.000Z' }, period, now, read: list.read }));
     await idsOf(readAllPages({ query: { dateTo: at(10) }, period, now, read: list.read }));
@@ -144,8 +144,8 @@ describe('a list in order of time gives every row once, in its order,', () => {
   });
 });
 
-describe('a list without a time to go by', () => {
-  it('gives a row once that newer ones push onto the next page', async () => {
+describe('a list without time order', () => {
+  test('returns a row once that newer ones push onto the next page', async () => {
     const list = serviceOf(rowsOf(250), {
       before(asked) {
         if (asked === 1) list.rows.push(row(5_000, 5_000));
@@ -156,7 +156,7 @@ describe('a list without a time to go by', () => {
     expect(ids).toHaveLength(251);
   });
 
-  it('finds in another round what moved up while it was walked', async () => {
+  test('finds in another round what moved up during the walk', async () => {
     const rows = rowsOf(250);
     const list = serviceOf([...rows], {
       before(asked) {
@@ -167,14 +167,14 @@ describe('a list without a time to go by', () => {
     expect(ids.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
   });
 
-  it('of one page is read once', async () => {
+  test('of one page is read once', async () => {
     const list = serviceOf(rowsOf(3));
     await idsOf(readAllPages({ query: {}, period: null, now, read: list.read }));
     expect(list.asked).toHaveLength(1);
   });
 });
 
-it('fails with the page that fails, and reads no further', async () => {
+test('fails with the page that fails, and reads no further', async () => {
   const list = serviceOf(rowsOf(450), {
     before(asked) {
       if (asked === 2) throw new Error('gone');

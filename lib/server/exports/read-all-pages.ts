@@ -10,23 +10,23 @@ interface Page {
 
 interface Walk {
   readonly query: Query;
-  /** The keys that bound the time by which the list is in order; null where it has none. */
+  /** The query keys that bound the time the list is ordered by; null where it has none. */
   readonly period: { readonly from: string; readonly until: string } | null;
-  /** When the walk begins: what happens later is of no page. */
+  /** When the walk begins: later rows are left out. */
   readonly now: Date;
   readonly read: (query: Query) => Promise<Page>;
 }
 
 const perPage = 100;
-/** How many pages are asked for at once: while one is written the service makes the next. */
+/** How many pages are requested at once: the service prepares the next while one is written. */
 const together = 4;
-/** A list that keeps changing under the walk is walked so often at most. */
+/** A list that keeps changing during the walk is walked at most this often. */
 const mostRounds = 3;
 
 /**
- * Every row of a list once, page by page in its own order, several pages asked for at once. Where rows are in order of
- * time, each page is asked for by the time of the last row instead of by its number: what comes in or leaves meanwhile then moves
- * nothing. Elsewhere pages are numbered, and the list is walked again until a round finds nothing new.
+ * Returns every row of a list once, page by page in order, several pages requested at once. In a list ordered by time, each page is
+ * requested by the time of the last row instead of a page number, so that arriving or leaving rows shift nothing. Other lists are read by
+ * page number, again and again until a round finds nothing new.
  */
 export function readAllPages(given: Walk): AsyncGenerator<readonly ExportedRow[]> {
   const { period, query } = given;
@@ -35,17 +35,17 @@ export function readAllPages(given: Walk): AsyncGenerator<readonly ExportedRow[]
   return query.sortDirection === 'asc' ? alongTime(given, period.from, 1) : alongTime(given, period.until, -1);
 }
 
-/** The query with its end no later than the beginning of the walk. */
+/** The query with its end no later than the start of the walk. */
 function upTo({ query, now }: Walk, until: string): Query {
   const end = query[until] === undefined ? now.getTime() : Math.min(Date.parse(String(query[until])), now.getTime());
   return { ...query, [until]: new Date(end).toISOString() };
 }
 
-/** `bound` is the key that moves; `step` the millisecond by which it stands beyond the last row, whose own may have been cut short. */
+/** `bound` is the query key that moves; `step` is one millisecond beyond the last row, whose own time may have been truncated. */
 async function* alongTime(given: Walk, bound: string, step: 1 | -1): AsyncGenerator<readonly ExportedRow[]> {
   let query = upTo(given, given.period?.until ?? bound);
   let page = 1;
-  // Rows that may come again: those at the bound itself.
+  // Rows at the bound itself, which may be returned again.
   let seen = new Map<string, number>();
   let asked = [read(given, query, page)];
   for (;;) {
@@ -57,7 +57,7 @@ async function* alongTime(given: Walk, bound: string, step: 1 | -1): AsyncGenera
       more = hasNext;
       const fresh = rows.filter(({ id }, place) => {
         const time = times[place] ?? Number.NaN;
-        // A service that only understands days gives rows again that are before the bound: they were given before.
+        // A service that only understands days repeats rows before the bound; they were returned already.
         const isNew = !seen.has(id) && (limit === null || (time - limit) * step >= 0);
         if (isNew) seen.set(id, time);
         return isNew;
@@ -92,7 +92,7 @@ async function* inRounds(given: Walk): AsyncGenerator<readonly ExportedRow[]> {
       more = hasNext && rows.length > 0;
       if (fresh.length > 0) yield fresh;
     }
-    // One page was read at one moment, and nothing can have moved.
+    // One page is read at one moment: nothing can have moved.
     if (found === 0 || pages === 1) return;
   }
 }
@@ -101,17 +101,20 @@ function read({ read: ask }: Walk, query: Query, page: number, limit = perPage):
   return ask({ ...query, page, limit });
 }
 
-/** Several pages at once. Each is one row shorter than the one before and so begins with the last rows of it, which tells whether it follows. */
+/**
+ * Requests several pages at once. Each has one row less than the one before, so that consecutive pages overlap; the overlap shows whether
+ * they are consecutive.
+ */
 function readTogether(given: Walk, query: Query): Promise<Page>[] {
   const asked = Array.from({ length: together }, (_, at) => read(given, query, at + 1, perPage - at));
-  // Told to whoever comes to it; until then its failure is nobody's.
+  // The error is reported where the page is awaited; until then it must not count as unhandled.
   for (const page of asked) page.catch(() => {});
   return asked;
 }
 
 /**
- * Pages that were asked for together, one after the other and each row once. Where one does not follow, because rows moved in between, or
- * where it failed, those before it stand alone: the walk goes on from their end, where what fails fails for good.
+ * Yields pages that were requested together, in order and each row once. Where one does not follow on, because rows moved, or where it
+ * failed, the earlier ones are kept and the walk continues after them.
  */
 async function* inSequence([first, ...following]: readonly Promise<Page>[]): AsyncGenerator<Page> {
   let before = await first;
@@ -125,7 +128,7 @@ async function* inSequence([first, ...following]: readonly Promise<Page>[]): Asy
   }
 }
 
-/** What of `next` comes after `before`, whose last rows it begins with; null where it does not, or where rows of one instant may have changed places. */
+/** The rows of `next` after `before`, by their overlap; null where there is none, or where rows of one instant may have swapped places. */
 function rowsAfter(before: Page['rows'], next: Page['rows']): Page['rows'] | null {
   const [previous, last] = before.slice(-2);
   if (!last || previous?.at === last.at) return null;

@@ -9,8 +9,8 @@ import { cellsOf, parseDelimited, unzip } from './testing/read-back';
 const sandbox = sandboxForTests();
 const { office, finance, before, made } = exportsForTests(sandbox, 260);
 
-describe('read by a program that knows nothing of us, is the screen, counted and summed', () => {
-  /** What the lists of the screen give, page by page. */
+describe('read by an independent parser, the file equals the screen, counted and summed', () => {
+  /** The rows of the list on screen, page by page. */
   async function onScreen(path: string): Promise<Record<string, string>[]> {
     const found: Record<string, string>[] = [];
     for (let page = 1; ; page += 1) {
@@ -52,7 +52,7 @@ describe('read by a program that knows nothing of us, is the screen, counted and
   });
 
   test.each(['status=CANCELED', 'type=WITHDRAW', 'clientReference=so-este', 'virtualAccount=loja-7', 'name=Zuleica', 'amount=77.77'])(
-    'transactions narrowed by %s alone, which are fewer',
+    'transactions filtered by %s alone, which are fewer',
     async (filter) => {
       const keys = { clientReference: 'so-este', virtualAccount: 'loja-7', payerName: 'Zuleica Prado', amount: 77.77 };
       if ((await onScreen(`/user/transactions?${always}&amount=77.77`)).length === 0)

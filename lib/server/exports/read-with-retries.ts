@@ -7,7 +7,7 @@ import type { ExportedList, ExportedRow } from './exported-list';
 const mostTries = 4;
 const longestWaitSeconds = 60;
 
-/** One page as the door gives it to this person, asked for again where the service says that it may be; throws what remains. */
+/** Fetches one page through the gateway as this person; retries where the service says so, then throws. */
 export async function readWithRetries(
   list: ExportedList,
   query: Readonly<Record<string, unknown>>,
@@ -25,7 +25,7 @@ export async function readWithRetries(
   }
 }
 
-/** What the service asked for, else 1, 2, 4; null where trying again changes nothing. */
+/** Seconds until the next attempt: what the service asked for, else 1, 2, 4; null where a retry is useless. */
 function secondsUntilNext(error: unknown, failures: number): number | null {
   if (!(error instanceof ProblemError)) return null;
   const { statusCode, retryAfterSeconds } = error.problem;

@@ -8,12 +8,12 @@ export type ExportJob = typeof exportJobs.$inferSelect;
 
 const leaseMs = 60_000;
 const mostListed = 50;
-/** Of one person, waiting or running. */
+/** Most exports of one person that are queued or running. */
 export const mostOpen = 5;
 
 const isOpen = inArray(exportJobs.state, ['waiting', 'running']);
 
-/** Stores an export; null while its person has as many open as are allowed, however many are asked for at once. */
+/** Stores an export; null while its person has the maximum open, however many are requested at once. */
 export function addJob(db: Database, values: typeof exportJobs.$inferInsert): Promise<ExportJob | null> {
   return inTurnOf(db, values.staffId, async (tx) => {
     const [open] = await tx
@@ -26,12 +26,12 @@ export function addJob(db: Database, values: typeof exportJobs.$inferInsert): Pr
   });
 }
 
-/** Somebody's own exports, the newest first. */
+/** A person's own exports, newest first. */
 export function jobsOf(db: Database, staffId: string): Promise<ExportJob[]> {
   return db.select().from(exportJobs).where(eq(exportJobs.staffId, staffId)).orderBy(desc(exportJobs.createdAt)).limit(mostListed);
 }
 
-/** One of somebody's own; another's is as if there were none. */
+/** A person's own export; someone else's counts as missing. */
 export async function ownJob(db: Database, id: string, staffId: string): Promise<ExportJob | null> {
   const [job] = await db
     .select()
@@ -40,7 +40,7 @@ export async function ownJob(db: Database, id: string, staffId: string): Promise
   return job ?? null;
 }
 
-/** Takes one export that nobody is at, and counts that it was begun. What an earlier attempt has written is removed. */
+/** Takes one export that nobody works on, counts the attempt, and deletes what an earlier attempt has written. */
 export function claimExport(db: Database, now: Date): Promise<ExportJob | null> {
   return db.transaction(async (tx) => {
     const [due] = await tx
@@ -65,11 +65,11 @@ function leaseUntil(now: Date): Date {
   return new Date(now.getTime() + leaseMs);
 }
 
-/** What belongs to one attempt: another one that took over, or a person who called it off, ends it. */
+/** Matches the row while the attempt is still current: not taken over, not canceled. */
 const isStill = ({ id, attempts }: ExportJob) =>
   and(eq(exportJobs.id, id), eq(exportJobs.attempts, attempts), eq(exportJobs.state, 'running'));
 
-/** Adds a piece of the file. False when the attempt is over. */
+/** Appends a piece of the file. False when the attempt is over. */
 export function addPiece(db: Database, job: ExportJob, place: number, content: Buffer): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [mine] = await tx.select({ id: exportJobs.id }).from(exportJobs).where(isStill(job)).for('update');
@@ -78,7 +78,7 @@ export function addPiece(db: Database, job: ExportJob, place: number, content: B
   });
 }
 
-/** Says how far it is. False when the attempt is over. */
+/** Stores the progress. False when the attempt is over. */
 export async function noteProgress(db: Database, job: ExportJob, rows: number, now: Date): Promise<boolean> {
   const moved = await db
     .update(exportJobs)
@@ -90,7 +90,7 @@ export async function noteProgress(db: Database, job: ExportJob, rows: number, n
 
 type End = Partial<Pick<ExportJob, 'rows' | 'sum' | 'size' | 'code'>> & { readonly state: 'ready' | 'failed' };
 
-/** Ends an attempt; nothing of a file that failed is kept. */
+/** Ends an attempt; the pieces of a failed file are deleted. */
 export function endJob(db: Database, job: ExportJob, end: End, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const ended = await tx
@@ -102,7 +102,7 @@ export function endJob(db: Database, job: ExportJob, end: End, now: Date): Promi
   });
 }
 
-/** Calls an export off, whether it waits or runs. False when it was over. */
+/** Cancels an export, queued or running. False when it was over. */
 export function cancelExport(db: Database, id: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const cancelled = await tx
@@ -115,7 +115,7 @@ export function cancelExport(db: Database, id: string, now: Date): Promise<boole
   });
 }
 
-/** One piece of a file after another, read when it is asked for. */
+/** The pieces of a file in order, each loaded when requested. */
 export async function* piecesOf(db: Database, id: string): AsyncGenerator<Buffer> {
   const places = await db
     .select({ place: exportPieces.place })

@@ -46,7 +46,7 @@ test('a rule without a confirmed payee is refused before anything is sent', asyn
   expect(await office.services().db.select().from(operations)).toEqual([]);
 });
 
-test('a rule to a confirmed payee is an operation, on record with the key before and after as hash and mask', async () => {
+test('a rule to a confirmed payee is an operation, audited with the key before and after as hash and mask', async () => {
   expect(await change(await confirmed())).toMatchObject({
     status: 200,
     body: { operation: { kind: 'account.change', state: 'done', holder: { name: expect.any(String) } }, record: { autoWithdraw: rule } },
@@ -61,7 +61,7 @@ test('a rule to a confirmed payee is an operation, on record with the key before
   expect(JSON.stringify(rows)).not.toMatch(/ana@loja|caio@loja/);
 });
 
-test('a confirmation changes one rule once, and the same request again answers the same', async () => {
+test('a confirmation changes one rule once, and repeating the request returns the same answer', async () => {
   const body = await confirmed();
   const key = randomUUID();
   expect((await change(body, { key })).status).toBe(200);
@@ -81,7 +81,7 @@ test('a rule is turned off without a confirmation, but not with another key in i
 test.each([
   ['took effect', 'apply-then-drop', 'done'],
   ['did not', 'drop-before', 'not-found'],
-] as const)('a lost answer is settled by reading the account: the change %s', async (_name, fault, state) => {
+] as const)('a lost answer is settled by fetching the account: the change %s', async (_name, fault, state) => {
   await change({ autoWithdraw: { ...rule, enabled: false } });
   const body = await confirmed({ ...rule, minimumBalance: fault === 'drop-before' ? 7 : 8 });
   await sandbox().control.addFault({ fault, token: canary, endpoint: 'account.change' });
@@ -94,7 +94,7 @@ test.each([
   expect(rows.at(-1)).toMatchObject({ state });
 });
 
-test('nobody else sets it, nor another site', async () => {
+test('another role and another site are refused', async () => {
   const body = await confirmed();
   for (const role of ['admin', 'support', 'developer', 'auditor'] as const) {
     expect(await change(body, { as: await office.person(role) }), role).toMatchObject({ status: 403, body: { errorCode: 'SVB403' } });
@@ -105,7 +105,7 @@ test('nobody else sets it, nor another site', async () => {
   expect(await change(body, { as: await office.person('finance') })).toMatchObject({ status: 409, body: { errorCode: 'SVB425' } });
 });
 
-test('a blocked account is known as such until a change goes through', async () => {
+test('a blocked account is reported as blocked until a change goes through', async () => {
   expect(await blockedAt()).toBeNull();
   await sandbox().control.changeAccount(canary, { blockedForChanges: true });
   expect(await change(await confirmed())).toMatchObject({ status: 403, body: { errorCode: 'SVA204' } });

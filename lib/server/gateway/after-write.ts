@@ -9,7 +9,7 @@ import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 
-/** Keeps the secrets of our inbox in step with what was done, and tells administrators where data goes from now on. */
+/** Runs after a write: updates the stored webhook secrets and mails administrators when data goes to a new destination. */
 export async function afterWrite(
   name: EndpointName,
   call: GatewayCall,
@@ -19,7 +19,7 @@ export async function afterWrite(
 ): Promise<void> {
   await followWebhook(name, call, record, caller, services);
   const { host, events = 'all' } = addressFacts(endpointNamed(name), call.body);
-  // Nobody waits for a mail server.
+  // Not awaited: the answer must not depend on a mail server.
   if (host !== undefined && endpointNamed(name).effect !== 'read') {
     announceDestination({ host, events, by: caller.name }, services).catch((error: unknown) =>
       log.error({ error: errorName(error) }, 'administrators could not be told where callbacks go'),

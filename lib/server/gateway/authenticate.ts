@@ -10,8 +10,8 @@ import { sessionTokenIn } from '@/lib/server/sessions/session-cookie';
 const nobodyThere: Presence = { present: false, address: null };
 
 /**
- * Who sends a request, by its cookie alone, looked up anew each time; only where somebody is `present` does it keep the session
- * open. Throws SVB401.
+ * Finds the caller by the session cookie, with a fresh lookup each time. Only a request of a user who is `present` extends the session.
+ * Throws SVB401.
  */
 export async function authenticate(headers: Pick<Headers, 'get'>, services: Services, present = false): Promise<Caller> {
   const { appUrl, trustedProxies } = services.environment;

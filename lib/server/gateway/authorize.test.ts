@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { pathFor } from '@/lib/contracts/address';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { type Role, roleMay, roleNames } from '@/lib/contracts/office/permission';
@@ -17,10 +17,10 @@ const offered = endpointNames
   .filter(({ endpoint }) => endpoint.reach === undefined);
 const later = endpointNames.map((name) => ({ name, endpoint: endpointNamed(name) })).filter(({ endpoint }) => endpoint.reach !== undefined);
 
-/** What a setting may leave off is on here. */
+/** Every optional setting is on here. */
 const services = () => ({ environment: { ...office.services().environment, cardEntry: 'on' as const } });
 
-/** A call that no shape takes, so that whoever is let in changes nothing: what is told apart is only who is let in. */
+/** Sends a call that fails validation, so that an authorized caller changes nothing: only authorization is tested. */
 function knock(endpoint: Endpoint, role: Role) {
   const params = Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, param]) => [param, 'NOTHING']));
   const at = endpoint.service === 'office' ? 'office' : 'payments';
@@ -32,13 +32,13 @@ describe.each(roleNames)('%s', (role) => {
   const allowed = offered.filter(({ endpoint }) => roleMay(role, endpoint.permission));
   const refused = offered.filter(({ endpoint }) => !roleMay(role, endpoint.permission));
 
-  it.each(allowed)('may $name', async ({ endpoint }) => {
+  test.each(allowed)('may $name', async ({ endpoint }) => {
     const answer = await knock(endpoint, role);
     expect([401, 403]).not.toContain(answer.status);
     expect(['SVB405', 'SVB500']).not.toContain(answer.body?.errorCode);
   });
 
-  it.each(refused)('may not $name, and the try is on record', async ({ name, endpoint }) => {
+  test.each(refused)('may not $name, and the attempt is audited', async ({ name, endpoint }) => {
     const answer = await knock(endpoint, role);
     expect([answer.status, answer.body.errorCode]).toEqual([403, 'SVB403']);
     expect(office.service().received).toEqual([]);
@@ -51,14 +51,14 @@ describe.each(roleNames)('%s', (role) => {
     });
   });
 
-  it.each(later)('finds no $name, which is not offered yet', async ({ endpoint }) => {
+  test.each(later)('finds no $name, which is turned off', async ({ endpoint }) => {
     const answer = await knock(endpoint, role);
     expect([404, 405]).toContain(answer.status);
     expect(office.service().received).toEqual([]);
   });
 });
 
-it('asks before it reads: who may not learns nothing about what is wrong with the call', async () => {
+test('authorizes before it parses: without permission the answer says nothing about what is wrong with the call', async () => {
   const answer = await office.send('GET', '/audit?limit=0&unknown=1', { as: people.get('finance') });
   expect(answer.body).toMatchObject({ errorCode: 'SVB403', details: [] });
 });

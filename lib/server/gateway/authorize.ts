@@ -7,7 +7,7 @@ import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { countRefusal } from '@/lib/server/throttle/count-refusal';
 
-/** Throws SVB403 unless the caller's role has the endpoint's permission, and puts the refusal on record, repeated ones by their number. */
+/** Throws SVB403 unless the caller's role has the endpoint's permission. Audits the refusal, repeated ones as a count. */
 export async function authorize(
   name: EndpointName,
   caller: Caller,

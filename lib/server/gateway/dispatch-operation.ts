@@ -18,7 +18,7 @@ import type { Caller } from '@/lib/server/sessions/caller';
 
 const keyShape = z.uuid();
 
-/** Runs an act of money as an operation. Without a key of its form nothing is begun: it could not be told from a second one. */
+/** Runs a money operation. Without an idempotency key nothing begins, because a repeated request could not be recognised. */
 export async function dispatchOperation(
   endpoint: EndpointName,
   { params, body, requestId, idempotencyKey }: GatewayCall,
@@ -37,7 +37,7 @@ export async function dispatchOperation(
   return { operation: operationRecordOf(row, { name, mine }), record: maskFor(caller, effect) };
 }
 
-/** A key outlives a change of people at one browser: what was begun stays with who began it. */
+/** An idempotency key outlives a change of users in one browser: the operation still belongs to the person who began it. */
 async function staffName(db: Services['db'], id: string): Promise<string> {
   const [row] = await db.select({ name: staff.name }).from(staff).where(eq(staff.id, id));
   return row?.name ?? '';

@@ -16,9 +16,9 @@ import { dispatchOperation } from './dispatch-operation';
 import { recordDocumentFilter } from './record-document-filter';
 
 /**
- * Budget → on record → guard → call → read → mask, for a caller who may: what pages run in process and browsers reach over HTTP. Data is
- * directed to allowed hosts alone, and the secret of our inbox never leaves by this way. Answers the record of the endpoint, for acts of money with
- * its operation; throws ProblemError for everything else.
+ * Throttle, audit, check destinations, call, parse, mask: for an authorized caller, in process for pages and over HTTP for browsers. Data
+ * may be sent to allowed hosts only, and our inbox secret never leaves this way. Returns the record of the endpoint, for money operations
+ * with the operation; throws ProblemError otherwise.
  */
 export async function dispatch<N extends EndpointName>(
   name: N,
@@ -56,7 +56,7 @@ function isOffice(name: EndpointName): name is NamesOf<'office'> {
   return endpointNamed(name).service === 'office';
 }
 
-// The record was parsed by the shape of this very name, or made by the handler typed by it.
+// The record was parsed with the shape of this name, or returned by the handler that is typed by it.
 function answerOf<N extends EndpointName>(_name: N, answer: unknown): AnswerOf<N> {
   return answer as AnswerOf<N>;
 }

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { exportLists } from '@/lib/contracts/office/exported-lists';
 import { type Role, roleMay, roleNames } from '@/lib/contracts/office/permission';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
@@ -24,7 +24,7 @@ const seal = (role: Role, body: object) =>
 const list = (role: Role, document: string) =>
   office.send('GET', `/user/transactions?${new URLSearchParams({ document })}`, { at: 'payments', as: people.get(role) });
 
-/** Every filter of the registry that takes a document, for every role that sees them masked and may read the list. */
+/** Every filter of the registry by document, for every role that may read the list but sees documents masked. */
 const filters = endpointNames.flatMap((name) => {
   const { path, query = {}, permission, reach } = endpointNamed(name);
   const fields = Object.keys(query).filter((field) => query[field]?.kind === 'document');
@@ -32,11 +32,11 @@ const filters = endpointNames.flatMap((name) => {
   return reach ? [] : fields.flatMap((field) => masked.map((role) => ({ name, path, field, role })));
 });
 
-it('the registry has filters by document', () => {
+test('the registry has filters by document', () => {
   expect(new Set(filters.map(({ name, field }) => `${name} ${field}`)).size).toBeGreaterThanOrEqual(3);
 });
 
-it.each(filters)('$role is refused $name by a plain $field, and nothing is asked of the service', async ({ path, field, role }) => {
+test.each(filters)('$role is refused $name by a plain $field, and the service is not called', async ({ path, field, role }) => {
   for (const document of [cpf, `${cpf}&${field}=${cpf}`]) {
     const answer = await office.send('GET', `${path}?${field}=${document}`, { at: 'payments', as: people.get(role) });
     expect(answer).toMatchObject({ status: 403, body: { errorCode: 'SVB448', details: [{ field }] } });
@@ -51,7 +51,7 @@ const exported = exportLists.flatMap((of) => {
   return fields.flatMap((field) => masked.filter((role) => !roleMay(role, 'personal-data:read')).map((role) => ({ of, field, role })));
 });
 
-it.each(exported)('$role exports no $of by a plain $field', async ({ of, field, role }) => {
+test.each(exported)('$role cannot export $of by a plain $field', async ({ of, field, role }) => {
   const body = {
     list: of,
     form: 'machine',
@@ -67,8 +67,8 @@ it.each(exported)('$role exports no $of by a plain $field', async ({ of, field, 
   });
 });
 
-describe('a document is sealed', () => {
-  it('for support after a reason, which is on record without the document', async () => {
+describe('a document is exchanged for a token', () => {
+  test('for support after a reason, which is audited without the document', async () => {
     expect(await seal('support', {})).toMatchObject({ status: 400, body: { details: [{ field: 'reason', reason: 'missing' }] } });
     expect((await seal('support', { reason: `ligou e disse ${cpf}` })).status).toBe(200);
     const { staffId, sessionId } = people.get('support') ?? {};
@@ -82,17 +82,17 @@ describe('a document is sealed', () => {
     expect(JSON.stringify(await lines())).not.toContain(cpf);
   });
 
-  it('for who sees documents whole without one', async () => {
+  test('for roles that see documents whole, without a reason', async () => {
     expect((await seal('finance', {})).status).toBe(200);
     expect(await list('finance', cpf)).toMatchObject({ status: 200 });
   });
 
-  it.each(['developer', 'auditor', 'admin'] as const)('for nobody else: %s', async (role) => {
+  test.each(['developer', 'auditor', 'admin'] as const)('for nobody else: %s', async (role) => {
     expect(await seal(role, { reason: 'curiosidade' })).toMatchObject({ status: 403, body: { errorCode: 'SVB403' } });
   });
 });
 
-it('a list filtered by a sealed document is on record once, however often it is read again', async () => {
+test('a list filtered by a document token is audited once, however often it is read again', async () => {
   const { sealed } = (await seal('support', { reason: 'contestação' })).body;
   seen += 1;
   for (let reads = 0; reads < 3; reads += 1) expect((await list('support', sealed)).status).toBe(200);

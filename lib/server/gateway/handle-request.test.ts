@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sessions, staff } from '@/lib/server/database/schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('locate', () => {
-  it.each([
+  test.each([
     '..',
     '.',
     '%2e%2e',
@@ -36,7 +36,7 @@ describe('locate', () => {
     expect(office.service().received).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['GET', '/nothing', 404, 'SVB404'],
     ['GET', '/user/balance/', 404, 'SVB404'],
     ['POST', '/user/balance', 405, 'SVB405'],
@@ -48,7 +48,7 @@ describe('locate', () => {
     expect(office.service().received).toEqual([]);
   });
 
-  it('a call goes to the address of the registry, with our token and nothing of the browser', async () => {
+  test("a call goes to the registry's address, with our token and nothing of the browser's request", async () => {
     office.service().answer({ available: 1, blocked: 0 });
     const headers = { 'accept-language': 'pt-BR', 'x-evil': '1', authorization: 'Bearer of the browser' };
     const answer = await office.send('GET', '/user/balance', { at: 'payments', as: finance, headers });
@@ -67,35 +67,35 @@ describe('locate', () => {
   });
 });
 
-describe('who', () => {
+describe('authenticate', () => {
   const list = (cookie: string | null, headers = {}) => office.send('GET', '/sessions', { headers: { cookie, ...headers } });
   const refused = { status: 401, body: { errorCode: 'SVB401' } };
 
-  it.each([null, '', 'balcao-session', 'balcao-session=', 'balcao-session=garbage', 'session=x; other=y', '__Host-balcao-session=x'])(
-    'nobody by the cookie %j',
+  test.each([null, '', 'balcao-session', 'balcao-session=', 'balcao-session=garbage', 'session=x; other=y', '__Host-balcao-session=x'])(
+    'refuses the cookie %j',
     async (cookie) => {
       expect(await list(cookie)).toMatchObject(refused);
     },
   );
 
-  it.each(['x-middleware-subrequest', 'x-middleware-rewrite', 'x-middleware-next', 'x-nextjs-data', 'x-balcao-path', 'x-forwarded-host'])(
-    'nobody more with %s',
+  test.each(['x-middleware-subrequest', 'x-middleware-rewrite', 'x-middleware-next', 'x-nextjs-data', 'x-balcao-path', 'x-forwarded-host'])(
+    'refuses the session after %s',
     async (name) => {
       expect(await list(null, { [name]: 'proxy:proxy:proxy:proxy:proxy' })).toMatchObject(refused);
     },
   );
 
-  it('the person of the session, among other cookies', async () => {
+  test('finds the person of the session, among other cookies', async () => {
     expect(await list(`theme=dark; ${finance.cookie}; locale=en`)).toMatchObject({ status: 200 });
   });
 
-  it('nobody by the key of the session itself, nor by what the table keeps of it', async () => {
+  test('refuses the session id itself, and what the table stores of it', async () => {
     const [row] = await office.services().db.select().from(sessions).where(eq(sessions.id, finance.sessionId));
     expect(await list(`balcao-session=${finance.sessionId}`)).toMatchObject(refused);
     expect(await list(`balcao-session=${row?.tokenHash.toString('base64url')}`)).toMatchObject(refused);
   });
 
-  it('nobody once the session has ended', async () => {
+  test('refuses a session that has ended', async () => {
     const person = await office.person('finance');
     expect((await list(person.cookie)).status).toBe(200);
     await office.services().db.update(sessions).set({ endedAt: start }).where(eq(sessions.id, person.sessionId));
@@ -104,7 +104,7 @@ describe('who', () => {
 
   const present = { 'x-balcao-active': '1' };
 
-  it('the same person as long as somebody is there, and nobody fifteen minutes after', async () => {
+  test('keeps a session open while its user is present, and ends it fifteen minutes after', async () => {
     const person = await office.person('finance');
     for (const minutes of [14, 28, 42]) {
       office.clock.now = new Date(start.getTime() + minutes * minute);
@@ -114,8 +114,8 @@ describe('who', () => {
     expect(await list(person.cookie, present)).toMatchObject(refused);
   });
 
-  it.each([{}, { 'x-balcao-active': '0' }, { 'x-balcao-active': 'true' }])(
-    'a page that reads by itself keeps no session open, however often it does (%j)',
+  test.each([{}, { 'x-balcao-active': '0' }, { 'x-balcao-active': 'true' }])(
+    'does not extend a session for a page that polls by itself, however often (%j)',
     async (headers) => {
       const person = await office.person('finance');
       for (let minutes = 1; minutes < 15; minutes += 1) {
@@ -127,7 +127,7 @@ describe('who', () => {
     },
   );
 
-  it('nobody after twelve hours, however busy', async () => {
+  test('ends a session after twelve hours, however busy', async () => {
     const person = await office.person('finance');
     for (let minutes = 10; minutes < 12 * 60; minutes += 10) {
       office.clock.now = new Date(start.getTime() + minutes * minute);
@@ -137,13 +137,13 @@ describe('who', () => {
     expect(await list(person.cookie, present)).toMatchObject(refused);
   });
 
-  it('nobody who no longer works here', async () => {
+  test('refuses a person who was deactivated', async () => {
     const person = await office.person('finance');
     await office.services().db.update(staff).set({ active: false }).where(eq(staff.id, person.staffId));
     expect(await list(person.cookie)).toMatchObject(refused);
   });
 
-  it('the role of now, not of the sign-in', async () => {
+  test('uses the current role, not the one at sign-in', async () => {
     const person = await office.person('finance');
     expect((await office.send('GET', '/staff', { as: person })).status).toBe(403);
     await office.services().db.update(staff).set({ role: 'admin' }).where(eq(staff.id, person.staffId));
@@ -153,11 +153,11 @@ describe('who', () => {
 });
 
 describe('answers', () => {
-  it.each([
+  test.each([
     ['of a success', '/sessions', 200],
     ['of a refusal', '/staff', 403],
     ['of nothing', '/nothing', 404],
-  ])('%s are kept by nobody, read as what they are, and carry the number of the request', async (_, path, status) => {
+  ])('%s are not cached, have a fixed content type, and carry the request id', async (_, path, status) => {
     const answer = await office.send('GET', path, { as: finance });
     expect(answer.status).toBe(status);
     expect(Object.fromEntries(answer.headers)).toEqual({
@@ -170,7 +170,7 @@ describe('answers', () => {
     expect(office.log().filter((line) => line.includes(answer.headers.get('x-request-id') ?? '-'))).toHaveLength(1);
   });
 
-  it('of a failure of ours say and log where it was, and nothing of what was asked', async () => {
+  test('of an internal error name and log its place, and nothing of the request', async () => {
     const upstream = async () => {
       throw new Error('Failed query: select 1\nparams: maria@loja.example');
     };

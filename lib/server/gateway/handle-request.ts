@@ -23,7 +23,7 @@ import { requireOffered } from './require-offered';
 const entries = endpointNames.flatMap((name) => (endpointNamed(name).reach ? [] : [[name, endpointNamed(name)] as const]));
 
 /**
- * The way every browser call takes: locate → who → same origin → may → offered → parse → perform → answer.
+ * The gateway: every browser call passes locate, authenticate, same-origin, authorize, offered, parse, dispatch and answer, in this order.
  * What the registry does not name, or what does not parse, is refused before any request leaves.
  */
 export async function handleRequest(request: Request, at: ApiRoot, path: string, services: Services): Promise<Response> {
@@ -74,13 +74,13 @@ function notFound(allowed: readonly string[]) {
     : problem({ statusCode: 404, errorCode: ownCodes.notFound });
 }
 
-/** What goes wrong here and is nobody's known problem is ours, and its text stays with us. */
+/** An error without a problem of its own is an internal error; its text is not sent. */
 function problemOf(error: unknown, requestId: string): Problem {
   const found = error instanceof ProblemError ? error.problem : problem({ statusCode: 500, errorCode: ownCodes.internalError }).problem;
   return { ...found, requestId: found.requestId ?? requestId };
 }
 
-/** An act of money whose outcome is not known yet is accepted, not done. */
+/** A money operation whose outcome is not known yet: answered with 202 instead of a success. */
 function isUnsettled(record: unknown): boolean {
   if (typeof record !== 'object' || record === null || !('operation' in record)) return false;
   const { operation } = record;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { transactions } from '@/lib/contracts/pix/transactions';
@@ -17,7 +17,7 @@ const form = (count: number) =>
     .join('')}--${boundary}--\r\n`;
 const formType = `multipart/form-data; boundary=${boundary}`;
 
-/** A request of each kind of body with so many fields. */
+/** For each kind of body, a request with the given number of fields. */
 const requests: Record<Accepts, (count: number) => { type: string; body: string }> = {
   json: (count) => ({ type: 'application/json', body: JSON.stringify(Object.fromEntries(pairs(count))) }),
   multipart: (count) => ({ type: formType, body: form(count) }),
@@ -34,7 +34,7 @@ const send = (accepts: Accepts, count: number) => {
   return parseBody(request, { accepts }, shape).then(() => null, isRefusal);
 };
 
-/** The best of several tries, in milliseconds, of one size and of twice that: what else runs on this machine only ever adds. */
+/** The fastest of several runs, in milliseconds, for one size and for twice that size; other load on the machine only adds time. */
 async function quickest(read: (count: number) => Promise<unknown>, count: number): Promise<{ once: number; twice: number }> {
   const best = { once: Number.POSITIVE_INFINITY, twice: Number.POSITIVE_INFINITY };
   for (let tries = 0; tries < 8; tries += 1) {
@@ -50,10 +50,10 @@ async function quickest(read: (count: number) => Promise<unknown>, count: number
   return best;
 }
 
-/** Below this a clock says nothing about growth. */
+/** Below this many milliseconds the clock says nothing about growth. */
 const noise = 10;
 
-it.each<[string, number, (count: number) => Promise<unknown>]>([
+test.each<[string, number, (count: number) => Promise<unknown>]>([
   ['a query', 5_000, async (count) => query(count)],
   ['json', 2_000, (count) => send('json', count)],
   ['multipart', 5_000, (count) => send('multipart', count)],
@@ -74,17 +74,17 @@ const query = (count: number) => {
   }
 };
 
-it('of the fields that are wrong fifty are named, in a query and in a body', async () => {
+test('at most fifty invalid fields are named, in a query and in a body', async () => {
   expect(query(1_000)).toMatchObject({ errorCode: 'SVB400', details: { length: 50 } });
   expect(await send('json', 1_000)).toMatchObject({ errorCode: 'SVB400', details: { length: 50 } });
 });
 
-it('a form of more parts than its fields and five files is refused before any is read', async () => {
+test('a form with more parts than its fields and five files is refused before any is parsed', async () => {
   expect(await send('multipart', 7)).toMatchObject({ errorCode: 'SVB400' });
   expect(await send('multipart', 8)).toMatchObject({ errorCode: 'SVB413' });
 });
 
-it.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary="a'])(
+test.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary="a'])(
   'a form without a readable boundary is refused: %s',
   async (type) => {
     const request = new Request('http://localhost/', { method: 'POST', body: form(1), headers: { 'content-type': type } });

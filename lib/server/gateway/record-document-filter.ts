@@ -7,12 +7,15 @@ import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 
-/** A list that is paged through or read again by itself is one use of its filter. */
+/** Paging through a list, or polling it, within this time counts as one use of its filter. */
 const oneUseMs = 10 * 60_000;
 const mostRemembered = 1_000;
 const uses = new Map<string, number>();
 
-/** Puts it on record when who sees documents masked filters a list by one. Its token was made for a reason, by them or by somebody else. */
+/**
+ * Audits a list that is filtered by a document by a role that sees documents masked. The token was created for a reason, by this person or
+ * another one.
+ */
 export async function recordDocumentFilter(
   name: EndpointName,
   { query, requestId }: Pick<GatewayCall, 'query' | 'requestId'>,

@@ -5,19 +5,19 @@ import { type CallbackEvent, parseCallback } from './parse-callback';
 import { parsePostback } from './postback';
 import { activeSecrets } from './webhook-secrets';
 
-/** One of the interfaces that tell us things: whose word counts, how it is read, and what a browser reads again for it. */
+/** A callback source: its signing secrets, its parser, and the cache resources it invalidates. */
 export interface CallbackSource {
   readonly key: string;
   secrets(services: Services): Promise<readonly string[]>;
-  /** Whether the address alone speaks for a delivery though we hold a secret: single callbacks are never signed. */
+  /** Whether the address alone authenticates an unsigned delivery even though we hold a secret: single callbacks are never signed. */
   readonly unsigned: boolean;
   read(body: Uint8Array): CallbackEvent;
-  /** As the delivery is kept; null where that follows from its being signed. */
+  /** The source as stored with the delivery; null where it follows from being signed. */
   readonly source: 'card' | null;
   readonly changes: readonly string[];
 }
 
-/** The channel of an address below `/api/callbacks/`, and the key that was given there. */
+/** The callback source and the secret given in a path below `/api/callbacks/`. */
 export function callbackSourceAt(
   address: string,
   { environment }: Pick<Services, 'environment'>,

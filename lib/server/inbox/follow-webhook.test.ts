@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { inboxSecret } from '@/lib/server/callback-address/callback-url';
 import { webhookSecrets } from '@/lib/server/database/callbacks-schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await office.services().db.delete(webhookSecrets);
 });
 
-/** The service, whose webhook `wh1` is at an address. */
+/** A service whose webhook `wh1` has this address. */
 function serve(url: string, told: string | null = secret) {
   const webhook = { id: 'wh1', url, active: true, events: [], hasSecret: told !== null };
   office.service().behave((request, response) => {
@@ -35,7 +35,7 @@ function act(method: string, path = '', body?: object) {
 const create = () => act('POST', '', { url: other, generateSecret: true });
 const kept = () => activeSecrets(office.services());
 
-it('the secret of a webhook that calls us is kept as the service tells it, on record and encrypted', async () => {
+test('the secret of a webhook that calls us is stored as the service returns it, audited and encrypted', async () => {
   serve(ours);
   expect((await create()).status).toBe(200);
   expect(await kept()).toEqual([secret]);
@@ -44,16 +44,16 @@ it('the secret of a webhook that calls us is kept as the service tells it, on re
   expect(JSON.stringify([await office.services().db.select().from(webhookSecrets), await office.audited()])).not.toContain(secret);
 });
 
-it.each([
+test.each([
   ['calls another system', () => other, secret],
   ['has no secret', () => ours, null],
-])('nothing is kept of a webhook that %s', async (_name, at, told) => {
+])('nothing is stored of a webhook that %s', async (_name, at, told) => {
   serve(at(), told);
   expect((await create()).status).toBe(200);
   expect(await kept()).toEqual([]);
 });
 
-it('a new secret takes the place of the one before, where the webhook calls us', async () => {
+test('a new secret replaces the previous one where the webhook calls us', async () => {
   serve(ours);
   await create();
   serve(ours, 'whsec_the_second_of_this_webhook');
@@ -64,10 +64,10 @@ it('a new secret takes the place of the one before, where the webhook calls us',
   expect(await kept()).toEqual([]);
 });
 
-it.each([
+test.each([
   ['directed elsewhere', () => serve(other), () => act('PATCH', '/wh1', { url: other })],
   ['removed', () => serve(ours), () => act('DELETE', '/wh1')],
-])('the secret of a webhook is forgotten when it is %s', async (_name, then, change) => {
+])('the secret of a webhook is deleted when it is %s', async (_name, then, change) => {
   serve(ours);
   await create();
   then();
@@ -75,7 +75,7 @@ it.each([
   expect(await kept()).toEqual([]);
 });
 
-it('nobody can bring a secret', async () => {
+test('nobody can supply a secret', async () => {
   const answer = await office.send('PUT', '/webhook-secrets/made-up', { as: developer, body: { secret } });
   expect([answer.status, await kept()]).toEqual([405, []]);
 });

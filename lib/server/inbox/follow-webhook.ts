@@ -14,8 +14,8 @@ const changed = z.object({ id: z.string(), url: z.string() });
 const rotated = z.object({ secret: z.string() });
 
 /**
- * Keeps the secrets our inbox verifies with in step with the webhooks at the service: the secret is kept as the service tells it, where
- * the webhook calls us, and forgotten once it signs nothing that comes here. Nobody else can make a delivery count as signed.
+ * Keeps the secrets that verify deliveries in step with the webhooks at the service: a secret is stored as the service returns it if the
+ * webhook calls us, and deleted once it no longer does. Nobody else can make a delivery count as signed.
  */
 export async function followWebhook(
   name: EndpointName,
@@ -51,7 +51,7 @@ async function keep(webhookId: string, secret: string, { requestId }: GatewayCal
   await recordAuditEvent(services.db, event, now);
 }
 
-/** Where a webhook goes, as the service has it. */
+/** The address of a webhook, as the service has it. */
 async function addressOf(id: string, { requestId }: GatewayCall, services: Services): Promise<string> {
   const wire = await services.upstream({ endpoint: endpointNamed('webhooks.read'), params: { id }, requestId });
   return readRecord('webhooks.read', wire, { requestId }).url;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Whether an address is one of some, however either is written; one that is not known is none of them. */
+/** Whether the IP is in the allow-list (IPv4 and IPv6 forms compared). `null` is never allowed. */
 export function isAllowedAddress(addresses: readonly string[], address: string | null): boolean {
   if (address === null) return false;
   const list = new BlockList();

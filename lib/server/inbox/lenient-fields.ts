@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { idPattern } from '@/lib/contracts/address';
 
-/** What every delivery is read with: nothing of it is believed, and whatever it holds, it is kept. */
+/** Lenient fields: an invalid value becomes null, never an error, so no delivery is lost. */
 
 export const lenientText = z
   .union([z.string(), z.number().transform(String)])
   .nullish()
   .transform((value) => value ?? null);
 
-/** An id the service could have made. */
+/** An id in the service's format. */
 export const serviceId = z.string().regex(idPattern).nullish().catch(null);
 
-/** A reference we could have given. */
+/** A client reference in our format. */
 export const ourReference = z
   .string()
   .min(1)
@@ -22,7 +22,7 @@ export const ourReference = z
   .nullish()
   .catch(null);
 
-/** Null where it is no JSON. */
+/** Parses JSON; null where it is none. */
 export function parseLenient(body: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(body).toString('utf8'));

@@ -2,14 +2,14 @@ import 'server-only';
 import { z } from 'zod';
 import { hashOfBytes, hashOfParts, ourReference, parseLenient, serviceId, lenientText as text } from './lenient-fields';
 
-/** The few fields of a callback that tell one telling from another. All else is kept as bytes and believed from nobody. */
+/** The few fields that distinguish one callback event from another. The rest is stored as bytes and not trusted. */
 const content = z.looseObject({
   id: text,
   status: text,
   updatedAt: text,
   refundStatus: text,
   refundAmount: text,
-  // Some accounts are told of a case under the older name of its date.
+  // Some accounts receive a case with the older name of its date.
   infraction: z.looseObject({ id: text, status: text, updatedAt: text, lastModificationDate: text }).nullish(),
 });
 
@@ -17,13 +17,13 @@ export interface CallbackEvent {
   /** The transaction or card charge it is about. */
   readonly transactionId: string | null;
   readonly clientReference: string | null;
-  /** Equal for every delivery of the same content: a partial refund keeps the status, so id and status alone would lose it. */
+  /** Equal for every delivery of the same content. A partial refund keeps the status, so id and status alone would lose it. */
   readonly contentHash: Buffer;
 }
 
 const subject = z.looseObject({ id: serviceId, clientReference: ourReference });
 
-/** What a body tells. One whose content is not that of a transaction is known by its bytes. */
+/** Parses a callback body. One that is no transaction is identified by a hash of its bytes. */
 export function parseCallback(body: Uint8Array): CallbackEvent {
   const json = parseLenient(body);
   const about = subject.safeParse(json).data;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parsePostback } from './postback';
 
 const payment = { status: 2, reversedAmount: null, chargebacks: [] };
@@ -7,18 +7,18 @@ const base = { event: 'charge.update', data: charge };
 const read = (value: unknown) => parsePostback(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
 const hash = (value: unknown) => read(value).contentHash.toString('hex');
 
-it('says which charge it is about', () => {
+test('has the charge it is about', () => {
   expect(read(base)).toMatchObject({ transactionId: 'CH1', clientReference: 'venda-1' });
 });
 
-it('is the same content however it is written, and whatever else it carries', () => {
+test('has the same content hash however it is written, and whatever else it carries', () => {
   expect(hash(JSON.stringify(base, null, 2))).toBe(hash(base));
   expect(hash({ sentAt: 'now', ...base, data: { amount: 100, ...charge } })).toBe(hash(base));
 });
 
-describe('is other content when it tells something else', () => {
+describe('has another content hash when it differs by', () => {
   const contested = (change = {}) => ({ ...payment, chargebacks: [{ number: 'CB1', status: 'RECEIVED', updatedAt: 'x', ...change }] });
-  it.each([
+  test.each([
     ['another event', { ...base, event: 'chargeback' }],
     ['another charge', { ...base, data: { ...charge, id: 'CH2' } }],
     ['a later moment', { ...base, data: { ...charge, updatedAt: '2026-11-28T12:00:00.001Z' } }],
@@ -29,14 +29,14 @@ describe('is other content when it tells something else', () => {
     expect(hash(value)).not.toBe(hash(base));
   });
 
-  it('a decision on a chargeback', () => {
+  test('a decision on a chargeback', () => {
     const withCase = (change = {}) => ({ ...base, data: { ...charge, creditCardPayment: contested(change) } });
     expect(hash(withCase({ status: 'DEFENDED' }))).not.toBe(hash(withCase()));
   });
 });
 
-it.each(['', 'not json', '[]', '{}', '{"event":"charge.update"}', '{"event":"charge.update","data":{"id":null}}'])(
-  '%j is known by its bytes and about nothing',
+test.each(['', 'not json', '[]', '{}', '{"event":"charge.update"}', '{"event":"charge.update","data":{"id":null}}'])(
+  '%j is identified by its bytes and is about nothing',
   (text) => {
     expect(read(text)).toMatchObject({ transactionId: null, clientReference: null });
     expect(hash(text)).toBe(hash(text));
@@ -44,7 +44,7 @@ it.each(['', 'not json', '[]', '{}', '{"event":"charge.update"}', '{"event":"cha
   },
 );
 
-it('an id that is none is not used as one', () => {
+test('an invalid id is ignored', () => {
   expect(read({ ...base, data: { ...charge, id: '../user', externalId: '' } })).toMatchObject({
     transactionId: null,
     clientReference: null,

@@ -5,7 +5,7 @@ import type { CallbackEvent } from './parse-callback';
 
 const chargeback = z.looseObject({ number: lenientText, status: lenientText, updatedAt: lenientText });
 
-/** The few fields of a card postback that tell one telling from another: an event, and the charge as it stood. */
+/** The few fields that distinguish one postback from another: its event and the charge's state. */
 const content = z.looseObject({
   event: lenientText,
   data: z.looseObject({
@@ -19,7 +19,10 @@ const content = z.looseObject({
 
 const subject = z.looseObject({ data: z.looseObject({ id: serviceId, externalId: ourReference }) });
 
-/** What a postback of the card interface tells (interface: Card interface): `event` and the charge as `data`; any other by its bytes. */
+/**
+ * Parses a postback of the card interface (interface: Card interface): `event`, and the charge as `data`. Any other body is identified by a
+ * hash of its bytes.
+ */
 export function parsePostback(body: Uint8Array): CallbackEvent {
   const json = parseLenient(body);
   const about = subject.safeParse(json).data?.data;

@@ -1,12 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cardInboxSecret, cardPostbackUrl, inboxSecret } from '@/lib/server/callback-address/callback-url';
 import { inbox, operations } from '@/lib/server/database/schema';
 import { liveForTests } from '@/lib/server/testing/live-for-tests';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 import { receiveCallback } from './receive';
 
-// interface: Card interface, postbacks; Events, Signature.
+// interface: Signature
 const office = officeForTests();
 const live = liveForTests(() => office.services().environment.databaseUrl);
 const secret = 'whsec_0f1e2d3c4b5a69788796a5b4c3d2e1f0';
@@ -36,8 +36,8 @@ async function deliver(
   return `${answer.status} ${(await answer.json()).result}`;
 }
 
-describe('who may tell us of cards', () => {
-  it('whoever signs with the secret of cards, or with the one that replaces it', async () => {
+describe('a card postback is accepted', () => {
+  test('when it is signed with the card secret, or with the one that replaces it', async () => {
     expect(await deliver(postback(), { by: secret })).toBe('200 new');
     const next = 'whsec_of_the_next_months';
     expect(await deliver(postback({ id: 'CH2' }), { by: next, secrets: [secret, next] })).toBe('200 new');
@@ -47,24 +47,24 @@ describe('who may tell us of cards', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['signed by someone else', () => ({ by: 'whsec_of_someone_else', at: keyed() })],
     ['signed by the secret of Pix webhooks', () => ({ by: 'whsec_of_the_pix_webhook', at: keyed() })],
     ['unsigned, where we hold a secret', () => ({ at: keyed() })],
     ['unsigned, without a key', () => ({ secrets: [] })],
     ['unsigned, with the key of Pix', () => ({ secrets: [], at: `card/${inboxSecret(office.services().environment)}` })],
     ['at the address of Pix with the key of cards', () => ({ secrets: [], at: cardInboxSecret(office.services().environment) })],
-  ])('nobody %s', async (_name, how) => {
+  ])('never %s', async (_name, how) => {
     expect(await deliver(postback(), how())).toBe('401 refused');
     expect(await rows()).toEqual([]);
   });
 
-  it('without a secret the address decides, and what comes there is a hint', async () => {
+  test('without a secret of ours by its address alone, and is then only a hint', async () => {
     expect(await deliver(postback(), { at: keyed(), secrets: [] })).toBe('200 new');
     expect(await rows()).toMatchObject([{ source: 'card', verified: false }]);
   });
 
-  it('the address is told where the card interface can reach it', () => {
+  test('the postback address is sent when the card interface can reach it', () => {
     const { environment } = office.services();
     const card = { url: 'https://cards.example/v1', clientId: 'c', clientSecret: 's', certFile: 'c', keyFile: 'k', caFile: 'a' };
     const urlOf = (appUrl: string, url = card.url) => cardPostbackUrl({ ...environment, appUrl, card: { ...card, url } });
@@ -75,7 +75,7 @@ describe('who may tell us of cards', () => {
   });
 });
 
-it('the same postback is applied once, and tells browsers what to read again, nothing of what was told', async () => {
+test('the same postback is applied once, and tells browsers which resources to read again, without data', async () => {
   await live.taken();
   expect(await deliver(postback(), { by: secret })).toBe('200 new');
   expect(await deliver(postback(), { by: secret })).toBe('200 repeated');
@@ -83,7 +83,7 @@ it('the same postback is applied once, and tells browsers what to read again, no
   expect(await rows()).toMatchObject([{ deliveries: 2 }]);
 });
 
-it('an old one after a new one is kept and moves nothing: what it speaks of is read', async () => {
+test('an old one after a new one is stored and changes nothing: the charge itself is fetched', async () => {
   const { db, now } = office.services();
   const { staffId } = await office.person('finance');
   const hour = new Date(now().getTime() + 3_600_000);
@@ -104,6 +104,9 @@ it('an old one after a new one is kept and moves nothing: what it speaks of is r
   expect([operation?.state, operation?.nextReadAt]).toEqual(['unknown', now()]);
 });
 
-it.each([{ event: 'never.seen', data: { id: 'CH1' } }, { hello: 'world' }, [1], 'text'])('%j is kept and answered 200', async (value) => {
-  expect(await deliver(value, { by: secret })).toBe('200 new');
-});
+test.each([{ event: 'never.seen', data: { id: 'CH1' } }, { hello: 'world' }, [1], 'text'])(
+  '%j is stored and answered 200',
+  async (value) => {
+    expect(await deliver(value, { by: secret })).toBe('200 new');
+  },
+);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openDatabase } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
 import { liveForTests } from '@/lib/server/testing/live-for-tests';
@@ -8,8 +8,8 @@ import { callbackBody, inboxForTests, secret, text } from './testing/inbox-for-t
 const { office, rows, deliver, signedBy } = inboxForTests();
 const live = liveForTests(() => office.services().environment.databaseUrl);
 
-describe('the answer decides whether a money event lives', () => {
-  it('our database is gone: 503, and when to come back; the nonce is good when it does', async () => {
+describe('the answer decides whether the service repeats a delivery', () => {
+  test('our database is gone: 503 with Retry-After; the nonce is accepted later', async () => {
     const away = openDatabase('postgres://nobody:nothing@127.0.0.1:1/away', { max: 1 });
     const headers = signedBy(secret, callbackBody);
     const answer = await deliver(callbackBody, { headers, parts: { db: away.db } });
@@ -18,7 +18,7 @@ describe('the answer decides whether a money event lives', () => {
     expect((await deliver(callbackBody, { headers })).status).toBe(200);
   });
 
-  it('what could not be kept leaves its nonce unspent', async () => {
+  test('a delivery that could not be stored leaves its nonce unused', async () => {
     const { db } = office.services();
     const headers = signedBy(secret, callbackBody);
     const failing = new Proxy(db, {
@@ -35,7 +35,7 @@ describe('the answer decides whether a money event lives', () => {
     expect((await deliver(callbackBody, { headers })).result).toBe('new');
   });
 
-  it.each([
+  test.each([
     ['an id nobody knows', { ...callbackBody, id: 'NEVER_SEEN' }],
     ['a status nobody has documented', { ...callbackBody, status: 'NEVER_SEEN' }],
     ['a type nobody has documented', { ...callbackBody, type: 'NEVER_SEEN' }],
@@ -46,12 +46,12 @@ describe('the answer decides whether a money event lives', () => {
     ['nothing', ''],
     ['a byte no text of the database keeps', { ...callbackBody, id: 'SV\u0000TX', clientReference: 'a\u0000b' }],
     ['an id longer than an index', { ...callbackBody, id: 'x'.repeat(50_000) }],
-  ])('%s is kept and answered 200', async (_name, value) => {
+  ])('%s is stored and answered 200', async (_name, value) => {
     expect(await deliver(value)).toMatchObject({ status: 200, result: 'new' });
     expect((await rows())[0]?.body?.toString('utf8')).toBe(text(value));
   });
 
-  it('a body beyond 256 kB is not read on', async () => {
+  test('a body over 256 kB is not read to its end', async () => {
     expect((await deliver('x'.repeat(256_000))).status).toBe(200);
     expect((await deliver('x'.repeat(256_001))).status).toBe(413);
     expect(await rows()).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('the answer decides whether a money event lives', () => {
 });
 
 describe('the same content is applied once', () => {
-  it('and its deliveries are counted, signed or not', async () => {
+  test('and its deliveries are counted, signed or not', async () => {
     await live.taken();
     expect((await deliver(callbackBody)).result).toBe('new');
     expect((await deliver({ more: 1, ...callbackBody })).result).toBe('repeated');
@@ -68,14 +68,14 @@ describe('the same content is applied once', () => {
     expect(await live.taken()).toHaveLength(1);
   });
 
-  it('twice COMPLETED with another refund amount is two tellings', async () => {
+  test('twice COMPLETED with different refund amounts is two events', async () => {
     const part = { ...callbackBody, refundStatus: 'COMPLETED', refundAmount: '30.00' };
     expect((await deliver(part)).result).toBe('new');
     expect((await deliver({ ...part, refundAmount: '50.00' })).result).toBe('new');
   });
 });
 
-it('an event names what to read again and nothing of what was told, so an old one cannot move a screen back', async () => {
+test('a live event names what to read again and carries no data, so an old callback cannot move a screen back', async () => {
   await live.taken();
   await deliver({ ...callbackBody, status: 'REFUNDED', updatedAt: '2026-11-27T16:00:00.000Z' });
   await deliver({ ...callbackBody, status: 'PENDING', updatedAt: '2026-11-27T14:00:00.000Z' });
@@ -94,7 +94,7 @@ it('an event names what to read again and nothing of what was told, so an old on
     ]);
 });
 
-it('an operation that waits for the transaction is read next; nothing is believed of what was told', async () => {
+test('an operation pending on the transaction is looked up next; nothing in the callback is trusted', async () => {
   const { db, now } = office.services();
   const { staffId } = await office.person('finance');
   const common = { kind: 'charges.create' as const, fingerprint: Buffer.from('x'), amount: '10.00', staffId };
@@ -113,7 +113,7 @@ it('an operation that waits for the transaction is read next; nothing is believe
   ]);
 });
 
-it('a thousand at fifty at a time, twice and out of order, some forged: all answered, none lost, none applied twice', async () => {
+test('a thousand in batches of fifty, twice and out of order, some forged: all answered, none lost, none applied twice', async () => {
   const tellings = Array.from({ length: 450 }, (_, at) => ({ ...callbackBody, id: `SVTX-${at}`, clientReference: `ref-${at}` }));
   const honest = [...tellings, ...tellings, ...tellings.slice(0, 90)].map((value) => ({ value, by: secret }));
   const forged = tellings.slice(0, 10).map((value) => ({ value: { ...value, status: 'REFUNDED' }, by: 'whsec_of_someone_else' }));

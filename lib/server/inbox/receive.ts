@@ -14,8 +14,9 @@ import { storeDelivery, unsignedAreFull } from './store';
 const maxBytes = 256_000;
 
 /**
- * What the service sends us, at an address below `/api/callbacks/`. The answer decides whether a money event lives: a 4xx is never repeated, so it is for forgeries
- * only; our own trouble is 503, and so is more without a signature than is taken in a minute, which the service repeats; whatever else arrives is kept and answered 200, known or not.
+ * Receives a delivery at an address below `/api/callbacks/`. The service never repeats one answered with 4xx, so 4xx is for forgeries only.
+ * Our own errors are 503, and so are unsigned deliveries beyond the limit per minute; the service repeats both. Everything else is stored
+ * and answered 200, known or not.
  */
 export async function receiveCallback(request: Request, address: string, services: Services): Promise<Response> {
   const { callbackAddresses, trustedProxies } = services.environment;
@@ -30,12 +31,13 @@ export async function receiveCallback(request: Request, address: string, service
   if (!byKey && signature === null) return answer(401, 'refused');
   try {
     const secrets = signature === null && channel.unsigned ? [] : await channel.secrets(services);
-    // Without a secret of ours no signature can be checked: then all that speaks for a delivery is the address it knew.
+    // Without a secret of ours no signature can be verified: the address alone authenticates the delivery.
     const given = secrets.length === 0 ? null : signature;
     if (!byKey && given === null) return answer(401, 'refused');
     const body = await readBody(request, maxBytes);
     const verdict = verifySignature(given, body, secrets, services.now());
-    // Newer versions sign single callbacks too, in one header and with a secret of the account: not being ours it makes them no forgery.
+    // Newer versions sign single callbacks too, in one header and with an account secret we do not have: an unknown signature there is no
+    // forgery.
     const mayBeUnsigned = verdict === 'unsigned' || given?.nonce === null;
     const asHint = mayBeUnsigned && byKey && (channel.unsigned || secrets.length === 0);
     if (verdict !== 'genuine' && !asHint) {
@@ -62,7 +64,7 @@ export async function receiveCallback(request: Request, address: string, service
     );
     return kept === 'replayed' ? answer(401, 'refused') : answer(200, kept);
   } catch (error) {
-    // Too large, or broken off by its sender.
+    // Too large, or cut off by its sender.
     if (error instanceof ProblemError) return answer(error.problem.statusCode, 'unreadable');
     log.error({ error: errorName(error) }, 'a delivery could not be kept');
     return answer(503, 'try again', { 'retry-after': '5' });

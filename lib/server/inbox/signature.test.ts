@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signatureHeaders, verifySignature } from './signature';
 
 const secret = 'whsec_0f1e2d3c4b5a69788796a5b4c3d2e1f0';
@@ -15,18 +15,18 @@ const verdict = (change: Partial<typeof given> = {}, text = body, secrets = [sec
   verifySignature({ ...given, ...change }, bytes(text), secrets, at);
 const signed = (key: string, text: string, at = timestamp) => createHmac('sha256', key).update(`${at}.${nonce}.${text}`).digest('hex');
 
-it('reads the one header of newer versions, which has no nonce', () => {
+test('parses the single header of newer versions, which has no nonce', () => {
   const read = (value: string) => signatureHeaders(new Headers({ 'x-callback-signature': value }));
   expect(read(`t=1767225600, v1=${signature}`)).toEqual({ timestamp: '1767225600', nonce: null, signature });
   expect(read('anything')).toEqual({ timestamp: '', nonce: null, signature: '' });
 });
 
-describe('vectors computed elsewhere', () => {
-  it('ours', () => {
+describe('test vectors computed elsewhere', () => {
+  test('of ours verify', () => {
     expect(verdict()).toBe('genuine');
   });
 
-  it('another of ours, with a decimal that JSON would rewrite', () => {
+  test('of ours verify with a decimal that JSON would rewrite', () => {
     const other = {
       timestamp: '1794410459433',
       nonce: '3f9a1c7e5b2d4086a1e3c5b7d9f02468',
@@ -38,14 +38,14 @@ describe('vectors computed elsewhere', () => {
     expect(verdict(other, JSON.stringify(JSON.parse(text)), secrets, new Date(1794410459433))).toBe('forged');
   });
 
-  it('the HMAC beneath is the one everybody computes', () => {
+  test('for the underlying HMAC match', () => {
     const digest = createHmac('sha256', "It's a Secret to Everybody").update('Hello, World!').digest('hex');
     expect(digest).toBe('757107ea0eb2509fc211221cce984b8a37570b6d7586c22c46f4379c8b043e17');
   });
 });
 
-describe('the bytes as they came, and nothing else', () => {
-  it.each([
+describe('the signature covers the bytes as they arrived', () => {
+  test.each([
     ['a space', body.replace(':', ': ')],
     ['a line end', `${body}\n`],
     ['another order', '{"status":"COMPLETED","id":"SVTX0001","amount":10.5}'],
@@ -55,20 +55,20 @@ describe('the bytes as they came, and nothing else', () => {
     expect(verdict({}, text)).toBe('forged');
   });
 
-  it.each(['{ "nome" : "João D\'Ávila" ,\n "id":"1" }', '"already quoted"', '', '\u{1F600}', '{"b":1,"a":2}'])(
+  test.each(['{ "nome" : "João D\'Ávila" ,\n "id":"1" }', '"already quoted"', '', '\u{1F600}', '{"b":1,"a":2}'])(
     '%j is genuine when signed',
     (text) => {
       expect(verdict({ signature: signed(secret, text) }, text)).toBe('genuine');
     },
   );
 
-  it('another timestamp or nonce under the same signature is forged', () => {
+  test('another timestamp or nonce under the same signature is forged', () => {
     expect(verdict({ timestamp: '1767225600001' })).toBe('forged');
     expect(verdict({ nonce: '00112233445566778899aabbccddeefe' })).toBe('forged');
   });
 });
 
-it.each([
+test.each([
   ['upper case', { signature: signature.toUpperCase() }],
   ['63 characters', { signature: signature.slice(1) }],
   ['65 characters', { signature: `${signature}0` }],
@@ -87,7 +87,7 @@ it.each([
   expect(verdict(change)).toBe('malformed');
 });
 
-it('headers are read as they came; without any the delivery is unsigned', () => {
+test('headers are used unchanged; without any the delivery is unsigned', () => {
   expect(verifySignature(signatureHeaders(new Headers()), bytes(body), [secret], now)).toBe('unsigned');
   const twice = new Headers({ 'X-Webhook-Timestamp': timestamp, 'x-webhook-nonce': nonce, 'x-webhook-signature': signature });
   expect(signatureHeaders(twice)).toEqual(given);
@@ -96,7 +96,7 @@ it('headers are read as they came; without any the delivery is unsigned', () => 
   expect(signatureHeaders(new Headers({ 'x-webhook-nonce': nonce }))).toEqual({ timestamp: '', nonce, signature: '' });
 });
 
-it('while one secret replaces the other both are good, and no third', () => {
+test('while one secret replaces the other both are accepted, and no third', () => {
   const next = 'whsec_of_tomorrow_0001';
   expect(verdict({}, body, [next, secret])).toBe('genuine');
   expect(verdict({ signature: signed(next, body) }, body, [secret, next])).toBe('genuine');
@@ -105,7 +105,7 @@ it('while one secret replaces the other both are good, and no third', () => {
   expect(verdict({ signature: signed('', body) }, body, [secret])).toBe('forged');
 });
 
-it.each([
+test.each([
   [299, 'genuine'],
   [-299, 'genuine'],
   [301, 'stale'],

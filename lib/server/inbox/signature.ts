@@ -1,17 +1,19 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The three headers of a signed delivery (interface: Signature), or the one of newer versions, `X-Callback-Signature: t=…, v1=…`. */
+/**
+ * The three headers of a signed delivery (interface: Signature), or the single one of newer versions, `X-Callback-Signature: t=…, v1=…`.
+ */
 export interface SignatureHeaders {
   readonly timestamp: string;
-  /** Null in one header, which has none. */
+  /** Null for the single header, which has none. */
   readonly nonce: string | null;
   readonly signature: string;
 }
 
 export type Verdict = 'genuine' | 'unsigned' | 'malformed' | 'forged' | 'stale';
 
-/** A delivery older or newer than this is refused, so that a captured one cannot be sent again later. */
+/** A delivery further away in time is refused, so that a captured one cannot be replayed later. */
 export const windowMs = 5 * 60_000;
 
 export function signatureHeaders(headers: Headers): SignatureHeaders | null {
@@ -29,8 +31,8 @@ function oneHeader(value: string | null): SignatureHeaders | null {
 }
 
 /**
- * HMAC-SHA256 over `timestamp.nonce.body`, or `t.body` in one header, the body as it came, compared in constant time with every secret in force
- * (two while one replaces the other). The timestamp is in milliseconds or seconds, and signed as it was written.
+ * Verifies HMAC-SHA256 over `timestamp.nonce.body`, or `t.body` for the single header, with the body bytes as they arrived, in constant
+ * time against every active secret (two while one replaces the other). The timestamp is in milliseconds or seconds, and signed as written.
  */
 export function verifySignature(given: SignatureHeaders | null, body: Uint8Array, secrets: readonly string[], now: Date): Verdict {
   if (given === null) return 'unsigned';

@@ -9,17 +9,17 @@ interface Delivery {
   readonly telling: CallbackEvent;
   readonly source: 'transaction' | 'webhook' | 'card';
   readonly verified: boolean;
-  /** Of a signed delivery. */
+  /** Signed deliveries only. */
   readonly nonce: string | null;
   readonly body: Uint8Array;
-  /** The resources that browsers read again. */
+  /** The cache resources that browsers read again. */
   readonly changes: readonly string[];
 }
 
 /**
- * Keeps a delivery and, the first time its content arrives, applies it: operations waiting on that transaction are read next,
- * browsers are told to read again. All in one transaction: nothing is answered that was not kept, and a nonce is spent only
- * with what came under it, so that refusing it later loses nothing.
+ * Stores a delivery and, the first time its content arrives, applies it: pending operations on that transaction are looked up next, and
+ * browsers are told to read again. All in one transaction: nothing is answered that was not stored, and a nonce is used up only together
+ * with its delivery.
  */
 export function storeDelivery(
   db: Database,
@@ -55,7 +55,7 @@ type Writing = Pick<Database, 'insert' | 'update'>;
 
 const minuteMs = 60_000;
 
-/** Whether as many new deliveries were kept unsigned within a minute as are taken. Whoever knows the address could send without end. */
+/** Whether the limit of unsigned deliveries per minute is reached. Otherwise anyone who knows the address could send without end. */
 export async function unsignedAreFull(db: Database, most: number, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - minuteMs);
   const [row] = await db
@@ -65,7 +65,7 @@ export async function unsignedAreFull(db: Database, most: number, now: Date): Pr
   return (row?.count ?? 0) >= most;
 }
 
-/** A callback is only a hint: what it speaks of is read by the service's own interface before anything changes. */
+/** A callback is only a hint: the transaction is fetched from the service before anything changes. */
 async function readNext(tx: Writing, { transactionId, clientReference }: CallbackEvent, now: Date): Promise<void> {
   const about = [
     ...(transactionId ? [eq(operations.transactionId, transactionId), eq(operations.subject, transactionId)] : []),
@@ -78,13 +78,13 @@ async function readNext(tx: Writing, { transactionId, clientReference }: Callbac
     .where(and(inArray(operations.state, ['unknown', 'not-found']), or(...about)));
 }
 
-/** False when the nonce was used before: then the delivery is a replay. */
+/** False when the nonce was used before: the delivery is a replay. */
 async function spendNonce(tx: Writing, nonce: string, now: Date): Promise<boolean> {
   const used = await tx.insert(inboxNonces).values({ nonce, at: now }).onConflictDoNothing().returning({ nonce: inboxNonces.nonce });
   return used.length > 0;
 }
 
-/** Twice the window in which a signature is good. */
+/** Twice the time window in which a signature is accepted. */
 const nonceMs = 10 * 60_000;
 
 export async function sweepNonces(db: Database, now: Date): Promise<void> {

@@ -1,21 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseCallback } from './parse-callback';
 
 const base = { id: 'SVTX1', status: 'COMPLETED', updatedAt: '2026-11-27T15:00:00.000Z', clientReference: 'pedido-1', amount: 10.9 };
 const tell = (value: unknown) => parseCallback(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
 const hash = (value: unknown) => tell(value).contentHash.toString('hex');
 
-it('says what it is about', () => {
+test('has the transaction it is about', () => {
   expect(tell(base)).toMatchObject({ transactionId: 'SVTX1', clientReference: 'pedido-1' });
 });
 
-it('is the same content however it is written, and whatever else it carries', () => {
+test('has the same content hash however it is written, and whatever else it carries', () => {
   expect(hash(JSON.stringify(base, null, 2))).toBe(hash(base));
   expect(hash({ addedLater: true, ...base, payerName: 'Maria' })).toBe(hash(base));
 });
 
-describe('is other content when it tells something else', () => {
-  it.each([
+describe('has another content hash when it differs by', () => {
+  test.each([
     [{ id: 'SVTX2' }],
     [{ status: 'REFUNDED' }],
     [{ updatedAt: '2026-11-27T15:00:00.001Z' }],
@@ -29,19 +29,19 @@ describe('is other content when it tells something else', () => {
     expect(hash({ ...base, ...change })).not.toBe(hash(base));
   });
 
-  it.each(['updatedAt', 'lastModificationDate'])('a case that changed once more, its %s alone', (name) => {
+  test.each(['updatedAt', 'lastModificationDate'])('a case that changed again, its %s alone', (name) => {
     const told = (at: string) => ({ ...base, infraction: { id: 'SVIN1', status: 'OPEN', [name]: at } });
     expect(hash(told('2026-11-27T15:00:01Z'))).not.toBe(hash(told('2026-11-27T15:00:02Z')));
   });
 
-  it('two partial refunds, the status the same', () => {
+  test('two partial refunds with the same status', () => {
     const part = { ...base, refundStatus: 'COMPLETED', refundAmount: '30.00' };
     expect(hash({ ...part, refundAmount: '50.00' })).not.toBe(hash(part));
   });
 });
 
-it.each(['', 'not json', '[]', 'null', '42', '"text"', '{}', '{"event":"charge.update","data":{"id":"x"}}', '{"id":null}'])(
-  '%j is known by its bytes and about nothing',
+test.each(['', 'not json', '[]', 'null', '42', '"text"', '{}', '{"event":"charge.update","data":{"id":"x"}}', '{"id":null}'])(
+  '%j is identified by its bytes and is about nothing',
   (text) => {
     expect(tell(text)).toMatchObject({ transactionId: null, clientReference: null });
     expect(hash(text)).toBe(hash(text));
@@ -49,15 +49,15 @@ it.each(['', 'not json', '[]', 'null', '42', '"text"', '{}', '{"event":"charge.u
   },
 );
 
-it.each([
+test.each([
   ['a byte no database keeps', { id: 'SV\u0000TX', clientReference: 'a\u0000b' }],
   ['too long for an index', { id: 'x'.repeat(100_000), clientReference: 'y'.repeat(100_000) }],
   ['a path', { id: '../user', clientReference: '' }],
-])('an id that is none is not used as one: %s', (_name, change) => {
+])('an invalid id is ignored: %s', (_name, change) => {
   expect(tell({ ...base, ...change })).toMatchObject({ transactionId: null, clientReference: null });
 });
 
-it('a field of a kind nobody expects leaves the rest', () => {
+test('a field of an unexpected type leaves the others valid', () => {
   expect(tell({ ...base, status: { word: 'COMPLETED' }, infraction: [] })).toMatchObject({
     transactionId: 'SVTX1',
     clientReference: 'pedido-1',

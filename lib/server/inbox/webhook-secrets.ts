@@ -7,13 +7,13 @@ import type { Services } from '@/lib/server/services';
 
 type Parts = Pick<Services, 'db' | 'environment'>;
 
-/** A key of their own: what opens a sealed filter opens no secret. */
+/** A separate key: the one that decrypts document tokens decrypts no webhook secret. */
 const sealOf = ({ environment }: Parts) => createDocumentTokens(`webhook-secrets:${environment.sealKey}`);
 
-/** As many are tried for each signed delivery: more than an account has webhooks. */
+/** Each signed delivery is checked against this many at most: more than an account has webhooks. */
 const mostKept = 10;
 
-/** Keeps the secret of a webhook, encrypted; the one before it is forgotten, and so is the oldest beyond the most that are kept. */
+/** Stores a webhook's secret, encrypted. Deletes its previous one, and the oldest beyond the maximum. */
 export async function storeWebhookSecret(parts: Parts, webhookId: string, secret: string, now: Date): Promise<void> {
   const row = { webhookId, sealed: sealOf(parts).close(secret, 'webhook'), keptAt: now };
   await parts.db
@@ -39,11 +39,11 @@ export function listStoredSecrets(db: Database) {
     .orderBy(asc(webhookSecrets.keptAt));
 }
 
-/** Every secret a delivery to us may be signed with: those of the settings and those that were kept. */
+/** Every secret a delivery to us may be signed with: the configured and the stored ones. */
 export async function activeSecrets(parts: Parts): Promise<readonly string[]> {
   const seal = sealOf(parts);
   const rows = await parts.db.select({ sealed: webhookSecrets.sealed }).from(webhookSecrets);
-  // What a changed SEAL_KEY cannot open verifies nothing any more.
+  // A secret that a changed SEAL_KEY cannot decrypt verifies nothing any more.
   const kept = rows.flatMap(({ sealed }) => seal.open(sealed) ?? []);
   return [...parts.environment.webhookSecrets, ...kept];
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { webhookSecrets } from '@/lib/server/database/callbacks-schema';
 import { inboxNonces } from '@/lib/server/database/schema';
 import { sweepNonces } from './store';
@@ -8,15 +8,15 @@ import { deleteWebhookSecret, storeWebhookSecret } from './webhook-secrets';
 
 const { office, services, key, rows, deliver, signedBy } = inboxForTests();
 
-describe('who may tell us something', () => {
-  it('whoever signs, also without the key of the address', async () => {
+describe('a delivery is accepted', () => {
+  test('when it is signed, also without the secret of the address', async () => {
     expect(await deliver(callbackBody, { at: '', headers: signedBy(secret, callbackBody) })).toMatchObject({ status: 200, result: 'new' });
     expect(await rows()).toMatchObject([
       { verified: true, source: 'webhook', transactionId: 'SVTX1', body: Buffer.from(text(callbackBody)) },
     ]);
   });
 
-  it('whoever signs with a secret of a webhook that was kept here, until it is forgotten', async () => {
+  test('when it is signed with a stored webhook secret, until that is deleted', async () => {
     const kept = 'whsec_00112233445566778899aabbccddeeff';
     expect(await deliver(callbackBody, { at: '', headers: signedBy(kept, callbackBody) })).toMatchObject({ status: 401 });
     await storeWebhookSecret(office.services(), 'wh1', kept, office.clock.now);
@@ -27,7 +27,7 @@ describe('who may tell us something', () => {
     expect(await deliver(callbackBody, { at: '', headers: signedBy(kept, callbackBody) })).toMatchObject({ status: 401 });
   });
 
-  it('whoever knows the address, from where the service sends, once that is set', async () => {
+  test("when it has the address secret and comes from the service's IP, where that is configured", async () => {
     const environment = { ...services().environment, callbackAddresses: ['203.0.113.7'] };
     const from = (address: string) => deliver(callbackBody, { parts: { environment }, headers: { 'x-forwarded-for': address } });
     expect(await from('198.51.100.1')).toMatchObject({ status: 401 });
@@ -45,24 +45,24 @@ describe('who may tell us something', () => {
     return { 'x-callback-signature': `t=${seconds}, v1=${signature}` };
   };
 
-  it('whoever signs in the one header of newer versions', async () => {
+  test('when it is signed in the single header of newer versions', async () => {
     expect(await deliver(callbackBody, { at: '', headers: inOneHeader('whsec_of_someone_else') })).toMatchObject({ status: 401 });
     expect(await deliver(callbackBody, { at: '', headers: inOneHeader(secret) })).toMatchObject({ status: 200, result: 'new' });
     expect(await deliver(callbackBody, { at: '', headers: inOneHeader(secret) })).toMatchObject({ status: 200, result: 'repeated' });
     expect(await rows()).toMatchObject([{ verified: true, source: 'webhook', deliveries: 2 }]);
   });
 
-  it('whoever knows the address and signs in one header with a secret of the account, as a hint', async () => {
+  test('as a hint when it has the address secret and a single header signed with an account secret', async () => {
     expect(await deliver(callbackBody, { headers: inOneHeader('whsec_of_the_account') })).toMatchObject({ status: 200, result: 'new' });
     expect(await rows()).toMatchObject([{ verified: false, source: 'transaction' }]);
   });
 
-  it('whoever knows the address, as a hint', async () => {
+  test('as a hint when it has the address secret', async () => {
     expect(await deliver(callbackBody)).toMatchObject({ status: 200, result: 'new' });
     expect(await rows()).toMatchObject([{ verified: false, source: 'transaction' }]);
   });
 
-  it.each([
+  test.each([
     ['a wrong key', () => ({ at: 'f'.repeat(40) })],
     ['no key', () => ({ at: '' })],
     ['half a key', () => ({ at: key().slice(0, 20) })],
@@ -70,13 +70,13 @@ describe('who may tell us something', () => {
     ['a signature of something else', () => ({ headers: signedBy(secret, { ...callbackBody, status: 'REFUNDED' }) })],
     ['an old signature', () => ({ headers: signedBy(secret, callbackBody, randomUUID(), String(office.clock.now.getTime() - 301_000)) })],
     ['half of the headers', () => ({ headers: { 'x-webhook-nonce': randomUUID() } })],
-  ])('nobody with %s', async (_name, how) => {
+  ])('never with %s', async (_name, how) => {
     const answer = await deliver(callbackBody, how());
     expect([answer.status, answer.result]).toEqual([401, 'refused']);
     expect(await rows()).toEqual([]);
   });
 
-  it('where we hold no secret a signature says nothing, and the address decides', async () => {
+  test('by its address alone where we hold no secret', async () => {
     const parts = { environment: { ...office.services().environment, webhookSecrets: [] } };
     const headers = signedBy(secret, callbackBody);
     expect((await deliver(callbackBody, { at: 'f'.repeat(40), headers, parts })).status).toBe(401);
@@ -84,7 +84,7 @@ describe('who may tell us something', () => {
     expect(await rows()).toMatchObject([{ verified: false }]);
   });
 
-  it('a nonce is good once, until it is swept after the time in which its signature is', async () => {
+  test('once per nonce, until it is removed after its signature has expired', async () => {
     const headers = signedBy(secret, callbackBody);
     expect((await deliver(callbackBody, { headers })).status).toBe(200);
     expect((await deliver(callbackBody, { headers })).status).toBe(401);
@@ -96,7 +96,7 @@ describe('who may tell us something', () => {
     expect(await db.select().from(inboxNonces)).toEqual([]);
   });
 
-  it('within a minute only so many without a signature, answered 503 beyond so that they come again, and all that sign', async () => {
+  test('unsigned up to a limit per minute, with 503 beyond so that the service repeats it; signed without limit', async () => {
     const environment = { ...services().environment, unsignedCallbacksPerMinute: 3 };
     const send = (at: number, headers = {}) => deliver({ ...callbackBody, id: `SVTX${at}` }, { parts: { environment }, headers });
     for (const at of [1, 2, 3]) expect(await send(at)).toMatchObject({ status: 200, result: 'new' });
@@ -108,7 +108,7 @@ describe('who may tell us something', () => {
     expect((await send(4)).status).toBe(200);
   });
 
-  it('with at most ten secrets that were kept, the newest', async () => {
+  test('with at most the ten newest stored secrets', async () => {
     for (let at = 0; at < 12; at += 1) {
       await storeWebhookSecret(office.services(), `wh${at}`, `whsec_of_webhook_number_${at}`, new Date(office.clock.now.getTime() + at));
     }

@@ -7,7 +7,7 @@ import { readRecord } from '@/lib/server/upstream/read-record';
 import { operationHandlers } from './handlers/operation-handlers';
 import type { OperationRequest, Outcome, Prepared } from './operation-handler';
 
-/** Calls the service once. The browser may leave: what was begun is carried through, so its signal is not passed on. */
+/** Calls the service once. The browser's abort signal is not passed on, because an operation that has begun must be carried through. */
 export async function callService(
   kind: OperationKind,
   { body, query }: Pick<Prepared, 'body' | 'query'>,
@@ -22,7 +22,7 @@ export async function callService(
   }
 }
 
-/** A refusal may quote what was sent: the words that do are left out. */
+/** Removes from a refusal every text that quotes what was sent. */
 function withoutQuotes(error: unknown, body: unknown): unknown {
   if (!(error instanceof ProblemError)) return error;
   const sent = textsIn(body);
@@ -35,7 +35,7 @@ function withoutQuotes(error: unknown, body: unknown): unknown {
   });
 }
 
-/** Every text of a body that is long enough to tell something. */
+/** Every text in a body of at least three characters; shorter ones match by chance. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length < 3 ? [] : [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

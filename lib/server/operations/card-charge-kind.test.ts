@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { problem } from '@/lib/contracts/problem/problem';
 import { cardPostbackUrl } from '@/lib/server/callback-address/callback-url';
 import { audit, operations } from '@/lib/server/database/schema';
@@ -54,7 +54,7 @@ async function chargesOf(reference: string) {
 }
 
 describe('a charge with card data', () => {
-  it('is sent in cents and comes back with its number masked', async () => {
+  test('is sent in cents and comes back with its number masked', async () => {
     const body = ask();
     const answer = await send(body);
     expect(answer.body).toMatchObject({
@@ -64,7 +64,7 @@ describe('a charge with card data', () => {
     expect(answer.body.record.creditCardPayment.card.number).toBe('411111******1111');
   });
 
-  it('reports to an address of ours whose key no answer shows', async () => {
+  test('reports to a callback address of ours whose secret appears in no answer', async () => {
     const card = await sandbox().control.cardConnection(token);
     const environment = { ...on().environment, card };
     const { body } = await send(ask(), randomUUID(), { upstream, environment });
@@ -73,7 +73,7 @@ describe('a charge with card data', () => {
     expect(told?.url).toBe(cardPostbackUrl(environment));
   });
 
-  it('is made once under one key, however often and at once it is sent', async () => {
+  test('is created once per idempotency key, however many requests arrive at once', async () => {
     const body = ask();
     const key = randomUUID();
     await Promise.all([send(body, key), send(body, key), send(body, key)]);
@@ -82,7 +82,7 @@ describe('a charge with card data', () => {
     expect(await chargesOf(body.reference)).toHaveLength(1);
   });
 
-  it('with another amount or another card is another act, and refused under the same key', async () => {
+  test('is refused under the same key when the amount or the card differs', async () => {
     const body = ask();
     const key = randomUUID();
     await send(body, key);
@@ -95,10 +95,10 @@ describe('a charge with card data', () => {
     expect(await chargesOf(body.reference)).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ['for want of funds', '051', '51'],
     ['as expired', '054', '54'],
-  ])('that the issuer denies %s is done, and denied with its reason', async (_, ending, reasonCode) => {
+  ])('that the issuer denies %s ends as done, with its denial and reason', async (_, ending, reasonCode) => {
     const answer = await send(ask({ card: { number: trialCard(ending) } }));
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
@@ -107,39 +107,39 @@ describe('a charge with card data', () => {
     });
   });
 
-  it('may begin a recurrence, in one instalment', async () => {
+  test('can start a recurrence in one instalment', async () => {
     const recurrence = { interval: 'Monthly', endDate: '2034-12-01' };
     expect((await send(ask({ recurrence }))).body.details).toMatchObject([{ field: 'installments' }]);
     const answer = await send(ask({ recurrence, installments: 1 }));
     expect(answer.body.record).toMatchObject({ recurrenceCycle: 0, recurrence: { interval: 'MONTHLY' } });
   });
 
-  it.each([
+  test.each([
     ['a number with a wrong digit', { number: '4111111111111112' }, 'card.number'],
     ['a number of no brand', { number: '9999999999999995' }, 'card.number'],
     ['a number too long for its brand', { number: '3700000000000007' }, 'card.number'],
     ['a code too short for its brand', { number: '378282246310005' }, 'card.cvv'],
     ['a month that is over', { expiration: '01/2020' }, 'card.expiration'],
     ['a number in the name', { holder: number }, 'card.holder'],
-  ])('%s is refused by the name of its field alone', async (_, card, field) => {
+  ])('%s is refused, naming the field only', async (_, card, field) => {
     const answer = await send(ask({ card }));
     expect([answer.status, answer.body.details.map((detail: { field: string }) => detail.field)]).toEqual([400, [field]]);
     for (const value of Object.values(card)) expect(answer.text).not.toContain(value);
     expect(await stored()).toEqual([]);
   });
 
-  it('is not even read where it is off', async () => {
+  test('is not parsed where card data is turned off', async () => {
     const answer = await send({ nonsense: true }, randomUUID(), { upstream });
     expect([answer.status, answer.body.errorCode]).toEqual([403, 'SVB428']);
     expect(await stored()).toEqual([]);
   });
 });
 
-describe('an answer that was lost', () => {
-  it.each([
+describe('a lost answer', () => {
+  test.each([
     ['apply-then-drop', 'done', 1],
     ['drop-before', 'unknown', 0],
-  ] as const)('(%s) is looked for in the list, and nothing is sent again', async (fault, state, made) => {
+  ] as const)('(%s) is looked up in the list, and nothing is sent again', async (fault, state, made) => {
     await sandbox().control.addFault({ token, endpoint: 'cardCharges.create', fault });
     const body = ask();
     const answer = await send(body);
@@ -150,8 +150,8 @@ describe('an answer that was lost', () => {
     expect(await chargesOf(body.reference)).toHaveLength(made);
   });
 
-  it.each([0, 3])(
-    'that turns up after it was given up is adopted by the next try %d days later instead of charging twice',
+  test.each([0, 3])(
+    'that turns up after it was given up completes the next attempt %d days later instead of charging twice',
     async (days) => {
       await sandbox().control.addFault({ token, endpoint: 'cardCharges.create', fault: 'apply-then-drop' });
       const body = ask();
@@ -166,7 +166,7 @@ describe('an answer that was lost', () => {
   );
 });
 
-it('of the card nothing is kept or told: not in the database, the log, an error or an answer', async () => {
+test('card data reaches neither database, log, error nor answer', async () => {
   const denied = { ...ask().card, number: trialCard('901') };
   const answers = [await send(ask()), await send(ask({ card: denied })), await send(ask({ card: { cvv: '90' } }))];
   expect(answers.map(({ status }) => status)).toEqual([200, 202, 400]);
@@ -177,30 +177,30 @@ it('of the card nothing is kept or told: not in the database, the log, an error 
     expect(kept).not.toContain(secret);
     expect(office.log().join('\n')).not.toContain(secret);
   }
-  // As a word of its own: random ids hold any three digits now and then.
+  // Matched as a whole word, because random ids sometimes contain any three digits.
   for (const { text } of answers) expect(text).not.toMatch(new RegExp(`${number}|${denied.number}|\\b907\\b`));
 });
 
-describe('what the service says of a refusal', () => {
+describe('the service’s refusal text', () => {
   const refusing =
     (message: string): Upstream =>
     async () => {
       throw problem({ statusCode: 422, errorCode: 'SV201', message, details: [{ field: 'creditCardPayment.card', reason: message }] });
     };
 
-  it.each([
+  test.each([
     `card ${number} is refused`,
     'card 4111 1111 1111 1111 is refused',
     'the holder ZULEICA QUARTZO is unknown',
     'the code 907 is wrong',
     'valid until 12/2034',
-  ])('goes no further where it quotes the card: %s', async (message) => {
+  ])('is dropped where it quotes the card: %s', async (message) => {
     const answer = await send(ask(), randomUUID(), { ...on(), upstream: refusing(message) });
     expect(answer.body).toMatchObject({ errorCode: 'SV201', message: null, details: [{ field: 'creditCardPayment.card', reason: '' }] });
     expect(JSON.stringify(await stored())).not.toContain(message);
   });
 
-  it('is told where it quotes nothing', async () => {
+  test('is passed on where it quotes nothing', async () => {
     const answer = await send(ask(), randomUUID(), { ...on(), upstream: refusing('Bandeira não aceita') });
     expect(answer.body).toMatchObject({ errorCode: 'SV201', message: 'Bandeira não aceita' });
   });

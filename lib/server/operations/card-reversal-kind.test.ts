@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
 import { addDays, businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
@@ -44,20 +44,20 @@ const put = (path: string, body: unknown, key: string = randomUUID()) =>
   office.send('PUT', path, { at: 'payments', as: finance, body, headers: { 'idempotency-key': key }, services: { upstream } });
 
 describe('a reversal', () => {
-  it('of a part is sent in cents: 30,50 is 3050', async () => {
+  test('of a part is sent in cents: 30,50 is 3050', async () => {
     const { id } = await charge();
     const answer = await put(`/charges/${id}/reverse`, { amount: 3_050, seen: { remainder: 10_000 } });
     expect(answer.body).toMatchObject({ operation: { state: 'done', amount: '30.50', subject: id, transactionId: id } });
     expect(await reversed(id)).toBe(3_050);
   });
 
-  it('of the whole remainder needs no amount', async () => {
+  test('of the whole remainder needs no amount', async () => {
     const { id } = await charge();
     expect((await put(`/charges/${id}/reverse`, { seen: { remainder: 10_000 } })).body.operation).toMatchObject({ amount: '100.00' });
     expect(await reversed(id)).toBe(10_000);
   });
 
-  it('of a charge in dollars is kept in dollars', async () => {
+  test('of a charge in dollars is stored in dollars', async () => {
     const { id } = await charge(foreignCard, { payment: { currency: 'USD', fraudAnalysis } });
     const answer = await put(`/charges/${id}/reverse`, { amount: 3_050, seen: { remainder: 10_000 } });
     expect(answer.body.operation).toMatchObject({ amount: '30.50', currency: 'USD' });
@@ -65,14 +65,14 @@ describe('a reversal', () => {
     expect(body).toMatchObject({ amount: '30.50', currency: 'USD' });
   });
 
-  it('is made once under one key, however often it is sent', async () => {
+  test('is created once per idempotency key, however often it is sent', async () => {
     const { id } = await charge();
     const key = randomUUID();
     for (let time = 0; time < 3; time += 1) await put(`/charges/${id}/reverse`, { amount: 1_000, seen: { remainder: 10_000 } }, key);
     expect(await reversed(id)).toBe(1_000);
   });
 
-  it.each([
+  test.each([
     ['more than is left', 422, 'SVB424', { amount: 10_001, seen: { remainder: 10_000 } }],
     ['what the form no longer shows', 409, 'SVB410', { amount: 100, seen: { remainder: 9_000 } }],
     ['an amount in reais', 400, 'SVB400', { amount: '30.50', seen: { remainder: 10_000 } }],
@@ -84,15 +84,15 @@ describe('a reversal', () => {
     expect(await reversed(id)).toBeNull();
   });
 
-  it('beside one that is under way is the service’s to refuse', async () => {
+  test('while another one is in progress is left for the service to refuse', async () => {
     const { id } = await charge();
     await put(`/charges/${id}/reverse`, { amount: 1_000, seen: { remainder: 10_000 } });
     const second = await put(`/charges/${id}/reverse`, { amount: 1_000, seen: { remainder: 9_000 } });
     expect([second.status, second.body.errorCode]).toEqual([409, 'SV402']);
   });
 
-  it.each(['apply-then-drop', 'drop-before'] as const)(
-    'whose answer is lost (%s) is settled by reading, and never sent again',
+  test.each(['apply-then-drop', 'drop-before'] as const)(
+    'whose answer is lost (%s) is settled by looking it up, and never sent again',
     async (fault) => {
       const { id } = await charge();
       await sandbox().control.addFault({ token, endpoint: 'cardCharges.reverse', fault });
@@ -110,13 +110,13 @@ describe('a reversal', () => {
 describe('a recurrence', () => {
   const begin = async () => (await charge(approvedCard, { recurrence: { interval: 'Monthly' } })).recurrentPaymentId ?? '';
 
-  it('gets another amount, in cents', async () => {
+  test('gets a new amount, in cents', async () => {
     const id = await begin();
     const answer = await put(`/charges/recurrences/${id}/amount`, { amount: 7_500 });
     expect(answer.body).toMatchObject({ operation: { state: 'done', amount: '75.00', subject: id }, record: { amount: 7_500 } });
   });
 
-  it('comes back after a pause, and is done where it never paused', async () => {
+  test('resumes after a pause, and counts as done where it never paused', async () => {
     const id = await begin();
     await put(`/charges/recurrences/${id}/deactivate`, undefined);
     for (let time = 0; time < 2; time += 1) {
@@ -125,7 +125,7 @@ describe('a recurrence', () => {
     }
   });
 
-  it('that has ended is refused by its state, and nothing is sent', async () => {
+  test('that has ended is refused because of its state, and nothing is sent', async () => {
     const createdAt = new Date(Date.now() - 70 * 86_400_000).toISOString();
     const endDate = addDays(businessDay(new Date(), serviceZone), -5);
     const order = { token, createdAt, recurrence: { interval: 'Monthly' as const, endDate } };
@@ -144,7 +144,7 @@ describe('a recurrence', () => {
     await sandbox().control.clearFaults(token);
   });
 
-  it('is found in the charges, with how it stands', async () => {
+  test('is found through its charges, with its current state', async () => {
     const id = await begin();
     const { body } = await office.send('GET', '/recurrences?page=1&limit=100', { as: finance, services: { upstream } });
     const found = body.items.find((item: { id: string }) => item.id === id);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Services } from '@/lib/server/services';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createUpstream } from '@/lib/server/upstream/upstream';
@@ -19,7 +19,7 @@ let seed = 20_261_127;
 let over = false;
 let time: Promise<void>;
 
-/** Always the same sequence, so that a run that fails can be seen again. */
+/** Seeded pseudo-random numbers, so that a failed run can be repeated. */
 function chance(): number {
   seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
   return seed / 2 ** 32;
@@ -28,7 +28,7 @@ function chance(): number {
 beforeAll(async () => {
   finance = await office.person('finance');
   const upstream = createUpstream({ url: office.services().environment.paymentsUrl, token, timeoutMs });
-  // Now and then the process is gone just before a call or just after it: its row is left as a crash leaves it.
+  // Sometimes the process "dies" just before or just after a call: the row stays as a crash would leave it.
   const mortal: Services['upstream'] = async (request) => {
     const death = request.endpoint.method === 'POST' ? chance() : 1;
     if (death < 0.05) throw new Error('killed before');
@@ -36,7 +36,7 @@ beforeAll(async () => {
     if (death < 0.1) throw new Error('killed after');
     return answer;
   };
-  // One person does the work of many here.
+  // One test user does the work of many.
   const environment = {
     ...office.services().environment,
     paymentsTimeoutMs: timeoutMs,
@@ -53,11 +53,11 @@ afterAll(async () => {
   await time;
 });
 
-/** Time goes by ten times as fast: still slow enough that an act which takes effect late does so before it is given up. */
+/** Time runs ten times as fast: slow enough that an operation which takes effect late does so before it is given up. */
 async function pass(): Promise<void> {
   while (!over) {
     office.clock.now = new Date(office.clock.now.getTime() + 500);
-    // As in the running product, a turn that fails is made up for by the next one.
+    // As in the running product, the next turn makes up for a failed one.
     await resolveDue(services).catch(() => 0);
     await sleep(50);
   }
@@ -89,7 +89,7 @@ interface Asked {
   readonly seen?: object;
 }
 
-/** The payee looked up and confirmed, as a person does before each press: once more when the service is too slow to say. */
+/** Looks the payee up and confirms it, as a person does before each press; once more when the service is too slow to answer. */
 async function confirmed(path: string, { amount, receiverAccountNumber }: Asked) {
   const toKey = path === '/withdraw';
   const at = toKey ? '/payees/by-key' : '/payees/by-account';
@@ -101,7 +101,7 @@ async function confirmed(path: string, { amount, receiverAccountNumber }: Asked)
   return { ...(toKey && { ...payee, acknowledged: false }), confirmation: body.confirmation };
 }
 
-/** What is done by turns, and the call of the service that it takes. */
+/** The kinds of operation to mix, each with its service call. */
 const sorts = [
   { endpoint: 'refunds.create', path: null },
   { endpoint: 'charges.create', path: '/pix' },
@@ -109,7 +109,7 @@ const sorts = [
   { endpoint: 'transfers.create', path: '/internal-transfer' },
 ] as const;
 
-/** As the page does: the same key until an answer, an unknown outcome followed, the same reference after one not found. */
+/** As the page does: the same idempotency key until an answer, an unknown outcome followed, the same reference after "not found". */
 async function act(path: string, asked: Asked): Promise<'done' | 'given-up'> {
   let clientReference: string | undefined;
   for (let presses = 0; presses < 10; presses += 1) {
@@ -133,7 +133,9 @@ async function act(path: string, asked: Asked): Promise<'done' | 'given-up'> {
   return 'given-up';
 }
 
-it(`${count} acts among faults and deaths: each once, none lost, none wrong, none left unknown`, { timeout: 120_000 }, async () => {
+test(`${count} operations among failures and crashes: each takes effect once, none is lost, wrong or left unknown`, {
+  timeout: 120_000,
+}, async () => {
   const { control } = sandbox();
   const transaction = { type: 'DEPOSIT', status: 'COMPLETED', amount: 100, paidAt: new Date().toISOString(), endToEndId: 'E1' } as const;
   const queue = Array.from({ length: count }, (_, at) => at);

@@ -10,10 +10,10 @@ import { operationFacts } from './operation-facts';
 import type { OperationRequest, Outcome } from './operation-handler';
 import { type OperationRow, type Settling, transitionOperation } from './store';
 
-/** The call an outcome came to: by the person who acts, or by a reading that goes on without them. */
+/** The request an operation changes state in: a person's call, or the background resolver (no caller). */
 type During = Pick<OperationRequest, 'requestId'> & Partial<Pick<OperationRequest, 'caller'>>;
 
-/** Moves an operation on, and when that changed its state says so: to the audit, and to whoever looks at it. */
+/** Changes the state of an operation; when the state really changed, writes an audit event and announces it to open pages. */
 export async function conclude(
   row: OperationRow,
   from: readonly OperationState[],
@@ -49,7 +49,7 @@ function resultOf(state: OperationState): AuditResult {
   return state === 'done' || state === 'refused' ? state : 'unknown';
 }
 
-/** What an effect that was read makes of an operation; null when it says nothing of it. */
+/** The state change that a looked-up outcome calls for; null when the outcome says nothing about the operation. */
 export function transitionFor(row: OperationRow, effect: Outcome): Settling | null {
   switch (operationHandlers[row.kind].judge(row, effect)) {
     case 'effect':
@@ -61,7 +61,7 @@ export function transitionFor(row: OperationRow, effect: Outcome): Settling | nu
   }
 }
 
-/** The reference belongs to something else: refused, and what exists is shown. */
+/** The reference belongs to a different transaction: the operation is refused, with the id of what exists. */
 export function succeeded({ id }: Outcome): Settling {
   const details = [{ field: 'transaction', reason: id ?? '' }];
   return {

@@ -8,8 +8,8 @@ import { operationHandlers } from './handlers/operation-handlers';
 import type { OperationLock, OperationRequest } from './operation-handler';
 
 /**
- * The payee a person confirmed for an act, as the guard of its endpoint demands; null for what pays nobody. Throws SVB425 where the
- * confirmation is missing or is for another act, another amount or by another person.
+ * The confirmed payee of a request, as required by the `confirmed-payee` guard of its endpoint; null for an operation that pays nobody.
+ * Throws SVB425 when the confirmation is missing or was given for another operation, amount or person.
  */
 export function confirmationOf(
   kind: OperationKind,

@@ -8,14 +8,14 @@ import { type Finder, findByReference } from '@/lib/server/upstream/read-transac
 import type { OperationFacts, OperationHandler, Prepared, Verdict } from './operation-handler';
 import { generateReference, isOwnReference } from './own-reference';
 
-/** The reference an act goes by: the one somebody typed, or one made from its key. */
+/** The client reference of an operation: the typed one, or one generated from its idempotency key. */
 export function referenceOf(typed: string | undefined, idempotencyKey: string): string {
   return typed ?? generateReference(idempotencyKey);
 }
 
 /**
- * Makes ready what creates a transaction under our reference. The address it reports to is ours to give, never the browser's.
- * A reference somebody typed may be in use: what exists under it before anything is sent is not of this act's making.
+ * Prepares the creation of a transaction under our reference. The callback URL is always ours, never the browser's. A typed reference may
+ * be in use already, so it is looked up first: what exists before anything is sent was not created by this operation.
  */
 export async function prepareCreation(
   finder: Finder,
@@ -39,13 +39,13 @@ export async function prepareCreation(
   return { body, amount, before: null, found };
 }
 
-/** Reads what was created, by our reference. */
+/** Looks the created transaction up by our reference. */
 export function lookUpCreation(finder: Finder): OperationHandler<Transaction>['read'] {
   return async ({ reference }, requestId, services) =>
     reference === null ? null : findByReference(finder, reference, requestId, services);
 }
 
-/** A transaction under our reference of another type or with another amount is not what was asked for. */
+/** A transaction under our reference with another type or amount is not the one that was requested. */
 export function verifyCreation({ amount }: OperationFacts, types: readonly string[], { type, amount: told }: Transaction): Verdict {
   return types.includes(type) && amount !== null && compareReais(told, toReais(amount)) === 0 ? 'effect' : 'other';
 }

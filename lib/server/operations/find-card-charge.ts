@@ -12,15 +12,15 @@ type CardCharge = RecordOf<'cardCharges.read'>;
 const limit = 100;
 const mostPages = 100;
 
-/** Business days, both included. */
+/** A range of business days, both ends included. */
 interface Days {
   readonly from: string;
   readonly until: string;
 }
 
 /**
- * The charge made under our reference in some business days: the list has no filter by it, so it is walked (interface: Card interface,
- * GET /charges), a day more at both ends because no zone is stated. Throws SVB502 when there is more to walk than can be walked.
+ * Finds the charge with our reference within a range of business days. The list has no filter by reference (interface: Card interface), so
+ * its pages are searched, with one day more at both ends because no time zone is stated. Throws SVB502 after the last page allowed.
  */
 export async function findCardCharge(reference: string, days: Days, requestId: string, services: Services): Promise<CardCharge | null> {
   const endpoint = endpointNamed('cardCharges.list');

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { operations } from '@/lib/server/database/schema';
 import { canonical, fingerprintOf, isSameFingerprint, keyPlainFingerprints } from './fingerprint';
 import { operationsForTests } from './testing/operations-for-tests';
@@ -13,14 +13,14 @@ const plainOf = (kind: string, params: unknown, body: unknown) =>
     .update(canonical([kind, params, body]))
     .digest();
 
-it('a fingerprint is the same however the act was written, and another one under another key', () => {
+test('a fingerprint ignores the order of fields and depends on the key', () => {
   const fingerprint = fingerprintOf('withdrawals.create', {}, act, keys);
   expect(fingerprintOf('withdrawals.create', {}, { pixKey: act.pixKey, amount: 50, description: undefined }, keys)).toEqual(fingerprint);
   expect(fingerprintOf('withdrawals.create', {}, act, { sealKey: 'x'.repeat(32) })).not.toEqual(fingerprint);
   expect(fingerprint.includes(plainOf('withdrawals.create', {}, act))).toBe(false);
 });
 
-it('an act that was begun with a plain fingerprint is known again, before and after it is given a key', async () => {
+test('an operation with a plain fingerprint is recognised, before and after its fingerprint is keyed', async () => {
   const key = randomUUID();
   const { body } = await charge({ amount: 50 }, { key });
   const { db, environment } = office.services();

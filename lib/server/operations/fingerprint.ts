@@ -8,12 +8,12 @@ import { keyedDigest } from '@/lib/server/privacy/keyed-digest';
 
 type Keys = Pick<Environment, 'sealKey'>;
 
-/** The first byte of a keyed fingerprint. Before it there were plain hashes of 32 bytes, which a copy of the database would give away. */
+/** First byte of a keyed fingerprint. Older rows hold a plain SHA-256 of 32 bytes, which could be guessed from a copy of the database. */
 const keyed = Buffer.from([1]);
 const plainLength = 32;
 const batch = 500;
 
-/** A keyed digest over what is asked, its keys in order, so that the same act has the same fingerprint however it was written. */
+/** Keyed digest of a request with its fields sorted, so that equal requests have equal fingerprints. */
 export function fingerprintOf(kind: string, params: unknown, body: unknown, keys: Keys): Buffer {
   const plain = createHash('sha256')
     .update(canonical([kind, params, body]))
@@ -21,12 +21,12 @@ export function fingerprintOf(kind: string, params: unknown, body: unknown, keys
   return withKey(plain, keys);
 }
 
-/** Whether a stored fingerprint is this one; an act that was begun before fingerprints were keyed is known again all the same. */
+/** Compares a stored fingerprint; a plain one from before fingerprints were keyed still matches. */
 export function isSameFingerprint(stored: Buffer, fingerprint: Buffer, keys: Keys): boolean {
   return (stored.length === plainLength ? withKey(stored, keys) : stored).equals(fingerprint);
 }
 
-/** Puts a key to the fingerprints of before, some at a time, until none is left. */
+/** Migrates plain fingerprints to keyed ones, in batches, until none is left. */
 export async function keyPlainFingerprints(db: Database, keys: Keys): Promise<void> {
   const rows = await db
     .select({ id: operations.id, fingerprint: operations.fingerprint })

@@ -2,7 +2,7 @@ import 'server-only';
 import { maskName } from '@/lib/format/mask';
 import type { OperationRow } from './store';
 
-/** What the record says of an operation: what it is and how much; where a key changed its holder, in names that name nobody. */
+/** The audit facts of an operation: kind, amount, and masked holders where the key changed its holder. */
 export function operationFacts({ kind, amount, currency, holder, holderBefore }: OperationRow): Record<string, string> {
   return {
     kind,

@@ -7,9 +7,9 @@ import type { ConfirmedPayee } from '@/lib/server/payees/confirmed-payee';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 
-/** What was asked, once its operation is open. */
+/** A request whose operation is open, with its payee confirmation. */
 export interface Opened extends OperationRequest {
-  /** The payee somebody confirmed for it; null for what pays nobody. */
+  /** The confirmed payee; null for an operation that pays nobody. */
   readonly confirmed: Confirmed | null;
 }
 
@@ -21,18 +21,21 @@ export interface OperationRequest {
   readonly caller: Caller;
 }
 
-/** What is known of an act before anything is read: by it the act is claimed, so that a second one cannot begin beside it. */
+/**
+ * What is known of an operation before anything is looked up. Its reference and subject lock it: no second operation on them can begin
+ * meanwhile.
+ */
 export interface OperationLock {
-  /** What makes two acts the same; what a form merely showed is not part of it. */
+  /** The request without what a form merely displayed: equal input means the same operation. */
   readonly act: Readonly<Record<string, unknown>>;
   readonly reference: string | null;
   readonly subject: string | null;
   readonly amount: string | null;
-  /** Seconds a charge can be paid; nothing else runs out. */
+  /** How many seconds a charge can be paid; charges only. */
   readonly expiresIn?: number;
 }
 
-/** What an operation is known by afterwards. */
+/** The stored facts an operation is looked up and verified by. */
 export interface OperationFacts extends Omit<OperationLock, 'act' | 'expiresIn'> {
   readonly id: string;
   readonly kind: OperationKind;
@@ -40,46 +43,46 @@ export interface OperationFacts extends Omit<OperationLock, 'act' | 'expiresIn'>
   readonly before: Record<string, string | null> | null;
 }
 
-/** What an act brings about: most often a transaction. Null where that has no id. */
+/** What the service created or changed, usually a transaction. The id is null where it has none. */
 export interface Outcome {
   readonly id: string | null;
 }
 
-/** What the service is sent, and what must be remembered to recognise its effect later. */
+/** The call to send, and what is stored to verify its outcome later. */
 export interface Prepared<E extends Outcome = Outcome> {
   readonly body?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly amount: string | null;
-  /** What the amount is in where that is not reais. */
+  /** Currency of the amount when it is not reais. */
   readonly currency?: string;
   readonly before: Record<string, string | null> | null;
-  /** What an earlier try has brought about after all: then nothing is sent. */
+  /** The result of an earlier attempt that took effect after all: nothing is sent then. */
   readonly found: E | null;
-  /** Whom the money goes to, when a person had to confirm it. */
+  /** Who receives the money, when a person had to confirm it. */
   readonly payee?: ConfirmedPayee;
-  /** What else goes on record: no secrets, documents or names. */
+  /** Additional audit facts: no secrets, documents or names. */
   readonly facts?: Readonly<Record<string, string>>;
 }
 
-/** Whom an act pays, and the confirmation a person brings of it. */
+/** The payee of a request and its confirmation. */
 export interface Brought {
-  /** The Pix key, the whole code, or the account. */
+  /** The Pix key, the whole QR code, or the account number. */
   readonly target: string;
   readonly confirmation: string | undefined;
 }
 
-/** What an effect that was read says of an act: it took effect; something else stands in its place; no trace of it. */
+/** Result of looking the operation up at the service: found as sent, found with other data, or not found. */
 export type Verdict = 'effect' | 'other' | 'none';
 
-/** One sort of money act: how it is prepared, and how reading tells whether it took effect. */
+/** One kind of operation: how it is prepared, looked up and verified. */
 export interface OperationHandler<E extends Outcome = Outcome> {
   endpoint(environment: Environment): Endpoint;
   claim(asked: OperationRequest): OperationLock;
-  /** Of what pays somebody, by its declared guard; `nobody` for a rule that is turned off. */
+  /** For kinds that pay someone; `nobody` for a payout rule that is turned off. */
   payee?(asked: OperationRequest): Brought | 'nobody';
-  /** Reads and checks, once the act is claimed, what must hold when it is sent; throws ProblemError when it does not. */
+  /** Runs once the operation is locked: fetches and checks what must hold when it is sent. Throws ProblemError when it does not. */
   prepare(trace: OperationFacts, opened: Opened, services: Services): Promise<Prepared<E>>;
-  /** What would show the effect, or null while there is none. Throws when reading itself failed. */
+  /** Looks the outcome up; null while there is none. Throws when the lookup itself failed. */
   read(trace: OperationFacts, requestId: string, services: Services): Promise<E | null>;
   judge(trace: OperationFacts, effect: E): Verdict;
 }

@@ -4,7 +4,7 @@ import { toReais } from '@/lib/format/money';
 import { inOwnWords } from '@/lib/server/upstream/own-words';
 import type { OperationRow } from './store';
 
-/** An operation as a person sees it: who, what, how much, and what became of it. */
+/** An operation as the browser sees it: who, what, how much, and its state. */
 export function operationRecordOf(row: OperationRow, staff: { name: string; mine: boolean }): Operation {
   return {
     id: row.id,

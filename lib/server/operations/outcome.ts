@@ -2,13 +2,13 @@ import 'server-only';
 import { type Problem, ProblemError } from '@/lib/contracts/problem/problem';
 import { hidePersonalText } from '@/lib/server/privacy/hide-personal-text';
 
-/** The problem of a call. Throws on what is none: a fault of ours must not pass for an answer of the service. */
+/** The problem of a failed call. Rethrows anything else: our own error must not pass for an answer of the service. */
 export function problemIn(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
   throw error;
 }
 
-/** A problem as it may be kept: texts of the service may name people. */
+/** A problem without its texts, since the service's texts may contain names. */
 export function storableProblem(problem: Problem): Problem {
   return {
     ...problem,

@@ -4,14 +4,14 @@ import type { Database } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
 import type { OperationFacts } from './operation-handler';
 
-/** The reference of an act that was given none. */
+/** The client reference of an operation that was given none. */
 export function generateReference(idempotencyKey: string): string {
   return `bal-${idempotencyKey}`;
 }
 
 /**
- * Whether what exists under the reference can only be ours: made from this very key, or used by an earlier try of which reading
- * had found no trace. Any other reference may belong to someone else's act, however equal the amounts are.
+ * Whether what exists under the reference can only be ours: the reference was generated from this key, or an earlier attempt with it was
+ * looked up and not found. Any other reference may belong to a different operation, even with the same amount.
  */
 export async function isOwnReference(db: Database, { id, kind, reference, idempotencyKey }: OperationFacts): Promise<boolean> {
   if (reference === null) return false;
@@ -24,7 +24,7 @@ export async function isOwnReference(db: Database, { id, kind, reference, idempo
   return tries.length > 0;
 }
 
-/** When another act was first begun under the reference, whatever became of it; null when none was. */
+/** When another operation first used the reference, whatever its state; null when none did. */
 export async function firstTriedAt(db: Database, { id, reference }: OperationFacts): Promise<Date | null> {
   if (reference === null) return null;
   const [first] = await db

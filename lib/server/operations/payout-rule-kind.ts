@@ -17,10 +17,10 @@ type Account = RecordOf<'account.change'>;
 
 const { ask } = shapes['account.change'];
 
-/** One account has one rule: two changes of it never run beside each other. */
+/** An account has one rule: two changes of it never run at the same time. */
 const subject = 'auto-withdraw';
 
-/** The rule by which the balance is withdrawn by itself (interface: PATCH /user), to the holder a person confirmed. */
+/** The automatic payout rule (interface: Account), to the holder that the person confirmed. */
 export const payoutRuleKind: OperationHandler<Account> = {
   endpoint: () => endpointNamed('account.change'),
 
@@ -38,7 +38,7 @@ export const payoutRuleKind: OperationHandler<Account> = {
     const { autoWithdraw, acknowledged = false } = ask.parse(body);
     const { environment } = services;
     const present = ruleOf(await readAccount(requestId, services));
-    // A rule that is turned off keeps its key: another one would wait there for whoever turns it on elsewhere.
+    // Turning a rule off must keep its key: a replaced one would pay another holder when the rule is turned on elsewhere.
     const keepsPayee = !autoWithdraw.enabled && autoWithdraw.pixKey === present?.pixKey;
     if (confirmed === null && !keepsPayee) throw unconfirmed('missing');
     const holder = confirmed && (await lookAgain(lookUpKey(autoWithdraw.pixKey, { requestId, services })));
@@ -58,7 +58,7 @@ export const payoutRuleKind: OperationHandler<Account> = {
     };
   },
 
-  /** The account itself tells whether the rule in force is the one that was asked for. */
+  /** The account says whether the requested rule is in force. */
   async read({ before }, requestId, services) {
     const account = await readAccount(requestId, services);
     const rule = ruleOf(account);
@@ -76,14 +76,14 @@ function ruleOf({ autoWithdraw }: RecordOf<'account.read'>): AutoWithdrawRule | 
   return autoWithdraw && parseAutoWithdrawRule(autoWithdraw);
 }
 
-/** Keyed, because a rule holds a Pix key and stands in the database beside its operation. */
+/** A keyed digest, because a rule holds a Pix key and is stored with its operation. */
 function ruleHash(rule: AutoWithdrawRule, { sealKey }: Environment): string {
   return createHmac('sha256', sealKey)
     .update(`auto-withdraw:${canonical(rule)}`)
     .digest('hex');
 }
 
-/** A key on record: by its hash, which finds it again, and masked. */
+/** A Pix key in the audit: its hash, by which it can be found, and its masked text. */
 function payeeFacts(
   name: 'payee' | 'payeeBefore',
   { pixKey, pixType }: AutoWithdrawRule,

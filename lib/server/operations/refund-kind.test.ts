@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '@/lib/server/environment';
 import { secretsForTests } from '@/lib/server/testing/secrets-for-tests';
 import { operationHandlers } from './handlers/operation-handlers';
@@ -16,7 +16,7 @@ const told = ({ status, body }: { status: number; body: { errorCode?: string; de
   body.details,
 ];
 
-/** The institution confirms what is under way. */
+/** The bank confirms the refund in progress. */
 function settle(id: string, refundStatus: 'COMPLETED' | 'CANCELED' = 'COMPLETED') {
   Object.assign(payments().transactions.get(id) ?? {}, {
     refundStatus,
@@ -24,8 +24,8 @@ function settle(id: string, refundStatus: 'COMPLETED' | 'CANCELED' = 'COMPLETED'
   });
 }
 
-describe('what is sent', () => {
-  it('the whole: no figure, with a reference of ours', async () => {
+describe('the refund request', () => {
+  test('of the whole has no amount, and a reference of ours', async () => {
     const key = randomUUID();
     const { id } = received();
     const answer = await refund(id, { ...seen('100.00'), description: 'Troca' }, { key });
@@ -37,13 +37,13 @@ describe('what is sent', () => {
     expect(payments().paths).toEqual([`/v1/refund/${id}`]);
   });
 
-  it('all that is left after a part: in figures, because the whole would be more', async () => {
+  test('of all that is left after a partial refund has an amount, because none would mean the whole', async () => {
     const { id } = received({ refundAmount: '30.00', refundStatus: 'COMPLETED', refundedAt: paidAt });
     await refund(id, seen('70.00'));
     expect(payments().posts).toMatchObject([{ amount: 70 }]);
   });
 
-  it('where the setting says', () => {
+  test('is sent to the configured path', () => {
     const environment = readEnvironment({
       APP_URL: 'http://localhost:3000',
       PAYMENTS_URL: 'http://127.0.0.1:1/v1',
@@ -59,14 +59,14 @@ describe('what is sent', () => {
   });
 });
 
-it('the setting of the path is the one that is called', async () => {
+test('is sent to the path of the setting', async () => {
   const { id } = received();
   const environment = { ...office.services().environment, paymentsRefundPath: '/devolution/{transactionId}' as const };
   await refund(id, seen('100.00'), { services: { environment } });
   expect(payments().paths).toEqual([`/v1/devolution/${id}`]);
 });
 
-describe('what is refused, with nothing sent and nothing left behind', () => {
+describe('a refused refund sends nothing and stores nothing', () => {
   const cases: [string, object, object, unknown[]][] = [
     ['more than is left', {}, { amount: 100.01, ...seen('100.00') }, [422, 'SVB424', 'over-remainder']],
     [
@@ -94,7 +94,7 @@ describe('what is refused, with nothing sent and nothing left behind', () => {
       [422, 'SVB423', undefined],
     ],
   ];
-  it.each(cases)('%s', async (_name, change, body, [status, code, reason]) => {
+  test.each(cases)('%s', async (_name, change, body, [status, code, reason]) => {
     const key = randomUUID();
     const { id } = received(change);
     const answer = await refund(id, body, { key });
@@ -103,7 +103,7 @@ describe('what is refused, with nothing sent and nothing left behind', () => {
     expect(await row(key)).toBeUndefined();
   });
 
-  it('with the infraction over the refund goes', async () => {
+  test('is sent when the infraction is over', async () => {
     const { id } = received({
       Infraction: [
         { id: 'SVIN1', status: 'CLOSED' },
@@ -113,7 +113,7 @@ describe('what is refused, with nothing sent and nothing left behind', () => {
     expect((await refund(id, seen('100.00'))).status).toBe(200);
   });
 
-  it('after a refusal the same form goes again under its key', async () => {
+  test('is sent from the same form, under its key, after a refusal', async () => {
     const key = randomUUID();
     const { id } = received({ refundAmount: '60.00', refundStatus: 'COMPLETED', refundedAt: paidAt });
     expect((await refund(id, seen('100.00'), { key })).status).toBe(409);
@@ -121,24 +121,27 @@ describe('what is refused, with nothing sent and nothing left behind', () => {
   });
 });
 
-describe('two at once', () => {
-  it.each(Array.from({ length: 8 }, (_, at) => at))('R$ 60 each of R$ 100: one goes, the other learns why not (%i)', async () => {
-    const { id } = received();
-    const answers = await Promise.all([1, 2].map(() => refund(id, { amount: 60, ...seen('100.00') })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)]);
-    const other = answers.find(({ status }) => status !== 200);
-    expect(['SVB409', 'SVB424']).toContain(other?.body.errorCode);
-    expect(payments().posts).toHaveLength(1);
-    settle(id);
-    const late = await refund(id, { amount: 60, ...seen('100.00') });
-    expect(told(late)).toEqual([409, 'SVB410', [{ field: 'remainder', reason: '40.00' }]]);
-  });
+describe('two refunds at once', () => {
+  test.each(Array.from({ length: 8 }, (_, at) => at))(
+    'of R$ 60 each of R$ 100: one is sent, the other is refused with the reason (%i)',
+    async () => {
+      const { id } = received();
+      const answers = await Promise.all([1, 2].map(() => refund(id, { amount: 60, ...seen('100.00') })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)]);
+      const other = answers.find(({ status }) => status !== 200);
+      expect(['SVB409', 'SVB424']).toContain(other?.body.errorCode);
+      expect(payments().posts).toHaveLength(1);
+      settle(id);
+      const late = await refund(id, { amount: 60, ...seen('100.00') });
+      expect(told(late)).toEqual([409, 'SVB410', [{ field: 'remainder', reason: '40.00' }]]);
+    },
+  );
 
-  it('one that read before the other was done cannot act on what it read', async () => {
+  test('one that fetched the transaction before the other was done cannot rely on it', async () => {
     const { id } = received();
     const { upstream } = office.services();
     let first: Promise<unknown> | null = null;
-    // The other one is sent, answered and settled while this one reads.
+    // The other one is sent, answered and settled while this one fetches.
     const meanwhile: typeof upstream = async (request) => {
       const answer = await upstream(request);
       first ??= refund(id, { amount: 60, ...seen('100.00') });
@@ -151,7 +154,7 @@ describe('two at once', () => {
   });
 });
 
-it('the exact remainder after several parts is accepted: 0,10 and 0,20, then 0,70 of 1,00', async () => {
+test('of the exact remainder after several parts is accepted: 0,10 and 0,20, then 0,70 of 1,00', async () => {
   const { id } = received({ amount: 1 });
   for (const [amount, remainder] of [
     [0.1, '1.00'],
@@ -164,7 +167,7 @@ it('the exact remainder after several parts is accepted: 0,10 and 0,20, then 0,7
   expect(payments().transactions.get(id)).toMatchObject({ refundAmount: '1.00' });
 });
 
-it('what came back from a failed refund may be refunded, what an earlier one gave back may not', async () => {
+test('money from a failed refund can be refunded again, money from an earlier successful one cannot', async () => {
   const { id } = received();
   await refund(id, { amount: 30, ...seen('100.00') });
   settle(id);
@@ -174,7 +177,7 @@ it('what came back from a failed refund may be refunded, what an earlier one gav
   expect((await refund(id, seen('70.00'))).status).toBe(200);
 });
 
-describe('an unknown refund is told by its effect', () => {
+describe('an unknown refund is settled by its effect on the transaction', () => {
   const lost = async (applied: boolean, change = {}) => {
     const key = randomUUID();
     const { id } = received(change);
@@ -185,28 +188,28 @@ describe('an unknown refund is told by its effect', () => {
   };
   const part = { refundAmount: '30.00', refundStatus: 'COMPLETED', refundedAt: paidAt };
 
-  it.each([{}, part])('applied: done (%j)', async (change) => {
+  test.each([{}, part])('applied: done (%j)', async (change) => {
     const { key, id } = await lost(true, change);
     await pass(1);
     expect(await row(key)).toMatchObject({ state: 'done', transactionId: id });
     expect(payments().posts).toHaveLength(1);
   });
 
-  it('applied and failed at once: done, and the screen shows that it failed', async () => {
+  test('applied and failed at once: done, and the record shows that it failed', async () => {
     const { key, id } = await lost(true);
     settle(id, 'CANCELED');
     await pass(1);
     expect((await row(key))?.state).toBe('done');
   });
 
-  it('a smaller one by someone else is not taken for ours', async () => {
+  test('a smaller refund by someone else is not mistaken for ours', async () => {
     const { key, id } = await lost(false);
     Object.assign(payments().transactions.get(id) ?? {}, { refundAmount: '5.00', refundStatus: 'PENDING' });
     await pass(80, 5);
     expect((await row(key))?.state).toBe('not-found');
   });
 
-  it('not applied: not found; meanwhile no second one may begin, afterwards it may, and the first is left alone', async () => {
+  test('not applied: not found; a second one is locked out until then, is accepted afterwards, and leaves the first unchanged', async () => {
     const { key, id } = await lost(false);
     expect((await refund(id, { amount: 20, ...seen('100.00') })).body.errorCode).toBe('SVB409');
     await pass(80, 5);

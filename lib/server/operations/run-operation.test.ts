@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { operationsForTests, start } from './testing/operations-for-tests';
 import type { DoubleBehavior } from './testing/payments-double';
 
@@ -11,8 +11,8 @@ const problem = (status: number, errorCode: string): DoubleBehavior => ({
   answer: { status, body: JSON.stringify({ statusCode: status, errorCode, message: 'CPF 529.982.247-25 recusado' }) },
 });
 
-describe('one key is one act', () => {
-  it('is written before it is sent, with a reference of its own, and done once answered', async () => {
+describe('one idempotency key is one operation', () => {
+  test('is stored before it is sent, with a reference of its own, and done once answered', async () => {
     const key = randomUUID();
     const answer = await charge(body, { key });
     expect(answer.status).toBe(200);
@@ -25,12 +25,12 @@ describe('one key is one act', () => {
     ]);
   });
 
-  it('keeps for how long its charge can be paid, since the service never tells it again', async () => {
+  test('stores how long its charge can be paid, since the service never returns it again', async () => {
     expect((await charge(body)).body.operation.expiresIn).toBe(600);
     expect((await charge({ ...body, expiresIn: 3600 })).body.operation.expiresIn).toBe(3600);
   });
 
-  it('with the same body has the same answer, and is not sent again', async () => {
+  test('with the same body gets the same answer, and is not sent again', async () => {
     const key = randomUUID();
     const first = await charge(body, { key });
     const second = await charge({ expiresIn: 600, ...body }, { key });
@@ -38,7 +38,7 @@ describe('one key is one act', () => {
     expect(payments().posts).toHaveLength(1);
   });
 
-  it('with another body is refused', async () => {
+  test('with another body is refused', async () => {
     const key = randomUUID();
     await charge(body, { key });
     const other = await charge({ amount: 51 }, { key });
@@ -46,7 +46,7 @@ describe('one key is one act', () => {
     expect(payments().posts).toHaveLength(1);
   });
 
-  it('a refusal is answered again as it was', async () => {
+  test('a refusal is replayed unchanged', async () => {
     const key = randomUUID();
     payments().conduct(problem(422, 'SVD200'));
     const first = await charge(body, { key });
@@ -56,7 +56,7 @@ describe('one key is one act', () => {
     expect(payments().posts).toHaveLength(1);
   });
 
-  it('fifty at once send it once: one is answered, the others are told that it is in progress or what became of it', async () => {
+  test('fifty at once are sent once: one is answered, the others learn that it is in progress or its result', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => charge(body, { key })));
     expect(payments().posts).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('one key is one act', () => {
     expect(new Set(outcomes)).toEqual(new Set(outcomes.includes('409 SVB409') ? ['SVTX1', '409 SVB409'] : ['SVTX1']));
   });
 
-  it.each([undefined, '', 'not-a-uuid'])('nothing is begun under the key %j', async (key) => {
+  test.each([undefined, '', 'not-a-uuid'])('nothing begins under the invalid key %j', async (key) => {
     const answer = await office.send('POST', '/pix', {
       at: 'payments',
       as: finance(),
@@ -77,7 +77,7 @@ describe('one key is one act', () => {
     expect(payments().posts).toEqual([]);
   });
 
-  it('belongs to who began it, also when someone else sends it from the same browser', async () => {
+  test('belongs to its creator, also when someone else sends it from the same browser', async () => {
     const key = randomUUID();
     const colleague = await office.person('finance', { name: 'Outra Pessoa' });
     await charge(body, { key });
@@ -86,7 +86,7 @@ describe('one key is one act', () => {
   });
 });
 
-describe('what the service answers decides, and it is asked once', () => {
+describe('the answer of the service decides the state, after one call', () => {
   const refused = [
     [400, 'SVV001'],
     [400, 'SVD600'],
@@ -100,7 +100,7 @@ describe('what the service answers decides, and it is asked once', () => {
     [422, 'SVG422'],
     [429, 'SVG429'],
   ] as const;
-  it.each(refused)('%d %s: refused', async (status, errorCode) => {
+  test.each(refused)('%d %s: refused', async (status, errorCode) => {
     const key = randomUUID();
     payments().conduct(problem(status, errorCode));
     const answer = await charge(body, { key });
@@ -109,7 +109,7 @@ describe('what the service answers decides, and it is asked once', () => {
     expect(payments().posts).toHaveLength(1);
   });
 
-  it('401: our token is wrong, nothing was done, and the person stays signed in', async () => {
+  test('401: our token is wrong, nothing was done, and the person stays signed in', async () => {
     const key = randomUUID();
     payments().conduct(problem(401, 'SVA100'));
     const answer = await charge(body, { key });
@@ -132,7 +132,7 @@ describe('what the service answers decides, and it is asked once', () => {
     ['a connection that is dropped', { answer: 'drop' }, 'SVB503'],
     ['a connection that is reset', { answer: 'reset' }, 'SVB503'],
   ];
-  it.each(unknown)('%s: unknown', async (_name, conduct, errorCode) => {
+  test.each(unknown)('%s: unknown', async (_name, conduct, errorCode) => {
     const key = randomUUID();
     payments().conduct(conduct);
     const answer = await charge(body, { key });
@@ -143,7 +143,7 @@ describe('what the service answers decides, and it is asked once', () => {
     expect(payments().posts).toHaveLength(1);
   });
 
-  it('no answer in time: unknown', async () => {
+  test('no answer in time: unknown', async () => {
     const key = randomUUID();
     payments().conduct({ answer: 'never' });
     const answer = await charge(body, { key, services: impatient(200) });
@@ -151,7 +151,7 @@ describe('what the service answers decides, and it is asked once', () => {
     expect(payments().posts).toHaveLength(1);
   });
 
-  it('the browser that leaves does not stop what was begun', async () => {
+  test('a browser that disconnects does not stop the operation', async () => {
     const key = randomUUID();
     const leaving = new AbortController();
     let release = () => {};
@@ -170,8 +170,8 @@ describe('what the service answers decides, and it is asked once', () => {
   });
 });
 
-describe('an operation is on record', () => {
-  it('before it is sent and once its outcome is known, both with session and address', async () => {
+describe('an operation is audited', () => {
+  test('before it is sent and once its outcome is known, both with session and address', async () => {
     const key = randomUUID();
     await charge(body, { key, headers: { 'x-forwarded-for': '192.0.2.7' } });
     const { staffId, sessionId } = finance();
@@ -182,13 +182,13 @@ describe('an operation is on record', () => {
     ]);
   });
 
-  it('as unknown when its answer is lost', async () => {
+  test('as unknown when its answer is lost', async () => {
     payments().conduct({ applied: true, answer: { status: 502, body: '' } });
     await charge(body);
     expect((await office.audited()).at(-1)).toMatchObject({ action: 'operation.settled', result: 'unknown', facts: { state: 'unknown' } });
   });
 
-  it('as refused when it never came to be sent', async () => {
+  test('as refused when it was never sent', async () => {
     const key = randomUUID();
     await charge(body, { key });
     await charge({ amount: 51 }, { key });
@@ -201,7 +201,7 @@ describe('an operation is on record', () => {
   });
 });
 
-it('what is kept, audited and logged names nobody', async () => {
+test('stored, audited and logged data name nobody', async () => {
   const key = randomUUID();
   payments().conduct(problem(422, 'SVD200'));
   await charge({ ...body, generatedName: 'Maria Teste', generatedDocument: '52998224725', generatedEmail: 'maria@example.com' }, { key });

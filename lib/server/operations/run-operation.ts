@@ -19,19 +19,20 @@ import { type OperationRow, openOperation, operationByKey, storePrepared, withdr
 
 export interface OperationRun {
   readonly row: OperationRow;
-  /** The effect as the service last told it, when it did. */
+  /** The outcome as the service last returned it, if it did. */
   readonly effect: Outcome | null;
 }
 
-/** While the answer is under way the resolver may have given the row up; the answer still decides. */
+/** States in which the answer of the call still decides: the resolver may have settled the row meanwhile. */
 const undecided: readonly OperationState[] = ['sending', 'unknown', 'not-found'];
 
-/** A margin beyond the time limits of the calls, for a machine that is busy. */
+/** Added to the time limits of the calls, for a busy machine. */
 const marginMs = 10_000;
 
 /**
- * Acts once. The operation is written first, and with it the use of its confirmation; the service is then called once and never again for it; a lost answer leaves
- * it `unknown`, to be settled by reading. The same key with the same act answers what became of it, with another act SVB422.
+ * Runs an operation once. The row is written first, together with the use of its payee confirmation; then the service is called once, and
+ * never again for this row. A lost answer leaves the state `unknown`, to be settled by looking it up. The same key with the same request
+ * replays the result; with another request it is refused with SVB422.
  */
 export async function runOperation(kind: OperationKind, asked: OperationRequest, services: Services): Promise<OperationRun> {
   const begun = await begin(kind, asked, services).catch(async (error: unknown) => {
@@ -45,7 +46,7 @@ export async function runOperation(kind: OperationKind, asked: OperationRequest,
 
 type Begun = { readonly ran: OperationRun } | { readonly row: OperationRow; readonly prepared: Prepared };
 
-/** Everything up to the call: the operation is written, what must hold is read, and that it will be sent is on record. */
+/** Everything up to the call: writes the row, checks what must hold, and audits that it will be sent. */
 async function begin(kind: OperationKind, asked: OperationRequest, services: Services): Promise<Begun> {
   const { db } = services;
   const { idempotencyKey, caller, requestId } = asked;
@@ -70,7 +71,7 @@ async function begin(kind: OperationKind, asked: OperationRequest, services: Ser
   return { row, prepared };
 }
 
-/** What was refused before anything was sent was asked for all the same. */
+/** Audits a request that was refused before anything was sent. */
 async function recordRefusal(
   kind: OperationKind,
   error: unknown,
@@ -82,7 +83,7 @@ async function recordRefusal(
   await recordAuditEvent(db, event, now());
 }
 
-/** Until something is sent a failure leaves nothing behind. */
+/** A failure before the call removes the row: nothing was sent. */
 async function prepare(row: OperationRow, asked: Opened, services: Services): Promise<Prepared> {
   try {
     return await operationHandlers[row.kind].prepare(row, asked, services);
@@ -107,12 +108,12 @@ async function send(row: OperationRow, prepared: Prepared, asked: OperationReque
     await conclude(row, undecided, { state: 'refused', problem, nextReadAt: null }, asked, services);
     throw error;
   }
-  // A duplicate reference may be answered with what exists instead of a refusal: then it is not what was asked for.
+  // For a duplicate reference the service may answer with the existing transaction instead of refusing; it is then not the requested one.
   const settling = operationHandlers[row.kind].judge(row, effect) === 'other' ? succeeded(effect) : done(effect);
   return answerOf(await conclude(row, undecided, settling, asked, services), effect);
 }
 
-/** The reference exists: an earlier try of this very act took effect after all, or it belongs to something else. */
+/** The reference exists: an earlier attempt of this operation took effect after all, or it belongs to something else. */
 async function duplicate(row: OperationRow, asked: OperationRequest, services: Services): Promise<OperationRun> {
   const own = await isOwnReference(services.db, row);
   const effect = await operationHandlers[row.kind].read(row, asked.requestId, services).catch((error: unknown) => {
@@ -131,7 +132,7 @@ async function adopt(row: OperationRow, effect: Outcome, asked: OperationRequest
   return answerOf(await conclude(row, undecided, settling, asked, services), effect);
 }
 
-/** The same key again: the same answer, read anew where there is one. */
+/** The same key again: the same answer, fetched anew where there is one. */
 async function again(row: OperationRow, fingerprint: Buffer, { requestId }: OperationRequest, services: Services): Promise<OperationRun> {
   if (!isSameFingerprint(row.fingerprint, fingerprint, services.environment))
     throw problem({ statusCode: 422, errorCode: ownCodes.idempotencyKeyReused });
@@ -140,7 +141,7 @@ async function again(row: OperationRow, fingerprint: Buffer, { requestId }: Oper
   return answerOf(row, row.state === 'done' ? await read() : null);
 }
 
-/** A refusal is an answer too, the same one every time it is asked for. */
+/** The result of a settled row; a refusal is thrown again each time it is requested. */
 function answerOf(row: OperationRow, effect: Outcome | null): OperationRun {
   if (row.state === 'refused' && row.problem) throw problem({ ...row.problem });
   return { row, effect };

@@ -9,14 +9,15 @@ import type { OperationRequest } from './operation-handler';
 import type { OperationRun } from './run-operation';
 
 /**
- * Calls the service as if there were no operations: nothing is written before, nothing recognised after. Only a setting that is
- * refused outside the sandbox leads here, so that the proof of the operations can be seen to fail without them.
+ * Calls the service without any of the guarantees of operations: no row, no lock, no replay. Reached only by a setting that is refused
+ * outside the sandbox; it lets the operations tests be seen to fail without operations.
  */
 export async function runUnguarded(kind: OperationKind, asked: OperationRequest, services: Services): Promise<OperationRun> {
   const { endpoint, claim, prepare } = operationHandlers[kind];
   const { act, amount, reference, subject, expiresIn = null } = claim(asked);
   const trace = { id: randomUUID(), kind, idempotencyKey: asked.idempotencyKey, reference, subject, amount, before: null };
-  // What an act on cards sends is only known once it was prepared: a part of a reversal is in the query, a card in no claim.
+  // The call of a card operation is only known after its preparation: a partial reversal is in the query, and a card is not in the
+  // description.
   const sent =
     endpoint(services.environment).service === 'card' ? await prepare(trace, { ...asked, confirmed: null }, services) : { body: act };
   const effect = await callService(kind, sent, asked, services);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { operations } from '@/lib/server/database/schema';
 import { resolveDue } from './resolve-due';
 import { operationsForTests, start } from './testing/operations-for-tests';
@@ -8,7 +8,7 @@ import { operationsForTests, start } from './testing/operations-for-tests';
 const { office, payments, charge, refund, row, rows, pass, finance } = operationsForTests();
 const body = { amount: 50 };
 
-/** What a process leaves behind that dies between writing an operation and keeping its answer. */
+/** The row left by a process that dies between writing an operation and storing its answer. */
 async function leftSending(key: string, change: Partial<typeof operations.$inferInsert> = {}) {
   await office
     .services()
@@ -28,8 +28,8 @@ async function leftSending(key: string, change: Partial<typeof operations.$infer
     });
 }
 
-describe('an unknown outcome is settled by reading', () => {
-  it('applied, then dropped: done', async () => {
+describe('an unknown outcome is settled by looking it up', () => {
+  test('applied, then dropped: done', async () => {
     const key = randomUUID();
     payments().conduct({ answer: 'drop' });
     await charge(body, { key });
@@ -39,7 +39,7 @@ describe('an unknown outcome is settled by reading', () => {
     expect(payments().posts).toHaveLength(1);
   });
 
-  it('dropped before: not found, after a patience that covers a late application, and never sent again', async () => {
+  test('dropped before: not found, after a wait that covers a late application, and never sent again', async () => {
     const key = randomUUID();
     payments().conduct({ applied: false, answer: 'drop' });
     await charge(body, { key });
@@ -51,7 +51,7 @@ describe('an unknown outcome is settled by reading', () => {
     expect(payments().posts).toHaveLength(1);
   });
 
-  it('applied late: done, also after it was called not found', async () => {
+  test('applied late: done, also after it was called not found', async () => {
     const key = randomUUID();
     payments().conduct({ applied: false, answer: 'drop' });
     await charge(body, { key });
@@ -62,7 +62,7 @@ describe('an unknown outcome is settled by reading', () => {
     expect(await row(key)).toMatchObject({ state: 'done', transactionId: 'SVTX1' });
   });
 
-  it('reading that fails says nothing, however often', async () => {
+  test('a failing lookup changes nothing, however often it fails', async () => {
     const key = randomUUID();
     payments().conduct({ answer: 'drop' });
     await charge(body, { key });
@@ -74,7 +74,7 @@ describe('an unknown outcome is settled by reading', () => {
     expect((await row(key))?.state).toBe('done');
   });
 
-  it('another amount under the reference: refused, with what exists', async () => {
+  test('another amount under the reference: refused, with what exists', async () => {
     const key = randomUUID();
     payments().conduct({ applied: false, answer: 'drop' });
     await charge(body, { key });
@@ -83,7 +83,7 @@ describe('an unknown outcome is settled by reading', () => {
     expect(await row(key)).toMatchObject({ state: 'refused', transactionId: 'SVTX1', problem: { errorCode: 'SVC210' } });
   });
 
-  it('an answer about another reference is no trace', async () => {
+  test('an answer with another reference counts as not found', async () => {
     const key = randomUUID();
     payments().conduct({ applied: false, answer: 'drop' });
     await charge(body, { key });
@@ -94,7 +94,7 @@ describe('an unknown outcome is settled by reading', () => {
 });
 
 describe('a crash is found after a restart', () => {
-  it.each([
+  test.each([
     ['between send and save: done', true, 'done'],
     ['between insert and send: not found', false, 'not-found'],
   ])('%s', async (_name, applied, state) => {
@@ -108,7 +108,7 @@ describe('a crash is found after a restart', () => {
     expect(payments().posts).toEqual([]);
   });
 
-  it('a refund whose state before was never kept was never sent', async () => {
+  test('a refund whose state before was never stored counts as not sent', async () => {
     const key = randomUUID();
     const { id } = payments().store({ status: 'COMPLETED', amount: 100, refundAmount: '30.00', refundStatus: 'COMPLETED' });
     await leftSending(key, { kind: 'refunds.create', subject: id, amount: '30.00', before: null });
@@ -117,7 +117,7 @@ describe('a crash is found after a restart', () => {
   });
 });
 
-describe('create again', () => {
+describe('creating again', () => {
   async function notFound(key: string) {
     payments().conduct({ applied: false, answer: 'drop' });
     await charge(body, { key });
@@ -125,7 +125,7 @@ describe('create again', () => {
     return `bal-${key}`;
   }
 
-  it('is locked while the first is unsettled', async () => {
+  test('is refused while the first is unsettled', async () => {
     const key = randomUUID();
     payments().conduct({ applied: false, answer: 'drop' });
     await charge(body, { key });
@@ -134,7 +134,7 @@ describe('create again', () => {
     expect(payments().posts).toHaveLength(1);
   });
 
-  it('with the same reference succeeds, and the first stays what it was', async () => {
+  test('with the same reference succeeds, and leaves the first unchanged', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     const clientReference = await notFound(first);
     const again = await charge({ ...body, clientReference }, { key: second });
@@ -144,7 +144,7 @@ describe('create again', () => {
     expect(payments().transactions.size).toBe(1);
   });
 
-  it('after a late application finds it and sends nothing', async () => {
+  test('finds one that was applied late, and sends nothing', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     const clientReference = await notFound(first);
     payments().apply('/v1/pix', payments().posts[0] ?? {});
@@ -153,7 +153,7 @@ describe('create again', () => {
     expect(payments().posts).toHaveLength(1);
   });
 
-  it('adopts what was applied in the very moment of sending again', async () => {
+  test('completes from one that was applied at the moment of sending again', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     const clientReference = await notFound(first);
     const late = payments();
@@ -169,8 +169,8 @@ describe('create again', () => {
   });
 });
 
-describe('a reference somebody typed', () => {
-  it('that belongs to an earlier charge is refused with what exists, though the amounts are equal, and nothing is sent', async () => {
+describe('a typed reference', () => {
+  test('that belongs to an earlier charge is refused with the existing one, even for equal amounts, and nothing is sent', async () => {
     const key = randomUUID();
     payments().store({ clientReference: 'pedido-1', amount: 50, status: 'COMPLETED' });
     const answer = await charge({ ...body, clientReference: 'pedido-1' }, { key });
@@ -183,14 +183,14 @@ describe('a reference somebody typed', () => {
     expect(payments().posts).toEqual([]);
   });
 
-  it('cannot be read just now: nothing is begun', async () => {
+  test('that cannot be looked up just now begins nothing', async () => {
     payments().failReading(true);
     const answer = await charge({ ...body, clientReference: 'pedido-2' });
     expect(answer.status).toBe(503);
     expect([payments().posts, await rows()]).toEqual([[], []]);
   });
 
-  it('two at once: one charge', async () => {
+  test('used twice at once creates one charge', async () => {
     const answers = await Promise.all([1, 2].map(() => charge({ ...body, clientReference: 'pedido-3' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(payments().transactions.size).toBe(1);
@@ -198,7 +198,7 @@ describe('a reference somebody typed', () => {
 });
 
 describe('the resolver', () => {
-  it('two instances at once settle each row once', async () => {
+  test('two instances at once settle each row once', async () => {
     const keys = Array.from({ length: 30 }, () => randomUUID());
     for (const key of keys) await leftSending(key);
     office.clock.now = new Date(start.getTime() + 31_000);
@@ -207,7 +207,7 @@ describe('the resolver', () => {
     expect((await rows()).every(({ reads }) => reads === 1)).toBe(true);
   });
 
-  it('one that cannot be settled does not keep the others', async () => {
+  test('one operation that cannot be settled does not block the others', async () => {
     const [bad, good] = [randomUUID(), randomUUID()];
     await leftSending(bad, { amount: 'not an amount' });
     await leftSending(good);
@@ -218,7 +218,7 @@ describe('the resolver', () => {
     await office.services().db.delete(operations).where(eq(operations.idempotencyKey, bad));
   });
 
-  it('an answer that comes while it reads decides', async () => {
+  test('an answer that arrives during a lookup decides', async () => {
     const key = randomUUID();
     const { id } = payments().store({ status: 'COMPLETED', amount: 100, paidAt: '2026-11-20T15:00:00.000Z' });
     let release = () => {};

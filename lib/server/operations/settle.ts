@@ -7,17 +7,17 @@ import { operationHandlers } from './handlers/operation-handlers';
 import type { Outcome } from './operation-handler';
 import { isSuperseded, type OperationRow } from './store';
 
-/** Seconds until the next reading, by how many there were; then it stays with "not found" and is looked at a few times more. */
+/** Seconds until the next lookup, by the number of lookups so far. After that a "not found" is final. */
 const readAfter = [1, 2, 4, 8, 15, 30, 60, 120, 300, 600, 1800, 3600];
 const lookAgainAfter = 3600;
-/** A service that cannot be read now is asked again soon: somebody waits for the answer. */
+/** While the service cannot be reached, lookups repeat at most this many seconds apart: a person is waiting for the result. */
 const mostWhileUnread = 30;
 
-/** A creation may take effect after its answer was given up: for so long afterwards nothing is called not found. */
+/** An operation may take effect after its call timed out: nothing counts as not found before this time has passed. */
 const graceMs = 30_000;
 const fewestReads = 4;
 
-/** How long a call may be under way after its operation was written: a reading before it and the call itself, each with its time limit. */
+/** Longest time a call can last after its row was written: a lookup before it and the call itself, each with its time limit. */
 export function underWayMs({ environment }: Pick<Services, 'environment'>): number {
   return 2 * environment.paymentsTimeoutMs;
 }
@@ -28,8 +28,8 @@ export interface Settled {
 }
 
 /**
- * Reads whether an act took effect and moves its operation on. Nothing is ever sent here: found is done, no trace after
- * long enough is not found, and a reading that fails says nothing.
+ * Looks up whether an operation took effect and changes its state. Never sends anything. Found is done; missing after long enough is not
+ * found; a failed lookup changes nothing.
  */
 export async function settleOperation(row: OperationRow, requestId: string, services: Services): Promise<Settled> {
   const still = row.state === 'not-found' ? 'not-found' : 'unknown';

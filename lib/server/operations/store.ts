@@ -16,9 +16,9 @@ interface Opening {
   readonly fingerprint: Buffer;
   readonly staffId: string;
   readonly claim: OperationLock;
-  /** Of the payee: no other operation may have been opened with it. */
+  /** Of the payee. A confirmation can be used by one operation only. */
   readonly confirmation: string | null;
-  /** When the call can no longer be under way: a crash before its answer leaves the row to the resolver from then on. */
+  /** When the call must be over: after a crash the resolver takes the row from then on. */
   readonly overAt: Date;
 }
 
@@ -28,8 +28,8 @@ export async function operationByKey(db: Database, idempotencyKey: string): Prom
 }
 
 /**
- * Writes an operation before anything is read or sent for it, and by the same statement that its confirmation is used. Null when its key
- * is taken; SVB409 while another one is unsettled for the same reference or subject, SVB452 when the confirmation was used before.
+ * Inserts an operation before anything is fetched or sent for it; the same statement uses up its confirmation. Null when the key exists.
+ * SVB409 while another operation on the same reference or subject is unsettled, SVB452 when the confirmation was used before.
  */
 export async function openOperation(db: Database, opening: Opening, now: Date): Promise<OperationRow | null> {
   const { kind, idempotencyKey, fingerprint, staffId, claim, confirmation, overAt } = opening;
@@ -49,7 +49,7 @@ export async function openOperation(db: Database, opening: Opening, now: Date): 
   }
 }
 
-/** Keeps what the effect will be recognised by. SVB409 when the row was given up meanwhile: then nothing may be sent for it. */
+/** Stores what the outcome will be verified by. SVB409 when the row was given up meanwhile: nothing may be sent for it then. */
 export async function storePrepared(
   db: Database,
   id: string,
@@ -65,7 +65,7 @@ export async function storePrepared(
   return row;
 }
 
-/** Takes back an operation for which nothing was sent. */
+/** Deletes an operation for which nothing was sent. */
 export async function withdrawOperation(db: Database, id: string): Promise<void> {
   await db.delete(operations).where(and(eq(operations.id, id), eq(operations.state, 'sending')));
 }
@@ -79,11 +79,11 @@ export interface Settling {
 
 interface Moved {
   readonly row: OperationRow;
-  /** False when someone else had moved it first. */
+  /** False when another process changed it first. */
   readonly moved: boolean;
 }
 
-/** Moves an operation on from one of the states it was seen in; answers the row as it is now. */
+/** Changes the state if it is still one of `from`; returns the current row. */
 export async function transitionOperation(
   db: Database,
   id: string,
@@ -102,7 +102,7 @@ export async function transitionOperation(
   return { row: present, moved: false };
 }
 
-/** Whether the act was made again since: then its traces are those of the later try. */
+/** Whether a later attempt exists: what is found at the service then belongs to that one. */
 export async function isSuperseded(db: Database, { id, kind, reference, subject, createdAt }: OperationRow): Promise<boolean> {
   const same = [
     ...(reference === null ? [] : [eq(operations.reference, reference)]),
@@ -124,12 +124,12 @@ export async function isSuperseded(db: Database, { id, kind, reference, subject,
   return later.length > 0;
 }
 
-/** While one instance reads an outcome no other one does. */
+/** While one instance looks an outcome up, no other does. */
 const leaseMs = 60_000;
 
-/** Takes operations whose outcome is due to be read. Any instance may; each row goes to one. */
+/** Takes due operations for lookup. Any instance may call it; each row goes to one. */
 export function claimDue(db: Database, now: Date, most: number): Promise<OperationRow[]> {
-  // A common table expression, because as a plain subquery the planner may run it, and lock rows, more than once.
+  // A common table expression, because the planner may run a plain subquery, and lock its rows, more than once.
   const due = db
     .$with('due')
     .as(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { operationsForTests } from './testing/operations-for-tests';
 import type { DoubleBehavior } from './testing/payments-double';
 
@@ -15,13 +15,13 @@ const refusal = (status: number, errorCode: string): DoubleBehavior => ({
 
 const looked = { pixKey, pixType: 'cpf' };
 
-/** A withdrawal as the form sends it, to the holder who was looked up and confirmed. */
+/** A withdrawal as the form sends it, to the confirmed holder. */
 async function confirmed(change: Record<string, unknown> = {}) {
   const mine = await confirmation('key', { pixKey, pixType: 'cpf' }, 'withdrawals.create', 50);
   return { amount: 50, pixKey, pixType: 'cpf', confirmation: mine, acknowledged: false, ...change };
 }
 
-describe('each sort of money out', () => {
+describe('each kind of withdrawal', () => {
   const toKey = async (key: string) => withdraw(await confirmed(), { key });
   const byCode = async (key: string) => {
     payments().asksFor(50);
@@ -38,7 +38,7 @@ describe('each sort of money out', () => {
     ['a code paid', byCode],
     ['a transfer', within],
   ])('%s', (_name, send) => {
-    it('is sent once under our reference, and done once answered', async () => {
+    test('is sent once under our reference, and done once answered', async () => {
       const key = randomUUID();
       payments().asksFor(50);
       const answer = await send(key);
@@ -50,7 +50,7 @@ describe('each sort of money out', () => {
       expect(payments().posts).toHaveLength(1);
     });
 
-    it('no answer in time, and done: found by reading, never sent again', async () => {
+    test('without an answer in time but applied: found by lookup, never sent again', async () => {
       const key = randomUUID();
       payments().conduct({ answer: 'drop' });
       expect((await send(key)).body.operation.state).toBe('unknown');
@@ -59,7 +59,7 @@ describe('each sort of money out', () => {
       expect(payments().posts).toHaveLength(1);
     });
 
-    it('no answer in time, and not done: not found after long enough, never sent again', async () => {
+    test('without an answer in time and not applied: not found after long enough, never sent again', async () => {
       const key = randomUUID();
       payments().conduct({ applied: false, answer: 'drop' });
       expect((await send(key)).body.operation.state).toBe('unknown');
@@ -68,14 +68,14 @@ describe('each sort of money out', () => {
       expect(payments().posts).toHaveLength(1);
     });
 
-    it('of which the service says that its reference exists is found by it (SVC210)', async () => {
+    test('is found by its reference when the service says that it exists (SVC210)', async () => {
       const key = randomUUID();
       payments().conduct({ answer: { status: 409, body: '{"statusCode":409,"errorCode":"SVC210"}' } });
       expect((await send(key)).body.operation).toMatchObject({ state: 'done', transactionId: 'SVTX1' });
       expect(payments().transactions.size).toBe(1);
     });
 
-    it('without enough balance is refused, and can be made again once there is money (SVC200)', async () => {
+    test('without enough balance is refused, and can be created again once there is money (SVC200)', async () => {
       payments().conduct(refusal(422, 'SVC200'));
       const poor = await send(randomUUID());
       expect([poor.status, poor.body.errorCode]).toEqual([422, 'SVC200']);
@@ -83,7 +83,7 @@ describe('each sort of money out', () => {
     });
   });
 
-  it('under a reference somebody typed that already exists, nothing is sent', async () => {
+  test('under a typed reference that already exists is not sent', async () => {
     payments().store({ type: 'WITHDRAW', clientReference: 'folha-11', amount: 50 });
     const answer = await withdraw(await confirmed({ clientReference: 'folha-11' }));
     expect([answer.status, answer.body.errorCode, answer.body.details]).toEqual([
@@ -94,7 +94,7 @@ describe('each sort of money out', () => {
     expect(payments().posts).toEqual([]);
   });
 
-  it('a code without an amount is not paid without one (SVS604)', async () => {
+  test('a code without an amount is not paid without one (SVS604)', async () => {
     const mine = await confirmation('qr-code', { qrCode: code }, 'withdrawals.createFromQrCode');
     const answer = await payCode({ qrCode: code, confirmation: mine, acknowledged: false });
     expect([answer.status, answer.body.errorCode]).toEqual([400, 'SVS604']);
@@ -102,8 +102,8 @@ describe('each sort of money out', () => {
   });
 });
 
-describe('the payee a person confirmed', () => {
-  it('is stored with the operation as the service told it, the document masked', async () => {
+describe('the confirmed payee', () => {
+  test('is stored with the operation as the service returned it, the document masked', async () => {
     const key = randomUUID();
     await withdraw(await confirmed(), { key });
     expect(await row(key)).toMatchObject({
@@ -113,35 +113,35 @@ describe('the payee a person confirmed', () => {
     expect(JSON.stringify(await row(key))).not.toContain(pixKey);
   });
 
-  it('of a code is kept masked too, though the service tells the whole document', async () => {
+  test('of a code is stored masked too, though the service returns the whole document', async () => {
     payments().belongsTo({ document: '52998224725' });
     const found = await payee('qr-code', { qrCode: code });
     expect(found.holder.document).toBe('***.982.247-**');
     expect(JSON.stringify(found)).not.toContain('52998224725');
   });
 
-  it.each([
+  test.each([
     ['of another key', 'target', () => confirmation('key', { pixKey: '11144477735', pixType: 'cpf' }, 'withdrawals.create', 50)],
     ['of another amount', 'amount', () => confirmation('key', looked, 'withdrawals.create', 5)],
     ['of another sort of operation', 'operation', () => confirmation('key', looked, 'account.change', 50)],
     ['by another person', 'person', async () => confirmation('key', looked, 'withdrawals.create', 50, await office.person('finance'))],
     ['that is only a look-up', 'invalid', async () => (await payee('key', looked)).lookup],
     ['made up', 'invalid', async () => '~bm90IGEgc2VhbCBhdCBhbGwsIGJ1dCBsb25nIGVub3VnaCB0byBiZSBvbmU'],
-  ])('a confirmation %s pays nobody', async (_name, reason, make) => {
+  ])('is not paid with a confirmation %s', async (_name, reason, make) => {
     const answer = await withdraw(await confirmed({ confirmation: await make() }));
     expect([answer.status, answer.body.errorCode, answer.body.details]).toEqual([409, 'SVB425', [{ field: 'confirmation', reason }]]);
     expect(payments().posts).toEqual([]);
     expect(await rows()).toEqual([]);
   });
 
-  it('is confirmed by nobody but whoever looked them up', async () => {
+  test('is accepted only from the person who looked it up', async () => {
     const { lookup } = await payee('key', looked);
     const body = { lookup, operation: 'withdrawals.create', amount: 50 };
     const answer = await office.send('POST', '/payees/confirm', { as: await office.person('finance'), body });
     expect(answer).toMatchObject({ status: 409, body: { errorCode: 'SVB425', details: [{ reason: 'person' }] } });
   });
 
-  it('confirmed once is paid once, though twenty operations try at once; asking again about that one answers it', async () => {
+  test('is paid once per confirmation, though twenty operations try at once; repeating that one returns its answer', async () => {
     const body = await confirmed();
     const keys = Array.from({ length: 20 }, () => randomUUID());
     const answers = await Promise.all(keys.map((key) => withdraw(body, { key })));
@@ -153,7 +153,7 @@ describe('the payee a person confirmed', () => {
     expect(payments().posts).toHaveLength(1);
   });
 
-  it('can be paid with the same look-up after a refusal, for another amount confirmed anew', async () => {
+  test('can be paid with the same lookup after a refusal, and confirmed anew for another amount', async () => {
     const { lookup } = await payee('key', looked);
     const confirm = async (amount: number) => {
       const body = { lookup, operation: 'withdrawals.create', amount };
@@ -165,14 +165,14 @@ describe('the payee a person confirmed', () => {
     expect((await withdraw(await confirmed({ amount: 10, confirmation: await confirm(10) }))).body.errorCode).toBe('SVB452');
   });
 
-  it('has to be the same when the payment is made: another holder by then stops it', async () => {
+  test('has to be unchanged when the payment is made: another holder by then stops it', async () => {
     const body = await confirmed();
     payments().belongsTo({ name: 'Caio Bastos', document: '***.444.777-**' });
     expect(await withdraw(body)).toMatchObject({ status: 409, body: { errorCode: 'SVB453', details: [{ reason: 'Caio Bastos' }] } });
     expect(payments().posts).toEqual([]);
   });
 
-  it('of a code has to be the same too, and so has what it asks for', async () => {
+  test('of a code has to be unchanged too, and so has the amount of the code', async () => {
     payments().asksFor(50);
     const mine = await confirmation('qr-code', { qrCode: code }, 'withdrawals.createFromQrCode');
     payments().asksFor(70);
@@ -181,13 +181,13 @@ describe('the payee a person confirmed', () => {
     expect(payments().posts).toEqual([]);
   });
 
-  it('is paid as confirmed where the service allows no more look-ups for now', async () => {
+  test('is paid as confirmed while the service allows no more lookups', async () => {
     const body = await confirmed();
     payments().exhaustLookups();
     expect((await withdraw(body)).status).toBe(200);
   });
 
-  it('of a transfer is told by what the last one to the account paid', async () => {
+  test('of a transfer comes from the last transfer to the account', async () => {
     const first = await payee('account', { accountNumber: '000017' });
     expect(first.last).toBeNull();
     const send = (confirmed: string) =>
@@ -200,26 +200,26 @@ describe('the payee a person confirmed', () => {
     expect((await payee('account', { accountNumber: '000018' })).last).toBeNull();
   });
 
-  it('has to be confirmed anew after a quarter of an hour', async () => {
+  test('has to be confirmed again after a quarter of an hour', async () => {
     const body = await confirmed();
     office.clock.now = new Date(office.clock.now.getTime() + 16 * 60_000);
     expect((await withdraw(body, { as: await office.person('finance') })).body.errorCode).toBe('SVB425');
   });
 });
 
-describe('a key that changed its holder', () => {
+describe('a key whose holder changed', () => {
   beforeEach(async () => {
     await withdraw(await confirmed());
     office.clock.now = new Date(office.clock.now.getTime() + 1_000);
     payments().belongsTo({ name: 'Caio Bastos', document: '***.444.777-**' });
   });
 
-  it('is told at the look-up, with whom it paid the last time', async () => {
+  test('is reported at the lookup, with the holder last paid', async () => {
     const found = await payee('key', { pixKey, pixType: 'cpf' });
     expect(found).toMatchObject({ changed: true, holder: { name: 'Caio Bastos' }, last: { holder: { name: 'Marina Couto' } } });
   });
 
-  it('is not paid until somebody says to have seen it; then both names are on record', async () => {
+  test('is not paid until the person acknowledges the change; then both names are audited', async () => {
     const blocked = await withdraw(await confirmed());
     expect([blocked.status, blocked.body.errorCode]).toEqual([409, 'SVB426']);
     expect(payments().posts).toHaveLength(1);
@@ -231,19 +231,19 @@ describe('a key that changed its holder', () => {
     );
   });
 
-  it('with the same holder at another bank is the same payee', async () => {
+  test('with the same holder at another bank is the same payee', async () => {
     payments().belongsTo({ name: 'MARINA  COUTO', document: '***.982.247-**', institutionName: 'Banco Jatobá' });
     expect((await payee('key', { pixKey, pixType: 'cpf' })).changed).toBe(false);
   });
 
-  it('of which the payment was refused is no payment', async () => {
+  test('is compared with successful payments only', async () => {
     payments().conduct(refusal(422, 'SVS200'));
     await withdraw(await confirmed({ acknowledged: true }));
     expect((await payee('key', { pixKey, pixType: 'cpf' })).last.holder.name).toBe('Marina Couto');
   });
 });
 
-it('what is audited and logged holds neither key nor whole name, and each look-up is on record', async () => {
+test('audit and log hold neither key nor whole name, and each lookup is audited', async () => {
   const before = (await office.audited()).filter(({ action }) => action === 'payee.looked-up').length;
   await withdraw(await confirmed());
   const lookUps = (await office.audited()).filter(({ action }) => action === 'payee.looked-up').slice(before);

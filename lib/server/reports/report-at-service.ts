@@ -8,13 +8,13 @@ import { readRecord } from '@/lib/server/upstream/read-record';
 import { requireKnownHost } from './signed-file';
 
 export interface ReportState {
-  /** As the service words it, or `UNKNOWN` where it knows no such report. */
+  /** The service's own value, or `UNKNOWN` where it knows no such report. */
   readonly status: string;
-  /** Null where it was not said. */
+  /** Null where the service does not say. */
   readonly expiresAt: string | null;
 }
 
-/** How far a report is. Where the service has no call for that (interface: Reports), asking for the file says it as well. */
+/** Fetches the state of a report. Where the service has no call for that (interface: Reports), a download request tells it. */
 export async function readReportState(id: string, services: Services, requestId: string): Promise<ReportState> {
   try {
     const { status, expiresAt } = await callReport('reports.read', id, services, requestId);
@@ -32,13 +32,13 @@ export async function readReportState(id: string, services: Services, requestId:
   }
 }
 
-/** A new signed address of a report's file. It lives for minutes and is kept nowhere. */
+/** A new signed URL of a report's file. It is valid for minutes and stored nowhere. */
 export async function signedAddress(id: string, services: Services, requestId: string): Promise<URL> {
   const { url } = await callReport('reports.download', id, services, requestId);
   return requireKnownHost(url, services.environment);
 }
 
-/** What a refused download says of the report; null where it says nothing. */
+/** The state that a refused download implies; null where it implies none. */
 export function statusIn(error: unknown): string | null {
   if (!(error instanceof ProblemError)) return null;
   const { statusCode, errorCode } = error.problem;

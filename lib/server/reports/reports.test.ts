@@ -24,14 +24,14 @@ describe.each([
     [finance, auditor] = [await office.person('finance'), await office.person('auditor')];
   });
 
-  /** The clocks of both sides go on together; what is due is then read. */
+  /** Advances the clocks of both sides, then fetches what is due. */
   async function pass(seconds: number): Promise<void> {
     await sandbox().control.setClock({ advanceSeconds: seconds });
     office.clock.now = new Date((await sandbox().control.clock()).now);
     await runReports(office.services());
   }
 
-  /** Whoever it is has just signed in: days pass between the calls. */
+  /** Signs in anew for each call, because days pass between them. */
   async function send(method: string, path: string, { staffId, email }: Person, body?: object) {
     office.clock.now = new Date((await sandbox().control.clock()).now);
     return office.send(method, path, { as: { ...(await office.session(staffId)), email }, body });
@@ -57,7 +57,7 @@ describe.each([
   const check = (id: string, as = finance) => send('POST', `/reports/${id}/check`, as);
   const file = (id: string, as = finance) => send('GET', `/reports/${id}/file`, as);
 
-  test('are remembered with what was asked and by whom, and followed to their end without anybody looking', async () => {
+  test('are stored with their request and requester, and followed to their end without a browser', async () => {
     const { id } = await ask({ ...period, status: ['COMPLETED'], type: ['DEPOSIT'] });
     const about = { dateFrom: period.dateFrom, statuses: ['COMPLETED'], types: ['DEPOSIT'], staff: 'Nome de Teste' };
     expect(await listed(id)).toMatchObject({ ...about, status: 'PENDING', mine: true });
@@ -69,7 +69,7 @@ describe.each([
     expect(await runReports(office.services())).toBe(false);
   });
 
-  test('are downloaded through us, on record, by an address of which nothing is left', async () => {
+  test('are downloaded through us, audited, and the signed URL is not stored', async () => {
     const { id } = await ready();
     expect((await check(id)).body).toEqual({ name: 'report-2026-03-01-2026-03-31.csv' });
     const answer = await file(id);
@@ -82,7 +82,7 @@ describe.each([
     expect(JSON.stringify(mine) + answer.text + JSON.stringify([...answer.headers])).not.toContain('signature=');
   });
 
-  test('are downloaded again after the address of before has died', async () => {
+  test('are downloaded again after the previous URL has expired', async () => {
     const { id } = await ready();
     expect((await file(id)).status).toBe(200);
     await pass(6 * 60);
@@ -96,7 +96,7 @@ describe.each([
     await pass(60);
   });
 
-  test('that fail are failed', async () => {
+  test('that fail are shown as failed', async () => {
     const { id } = await ask();
     await sandbox().control.failReport(id);
     await pass(3);
@@ -104,33 +104,33 @@ describe.each([
     expect(await check(id)).toMatchObject({ status: 500, body: { errorCode: 'SVI103' } });
   });
 
-  test('whose time is over are expired, at the latest when somebody wants the file', async () => {
+  test('that expire are shown as expired, at the latest at a download', async () => {
     const { id } = await ready();
     await pass(8 * 24 * 3600);
     expect(await check(id)).toMatchObject({ status: 410, body: { errorCode: 'SVG410' } });
     expect((await listed(id)).status).toBe('EXPIRED');
   });
 
-  test('of a period without a row are refused, and nothing is remembered', async () => {
+  test('of a period without a row are refused, and nothing is stored', async () => {
     const before = (await send('GET', '/reports', finance)).body.items.length;
     const body = { dateFrom: '2025-01-01T00:00:00Z', dateTo: '2025-01-02T00:00:00Z' };
     expect(await send('POST', '/reports', finance, body)).toMatchObject({ status: 422, body: { errorCode: 'SVG422' } });
     expect((await send('GET', '/reports', finance)).body.items).toHaveLength(before);
   });
 
-  test('are neither asked for nor downloaded by who may only see them', async () => {
+  test('are neither requested nor downloaded with permission to see them only', async () => {
     const { id } = await ready();
     expect((await send('POST', '/reports', auditor, period)).status).toBe(403);
     expect((await check(id, auditor)).status).toBe(403);
     expect((await file(id, auditor)).status).toBe(403);
   });
 
-  test('that the service lost are not found', async () => {
+  test('that the service lost answer not found', async () => {
     expect(await check('00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404, body: { errorCode: 'SVG404' } });
   });
 });
 
-describe('an address at a host nobody named', () => {
+describe('a URL at a host that is not configured', () => {
   const elsewhere = recordingService();
   const office = officeForTests();
 
@@ -145,7 +145,7 @@ describe('an address at a host nobody named', () => {
 describe('a report that never ends', () => {
   const office = officeForTests();
 
-  test('has failed after a week, and is followed no longer', async () => {
+  test('counts as failed after a week, and is no longer followed', async () => {
     const report = { id: 'r1', status: 'PROCESSING', createdAt: period.dateTo, updatedAt: period.dateTo, expiresAt: null };
     const stateAfter = async (days: number) => {
       office.clock.now = new Date(office.clock.now.getTime() + days * 24 * 3_600_000);

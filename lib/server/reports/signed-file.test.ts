@@ -1,21 +1,21 @@
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { recordingService } from '@/lib/server/testing/recording-service';
 import { openSignedFile, requireKnownHost } from './signed-file';
 
 const settings = { paymentsUrl: 'https://pay.example/v1', reportHosts: ['files.example:8443'], paymentsTimeoutMs: 25_000 };
 
-describe('a signed address', () => {
-  it.each(['https://pay.example/r.csv?signature=1', 'https://files.example:8443/r.csv'])('is taken at %s', (address) => {
+describe('a signed URL', () => {
+  test.each(['https://pay.example/r.csv?signature=1', 'https://files.example:8443/r.csv'])('is accepted at %s', (address) => {
     expect(requireKnownHost(address, settings).href).toBe(address);
   });
 
-  it('is taken without TLS at the service of this machine', () => {
+  test('is accepted without TLS for a service on this machine', () => {
     const local = { ...settings, paymentsUrl: 'http://127.0.0.1:4010/v1' };
     expect(requireKnownHost('http://127.0.0.1:4010/downloads/r', local).port).toBe('4010');
   });
 
-  it.each([
+  test.each([
     'https://evil.example/r.csv',
     'https://pay.example.evil.example/r.csv',
     'https://files.example/r.csv',
@@ -35,7 +35,7 @@ describe('the file behind it', () => {
     openSignedFile(new URL(path, service().origin), settings, undefined, limit);
   const csv = { 'content-type': 'text/csv; charset=utf-8' };
 
-  it('comes as it was written, and nothing that we are goes there', async () => {
+  test('arrives unchanged, and no credential is sent there', async () => {
     service().behave((_request, response) => response.writeHead(200, { ...csv, 'content-length': 6 }).end('id\r\n1\n'));
     const { size, bytes } = await open();
     expect([size, await text(bytes)]).toEqual([6, 'id\r\n1\n']);
@@ -43,7 +43,7 @@ describe('the file behind it', () => {
     expect(Object.keys(service().received[0]?.headers ?? {}).sort()).toEqual(['connection', 'host']);
   });
 
-  it.each([
+  test.each([
     ['a redirect', 302, { location: 'http://127.0.0.1/elsewhere' }],
     ['a refusal', 403, csv],
     ['a page', 200, { 'content-type': 'text/html' }],
@@ -55,7 +55,7 @@ describe('the file behind it', () => {
     expect(service().received).toHaveLength(1);
   });
 
-  it('that breaks off is no whole file', async () => {
+  test('that breaks off fails', async () => {
     service().behave((_request, response) => {
       response.writeHead(200, { ...csv, 'content-length': 100 });
       response.write('id\r\n', () => response.destroy());
@@ -64,13 +64,13 @@ describe('the file behind it', () => {
     await expect(text(bytes)).rejects.toThrow();
   });
 
-  it('that says it is larger than the limit is refused before a byte of it is taken, and one of just the limit is taken', async () => {
+  test('that declares more than the limit is refused before a byte is read; exactly the limit is accepted', async () => {
     service().behave((_request, response) => response.writeHead(200, { ...csv, 'content-length': 6 }).end('id\r\n1\n'));
     await expect(open('/r.csv', 5)).rejects.toThrow('SVB434');
     expect(await text((await open('/r.csv', 6)).bytes)).toBe('id\r\n1\n');
   });
 
-  it('that does not say how large it is breaks off at the limit, and the service is let go', async () => {
+  test('without a declared size breaks off at the limit, and the connection is closed', async () => {
     const closed = new Promise((resolve) => {
       service().behave((_request, response) => {
         response.writeHead(200, csv).on('close', resolve);
@@ -91,7 +91,7 @@ describe('the file behind it', () => {
     await closed;
   });
 
-  it('that nobody can reach is told without its address', async () => {
+  test('that cannot be reached is reported without its URL', async () => {
     service().behave((request) => request.destroy());
     const failure = await open().catch((error: unknown) => JSON.stringify(error) + String(error));
     expect(failure).toContain('SVB503');

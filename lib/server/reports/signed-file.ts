@@ -13,8 +13,8 @@ interface SignedFile {
 type Settings = Pick<Environment, 'paymentsUrl' | 'reportHosts' | 'paymentsTimeoutMs'>;
 
 /**
- * A signed address at a host of the service's, or of the settings. Whoever writes the answers of the service could else make our
- * server call anything it reaches. Throws SVB526.
+ * Accepts a signed URL only at a host of the service or of the settings. Otherwise a manipulated answer could make our server call anything
+ * it reaches (SSRF). Throws SVB526.
  */
 export function requireKnownHost(address: string, { paymentsUrl, reportHosts }: Settings): URL {
   const url = new URL(address);
@@ -26,15 +26,15 @@ export function requireKnownHost(address: string, { paymentsUrl, reportHosts }: 
   return url;
 }
 
-/** A year of a busy account has less. Past it something is wrong at the service, and nobody's disk is filled by it. */
+/** More than a year of a busy account. Beyond it something is wrong at the service, and the browser's disk must not fill up. */
 const mostBytes = 1024 ** 3;
 
 const fileTypes = ['text/csv', 'application/csv', 'text/plain', 'application/octet-stream', 'binary/octet-stream'];
 
 /**
- * Opens the file behind a signed address, which is all the right it takes: no token goes there, no redirect is followed, and the
- * address is in no error. Bytes come as they are taken, up to a limit: past it they break off. Throws SVB502 for an answer that is no
- * file of a report, SVB434 for one that says it is larger.
+ * Opens the file behind a signed URL. The URL is the only credential: no token is sent, no redirect followed, and it appears in no error.
+ * Bytes are streamed up to a limit, where they break off. Throws SVB502 for an answer that is no report file, SVB434 for one that declares
+ * more than the limit.
  */
 export async function openSignedFile(
   url: URL,
@@ -45,7 +45,7 @@ export async function openSignedFile(
   try {
     const answer = await request(url, { headersTimeout: paymentsTimeoutMs, bodyTimeout: paymentsTimeoutMs, signal });
     const { statusCode, headers, body } = answer;
-    // Whoever reads is told; when nobody does any more, its end is nobody's failure.
+    // The reader gets the error; without a reader it must not count as unhandled.
     body.on('error', () => {});
     const type = String(headers['content-type'] ?? '')
       .split(';')[0]

@@ -1,14 +1,14 @@
 import 'server-only';
 
-/** A call that is located, signed in and parsed. */
+/** A call that is located, authenticated, authorized and parsed. */
 export interface GatewayCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly requestId: string;
-  /** The key of the form an act of money comes from. */
+  /** The idempotency key of the form, for money operations. */
   readonly idempotencyKey?: string | null;
-  /** Ends a plain read when the browser leaves. What is put on record is carried through: hanging up stops and hides nothing. */
+  /** Aborts a plain read when the browser leaves. An audited call is carried through: disconnecting neither stops nor hides it. */
   readonly signal?: AbortSignal;
   readonly setCookie?: (cookie: string) => void;
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { secretsForTests } from '@/lib/server/testing/secrets-for-tests';
@@ -15,8 +15,8 @@ beforeAll(async () => {
 const list = (search: string) => office.send('GET', `/user/transactions?${search}`, { at: 'payments', as: finance });
 const create = (body: unknown, headers = {}) => office.send('POST', '/staff', { as: admin, body, headers });
 
-describe('a query that is not of the contract is refused before anything leaves, its keys named', () => {
-  it.each([
+describe('a query outside the contract is refused before anything is sent, naming its keys', () => {
+  test.each([
     ['unknown=1', ['unknown']],
     ['__proto__=1', ['__proto__']],
     ['constructor=1', ['constructor']],
@@ -54,8 +54,8 @@ describe('a query that is not of the contract is refused before anything leaves,
   });
 });
 
-it.each(['page=999', 'limit=100', 'limit=1', 'dateFrom=2026-11-27', 'status=PENDING,EXPIRED', 'name=Jo%C3%A3o%20%26%20Cia'])(
-  'a query of the contract goes on: %s',
+test.each(['page=999', 'limit=100', 'limit=1', 'dateFrom=2026-11-27', 'status=PENDING,EXPIRED', 'name=Jo%C3%A3o%20%26%20Cia'])(
+  'a query of the contract is passed on: %s',
   async (search) => {
     office.service().answer({ data: [], hasNextPage: false });
     expect(await list(search)).toMatchObject({ status: 200, body: { items: [], hasNext: false } });
@@ -64,10 +64,10 @@ it.each(['page=999', 'limit=100', 'limit=1', 'dateFrom=2026-11-27', 'status=PEND
   },
 );
 
-describe('a document to filter by', () => {
+describe('a document filter', () => {
   const sealed = createDocumentTokens(secretsForTests.SEAL_KEY).close('52998224725', '***.982.247-**');
 
-  it.each([
+  test.each([
     ['sealed', sealed],
     ['plain', '52998224725'],
   ])('reaches the service as its digits: %s', async (_, document) => {
@@ -77,19 +77,19 @@ describe('a document to filter by', () => {
     expect(office.log().join()).not.toContain('52998224725');
   });
 
-  it.each([
+  test.each([
     '~',
     '***.982.247-**~',
     `${sealed}x`,
     sealed.replace('982', '111'),
     createDocumentTokens('t'.repeat(32)).close('52998224725', '***'),
-  ])('is refused when the seal is not ours as it stands: %s', async (document) => {
+  ])('is refused when its token is not ours or was altered: %s', async (document) => {
     const answer = await list(`document=${encodeURIComponent(document)}`);
     expect(answer.body).toMatchObject({ errorCode: 'SVB400', details: [{ field: 'document' }] });
     expect(office.service().received).toEqual([]);
   });
 
-  it('is sealed by the office for whoever sees transactions', async () => {
+  test('is tokenized for every role that sees transactions', async () => {
     const body = { document: '529.982.247-25' };
     expect((await office.send('POST', '/document-tokens', { as: finance, body })).body).toEqual({ sealed, masked: '***.982.247-**' });
     const wrong = await office.send('POST', '/document-tokens', { as: finance, body: { document: '529.982.247-26' } });
@@ -100,27 +100,27 @@ describe('a document to filter by', () => {
 describe('a body', () => {
   const person = { name: 'Bia Prado', email: 'bia@loja.example', role: 'support' };
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonx', null])(
-    'of the type %s is not read',
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonx', null])(
+    'of the type %s is not parsed',
     async (type) => {
       expect(await create(person, { 'content-type': type })).toMatchObject({ status: 415, body: { errorCode: 'SVB415' } });
     },
   );
 
-  it('may say its letters', async () => {
+  test('may declare its charset', async () => {
     const answer = await create({ ...person, role: 'boss' }, { 'content-type': 'Application/JSON; charset=utf-8' });
     expect(answer).toMatchObject({ status: 400, body: { details: [{ field: 'role' }] } });
   });
 
-  it('of more than 64 kB is not read to its end', async () => {
+  test('of more than 64 kB is not read to its end', async () => {
     expect(await create({ ...person, name: 'x'.repeat(64_000) })).toMatchObject({ status: 413, body: { errorCode: 'SVB413' } });
   });
 
-  it.each(['', '{', 'null', '[]', '"text"', '{"name":"Bia"'])('that is not the object it should be: %j', async (text) => {
+  test.each(['', '{', 'null', '[]', '"text"', '{"name":"Bia"'])('that is not an object is refused: %j', async (text) => {
     expect(await create(text)).toMatchObject({ status: 400, body: { errorCode: 'SVB400' } });
   });
 
-  it.each([
+  test.each([
     [{ ...person, admin: true }, ['admin']],
     ['{"__proto__":{"role":"admin"},"name":"Bia Prado","email":"bia@loja.example","role":"support"}', ['__proto__']],
     [{ ...person, name: 'B' }, ['name']],
@@ -129,19 +129,19 @@ describe('a body', () => {
     [{ ...person, email: 'bia' }, ['email']],
     [{ ...person, email: { $ne: null } }, ['email']],
     [{}, ['name', 'email', 'role']],
-  ])('with a wrong field names it: %j', async (body, fields) => {
+  ])('with an invalid field names it: %j', async (body, fields) => {
     const answer = await create(body);
     expect([answer.status, answer.body.errorCode]).toEqual([400, 'SVB400']);
     expect(answer.body.details.map(({ field }: { field: string }) => field)).toEqual(fields);
   });
 
-  it('repeats no value in what it says is wrong', async () => {
+  test('quotes no value in the error', async () => {
     const answer = await create({ ...person, email: 'canary@', role: 'canary' });
     expect(answer.text).not.toContain('canary');
   });
 });
 
-it("a write from elsewhere is refused before its body is read, and is not on anybody's record", async () => {
+test('a cross-site write is refused before its body is parsed, and is not audited', async () => {
   const before = await office.audited();
   const foreign: Record<string, string | null>[] = [
     { origin: 'https://evil.example' },

@@ -17,16 +17,16 @@ import type { Caller } from '@/lib/server/sessions/caller';
 import { readForm } from './read-form';
 
 const maxBodyBytes = 64_000;
-/** All files of a defense in one, and what a form needs around them. */
+/** All files of a defense together, and room for the rest of the form. */
 const maxFormBytes = defenseLimits.bytes + 64_000;
 
 type Keys = Pick<Environment, 'appUrl' | 'sealKey'>;
 type Reader = Pick<Caller, 'role'>;
 
 /**
- * Strictly reads the query of an endpoint; a sealed document is opened first, and our own address is the whole one where the field takes
- * it. Throws SVB400 or SVB427 naming each wrong key, and SVB448 for a plain document from who sees documents masked: trying one after the
- * other would tell them whole.
+ * Parses the query of an endpoint strictly. A document token is decrypted first, and the masked address of our inbox is completed where the
+ * field takes it. Throws SVB400 or SVB427 naming each invalid key, and SVB448 for a plain document from a role that sees documents masked:
+ * trying one after the other would reveal them.
  */
 export function parseQuery(endpoint: Endpoint, search: URLSearchParams, keys: Keys, { role }: Reader): Readonly<Record<string, unknown>> {
   const fields = endpoint.query ?? {};
@@ -66,7 +66,7 @@ function openSeals(fields: QueryFields, given: Record<string, unknown>, keys: Ke
   );
 }
 
-/** Reads a body, JSON or a form with files, by its shape. Throws SVB415, SVB413, SVB400 or SVB427 before anything is done. */
+/** Parses a body, JSON or multipart form, by its shape. Throws SVB415, SVB413, SVB400 or SVB427 before anything is done. */
 export async function parseBody(
   request: Request,
   { accepts = 'json', codes }: Pick<Endpoint, 'accepts' | 'codes'>,

@@ -3,7 +3,7 @@ import { entriesToObject } from '@/lib/contracts/entries-to-object';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 
-/** Reads a multipart form by name. Its parts are counted before any is parsed: throws SVB413 for more than `maxParts`. */
+/** Parses a multipart form by field name. Its parts are counted first: throws SVB413 for more than `maxParts`. */
 export async function readForm(bytes: Buffer, contentType: string, maxParts: number): Promise<Record<string, unknown>> {
   if (hasMoreParts(bytes, contentType, maxParts)) throw problem({ statusCode: 413, errorCode: ownCodes.tooLarge });
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData();

@@ -11,7 +11,7 @@ const token = 'sandbox-card-secrets';
 /** How every JWT begins. */
 const jwt = /eyJ[\w-]{10,}/;
 
-/** All that our database holds, as text. */
+/** The content of our whole database as text. */
 async function everythingKept(): Promise<string> {
   const { db } = office.services();
   const tables = await db.execute<{ name: string }>(sql`select tablename as name from pg_tables where schemaname = 'public'`);
@@ -21,7 +21,7 @@ async function everythingKept(): Promise<string> {
   return rows.flatMap((table) => table.map(({ row }) => row)).join('\n');
 }
 
-test('token and secret stand in no answer, in no line of the log and in no table, whatever happens', async () => {
+test('token and secret appear in no answer, log line or table, whatever happens', async () => {
   office.clock.now = new Date();
   const { control } = sandbox();
   const card = await control.cardConnection(token);

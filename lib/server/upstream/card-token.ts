@@ -15,13 +15,13 @@ interface Settings extends Pick<CardEnvironment, 'url' | 'clientId' | 'clientSec
   readonly now: () => number;
 }
 
-/** So long before its end a token is exchanged for another one. */
+/** A token is replaced this long before it expires. */
 const earlyMs = 60_000;
 const maxBytes = 16_000;
 
 /**
- * The token of the card interface, kept in memory alone. It is had for id and secret (interface: Authentication, card interface), by one
- * exchange at a time, and anew a minute before it ends. Throws SVB523 when our certificate is refused, SVB525 when id and secret are.
+ * The access token of the card interface, held in memory only. Requested with client id and secret (interface: Authentication), by one
+ * exchange at a time, and again a minute before it expires. Throws SVB523 when our certificate is refused, SVB525 when id and secret are.
  */
 export function createCardToken({ url, clientId, clientSecret, tls, timeoutMs, now }: Settings): RenewableToken {
   const base = new URL(url);

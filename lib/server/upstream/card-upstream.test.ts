@@ -21,7 +21,7 @@ beforeAll(async () => {
 const upstream = (change: Partial<CardEnvironment> = {}, now?: () => Date) =>
   createCardUpstream({ card: { ...card, ...change }, timeoutMs: 25_000, now });
 
-/** The next exchange of a token fails, once. */
+/** Makes the next token exchange fail, once. */
 const failNextExchange = () =>
   sandbox().control.addFault({ token: 'sandbox', endpoint: 'cardTokens.create', fault: 'status', code: 'SV901' });
 const answers = { page: 1, total: expect.any(Number) };
@@ -31,7 +31,7 @@ const codeOf = (call: Promise<unknown>) =>
     (error: ProblemError) => error.problem.errorCode,
   );
 
-/** A service with the sandbox's certificate that refuses its first token, with a code or without one. */
+/** A service with the sandbox's certificate that refuses its first token, with or without a code. */
 async function refusingService(code: string | null) {
   const folder = dirname(card.caFile);
   const [cert, key] = ['server.crt', 'server.key'].map((name) => readFileSync(join(folder, name)));
@@ -50,7 +50,7 @@ async function refusingService(code: string | null) {
     else answer.writeHead(401).end(code === null ? '{}' : JSON.stringify({ code }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this form.
+  // A server that listens on a port has an `AddressInfo`.
   const { port } = server.address() as AddressInfo;
   return {
     url: `https://localhost:${port}/v1`,
@@ -63,7 +63,7 @@ async function refusingService(code: string | null) {
 }
 
 describe('the token', () => {
-  test('calls made at once share one exchange, and a failed one is not kept', async () => {
+  test('concurrent calls share one exchange, and a failed one is not cached', async () => {
     const call = upstream();
     await failNextExchange();
     const codes = await Promise.all(Array.from({ length: 8 }, () => codeOf(call(read))));
@@ -71,7 +71,7 @@ describe('the token', () => {
     expect(await call(read)).toMatchObject(answers);
   });
 
-  test('is kept until a minute before its end', async () => {
+  test('is cached until a minute before it expires', async () => {
     let now = new Date();
     const call = upstream({}, () => now);
     await call(read);
@@ -82,7 +82,7 @@ describe('the token', () => {
     expect(await codeOf(call(read))).toBe('SVB503');
   });
 
-  test('is exchanged once more when the service has ended it earlier', async () => {
+  test('is exchanged again when the service ended it earlier', async () => {
     const call = upstream();
     await call(read);
     await sandbox().control.setClock({ advanceSeconds: 3601 });
@@ -90,7 +90,7 @@ describe('the token', () => {
     await sandbox().control.setClock({ real: true });
   });
 
-  test.each(['SVA100', null])('is exchanged once more after a 401 with the code %s, and the call is made once again', async (code) => {
+  test.each(['SVA100', null])('is exchanged again after a 401 with the code %s, and the call is repeated once', async (code) => {
     const service = await refusingService(code);
     const call = createCardUpstream({ card: { ...card, url: service.url }, timeoutMs: 25_000 });
     expect(await call(read)).toEqual({ token: 2 });
@@ -102,7 +102,7 @@ describe('the token', () => {
   });
 });
 
-describe('a connection that cannot be made has a problem of its own, and nothing was sent', () => {
+describe('a connection that cannot be opened has its own problem code, and nothing was sent', () => {
   const trial = async (kind: 'untrusted' | 'expired') => sandbox().control.trialCertificate(kind);
 
   test.each([

@@ -13,7 +13,8 @@ interface Settings {
 }
 
 /**
- * Calls the card interface over mutual TLS with a token of its own, which is replaced once it is refused. Without card settings every call throws SVB520.
+ * Calls the card interface over mutual TLS with its access token, which is replaced once it is refused. Without card settings every call
+ * throws SVB520.
  */
 export function createCardUpstream({ card, timeoutMs, now = () => new Date() }: Settings): Upstream {
   let opened: ReturnType<typeof open> | null = null;

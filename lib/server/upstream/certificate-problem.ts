@@ -16,7 +16,7 @@ interface Identity {
   readonly ca: string;
 }
 
-/** Reads the files of our certificate. Throws SVB522 when one is missing, is no certificate, or the key is another one's. */
+/** Reads the certificate files. Throws SVB522 when one is missing or no certificate, or when the key does not belong to it. */
 export function readIdentity({ certFile, keyFile, caFile }: Files): Identity {
   try {
     const [cert, key, ca] = [certFile, keyFile, caFile].map((file) => readFileSync(file, 'utf8'));
@@ -24,12 +24,12 @@ export function readIdentity({ certFile, keyFile, caFile }: Files): Identity {
       return { cert, key, ca };
     }
   } catch {
-    // What is wrong with a file would be told with its path: the code says enough.
+    // The error would reveal the path; the code says enough.
   }
   throw problem({ statusCode: 503, errorCode: ownCodes.certificateUnusable });
 }
 
-/** Throws SVB521 when our certificate is past its last day, or before its first. */
+/** Throws SVB521 when our certificate has expired or is not valid yet. */
 export function requireValid({ cert }: Identity, now: Date): void {
   const { validFrom, validTo } = new X509Certificate(cert);
   if (now.getTime() > Date.parse(validTo) || now.getTime() < Date.parse(validFrom)) {
@@ -58,7 +58,7 @@ export function isDistrusted(code: string): boolean {
   return distrusted.has(code);
 }
 
-/** How a connection ends whose certificate the other side refuses: by an alert, or closed without a word. */
+/** How a connection ends when the other side refuses our certificate: with a TLS alert, or closed silently. */
 const hungUp: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 export function isRefused(code: string): boolean {

@@ -1,11 +1,11 @@
 import { getEventListeners } from 'node:events';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startDeadline } from './deadline';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('ends with the time, and says so', () => {
+test('ends when the time is over, and says so', () => {
   const deadline = startDeadline(100);
   vi.advanceTimersByTime(99);
   expect([deadline.signal.aborted, deadline.passed()]).toEqual([false, false]);
@@ -13,7 +13,7 @@ it('ends with the time, and says so', () => {
   expect([deadline.signal.aborted, deadline.passed()]).toEqual([true, true]);
 });
 
-it('ends with whoever gives up first, also before it began', () => {
+test('ends with whichever signal aborts first, even one aborted before', () => {
   const other = new AbortController();
   const deadline = startDeadline(60_000, other.signal);
   other.abort();
@@ -23,7 +23,7 @@ it('ends with whoever gives up first, also before it began', () => {
   for (const { end } of [deadline, late]) end();
 });
 
-it('leaves nothing behind once it is over', () => {
+test('removes its timer and listener once it is over', () => {
   const other = new AbortController();
   const deadline = startDeadline(100, other.signal);
   expect([getEventListeners(other.signal, 'abort').length, vi.getTimerCount()]).toEqual([1, 1]);

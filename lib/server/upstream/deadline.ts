@@ -2,13 +2,13 @@ import 'server-only';
 
 interface Deadline {
   readonly signal: AbortSignal;
-  /** Whether the time ran out, and not the other one gave up. */
+  /** Whether the time ran out, as opposed to the other signal aborting. */
   readonly passed: () => boolean;
-  /** To be called when what was waited for has come: nothing is left behind then. */
+  /** Call it when the work is done: removes the timer and the listener. */
   readonly end: () => void;
 }
 
-/** One signal for a time that runs out and for somebody who gives up first; a tenth of the cost of `AbortSignal.any`. */
+/** One signal for a timeout and another abort signal; a tenth of the cost of `AbortSignal.any`. */
 export function startDeadline(ms: number, other?: AbortSignal): Deadline {
   const controller = new AbortController();
   let passed = false;

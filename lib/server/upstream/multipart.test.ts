@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { type MultipartForm, multipart } from './multipart';
 
 async function sent(form: MultipartForm) {
@@ -8,7 +8,7 @@ async function sent(form: MultipartForm) {
   return { headers, bytes, read: await new Response(new Uint8Array(bytes), { headers }).formData() };
 }
 
-it('sends fields and files as they are, in their order, and says how long it is', async () => {
+test('sends fields and files unchanged and in order, with their content length', async () => {
   const content = Buffer.from([0, 255, 13, 10, 45, 45, 0]);
   const files = ['Anexo 1 · cobrança.pdf', 'FOTO não é.PNG', 'Anexo 1 · cobrança.pdf'].map((filename) => ({
     name: 'files',
@@ -24,14 +24,14 @@ it('sends fields and files as they are, in their order, and says how long it is'
   for (const file of got) expect(Buffer.from(await file.arrayBuffer())).toEqual(content);
 });
 
-it('keeps a line break as the one sign that was counted', async () => {
+test('sends a line break as the single character it was counted as', async () => {
   const value = 'uma linha\noutra\n\nfim';
   const { bytes, read } = await sent({ fields: [{ name: 'defense', value }], files: [] });
   expect(bytes.includes(value)).toBe(true);
   expect(read.get('defense')).toHaveLength(value.length);
 });
 
-it('lets no name end early or begin a part of its own', async () => {
+test('escapes names so that none can end early or start another part', async () => {
   const filename = 'a"; name="x\r\nContent-Type: text/html\r\n\r\n.pdf';
   const { bytes, read } = await sent({
     fields: [],

@@ -14,8 +14,8 @@ export interface MultipartForm {
 }
 
 /**
- * A form as multipart/form-data, part after part, its length known beforehand. Written here because the usual encoders turn every
- * line break of a text into two signs, and the service counts signs.
+ * Encodes multipart/form-data with a known length. Not left to the usual encoders, because they turn every line break into two characters
+ * and the service counts characters.
  */
 export function multipart({ fields, files }: MultipartForm) {
   const boundary = `balcao-${randomUUID()}`;
@@ -38,7 +38,7 @@ export function multipart({ fields, files }: MultipartForm) {
   };
 }
 
-/** As browsers write names (HTML: multipart/form-data encoding): in UTF-8, with the three signs replaced that would end a name. */
+/** Escapes a field name as browsers do (HTML: multipart/form-data encoding): UTF-8, with the three characters escaped that would end it. */
 function quoted(name: string): string {
   return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

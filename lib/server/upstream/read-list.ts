@@ -4,7 +4,7 @@ import type { RecordOf } from '@/lib/contracts/shapes';
 import { readRecord } from './read-record';
 import type { Upstream } from './upstream';
 
-/** One read of the service by our server for its own use: nothing of it is masked. */
+/** Reads a list of the service for the server's own use, unmasked. */
 export async function readList<N extends NamesOf<'pix'>>(
   name: N,
   query: Readonly<Record<string, unknown>>,

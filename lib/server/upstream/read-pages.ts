@@ -6,8 +6,8 @@ interface Page<Item> {
 }
 
 /**
- * Reads a list of the service page by page, at most so many. What comes in during the walk pushes others onto the next page: each
- * counts once. `cut` when the walk stopped before the end.
+ * Reads a list of the service page by page, up to a limit. New entries push others onto the next page during the walk, so ids are
+ * deduplicated. `cut` means it stopped before the end.
  */
 export async function readPages<Item extends { readonly id: string }>(
   most: number,

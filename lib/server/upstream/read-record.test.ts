@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { officeForTests, type Person, canary as token } from '@/lib/server/testing/office-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import { createUpstream } from './upstream';
@@ -22,13 +22,13 @@ type Fault = Parameters<ReturnType<typeof sandbox>['control']['addFault']>[0];
 const arm = (fault: Fault) => sandbox().control.addFault(Object.assign({}, fault, { token, endpoint }));
 const ask = (as = finance) => office.send('GET', '/user/transactions', { at: 'payments', as });
 
-it('reads the service as it is', async () => {
+test('parses the answers of the service', async () => {
   expect((await ask()).body).toMatchObject({ items: [{ amount: '12.50', payerDocument: '52998224725' }], hasNext: false });
   expect((await ask(support)).body).toMatchObject({ items: [{ amount: '12.50', payerDocument: '***.982.247-**' }] });
 });
 
 describe('when the service misbehaves', () => {
-  it.each<[Fault, number, string | null]>([
+  test.each<[Fault, number, string | null]>([
     [{ fault: 'html', status: 200 }, 502, 'SVB502'],
     [{ fault: 'html', status: 502 }, 502, null],
     [{ fault: 'empty' }, 502, 'SVB502'],
@@ -51,21 +51,21 @@ describe('when the service misbehaves', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('unknown words and added fields are taken as they come', async () => {
+  test('accepts unknown values and additional fields', async () => {
     await arm({ fault: 'unknown-enum' });
     expect((await ask()).body).toMatchObject({ items: [{ status: 'NEVER_SEEN_STATUS', type: 'NEVER_SEEN_TYPE', amount: '12.50' }] });
     await arm({ fault: 'extra-field' });
     expect(await ask()).toMatchObject({ status: 200, body: { items: [{ amount: '12.50' }] } });
   });
 
-  it.each(['slow', 'delay'] as const)('an answer that comes too late (%s) is given up', async (fault) => {
+  test.each(['slow', 'delay'] as const)('gives up an answer that comes too late (%s)', async (fault) => {
     await arm({ fault, milliseconds: 5_000 });
     const upstream = createUpstream({ url: `${sandbox().origin}/v1`, token, timeoutMs: 100 });
     const answer = await office.send('GET', '/user/transactions', { at: 'payments', as: finance, services: { upstream } });
     expect([answer.status, answer.body.errorCode]).toEqual([504, 'SVB504']);
   });
 
-  it('the field that is missing is named in the log', async () => {
+  test('logs the name of a missing field', async () => {
     await arm({ fault: 'missing-field', field: 'amount' });
     await ask();
     const [line = '{}'] = office.log().filter((one) => one.includes('fields'));

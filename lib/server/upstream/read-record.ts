@@ -9,7 +9,7 @@ interface Asked {
   readonly requestId: string;
 }
 
-/** What the product reads of the service's answer. Throws SVB502 for an answer that is not so, and names the fields in the log. */
+/** Parses the service's answer into the record the product uses. Throws SVB502 for an invalid answer, and logs the names of the fields. */
 export function readRecord<N extends NamesOf<'pix' | 'card'>>(name: N, answer: unknown, { query, requestId }: Asked): RecordOf<N> {
   const paged = 'page' in (endpointNamed(name).query ?? {});
   const read = shapeOf(name).record.safeParse(paged ? withAskedPage(answer, query) : answer);
@@ -19,13 +19,13 @@ export function readRecord<N extends NamesOf<'pix' | 'card'>>(name: N, answer: u
   throw unreadableAnswer();
 }
 
-/** Some envelopes say how many pages there are but not which one this is; we know which one we asked for. */
+/** Some envelopes have the number of pages but not of this page; we know which one we requested. */
 function withAskedPage(answer: unknown, query: Readonly<Record<string, unknown>> = {}): unknown {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer;
   return { page: query.page ?? 1, ...answer };
 }
 
-// The record was parsed by the shape of this very name.
+// The record was parsed with the shape of this name.
 function recordOf<N extends NamesOf<'pix' | 'card'>>(_name: N, record: unknown): RecordOf<N> {
   return record as RecordOf<N>;
 }

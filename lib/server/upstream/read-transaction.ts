@@ -9,18 +9,18 @@ interface Service {
   readonly upstream: Upstream;
 }
 
-/** Reads a transaction by id, with its refund and infraction fields as they are now. */
+/** Fetches a transaction by id, with its current refund and infraction fields. */
 export async function readTransaction(id: string, requestId: string, service: Service): Promise<RecordOf<'transactions.read'>> {
   const wire = await service.upstream({ endpoint: endpointNamed('transactions.read'), params: { id }, requestId });
   return readRecord('transactions.read', wire, { requestId });
 }
 
-/** The calls that find one transaction by our reference. */
+/** The endpoints that find one transaction by our reference. */
 export type Finder = 'charges.find' | 'withdrawals.find' | 'transfers.find';
 
 /**
- * Looks a transaction up by our reference: the call made for it, and the list of all transactions as the wide net.
- * Null when the service has none; an answer about another reference is none.
+ * Looks a transaction up by our reference: the call made for it, then the list of all transactions. Null when the service has none; an
+ * answer with another reference counts as none.
  */
 export async function findByReference(
   finder: Finder,

@@ -6,7 +6,7 @@ const secret = 'sk+live/5d1f0c-canary==';
 const { holds, takeOut } = secretFilter([secret]);
 const bytes = Buffer.from(secret);
 
-describe('a secret is found and taken out', () => {
+describe('a secret is found and removed', () => {
   test.each<[string, string]>([
     ['bare', secret],
     ['as JSON escapes it', JSON.stringify(secret).replaceAll('/', '\\/').slice(1, -1)],
@@ -20,7 +20,7 @@ describe('a secret is found and taken out', () => {
     expect(takeOut(`before ${form} after, ${form}`)).toBe('before *** after, ***');
   });
 
-  test.each(['base64', 'base64url'] as const)('in %s, wherever it stands in what was encoded', (encoding) => {
+  test.each(['base64', 'base64url'] as const)('in %s, wherever it stands in the encoded text', (encoding) => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), fc.string({ maxLength: 40 }), (before, after) => {
         const encoded = Buffer.from(`${before}${secret}${after}`).toString(encoding);
@@ -31,7 +31,7 @@ describe('a secret is found and taken out', () => {
   });
 });
 
-test('other texts stay as they are, and so does all where no secret is long enough to be told from a word', () => {
+test('other texts stay unchanged, and so does everything when the secret is too short to be told from a word', () => {
   expect(takeOut('sk live 5d1f0c')).toBe('sk live 5d1f0c');
   expect(secretFilter(['1', 'sandbox']).takeOut('1 sandbox')).toBe('1 sandbox');
 });

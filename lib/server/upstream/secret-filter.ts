@@ -1,18 +1,18 @@
 import 'server-only';
 
-/** Shorter ones cannot be told from a word. */
+/** Shorter secrets cannot be told from ordinary words. */
 const shortest = 8;
 const replacement = '***';
 
-/** Takes our own credentials out of what a service repeats to us. */
+/** Removes our own credentials from what a service sends back. */
 export interface SecretFilter {
   holds(text: string): boolean;
   takeOut(text: string): string;
 }
 
 /**
- * Finds secrets as they are, behind `Basic` or `Bearer`, URL-encoded or escaped as JSON allows, in hex, and in base64 wherever in a longer
- * text they stand. One expression finds all forms in one pass, because answers are long.
+ * Finds secrets as they are, after `Basic` or `Bearer`, URL-encoded, JSON-escaped, in hex, and in base64 at any position in a longer text.
+ * One expression finds all forms in one pass, because answers are long.
  */
 export function secretFilter(secrets: readonly string[]): SecretFilter {
   const forms = secrets.filter((secret) => secret.length >= shortest).flatMap(formsOf);
@@ -28,7 +28,7 @@ function formsOf(secret: string): string[] {
   return [plainForm(bytes), bytes.toString('hex'), ...[0, 1, 2].map((offset) => base64Form(bytes, offset))];
 }
 
-/** Each byte as it is, escaped or not, as `%2d` or as `\u002d`. */
+/** Matches each byte as it is, as `%2d` or as `\u002d`. */
 function plainForm(bytes: Buffer): string {
   return Array.from(bytes, (byte) => {
     const hex = byte.toString(16).padStart(2, '0');
@@ -37,7 +37,7 @@ function plainForm(bytes: Buffer): string {
   }).join('');
 }
 
-/** The letters that depend on the secret alone when so many bytes stand before it, in either alphabet, `/` escaped or not. */
+/** The base64 characters that depend on the secret alone at the given byte offset, in either alphabet, `/` escaped or not. */
 function base64Form(bytes: Buffer, offset: number): string {
   const text = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
   const own = text.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));

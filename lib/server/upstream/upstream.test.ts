@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { canary, officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { recordingService } from '@/lib/server/testing/recording-service';
@@ -20,10 +20,10 @@ const askImpatiently = () => {
 const text = (status: number, type: string, body: string | Buffer) =>
   office.service().behave((_request, response) => response.writeHead(status, { 'content-type': type }).end(body));
 
-describe('an answer that is none is a clear problem, and nothing of it goes on', () => {
+describe('an invalid answer becomes a problem, and nothing of it is passed on', () => {
   const balance = '{"available":1,"blocked":0}';
 
-  it.each<[string, number, string, string | Buffer]>([
+  test.each<[string, number, string, string | Buffer]>([
     ['a page of another program', 200, 'text/html', '<h1>canary</h1>'],
     ['nothing', 200, 'application/json', ''],
     ['half of the JSON', 200, 'application/json', balance.slice(0, -5)],
@@ -41,7 +41,7 @@ describe('an answer that is none is a clear problem, and nothing of it goes on',
     expect(answer.text).not.toContain('canary');
   });
 
-  it.each<[string, string]>([
+  test.each<[string, string]>([
     ['bare', canary],
     ['behind Bearer', `Bearer ${canary}`],
     ['in base64', Buffer.from(`Bearer ${canary}`).toString('base64')],
@@ -60,13 +60,13 @@ describe('an answer that is none is a clear problem, and nothing of it goes on',
     expect(seen).not.toContain(canary);
   });
 
-  it('a file with our own token in it is not passed on', async () => {
+  test('a file that contains our own token is not passed on', async () => {
     text(200, 'application/pdf', `%PDF-1.4 ${canary}`);
     expect(await ask('/proof/SVTX1')).toMatchObject({ status: 502, body: { errorCode: 'SVB502' } });
   });
 
-  it.each([301, 302, 303, 307, 308])(
-    'a redirect (%d) to another host is not followed, and the other host is told nothing',
+  test.each([301, 302, 303, 307, 308])(
+    'a redirect (%d) to another host is not followed, and the other host receives nothing',
     async (status) => {
       office
         .service()
@@ -77,7 +77,7 @@ describe('an answer that is none is a clear problem, and nothing of it goes on',
     },
   );
 
-  it('a missing field is named in the log by its path, without values', async () => {
+  test('a missing field is named in the log by its path, without values', async () => {
     office
       .service()
       .answer({ data: [{ id: 'SVTX1', status: 'PENDING', type: 'DEPOSIT', amount: 1, payerName: 'canary' }], hasNextPage: false });
@@ -88,7 +88,7 @@ describe('an answer that is none is a clear problem, and nothing of it goes on',
   });
 });
 
-it('words and fields nobody has documented are read past, not refused', async () => {
+test('unknown values and fields are ignored, not refused', async () => {
   const record = { id: 'SVTX1', status: 'NEVER_SEEN', type: 'NOVELTY', amount: 1, createdAt: '2026-11-27T15:00:00.000Z', addedLater: [1] };
   office.service().answer({ data: [record], hasNextPage: false, addedLater: true });
   const { body } = await ask('/user/transactions');
@@ -97,7 +97,7 @@ it('words and fields nobody has documented are read past, not refused', async ()
 });
 
 describe('a refusal of the service keeps its code', () => {
-  it.each([
+  test.each([
     [400, 'SVV001', 400],
     [401, 'SVA100', 502],
     [403, 'SVA200', 403],
@@ -119,7 +119,7 @@ describe('a refusal of the service keeps its code', () => {
     expect(answer.body).toEqual({ statusCode: told, errorCode, message: null, requestId: 'r-1', details, retryAfterSeconds: 7 });
   });
 
-  it.each([401, 403, 502, 503])('%d as a page has no code, and is a problem all the same', async (status) => {
+  test.each([401, 403, 502, 503])('%d with an HTML page has no code, and still becomes a problem', async (status) => {
     text(status, 'text/html', '<h1>canary</h1>');
     const answer = await ask();
     expect([answer.status, answer.body.errorCode]).toEqual([status === 401 ? 502 : status, null]);
@@ -130,12 +130,12 @@ describe('a refusal of the service keeps its code', () => {
 describe('a connection', () => {
   const half = { 'content-type': 'application/json', 'content-length': 100 };
 
-  it('that never answers', async () => {
+  test('that never answers', async () => {
     office.service().behave(() => {});
     expect(await askImpatiently()).toMatchObject({ status: 504, body: { errorCode: 'SVB504' } });
   });
 
-  it('that drips past the limit', async () => {
+  test('that drips past the time limit', async () => {
     office.service().behave((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       const drops = setInterval(() => response.write(' '), 20);
@@ -144,7 +144,7 @@ describe('a connection', () => {
     expect(await askImpatiently()).toMatchObject({ status: 504, body: { errorCode: 'SVB504' } });
   });
 
-  it.each<[string, Parameters<ReturnType<typeof office.service>['behave']>[0]]>([
+  test.each<[string, Parameters<ReturnType<typeof office.service>['behave']>[0]]>([
     ['that is reset', (request) => request.socket.resetAndDestroy()],
     ['that is closed', (request) => request.socket.destroy()],
     [
@@ -158,7 +158,7 @@ describe('a connection', () => {
     expect(office.service().received).toHaveLength(1);
   });
 
-  it('is given up when the browser gives up', async () => {
+  test('is aborted when the browser aborts', async () => {
     const browser = new AbortController();
     const gone = new Promise<void>((resolve) => {
       office.service().behave((request) => {
@@ -172,23 +172,26 @@ describe('a connection', () => {
   });
 });
 
-describe('the bearer leaves for the configured origin alone', () => {
+describe('the bearer token is sent to the configured origin only', () => {
   beforeEach(() => office.service().answer({ available: 1, blocked: 0 }));
 
-  it.each(['..', '../../evil', 'a/b', 'x'.repeat(65)])('an id like %s sends nothing', async (id) => {
+  test.each(['..', '../../evil', 'a/b', 'x'.repeat(65)])('an id like %s sends nothing', async (id) => {
     const call = office.services().upstream({ endpoint: endpointNamed('transactions.read'), params: { id }, requestId: 'r' });
     await expect(call).rejects.toThrow(RangeError);
     expect(office.service().received).toEqual([]);
   });
 
-  it.each(['/../other', '/user/../../other', '//evil.example/x', '/\\evil.example'] as const)('nor does a path like %s', async (path) => {
-    const call = office.services().upstream({ endpoint: { ...endpointNamed('balance.read'), path }, requestId: 'r' });
-    await call.catch(() => {});
-    expect(office.service().received.filter(({ url }) => !url.startsWith('/v1/'))).toEqual([]);
-    expect(elsewhere().received).toEqual([]);
-  });
+  test.each(['/../other', '/user/../../other', '//evil.example/x', '/\\evil.example'] as const)(
+    'a path like %s sends nothing',
+    async (path) => {
+      const call = office.services().upstream({ endpoint: { ...endpointNamed('balance.read'), path }, requestId: 'r' });
+      await call.catch(() => {});
+      expect(office.service().received.filter(({ url }) => !url.startsWith('/v1/'))).toEqual([]);
+      expect(elsewhere().received).toEqual([]);
+    },
+  );
 
-  it('and stands in no answer and in no line of the log, whatever happens', async () => {
+  test('appears in no answer and no log line, whatever happens', async () => {
     const seen: string[] = [];
     const behaviours = [
       () => office.service().answer({ available: 1, blocked: 0 }),
@@ -206,14 +209,14 @@ describe('the bearer leaves for the configured origin alone', () => {
   });
 });
 
-describe('an address the service does not allow (SVA203)', () => {
+describe('an IP address the service does not allow (SVA203)', () => {
   const refused = (outgoingAddress: string | null) => {
     office.service().answer({ statusCode: 403, errorCode: 'SVA203' }, 403);
     const upstream = createUpstream({ url: `${office.service().origin}/v1`, token: canary, timeoutMs: 25_000, outgoingAddress });
     return office.send('GET', '/user/balance', { at: 'payments', as: finance, services: { upstream } });
   };
 
-  it('is told with the problem, where it is set', async () => {
+  test('is reported with the problem, where it is configured', async () => {
     expect((await refused('203.0.113.7')).body.details).toEqual([{ field: 'address', reason: '203.0.113.7' }]);
     expect((await refused(null)).body.details).toEqual([]);
   });

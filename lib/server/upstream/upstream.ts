@@ -15,32 +15,32 @@ export interface UpstreamRequest {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-  /** Sent in place of a body where the endpoint takes a form with files. */
+  /** Sent instead of a body where the endpoint takes a form with files. */
   readonly form?: MultipartForm;
-  /** Ours, sent along so that both sides' logs can be joined. */
+  /** Our request id, sent along so that both sides' logs can be joined. */
   readonly requestId: string;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Calls the payments service. Answers the parsed JSON of a success, or the bytes where the endpoint answers a file;
- * throws ProblemError for all else.
+ * Calls the payments service. Returns the parsed JSON of a success, or the bytes where the endpoint returns a file; throws ProblemError
+ * otherwise.
  */
 export type Upstream = (request: UpstreamRequest) => Promise<unknown>;
 
-/** A token that ends: one that was refused is replaced once, for the refusal says that nothing was done. */
+/** A token that expires. A refused one is replaced once and the call repeated, because a refusal means that nothing was done. */
 export interface RenewableToken {
   current(): Promise<string>;
-  /** Forgets a token that was refused, unless another one has taken its place. */
+  /** Forgets a refused token, unless it was replaced already. */
   drop(refused: string): void;
 }
 
 interface Settings {
   readonly url: string;
   readonly token: string | RenewableToken;
-  /** What else proves who we are there. The token and these are taken out of whatever comes back. */
+  /** Other credentials. They and the token are removed from every answer. */
   readonly secrets?: readonly string[];
-  /** What mutual TLS is done with: a certificate and key of ours, and the authority of the service's. */
+  /** For mutual TLS: our certificate and key, and the certificate authority of the service. */
   readonly tls?: { readonly cert: string; readonly key: string; readonly ca: string };
   readonly timeoutMs: number;
   readonly outgoingAddress?: string | null;
@@ -56,15 +56,15 @@ const accepted = {
   evidence: 'application/pdf, image/png, image/jpeg',
 } as const;
 
-/** Files take longer to send than a call takes to answer. */
+/** Uploading files takes longer than an ordinary call: the time limit is multiplied by this. */
 const uploadTimes = 3;
 
 /** 4 MB: a page of 100 transactions with images is under 1 MB. */
 const maxBytes = 4_000_000;
 
 /**
- * Headers are built from scratch, redirects are never followed, and nothing that was done is sent twice:
- * the bearer token leaves this file only towards the configured origin.
+ * Builds headers from scratch, never follows a redirect, and never sends a call twice that may have been done: the bearer token leaves this
+ * file towards the configured origin only.
  */
 export function createUpstream({ url, token: given, secrets = [], tls, timeoutMs, outgoingAddress = null }: Settings): Upstream {
   const base = new URL(url);
@@ -110,7 +110,7 @@ export function createUpstream({ url, token: given, secrets = [], tls, timeoutMs
   };
 }
 
-/** A filter is made once for a token, which changes rarely. */
+/** Caches the filter of the last token; tokens change rarely. */
 function lastFilter(secrets: readonly string[]): (token: string) => SecretFilter {
   let made: { readonly token: string; readonly filter: SecretFilter } | null = null;
   return (token) => {
@@ -127,7 +127,7 @@ async function sendRenewing(renewable: RenewableToken, send: (token: string) => 
   return send(await renewable.current());
 }
 
-/** Every call says that it is JSON, reads included (interface: Endpoints). */
+/** Every call declares JSON, reads included (interface: Endpoints). */
 function jsonBody(body: unknown) {
   return { headers: { 'content-type': 'application/json' }, body: body === undefined ? null : JSON.stringify(body) };
 }
@@ -139,24 +139,24 @@ interface Answer {
   readonly filter: SecretFilter;
 }
 
-/** A file is told by its content type, whatever was asked for: a receipt may come as JSON with its base64 text. */
+/** The content type decides whether an answer is a file, whatever was requested: a receipt may come as JSON with base64 text. */
 function readAnswer({ statusCode, contentType, bytes, filter }: Answer, { answers }: Endpoint, outgoingAddress: string | null): unknown {
   const json = contentType.includes('json') ? parseJson(filter.takeOut(bytes.toString('utf8'))) : undefined;
   if (statusCode >= 400) throw new ProblemError(withAddress(asOurs(inOwnWords(parseProblem(statusCode, json))), outgoingAddress));
   if (statusCode < 200 || statusCode >= 300) throw unreadableAnswer();
   if (answers === 'nothing') return null;
-  // Nothing can be taken out of a file: one that repeats our credentials is not passed on.
+  // Secrets cannot be removed from a file, so one that contains our credentials is not passed on.
   if (json === undefined && (answers === undefined || filter.holds(bytes.toString('latin1')))) throw unreadableAnswer();
   if (json === undefined) return new Uint8Array(bytes);
   return json;
 }
 
-/** The service's 401 is about our token, not about the person: the browser's 401 always means "sign in again". */
+/** The service's 401 is about our token, not the person: a browser's 401 always means "sign in again", so this one becomes 502. */
 function asOurs(found: Problem): Problem {
   return found.statusCode === 401 ? { ...found, statusCode: 502 } : found;
 }
 
-/** Who is refused for their address (SVA203) needs to know which one the service sees. */
+/** Adds our IP address to the refusal SVA203, so that the person knows which one the service sees. */
 function withAddress(found: Problem, address: string | null): Problem {
   if (found.errorCode !== 'SVA203' || address === null) return found;
   return { ...found, details: [...found.details, { field: 'address', reason: address }] };

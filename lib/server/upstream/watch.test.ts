@@ -10,7 +10,7 @@ beforeAll(async () => {
   finance = await office.person('finance');
 });
 beforeEach(async () => {
-  // What the test before has seen is over.
+  // Forgets what the previous test recorded.
   office.clock.now = new Date(office.clock.now.getTime() + 11 * 60_000);
   finance = { ...finance, ...(await office.session(finance.staffId)) };
 });
@@ -19,12 +19,12 @@ const seen = async () => (await office.send('GET', '/service-status', { as: fina
 const read = (path = '/user/balance') => office.send('GET', path, { at: 'payments', as: finance });
 const refuse = (status: number, errorCode: string | null) => office.service().answer({ statusCode: status, errorCode }, status);
 
-test('every permission is about one of the areas', () => {
+test('every permission belongs to one of the areas', () => {
   expect(new Set(permissions.map(serviceArea))).toEqual(new Set(serviceAreas));
 });
 
-describe('the service is told', () => {
-  test('well while it answers', async () => {
+describe('the status of the service is', () => {
+  test('up while it answers', async () => {
     office.service().answer({ available: 1, blocked: 0 });
     await read();
     await read();
@@ -41,14 +41,14 @@ describe('the service is told', () => {
     expect(await seen()).toMatchObject({ reachable });
   });
 
-  test('unreachable when the connection breaks, once for everybody who asks within seconds', async () => {
+  test('unreachable when the connection breaks, checked once for everybody who asks within seconds', async () => {
     office.service().behave((request) => request.destroy());
     expect(await seen()).toMatchObject({ reachable: false });
     await seen();
     expect(office.service().received).toHaveLength(1);
   });
 
-  test('failing in the area where most calls fail, and well again ten minutes later', async () => {
+  test('failing in the area where most calls fail, and up again ten minutes later', async () => {
     refuse(424, 'SVS500');
     await read('/user/transactions?page=1&limit=1');
     await read('/user/transactions?page=1&limit=1');
@@ -69,7 +69,7 @@ describe('the service is told', () => {
     expect((await seen()).troubled).toMatchObject([{ area: 'account', state: 'slow', slow: expect.any(Number) }]);
   });
 
-  test('no worse for what it refuses', async () => {
+  test('not affected by refusals', async () => {
     refuse(422, 'SVG422');
     await read('/user/transactions?page=1&limit=1');
     await read('/user/transactions?page=1&limit=1');

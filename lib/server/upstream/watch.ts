@@ -11,16 +11,16 @@ interface AreaCount {
   readonly slow: number;
 }
 
-/** What this process saw of the service lately: counts by area, in memory, gone with the process. */
+/** What this process recently observed of the service: counts by area, in memory only. */
 export interface ServiceWatch {
   counts(): readonly AreaCount[];
-  /** When a change was last refused because the account is blocked for changes (SVA204); null once one went through. */
+  /** When a change was last refused because the account is blocked for changes (SVA204); null once one succeeded. */
   blockedAt(): Date | null;
 }
 
 export const watchedMinutes = 10;
 const slowMs = 3_000;
-/** A busy server keeps no more calls of an area than it takes to tell how it is. */
+/** Calls stored per area: enough to judge its status, bounded on a busy server. */
 const mostKept = 200;
 
 interface Seen {
@@ -29,7 +29,7 @@ interface Seen {
   readonly slow: boolean;
 }
 
-/** Passes calls on and remembers how they went. A refusal is an answer: only what the service owes counts as a failure. */
+/** Passes calls on and records how they went. A refusal is an answer: only errors of the service itself count as failures. */
 export function watchUpstream(upstream: Upstream, now: () => Date): { upstream: Upstream; watch: ServiceWatch } {
   const seen = new Map<ServiceArea, Seen[]>();
   let blockedAt: Date | null = null;
@@ -50,7 +50,7 @@ export function watchUpstream(upstream: Upstream, now: () => Date): { upstream: 
         return answer;
       } catch (error) {
         if (error instanceof ProblemError && error.problem.errorCode === 'SVA204') blockedAt = now();
-        // Who left before the answer says nothing of the service.
+        // An aborted call says nothing about the service.
         if (!request.signal?.aborted) note(area, began, error instanceof ProblemError && isServiceFailure(error.problem));
         throw error;
       }
@@ -69,10 +69,10 @@ export function watchUpstream(upstream: Upstream, now: () => Date): { upstream: 
   };
 }
 
-/** Missing or expired settings of ours are nobody's outage. */
+/** Missing or expired settings of ours are no outage of the service. */
 const ours: ReadonlySet<string> = new Set([ownCodes.cardNotSetUp, ownCodes.certificateExpired, ownCodes.certificateUnusable, 'SVA100']);
 
-/** Whether a failure is the service's: no answer, none that can be read, an institution or the service itself that fails. */
+/** Whether a failure is the service's: no answer, an unreadable one, or a bank or the service itself failing. */
 export function isServiceFailure({ statusCode, errorCode }: Problem): boolean {
   return (statusCode === 424 || statusCode >= 500) && !ours.has(errorCode ?? '');
 }

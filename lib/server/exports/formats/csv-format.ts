@@ -13,7 +13,7 @@ interface Manner {
   readonly headLine: (cells: readonly string[]) => string;
 }
 
-/** For a spreadsheet in Brazilian form: semicolons, decimal comma, a byte order mark, the reader's clock. */
+/** CSV for Brazilian spreadsheets: semicolons, decimal comma, byte order mark, times in the reader's zone. */
 export const spreadsheetCsvFormat = csvForm({
   separator: ';',
   start: '\uFEFF',
@@ -23,7 +23,7 @@ export const spreadsheetCsvFormat = csvForm({
   headLine: (cells) => cells.map((cell) => quoted(cell, ';')).join(';'),
 });
 
-/** For programs: commas, decimal point, instants as ISO. What is no row begins with a number sign. */
+/** CSV for programs: commas, decimal point, ISO instants. Header lines begin with a number sign. */
 export const machineCsvFormat = csvForm({
   separator: ',',
   start: '',
@@ -61,12 +61,12 @@ function headOf({ title, lines, words, rows, sum }: FileHead, columns: readonly 
   return `${manner.start}${[headLine([headText(title)]), ...facts, ...counted, ...(separator === ';' ? [''] : []), names].join('\r\n')}\r\n`;
 }
 
-/** A cell that holds what ends one stands in quotes, its own doubled. */
+/** Quotes a cell that contains a separator, a quote or a line break. */
 function quoted(text: string, separator: string): string {
   return text.includes(separator) || /["\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** "27/11/2026 14:32:05" as a clock in the zone shows it. */
+/** An instant as local time in the zone, like "27/11/2026 14:32:05". */
 function timeOnWall(instant: string, zone: Zone): string {
   const { day, hour, minute, second } = wallClock(instant, zone);
   const [year, month, date] = day.split('-');

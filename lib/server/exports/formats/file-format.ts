@@ -2,10 +2,10 @@ import 'server-only';
 import type { Reais } from '@/lib/format/money';
 import type { Zone } from '@/lib/format/zone';
 
-/** `word` is a term of the service that people read in their own words. */
+/** `word` is a value of the service that people read as a label. */
 export type CellKind = 'text' | 'word' | 'instant' | 'money' | 'number';
 
-/** Text, ISO instant, canonical amount or number, by the kind of its column. */
+/** Text, ISO instant, canonical amount or number, depending on the kind of its column. */
 export type Cell = string | number | null;
 
 export interface FileColumn {
@@ -14,7 +14,7 @@ export interface FileColumn {
   readonly kind: CellKind;
 }
 
-/** What the head of a file says; rows and sum are counted while it is written. */
+/** The header of a file; rows and sum are counted while it is written. */
 export interface FileHead {
   readonly title: string;
   /** Business days, both included; null without a period. */
@@ -25,13 +25,13 @@ export interface FileHead {
   readonly sum: Reais | null;
 }
 
-/** A file being written. What `rows` gives is added in order; `end` gives what stands before all of it, and after. */
+/** A file being written. The results of `rows` are appended in order; `end` returns the bytes before and after them. */
 export interface OpenFile {
   rows(rows: readonly (readonly Cell[])[]): Buffer;
   end(head: FileHead): { readonly head: Buffer; readonly tail: Buffer };
 }
 
 export interface FileFormat {
-  /** Instants are written by the clock of the zone, where they are for people. */
+  /** Formats for people write instants in this zone. */
   open(columns: readonly FileColumn[], zone: Zone): OpenFile;
 }

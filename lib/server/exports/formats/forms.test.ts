@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toReais } from '@/lib/format/money';
 import type { Zone } from '@/lib/format/zone';
 import { cellsOf, parseDelimited, unzip } from '@/lib/server/exports/testing/read-back';
@@ -38,11 +38,11 @@ function written(form: FileFormat, given = rows, zone: Zone = 'America/Sao_Paulo
   return Buffer.concat([start, ...body, tail]);
 }
 
-describe('the Brazilian sheet', () => {
+describe('the Brazilian CSV', () => {
   const text = written(spreadsheetCsvFormat).toString('utf8');
   const records = parseDelimited(text.slice(1), ';');
 
-  it('begins with a byte order mark and says what it is', () => {
+  test('begins with a byte order mark and a description', () => {
     expect(text.charAt(0)).toBe('\uFEFF');
     expect(records.slice(0, 6)).toEqual([
       ['Balcão · Transações'],
@@ -55,7 +55,7 @@ describe('the Brazilian sheet', () => {
     expect(records[6]).toEqual(['Criada em', 'Quem; onde', 'Valor', 'Saldo', 'Id']);
   });
 
-  it('has decimal commas, days of Brasília, ids as text and nothing that runs', () => {
+  test('has decimal commas, days of Brasília, ids as text and no formula', () => {
     expect(records.slice(7)).toEqual([
       ['26/11/2026 23:59:59', '\'=HYPERLINK("http://x")', '-1234,50', '204', "'00012345678909"],
       ['27/11/2026 12:00:01', 'João "Zé"; Silva\nfilho', '0,115', '', 'E1234'],
@@ -64,7 +64,7 @@ describe('the Brazilian sheet', () => {
   });
 });
 
-it.each(['=1', '+1', '-1', '@x', '\t=1', '\rx', '\0=1', ' =1', '＝1', '＋1', '－1', '＠1'])('no cell runs: %j', (text) => {
+test.each(['=1', '+1', '-1', '@x', '\t=1', '\rx', '\0=1', ' =1', '＝1', '＋1', '－1', '＠1'])('no cell is run as a formula: %j', (text) => {
   for (const form of [spreadsheetCsvFormat, machineCsvFormat]) {
     const body = form
       .open(columns, 'UTC')
@@ -74,7 +74,7 @@ it.each(['=1', '+1', '-1', '@x', '\t=1', '\rx', '\0=1', ' =1', '＝1', '＋1', '
   }
 });
 
-describe('a head', () => {
+describe('a file header', () => {
   const starts = ['=1', '+1', '-1', '@x', '\t=1', '\r=1', ' =1', '＝1', 'x,=1', 'x; +1', 'x\n=1', 'x\t@1', 'x|-1'];
   const hostile = (text: string): FileHead => ({
     ...head,
@@ -82,10 +82,10 @@ describe('a head', () => {
     lines: [[text, text]],
     words: { rows: text, sum: text },
   });
-  /** However a spreadsheet parts a line into cells. */
+  /** Splits a line at every separator that any spreadsheet uses. */
   const cellsOfLine = (line: string) => line.split(/[,;\t|]/).map((cell) => cell.replace(/^# /, '').trimStart().replace(/^"/, ''));
 
-  it.each(starts)('has no cell that runs, whoever wrote its labels and texts: %j', (text) => {
+  test.each(starts)('has no cell that is run as a formula, whatever its labels and texts: %j', (text) => {
     for (const form of [spreadsheetCsvFormat, machineCsvFormat]) {
       const odd = columns.map((column) => ({ ...column, header: text }));
       const lines = form.open(odd, 'UTC').end(hostile(text)).head.toString('utf8').replace('\uFEFF', '').trimEnd().split('\r\n');
@@ -98,7 +98,7 @@ describe('a head', () => {
     }
   });
 
-  it.each(['=1', '+1', '@x'])('of a workbook is marked as quoted text where it would run: %j', (text) => {
+  test.each(['=1', '+1', '@x'])('of a workbook is marked as quoted text where it would be run: %j', (text) => {
     const file = xlsxFormat.open([{ id: 'a', header: text, kind: 'text' }], 'UTC');
     const { tail } = file.end(hostile(text));
     const files = unzip(tail);
@@ -110,7 +110,7 @@ describe('a head', () => {
     }
   });
 
-  it('of OFX, and its lines, let no text make a tag', () => {
+  test('of OFX, and its lines, escape tags', () => {
     const text = written(ofxFormat('1<ACCTID>2\r\n<X>'), [
       ['2026-11-27T15:00:01.000Z', '<X>', '-1.50', '98.50', '1<FITID>2\n<X>'],
     ]).toString('latin1');
@@ -119,7 +119,7 @@ describe('a head', () => {
   });
 });
 
-it('for programs is plain CSV after lines that begin with a number sign', () => {
+test('for programs is plain CSV after lines that begin with a number sign', () => {
   const lines = written(machineCsvFormat).toString('utf8').split('\r\n');
   expect(lines.slice(0, 5)).toEqual([
     '# Balcão · Transações',
@@ -139,7 +139,7 @@ describe('the workbook', () => {
   const files = unzip(written(xlsxFormat, [...rows, [null, 'a\u0001<b>&\ud800', null, null, '=1']]));
   const cells = (sheet: string) => cellsOf(files.get(`xl/worksheets/${sheet}.xml`) ?? '');
 
-  it('holds the parts that a workbook must have', () => {
+  test('has the parts that a workbook must have', () => {
     expect([...files.keys()].toSorted()).toEqual([
       '[Content_Types].xml',
       '_rels/.rels',
@@ -151,7 +151,7 @@ describe('the workbook', () => {
     ]);
   });
 
-  it('has numbers as numbers, times as the wall in Brasília shows them, text as text', () => {
+  test('has numbers as numbers, times as local time in Brasília, text as text', () => {
     expect(cells('sheet1')).toEqual([
       ['Criada em', 'Quem; onde', 'Valor', 'Saldo', 'Id'],
       ['46352.999988', '=HYPERLINK("http://x")', '-1234.50', '204', '00012345678909'],
@@ -162,7 +162,7 @@ describe('the workbook', () => {
     expect(files.get('xl/worksheets/sheet1.xml')).toContain('<c t="inlineStr" s="4"><is><t xml:space="preserve">=1</t>');
   });
 
-  it('says on a sheet of its own what it is', () => {
+  test('describes itself on a sheet of its own', () => {
     expect(cells('sheet2')).toEqual([
       ['Balcão · Transações'],
       ['Período', '26 a 27 nov 2026'],
@@ -172,12 +172,12 @@ describe('the workbook', () => {
     ]);
   });
 
-  it('of no rows is a workbook all the same', () => {
+  test('is valid without rows', () => {
     expect(unzip(written(xlsxFormat, [])).get('xl/worksheets/sheet1.xml')).toContain('Criada em');
   });
 });
 
-it('OFX has stable ids, signed amounts in points, Brasília with its offset, and the balance of the newest line', () => {
+test('OFX has stable ids, signed amounts with points, Brasília with its offset, and the balance of the newest line', () => {
   const text = written(ofxFormat('123456'), [
     ['2026-11-27T15:00:01.000Z', 'Tarifa <Pix> & cia · ção', '-1.50', '98.50', '12'],
     ['2026-11-27T02:59:59.000Z', 'Pix recebido', '100.00', '100.00', '11'],
@@ -192,10 +192,10 @@ it('OFX has stable ids, signed amounts in points, Brasília with its offset, and
   expect(text).toContain('<LEDGERBAL><BALAMT>98.50<DTASOF>20261127120001[-3:BRT]</LEDGERBAL>');
 });
 
-describe('by the clock of UTC', () => {
+describe('in UTC', () => {
   const inUtc = (form: FileFormat) => written(form, rows, 'UTC');
 
-  it('the sheet and the workbook have the days of UTC', () => {
+  test('CSV and workbook have the days of UTC', () => {
     expect(
       parseDelimited(inUtc(spreadsheetCsvFormat).toString('utf8'), ';')
         .slice(7)
@@ -205,11 +205,11 @@ describe('by the clock of UTC', () => {
     expect(sheet.slice(1).map(([at]) => at)).toEqual(['46353.124988', '46353.625012', '46353.625012']);
   });
 
-  it('for programs nothing is other than it was', () => {
+  test('the file for programs is unchanged', () => {
     expect(inUtc(machineCsvFormat)).toEqual(written(machineCsvFormat));
   });
 
-  it('OFX says so with each time, and bounds the days of UTC', () => {
+  test('OFX has the UTC offset at each time, and the period of UTC days', () => {
     const text = inUtc(ofxFormat('123456')).toString('latin1');
     expect(text).toContain('<DTPOSTED>20261127025959[0:GMT]');
     expect(text).toContain('<DTSTART>20261126000000[0:GMT]<DTEND>20261127235959[0:GMT]');

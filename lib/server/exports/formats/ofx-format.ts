@@ -4,7 +4,7 @@ import { wallClock } from '@/lib/format/wall-clock';
 import type { Zone } from '@/lib/format/zone';
 import type { Cell, FileColumn, FileFormat, FileHead } from './file-format';
 
-/** What a line of an account needs; the newest line's balance closes it. */
+/** The fields an OFX statement line needs; the newest line's balance is the closing balance. */
 export const ofxColumns = ['createdAt', 'amount', 'reason', 'balance', 'id'] as const;
 
 const start = `OFXHEADER:100
@@ -19,7 +19,7 @@ NEWFILEUID:NONE
 
 `;
 
-/** OFX 1.02 for accounting programs: dot decimals, the reader's clock with its offset, and the entry's own id, which never changes. */
+/** OFX 1.02 for accounting programs: decimal points, local time with its offset, and the entry's own id, which never changes. */
 export function ofxFormat(account: string): FileFormat {
   return {
     open(columns, zone) {
@@ -69,12 +69,12 @@ function ofxTime(instant: string, zone: Zone): string {
   return `${day.replaceAll('-', '')}${hour}${minute}${second}${offsets[zone]}`;
 }
 
-/** SGML has no way to write what marks its own tags; controls end lines or hide what follows. */
+/** OFX 1 is SGML and cannot escape its tag characters, so they are removed; so are control characters. */
 function plain(text: string): string {
   return text.replaceAll(/[<>&\p{Cc}]+/gu, ' ').slice(0, 255);
 }
 
-/** Characters outside Latin are left out rather than turned into others. */
+/** Drops characters outside Latin-1 instead of replacing them. */
 function latin(text: string): Buffer {
   return Buffer.from(text.replaceAll(/[^\p{ASCII}\u00A0-\u00FF]/gu, '?'), 'latin1');
 }

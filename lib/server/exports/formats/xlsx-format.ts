@@ -8,13 +8,13 @@ import { inertText } from './safe-text';
 import { xlsxParts } from './xlsx-parts';
 import { zipStream } from './zip-stream';
 
-/** A sheet holds 1,048,576 rows, the names of the columns among them. */
+/** A sheet holds 1,048,576 rows, the header row included. */
 const mostRows = 1_048_575;
 
-/** The numbers of the looks in `xlsxParts.styles`. */
+/** Indexes of the cell styles in `xlsxParts.styles`. */
 const look = { plain: 0, head: 1, instant: 2, money: 3, inert: 4, inertHead: 5 } as const;
 
-/** A workbook of two sheets: the rows, and what they are. Rows are written as they come; nothing of them is kept. */
+/** A workbook of two sheets: the rows, and a description. Rows are streamed; none is held in memory. */
 export const xlsxFormat: FileFormat = { open: openWorkbook };
 
 function openWorkbook(columns: readonly FileColumn[], zone: Zone): OpenFile {
@@ -27,7 +27,7 @@ function openWorkbook(columns: readonly FileColumn[], zone: Zone): OpenFile {
     ]);
   let opening: Buffer | null = begin();
 
-  /** The start of the file, once. */
+  /** Writes the start of the file, once. */
   const start = () => {
     const bytes = opening ?? Buffer.alloc(0);
     opening = null;
@@ -78,12 +78,12 @@ function numberCell(value: Cell, style: number): string {
 
 const looksOf = { text: { plain: look.plain, inert: look.inert }, head: { plain: look.head, inert: look.inertHead } } as const;
 
-/** What would run when it is typed keeps Excel's own mark of quoted text, which nothing shows. */
+/** A text cell. Text that would run as a formula gets Excel's own quote prefix, which is not displayed. */
 function textCell(text: string, kind: keyof typeof looksOf = 'text'): string {
   return `<c t="inlineStr" s="${looksOf[kind][inertText(text) === text ? 'plain' : 'inert']}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
-/** What XML 1.0 has no way to write. */
+/** Characters that XML 1.0 does not allow. */
 const forbidden = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
 function escaped(text: string): string {
@@ -91,10 +91,10 @@ function escaped(text: string): string {
 }
 
 const dayMs = 86_400_000;
-/** Day 1 is 1 January 1900, and a 29 February 1900 that never was is counted. */
+/** Excel's day 0: day 1 is 1 January 1900, and it counts a 29 February 1900 that never existed. */
 const dayNought = Date.UTC(1899, 11, 30);
 
-/** Excel's number of the time on the wall in a zone. */
+/** Excel's serial number of an instant's local time in a zone. */
 function serialOf(instant: string, zone: Zone): number {
   const { day, hour, minute, second } = wallClock(instant, zone);
   return Number(((Date.parse(`${day}T${hour}:${minute}:${second}Z`) - dayNought) / dayMs).toFixed(6));

@@ -2,10 +2,10 @@ import 'server-only';
 import { constants, deflateRawSync } from 'node:zlib';
 import { crc32 } from '@/lib/server/files/crc32';
 
-/** 1 January 1980: a zip tells a time of day without a zone, which would be one more clock to explain. */
+/** 1 January 1980: zip times have no time zone, so a real one would be ambiguous. */
 const someDate = 0x21;
 const version = 20;
-/** Names are UTF-8, and sizes stand after the content, because they are known only then. */
+/** Flags: names are UTF-8, and sizes follow the content because they are known only then. */
 const flags = 0x0808;
 const deflated = 8;
 
@@ -17,7 +17,7 @@ interface Entry {
   compressed: number;
 }
 
-/** Writes a zip (APPNOTE 6.3, without zip64: at most 4 GB) piece by piece: every call gives the bytes to add. */
+/** Writes a zip (APPNOTE 6.3, without zip64: at most 4 GB) as a stream: every call returns the bytes to append. */
 export function zipStream() {
   const entries: Entry[] = [];
   let written = 0;
@@ -37,7 +37,7 @@ export function zipStream() {
     return add(Buffer.concat([fields([4, 0x04034b50], [2, version], ...common(entry), [2, entry.name.length], [2, 0]), entry.name]));
   }
 
-  /** Each piece is compressed by itself and flushed to a whole byte, so that nothing is held back between two of them. */
+  /** Compresses a piece and flushes it to a whole byte, so that nothing is buffered between pieces. */
   function content(text: string): Buffer {
     return packed(Buffer.from(text), constants.Z_SYNC_FLUSH);
   }
@@ -68,7 +68,7 @@ export function zipStream() {
     return Buffer.concat([all, fields([4, 0x06054b50], [2, 0], [2, 0], [2, count], [2, count], [4, all.length], [4, start], [2, 0])]);
   }
 
-  /** A small file as a whole. */
+  /** Writes a small file at once. */
   const file = (name: string, text: string) => Buffer.concat([begin(name), content(text), finish()]);
   return { begin, content, finish, file, end };
 }

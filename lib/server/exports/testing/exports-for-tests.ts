@@ -9,12 +9,12 @@ import { canary, officeForTests, type Person } from '@/lib/server/testing/office
 import { createCardUpstream } from '@/lib/server/upstream/card-upstream';
 import type { Upstream } from '@/lib/server/upstream/upstream';
 
-/** The whole past, in the address of a list. */
+/** The query for the whole past. */
 export const always = 'dateFrom=2020-11-16T03:00:00.000Z&dateTo=2100-01-01T03:00:00.000Z';
-/** The same of a list that asks when its rows were made. */
+/** The same for a list that filters by creation time. */
 export const alwaysMade = 'createdAtFrom=2020-11-16T03:00:00.000Z&createdAtTo=2100-01-01T03:00:00.000Z';
 
-/** A service of its own for the tests of one file. */
+/** A service for the tests of one file. */
 interface Service {
   readonly origin: string;
   readonly control: {
@@ -25,7 +25,7 @@ interface Service {
   };
 }
 
-/** Files made of the lists of a service, whose past has so many transactions, as somebody asks for them; where nothing is said of whom, finance. */
+/** Test setup: exports of a service with so many past transactions, requested by a given person, by default finance. */
 export function exportsForTests(service: () => Service, transactions: number) {
   const office = officeForTests({ serviceUrl: () => `${service().origin}/v1` });
   let finance: Person;
@@ -34,7 +34,7 @@ export function exportsForTests(service: () => Service, transactions: number) {
 
   beforeAll(async () => {
     const { control } = service();
-    // Its past is another one at every other instant.
+    // A fixed clock, because the sandbox's past depends on the time.
     await control.setClock({ now: '2026-11-27T15:00:00.000Z', speed: 0 });
     await control.createAccount({ token: canary, transactions });
     begun = Date.parse((await control.clock()).now);
@@ -73,7 +73,7 @@ export function exportsForTests(service: () => Service, transactions: number) {
     office,
     order,
     finance: () => finance,
-    /** A week before, whatever day it is: when what a test adds to the past was made. */
+    /** A week earlier: when what a test adds to the past was created. */
     before: () => new Date(begun - 7 * 24 * 3_600_000).toISOString(),
     ask,
     stateOf,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { inflateRawSync } from 'node:zlib';
 
-/** Reads delimited text as RFC 4180 says, knowing nothing of how it was written. */
+/** Parses delimited text by RFC 4180, independently of the code that writes it. */
 export function parseDelimited(text: string, separator: string): string[][] {
   const records: string[][] = [[]];
   let cell = '';
@@ -21,7 +21,7 @@ export function parseDelimited(text: string, separator: string): string[][] {
   return records.slice(0, -1);
 }
 
-/** Reads a zip by its directory at the end, as programs do. */
+/** Reads a zip by its central directory, as other programs do. */
 export function unzip(zip: Buffer): Map<string, string> {
   const end = zip.length - 22;
   if (zip.readUInt32LE(end) !== 0x06054b50) throw new Error('no directory at the end');
@@ -39,7 +39,7 @@ export function unzip(zip: Buffer): Map<string, string> {
   return files;
 }
 
-/** The texts of the cells of a sheet of a workbook, row by row. */
+/** The cell texts of a worksheet, row by row. */
 export function cellsOf(sheet: string): string[][] {
   return [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<c(?:\/>|[^>]*>(.*?)<\/c>)/gs)].map(([, cell = '']) => cell.replaceAll(/<[^>]*>/g, '')),

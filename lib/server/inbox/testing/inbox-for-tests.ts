@@ -10,7 +10,7 @@ export const secret = 'whsec_0f1e2d3c4b5a69788796a5b4c3d2e1f0';
 export const callbackBody = { id: 'SVTX1', status: 'COMPLETED', updatedAt: '2026-11-27T15:00:00.000Z' };
 export const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** An inbox that is empty before each test, and what is delivered to it. */
+/** Test setup: an inbox, empty before each test, and a function that delivers to it. */
 export function inboxForTests() {
   const office = officeForTests();
   const services = (change = {}) => {

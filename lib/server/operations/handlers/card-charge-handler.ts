@@ -15,10 +15,9 @@ import { firstTriedAt } from '@/lib/server/operations/own-reference';
 const { ask } = shapes['cardCharges.create'];
 
 /**
- * A charge with card data (interface: Card interface, POST /charges). Of the card nothing is written but its last four digits, hashed with
- * the rest of what is asked. The `externalId` is not unique at the service, so nothing there refuses a second charge with it: what exists
- * under it is looked for in the list, after an answer was lost and before an act is tried again. An issuer's refusal is an effect like any
- * other.
+ * A charge with card data (interface: Card interface). Of the card only the last four digits are used, and only inside the fingerprint. The
+ * service accepts the same `externalId` twice, so a charge under it is searched in the list after a lost answer and before a retry. An
+ * issuer's denial counts as a completed charge.
  */
 export const cardChargeHandler: OperationHandler<RecordOf<'cardCharges.read'>> = {
   endpoint: () => endpointNamed('cardCharges.create'),
@@ -53,7 +52,7 @@ export const cardChargeHandler: OperationHandler<RecordOf<'cardCharges.read'>> =
     charge.externalId === reference && centsToReais(charge.amount) === amount ? 'effect' : 'other',
 };
 
-/** The address it reports to is ours to give, never the browser's. */
+/** The request body. The postback URL is always ours, never the browser's. */
 function bodyOf(asked: ReturnType<typeof ask.parse>, postbackUrl: string | null) {
   const { amount, description, reference, customer, installments, recurrence, card } = asked;
   const identityType = customer.identity && documentKind(customer.identity)?.toUpperCase();

@@ -13,8 +13,8 @@ import { readRecord } from '@/lib/server/upstream/read-record';
 type CardCharge = RecordOf<'cardCharges.read'>;
 
 /**
- * A reversal of a card charge (interface: PUT /charges/{chargeId}/reverse). Operations count in decimals: cents are what is sent and read.
- * Once no other one can begin, the charge is read anew: what the form showed must still hold, and the amount must fit the remainder.
+ * A reversal of a card charge (interface: Card interface). Operations store decimals; the service sends and reads cents. Once the operation
+ * is locked, the charge is fetched again: what the form showed must still hold, and the amount must fit the remainder.
  */
 export const cardReversalHandler: OperationHandler<CardCharge> = {
   endpoint: () => endpointNamed('cardCharges.reverse'),
@@ -40,7 +40,7 @@ export const cardReversalHandler: OperationHandler<CardCharge> = {
     const wanted = amount === undefined ? remainder : toCents(amount);
     if (wanted > remainder) throw refused('over-remainder');
     return {
-      // Without an amount the service reverses the whole.
+      // The service reverses the whole charge when no amount is given.
       query: wanted === charge.amount ? {} : { amount: wanted },
       amount: centsToReais(wanted),
       currency: foreignCurrency(charge.creditCardPayment?.currency),
@@ -51,7 +51,7 @@ export const cardReversalHandler: OperationHandler<CardCharge> = {
 
   read: async ({ subject }, requestId, services) => (subject === null ? null : readCharge(subject, requestId, services)),
 
-  /** What was reversed grew by at least our amount, or a reversal of a later moment has come to an end. */
+  /** Succeeded when the reversed total grew by at least our amount, or a later reversal has ended. */
   judge({ amount, before: earlier }, charge) {
     if (earlier === null || amount === null) return 'none';
     const now = before(charge);

@@ -5,7 +5,7 @@ import { toReais } from '@/lib/format/money';
 import { lookUpCreation, prepareCreation, referenceOf, verifyCreation } from '@/lib/server/operations/creation';
 import type { OperationHandler } from '@/lib/server/operations/operation-handler';
 
-/** A charge (interface: POST /pix). */
+/** Creates a charge (interface: Deposits). */
 export const chargeHandler: OperationHandler<Transaction> = {
   endpoint: () => endpointNamed('charges.create'),
 

@@ -11,7 +11,7 @@ import { lookAgain, readCode } from '@/lib/server/payees/look-up';
 
 const { ask } = shapes['withdrawals.createFromQrCode'];
 
-/** A QR code paid (interface: POST /withdraw/qrcode). Without an amount the one that was read from the code is paid. */
+/** Pays a QR code (interface: Withdrawals). Without an amount, the amount in the code is paid. */
 export const qrWithdrawalHandler: OperationHandler<Transaction> = {
   endpoint: () => endpointNamed('withdrawals.createFromQrCode'),
 

@@ -9,7 +9,7 @@ import { readRecord } from '@/lib/server/upstream/read-record';
 
 type Recurrence = RecordOf<'recurrences.read'>;
 
-/** Another amount for the cycles to come (interface: Card interface, recurrences). */
+/** Changes the amount of future cycles (interface: Card interface). */
 export const recurrenceAmountHandler: OperationHandler<Recurrence> = {
   endpoint: () => endpointNamed('recurrences.changeAmount'),
   claim({ params, body }) {
@@ -25,7 +25,7 @@ export const recurrenceAmountHandler: OperationHandler<Recurrence> = {
   judge: ({ amount, before }, recurrence) => (before !== null && centsToReais(recurrence.amount) === amount ? 'effect' : 'none'),
 };
 
-/** Cycles again after a pause; those missed may be charged at once, which a person has to accept (SV504). */
+/** Resumes cycles after a pause. Missed cycles may be charged at once, which the person has to accept (SV504). */
 export const recurrenceReactivationHandler: OperationHandler<Recurrence> = {
   endpoint: () => endpointNamed('recurrences.reactivate'),
   claim({ params, body }) {
@@ -42,7 +42,7 @@ export const recurrenceReactivationHandler: OperationHandler<Recurrence> = {
   judge: ({ before }, recurrence) => (before !== null && recurrence.status === 'ACTIVE' ? 'effect' : 'none'),
 };
 
-/** Throws SV503 for one that has ended: it cannot come back, and the service need not be asked. */
+/** Throws SV503 for a recurrence that has ended, without asking the service: it cannot resume. */
 async function readOpen({ subject }: OperationFacts, requestId: string, services: Services): Promise<Recurrence> {
   const present = await readRecurrence(subject ?? '', requestId, services);
   if (present.status === 'ENDED') throw problem({ statusCode: 422, errorCode: 'SV503' });

@@ -11,8 +11,8 @@ import { generateReference } from '@/lib/server/operations/own-reference';
 import { readTransaction } from '@/lib/server/upstream/read-transaction';
 
 /**
- * A refund of a received Pix. Once no other one can begin, the transaction is read anew: what the form showed must still hold,
- * the amount must fit the remainder, and no infraction may be open on it.
+ * A refund of a received Pix. Once the operation is locked, the transaction is fetched again: what the form showed must still hold, the
+ * amount must fit the remainder, and no infraction may be open on it.
  */
 export const refundHandler: OperationHandler<Transaction> = {
   endpoint: ({ paymentsRefundPath: path }: Environment) => ({ ...endpointNamed('refunds.create'), path }),
@@ -38,7 +38,7 @@ export const refundHandler: OperationHandler<Transaction> = {
     }
     const wanted = amount === null ? remainder : toReais(amount);
     if (compareReais(wanted, remainder) > 0) throw refused('over-remainder');
-    // Without an amount the service gives back the whole; once a part is back, what is left is said in figures.
+    // The service refunds the whole when no amount is given; after a partial refund the remainder is sent as an amount.
     const whole = amount === null && compareReais(remainder, transaction.amount) === 0;
     const { refundAmount, refundStatus, refundedAt } = transaction;
     return {
@@ -60,8 +60,8 @@ export const refundHandler: OperationHandler<Transaction> = {
   },
 
   /**
-   * The service finds nothing by a refund's reference: its effect shows in the refund fields, compared with what they were.
-   * What was given back grew by at least our amount, or a refund under way since then has failed. Without `before` nothing was sent.
+   * The service cannot look a refund up by its reference, so the refund fields are compared with their values before. Succeeded when the
+   * refunded total grew by at least our amount, or a refund in progress since then has failed. Without `before`, nothing was sent.
    */
   judge({ amount, before }, transaction) {
     if (before === null || amount === null) return 'none';

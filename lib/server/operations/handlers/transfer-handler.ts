@@ -9,7 +9,7 @@ import { confirmedPayee } from '@/lib/server/payees/confirmed-payee';
 
 const { ask } = shapes['transfers.create'];
 
-/** An internal transfer (interface: POST /internal-transfer): a withdrawal to the payer, in one variant a type of its own. */
+/** An internal transfer (interface: Internal transfer): a withdrawal for the sender, or a type of its own in one variant. */
 export const transferHandler: OperationHandler<Transaction> = {
   endpoint: () => endpointNamed('transfers.create'),
 

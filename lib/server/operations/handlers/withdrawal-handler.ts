@@ -9,7 +9,7 @@ import { lookAgain, lookUpKey } from '@/lib/server/payees/look-up';
 
 const { ask } = shapes['withdrawals.create'];
 
-/** A withdrawal to a Pix key (interface: POST /withdraw), to the holder a person confirmed. */
+/** A withdrawal to a Pix key (interface: Withdrawals), to the holder that the person confirmed. */
 export const withdrawalHandler: OperationHandler<Transaction> = {
   endpoint: () => endpointNamed('withdrawals.create'),
 

@@ -11,7 +11,7 @@ import { paymentsDouble } from './payments-double';
 
 export const start = new Date('2026-11-27T15:00:00.000Z');
 
-/** The office before a service that behaves as a test says, its clock, and the acts of one person of finance. */
+/** Test setup: the office with a controllable service and clock, and the operations of one finance user. */
 export function operationsForTests() {
   const office = officeForTests();
   let payments = paymentsDouble();
@@ -43,7 +43,7 @@ export function operationsForTests() {
     async payee(by: 'key' | 'qr-code' | 'account', body: unknown) {
       return (await office.send('POST', `/payees/by-${by}`, { as: finance, body })).body;
     },
-    /** Looks a payee up and confirms one operation with one amount to them. */
+    /** Looks a payee up and confirms one operation with one amount. */
     async confirmation(
       by: 'key' | 'qr-code' | 'account',
       body: unknown,
@@ -59,14 +59,14 @@ export function operationsForTests() {
       const [row] = await office.services().db.select().from(operations).where(eq(operations.idempotencyKey, key));
       return row;
     },
-    /** Lets time pass in steps, the resolver at work. */
+    /** Advances the clock in steps and runs the resolver. */
     async pass(seconds: number, step = 1) {
       for (let passed = 0; passed < seconds; passed += step) {
         office.clock.now = new Date(office.clock.now.getTime() + step * 1_000);
         await resolveDue(office.services());
       }
     },
-    /** A connection to the service that gives up after so many milliseconds. */
+    /** A connection to the service with a short time limit, in milliseconds. */
     impatient: (timeoutMs: number) => ({
       upstream: createUpstream({ url: office.services().environment.paymentsUrl, token: 'impatient', timeoutMs }),
     }),

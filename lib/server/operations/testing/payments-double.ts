@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 
 type Wire = Record<string, unknown> & { id: string };
 
-/** How one POST is answered: after doing what was asked or without, and with what, or not at all. */
+/** How the double answers one POST: whether it applies it, and with what answer, if any. */
 export interface DoubleBehavior {
   readonly applied?: boolean;
-  /** Waits for it before the answer, once the effect is there. */
+  /** Delays the answer until then, after applying it. */
   readonly until?: Promise<void>;
   readonly answer?: 'well' | 'drop' | 'reset' | 'never' | { status: number; body: string; type?: string };
 }
@@ -19,7 +19,7 @@ const creations: Readonly<Record<string, Partial<Wire>>> = {
   '/v1/internal-transfer': { type: 'WITHDRAW', status: 'COMPLETED' },
 };
 
-/** A service in a few lines: charges, money out, refunds, reading; every POST as well or as badly as a test says. */
+/** A minimal service: charges, withdrawals, refunds and reads; each POST behaves as the test says. */
 export function paymentsDouble() {
   const transactions = new Map<string, Wire>();
   const posts: Record<string, unknown>[] = [];
@@ -85,22 +85,22 @@ export function paymentsDouble() {
     store,
     apply,
     handle: (request: IncomingMessage, response: ServerResponse) => void handle(request, response),
-    /** How the next POSTs are answered; well after that. */
+    /** Sets how the next POSTs are answered; normally after that. */
     conduct: (...next: DoubleBehavior[]) => {
       conducts = next;
     },
-    /** Whose every key is, and what every code asks for. */
+    /** Sets the holder of every key and the content of every code. */
     belongsTo: (next: Partial<Wire>) => {
       holder = { ...holder, ...next };
     },
     asksFor: (amount: number | null) => {
       code = { amount };
     },
-    /** From now on the service refuses to look keys up. */
+    /** From now on the service refuses key lookups. */
     exhaustLookups: () => {
       lookupsLeft = false;
     },
-    /** Whether reading fails. */
+    /** Makes reads fail. */
     failReading: (fails: boolean) => {
       unreadable = fails;
     },
