@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { staffMails } from '@/lib/server/database/people-schema';
 import { staff } from '@/lib/server/database/schema';
@@ -35,7 +35,7 @@ async function sent(alert: Parameters<typeof raiseAlert>[1]) {
   return post.taken();
 }
 
-it('wrong passwords are written to the person they were tried for', async () => {
+test('mails wrong passwords to the person they were tried for', async () => {
   const owner = await office.person('finance');
   await office.person('admin');
   const mails = await sent({ kind: 'password-failures', staffId: owner.staffId, address: null, facts: { failures: '10' } });
@@ -44,7 +44,7 @@ it('wrong passwords are written to the person they were tried for', async () => 
   expect(mails[0]?.text).toContain('houve 10 senhas erradas na sua conta');
 });
 
-it('a limit that was reached is written to every active administrator', async () => {
+test('mails an exhausted budget to every active administrator', async () => {
   const greedy = await office.person('finance', { name: 'Marina Couto' });
   const admins = [await office.person('admin'), await office.person('admin')];
   await office.person('admin', { active: false });
@@ -53,7 +53,7 @@ it('a limit that was reached is written to every active administrator', async ()
   expect(mails[0]?.text).toContain('Marina Couto chegou ao limite de consultas de chaves Pix e QR codes');
 });
 
-it('without mail settings nobody is written to, and all else happens', async () => {
+test('mails nobody without mail settings, and does everything else', async () => {
   const owner = await office.person('finance');
   await raiseAlert(office.services(), { kind: 'password-failures', staffId: owner.staffId, address: null, facts: { failures: '10' } });
   expect(await office.services().db.select().from(staffMails)).toEqual([]);

@@ -10,7 +10,7 @@ import { mailStaff, otherAdministrators } from '@/lib/server/staff-mails/store';
 
 interface Alert {
   readonly kind: SecurityAlertKind;
-  /** Whose account it is about. */
+  /** The account it is about. */
   readonly staffId: string;
   readonly address: string | null;
   readonly facts: Readonly<Record<string, string>>;
@@ -19,8 +19,8 @@ interface Alert {
 const audited = { 'password-failures': 'session.failures-noticed', 'limit-reached': 'limit.reached' } as const;
 
 /**
- * Puts something people are to know on record, in the product and on its way by mail: wrong passwords to the person they were tried
- * for, a limit that was reached to everybody who manages people.
+ * Audits an alert, shows it in the product and mails it: wrong passwords to the account's owner, an exhausted budget to everyone who
+ * manages people.
  */
 export async function raiseAlert(
   services: Pick<Services, 'db' | 'now' | 'environment'>,

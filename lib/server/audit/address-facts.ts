@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 
-/** Where a call directs data and what of it, for the audit: hosts without paths, which may hold secrets. */
+/** The destination hosts of a call, for the audit; without paths, which may contain secrets. */
 export function addressFacts({ destinations = {} }: Endpoint, body: unknown): Record<string, string> {
   if (typeof body !== 'object' || body === null) return {};
   const given = new Map<string, unknown>(Object.entries(body));

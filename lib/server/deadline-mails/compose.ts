@@ -7,14 +7,14 @@ import type { Messages } from '@/lib/messages/load-messages';
 import type { Mail } from '@/lib/server/mail/mailer';
 import type { NearCase } from './near-cases';
 
-/** The language is of a browser, not of a person: mail is in Portuguese, and by the clock of the business. */
+/** Language belongs to a browser, not to a person: mails are in Portuguese, with times in the business zone. */
 const reader = { locale: 'pt-BR', zone: serviceZone } as const satisfies DisplaySettings;
 
 type Letter = { readonly to: Mail['to']; readonly cases: readonly NearCase[]; readonly appUrl: string; readonly messages: Messages };
 
 /**
- * One mail for all cases that passed a limit. It may be read anywhere by anybody: it names cases by their protocol and says nothing of
- * people or money.
+ * One mail for all cases that passed a limit. A mail may be read by others, so it names cases by their protocol and says nothing of people
+ * or money.
  */
 export function composeMail({ to, cases, appUrl, messages }: Letter): Mail {
   const t = createTranslator({ locale: reader.locale, messages });
@@ -41,12 +41,12 @@ export function composeMail({ to, cases, appUrl, messages }: Letter): Mail {
   return { to, subject: t('deadlineMail.subject', { count: sorted.length, when }), text: `${blocks.join('\n\n')}\n` };
 }
 
-/** Nobody knows when those without a deadline end: they come first. */
+/** Cases without a deadline are the most urgent: they come first. */
 function timeOf({ band, deadline }: NearCase): number {
   return band === 'none' ? Number.MIN_SAFE_INTEGER : Date.parse(deadline);
 }
 
-/** A protocol is text of the service's: it stays on its line and short. */
+/** A protocol is text of the service: shortened and kept on one line. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').slice(0, 60);
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { infractionAssignments } from '@/lib/server/database/infractions-schema';
 import { appUrl, type Person } from '@/lib/server/testing/office-for-tests';
 import { mailsForTests } from './testing/mails-for-tests';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const both = () => [marina.email, rui.email].toSorted();
 
-it('writes once to everybody who may answer, about all cases that passed a limit together', async () => {
+test('one mail goes to everybody who may answer, about all cases that passed a limit together', async () => {
   await office.person('finance');
   await office.person('auditor');
   serve(
@@ -40,11 +40,11 @@ it('writes once to everybody who may answer, about all cases that passed a limit
     ].join('\n\n'),
   );
   expect(mails.map(({ raw }) => raw).join()).not.toMatch(/Helena|Golpe/);
-  // In the text alone: what else a mail carries holds random digits.
+  // Checks the text only: the rest of a mail contains random digits.
   expect(mails.map(({ text }) => text).join()).not.toMatch(/529|1234|1\.234/);
 });
 
-it('tells each limit of a case once: 48, 24 and 6 hours, and its end; whoever else runs, and however often', async () => {
+test('each limit of a case is mailed once: 48, 24 and 6 hours and its end, however many processes run', async () => {
   const end = ahead(49);
   serve({ id: 'a', expiresAt: end });
   const told: string[][] = [];
@@ -57,7 +57,7 @@ it('tells each limit of a case once: 48, 24 and 6 hours, and its end; whoever el
   expect(told).toEqual([none, now, none, now, none, now, none, now, none, none]);
 });
 
-it('after it was down it tells the newest limit alone', async () => {
+test('after a downtime only the newest limit is mailed', async () => {
   serve({ id: 'a', expiresAt: ahead(-100) });
   await step();
   const [mail] = post.taken();
@@ -67,7 +67,7 @@ it('after it was down it tells the newest limit alone', async () => {
   expect(receivers()).toEqual([]);
 });
 
-it('another deadline has limits of its own', async () => {
+test('a changed deadline has limits of its own', async () => {
   serve({ id: 'a', expiresAt: ahead(20) });
   await step();
   expect(receivers()).toEqual(both());
@@ -77,8 +77,8 @@ it('another deadline has limits of its own', async () => {
   expect(receivers()).toEqual(both());
 });
 
-it.each(['DEFENDED', 'ANSWERED', 'WAITING_PSP', 'OPEN'])(
-  'is silent about %s once a defense is in: no clock runs for the merchant',
+test.each(['DEFENDED', 'ANSWERED', 'WAITING_PSP', 'OPEN'])(
+  'nothing is mailed about %s once a defense is in: the merchant has nothing to do',
   async (status) => {
     serve({ id: 'a', expiresAt: ahead(1), status, defenseHistory: [{ id: 'd', defense: 'Entregue', status: 'DEFENDED', files: [] }] });
     await step();
@@ -86,25 +86,25 @@ it.each(['DEFENDED', 'ANSWERED', 'WAITING_PSP', 'OPEN'])(
   },
 );
 
-describe('whom it writes to', () => {
+describe('the receivers of a deadline mail', () => {
   const give = ({ staffId }: Person) =>
     office.services().db.insert(infractionAssignments).values({ infractionId: 'a', staffId, at: office.clock.now });
 
-  it('the owner alone when the case has one', async () => {
+  test('are the owner alone when the case has one', async () => {
     await give(marina);
     serve({ id: 'a', expiresAt: ahead(20) });
     await step();
     expect(receivers()).toEqual([marina.email]);
   });
 
-  it('everybody when the owner may no longer answer', async () => {
+  test('are everybody when the owner may no longer answer', async () => {
     await give(await office.person('support', { active: false }));
     serve({ id: 'a', expiresAt: ahead(20) });
     await step();
     expect(receivers()).toEqual(both());
   });
 
-  it('everybody else when the owner wishes no mails', async () => {
+  test('are everybody else when the owner has turned mails off', async () => {
     await give(marina);
     await office.send('PUT', '/notices', { as: marina, body: { mail: false } });
     serve({ id: 'a', expiresAt: ahead(20) });
@@ -112,7 +112,7 @@ describe('whom it writes to', () => {
     expect(receivers()).toEqual([rui.email]);
   });
 
-  it('nobody who does not wish it', async () => {
+  test('exclude whoever has turned mails off', async () => {
     const wish = await office.send('PUT', '/notices', { as: marina, body: { mail: false } });
     expect(wish.status).toBe(200);
     serve({ id: 'a', expiresAt: ahead(20) });
@@ -120,7 +120,7 @@ describe('whom it writes to', () => {
     expect(receivers()).toEqual([rui.email]);
   });
 
-  it('nobody for whom the case rests, until its next limit', async () => {
+  test('exclude whoever snoozed the case, until its next limit', async () => {
     serve({ id: 'a', expiresAt: ahead(20) });
     office.service().behave((request, response) => {
       const one = { id: 'a', status: 'OPEN', type: 'FRAUD', expiresAt: '2026-11-28T11:00:00.000Z', transaction: { id: 'T', amount: 1 } };
@@ -136,7 +136,7 @@ describe('whom it writes to', () => {
   });
 });
 
-it("a service that does not answer is nobody's mail", async () => {
+test('a service that does not answer causes no mail', async () => {
   office.service().answer({}, 503);
   await expect(step()).rejects.toThrow();
   expect(receivers()).toEqual([]);

@@ -11,8 +11,8 @@ import type { NearCase } from './near-cases';
 export const mayAnswer = and(eq(staff.active, true), inArray(staff.role, rolesWith('infractions:defend')));
 
 /**
- * Notes the limits that were passed since the last time, and whom to write to about each: the owner of the case alone when it has one
- * who may answer it and wishes mails, else everybody who does. In one transaction, so that of several processes one decides, and decides once.
+ * Records the limits passed since the last run, and whom to mail about each: the owner of the case if they may answer and want mails, else
+ * everybody who does. In one transaction, so that of several processes exactly one decides.
  */
 export async function noteCrossings(db: Database, cases: readonly NearCase[], now: Date): Promise<void> {
   if (cases.length === 0) return;

@@ -12,7 +12,7 @@ const mostTries = 12;
 const minute = 60_000;
 const longestWait = 60 * minute;
 
-/** Sends what is due, one mail a person, about the cases as they stand now: `cases` are all that are near at this moment. */
+/** Sends the due mails, one per person. `cases` are all cases that are near their deadline now. */
 export async function sendDue(services: Services, cases: readonly NearCase[], post: MailContext): Promise<void> {
   for (;;) {
     const claimed = await claimMail(services.db, services.now());
@@ -38,7 +38,7 @@ async function sendOne(
   };
   const told = crossings.flatMap((crossing) => stillToTell(crossing) ?? []);
   const theirs = crossings.filter((crossing) => stillToTell(crossing) !== null);
-  // Answered, moved on to its next limit, or at rest since it was noted.
+  // Answered, past its next limit, or snoozed since it was recorded.
   await settleMail(db, { staffId, crossings: crossings.filter((crossing) => !theirs.includes(crossing)) }, 'dropped');
   if (!receiver || told.length === 0) return;
   const tried = { staffId, crossings: theirs };

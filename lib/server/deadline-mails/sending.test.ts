@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createMailer } from '@/lib/server/mail/mailer';
 import type { Person } from '@/lib/server/testing/office-for-tests';
 import { claimMail, lastTry } from './store';
@@ -12,7 +12,7 @@ beforeEach(async () => {
   serve({ id: 'a', expiresAt: ahead(20) });
 });
 
-it('is tried again, later and later, and says so without an address', async () => {
+test('a failed mail is retried at growing intervals, and logged without an address', async () => {
   post.behave('refuses');
   await step();
   expect(await lastTry(office.services().db)).toBe('waiting');
@@ -27,14 +27,14 @@ it('is tried again, later and later, and says so without an address', async () =
   expect(office.log().join()).not.toContain(marina.email);
 });
 
-it('with a password that is refused it says neither the password nor what the server said', async () => {
+test("a refused password logs neither the password nor the server's answer", async () => {
   await step(createMailer(mailSettings('wrong-canary')));
   expect(office.log().map((line) => JSON.parse(line))).toMatchObject([{ code: 'EAUTH' }]);
   expect(office.log().join()).not.toMatch(/canary|caixa/);
   expect(receivers()).toEqual([]);
 });
 
-it('tells with it what has come near since, in one mail', async () => {
+test('a retried mail includes the cases that came near since', async () => {
   post.behave('refuses');
   await step();
   post.behave('takes');
@@ -44,7 +44,7 @@ it('tells with it what has come near since, in one mail', async () => {
   expect(post.taken().map(({ subject }) => subject)).toEqual([expect.stringMatching(/^2 infrações/)]);
 });
 
-it('tells nothing that was answered or passed its next limit meanwhile, but the newest limit', async () => {
+test('a retried mail leaves out what was answered or has passed another limit, and reports the newest limit', async () => {
   serve({ id: 'a', expiresAt: ahead(20) }, { id: 'b', expiresAt: ahead(7) });
   const later = { id: 'b', expiresAt: ahead(7) };
   post.behave('refuses');
@@ -58,23 +58,26 @@ it('tells nothing that was answered or passed its next limit meanwhile, but the 
   expect(mail?.text).toContain('MED-b: menos de 6 h');
 });
 
-it.each(['the connection died when all was said', 'the process died while it was sent'])('never goes twice: %s', async (how) => {
-  post.behave('dies-after-data');
-  if (how.startsWith('the process')) {
-    await expect(step(() => Promise.reject(new Error('killed')))).rejects.toThrow();
-  } else {
+test.each(['the connection died when all was said', 'the process died while it was sent'])(
+  'a mail is never sent twice: %s',
+  async (how) => {
+    post.behave('dies-after-data');
+    if (how.startsWith('the process')) {
+      await expect(step(() => Promise.reject(new Error('killed')))).rejects.toThrow();
+    } else {
+      await step();
+      expect(receivers()).toEqual([marina.email]);
+      expect(office.log().map((line) => JSON.parse(line))).toMatchObject([{ mayHaveGone: true }]);
+    }
+    post.behave('takes');
+    pass(2);
     await step();
-    expect(receivers()).toEqual([marina.email]);
-    expect(office.log().map((line) => JSON.parse(line))).toMatchObject([{ mayHaveGone: true }]);
-  }
-  post.behave('takes');
-  pass(2);
-  await step();
-  expect(receivers()).toEqual([]);
-  expect(await claimMail(office.services().db, office.clock.now)).toBeNull();
-});
+    expect(receivers()).toEqual([]);
+    expect(await claimMail(office.services().db, office.clock.now)).toBeNull();
+  },
+);
 
-it('goes nowhere in plain, but to this machine', async () => {
+test('a mail is sent in plain text to this machine only', async () => {
   await step(createMailer({ ...mailSettings(), local: false }));
   expect(receivers()).toEqual([]);
   expect(await lastTry(office.services().db)).toBe('waiting');

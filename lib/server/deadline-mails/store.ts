@@ -8,15 +8,15 @@ import { mayAnswer } from './note-crossings';
 
 type State = typeof deadlineMails.$inferSelect.state;
 
-/** What one person is to be told at once. */
+/** Everything one person is to be mailed now. */
 export interface ClaimedMail {
   readonly staffId: string;
-  /** How often it was tried, this time included, of the one tried most. */
+  /** The most attempts of any item in it, this one included. */
   readonly tries: number;
   readonly crossings: readonly (typeof deadlineCrossings.$inferSelect)[];
 }
 
-/** Takes everything one person with something due waits for. Null when nothing is due, or another process has just taken it. */
+/** Takes all due items of one person. Null when nothing is due, or another process has just taken it. */
 export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | null> {
   const [due] = await db
     .select({ staffId: deadlineMails.staffId })
@@ -35,7 +35,7 @@ export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | 
   return { staffId: due.staffId, tries: Math.max(0, ...rows.map(({ tries }) => tries)), crossings };
 }
 
-/** Says what became of some of it; `nextAt` when it is to be tried again. */
+/** Stores the result for some items; `nextAt` when they are to be retried. */
 export async function settleMail(
   db: Database,
   { staffId, crossings }: Pick<ClaimedMail, 'staffId' | 'crossings'>,
@@ -44,7 +44,7 @@ export async function settleMail(
 ): Promise<void> {
   const ids = crossings.map(({ id }) => id);
   if (ids.length === 0) return;
-  // What was never handed to a mail server says nothing of how it is.
+  // What was dropped unsent says nothing about the mail server.
   const tried = state === 'dropped' ? { triedAt: null } : {};
   await db
     .update(deadlineMails)
@@ -52,7 +52,7 @@ export async function settleMail(
     .where(and(eq(deadlineMails.staffId, staffId), inArray(deadlineMails.crossingId, ids)));
 }
 
-/** Whom to write to, if they still may answer and still wish it, and which cases rest for them. */
+/** The receiver, if they still may answer and still want mails, and the cases they snoozed. */
 export async function readReceiver(db: Database, staffId: string) {
   const [person] = await db
     .select({ name: staff.name, address: staff.email })
@@ -66,7 +66,7 @@ export async function readReceiver(db: Database, staffId: string) {
   };
 }
 
-/** How the last try to send one ended; null before the first. */
+/** How the last attempt to send ended; null before the first. */
 export async function lastTry(db: Database): Promise<State | null> {
   const [row] = await db
     .select({ state: deadlineMails.state })

@@ -6,13 +6,13 @@ import { problem } from '@/lib/contracts/problem/problem';
 import type { Transaction } from '@/lib/server/database/in-turn-of';
 import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/infractions-schema';
 
-/** Throws SVB435 where a person has begun more drafts than they may keep. Counted in their turn, the new one included. */
+/** Throws SVB435 when a person has too many drafts. Counted while their changes are locked, the new one included. */
 export async function requireRoomForDrafts(tx: Transaction, staffId: string): Promise<void> {
   const [begun] = await tx.select({ count: count() }).from(defenseDrafts).where(eq(defenseDrafts.createdBy, staffId));
   if (begun && begun.count > draftQuota.drafts) throw full();
 }
 
-/** Throws SVB435 where a person's files in drafts would be more bytes than they may keep. */
+/** Throws SVB435 when the files in a person's drafts would exceed their limit in bytes. */
 export async function requireRoomForFile(tx: Transaction, staffId: string, size: number): Promise<void> {
   const [added] = await tx
     .select({ bytes: sum(defenseDraftFiles.size).mapWith(Number) })

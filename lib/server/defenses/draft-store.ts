@@ -13,9 +13,9 @@ import { staff } from '@/lib/server/database/schema';
 import { requireRoomForDrafts, requireRoomForFile } from './draft-quota';
 import type { Evidence } from './evidence';
 
-/** Who goes on writing says so more often than this; who left is forgotten after it. */
+/** An open editor renews its lock more often than this; a closed one loses it after. */
 const lockMs = 90_000;
-/** Who changes a text again within this time goes on with what they began. */
+/** Changes by the same person within this time count as one. */
 const goesOnMs = 10 * 60_000;
 
 interface Writer {
@@ -52,8 +52,8 @@ export async function readDraft(db: Reading, { infractionId, staffId, now }: Wri
 }
 
 /**
- * Keeps the text if nothing changed since `version` was read; the same text again only says who is writing. `goesOn` when nothing new
- * has begun by it.
+ * Stores the text if nothing changed since `version`; storing the same text only renews the lock. `goesOn` when the change continues the
+ * previous one.
  */
 export async function saveText(
   db: Database,
@@ -76,7 +76,7 @@ export async function saveText(
   });
 }
 
-/** Adds a file while there is room for it, or says why there is none. */
+/** Adds a file if there is room for it, or returns why not. */
 export async function addFile(db: Database, writer: Writer, evidence: Evidence): Promise<Draft['files'][number] | FileRefusal> {
   return changeDraft(db, writer, async (tx) => {
     const files = await filesOf(tx, writer.infractionId);
@@ -93,7 +93,7 @@ export async function addFile(db: Database, writer: Writer, evidence: Evidence):
   });
 }
 
-/** Takes a file away; answers its hash, null when it is not there. */
+/** Removes a file and returns its hash; null when it does not exist. */
 export async function removeFile(db: Database, writer: Writer, id: string): Promise<string | null> {
   return changeDraft(db, writer, async (tx) => {
     const [removed] = await tx
@@ -113,7 +113,7 @@ export async function readFile(db: Reading, infractionId: string, id: string): P
   return row?.content ?? null;
 }
 
-/** Whether somebody else is writing at this moment. */
+/** Whether somebody else is editing at this moment. */
 export function isLockedFor(row: Pick<Row, 'lockedBy' | 'lockedUntil'>, staffId: string, now: Date): boolean {
   return lockedUntil(row, now) !== null && row.lockedBy !== staffId;
 }
@@ -123,8 +123,8 @@ export function draftConflict(reason: (typeof draftConflicts)[number]) {
 }
 
 /**
- * Changes of one draft take turns, so that two files cannot both take the last place, and so do those of one person, who has room for so
- * many. SVB410 while a colleague is writing, SVB435 where the room is taken.
+ * Runs a change while holding the locks of the draft and of the person, so that two uploads cannot both take the last place. SVB410 while a
+ * colleague is editing, SVB435 where the limit is reached.
  */
 function changeDraft<T>(
   db: Database,
@@ -139,7 +139,7 @@ function changeDraft<T>(
       .returning({ id: defenseDrafts.infractionId });
     if (begun.length > 0) await requireRoomForDrafts(tx, staffId);
     const [row] = await tx.select().from(defenseDrafts).where(eq(defenseDrafts.infractionId, infractionId)).for('update');
-    // Sent in this very moment, and so gone: whoever reads again sees that.
+    // The draft was sent just now and is gone; a reload shows that.
     if (!row) throw draftConflict('version');
     if (isLockedFor(row, staffId, now)) throw draftConflict('locked');
     return change(tx, row);

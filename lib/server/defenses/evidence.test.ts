@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { defenseLimits } from '@/lib/contracts/pix/defenses';
 import { readEvidence } from './evidence';
 import { endOfZip, exifOf, fileOf, jpegSegment, jpegStart } from './testing/evidence-for-tests';
 
-it.each([
+test.each([
   ['nota.pdf', 'pdf', 'application/pdf'],
   ['FOTO DA ENTREGA.PNG', 'png', 'image/png'],
   ['recibo assinado.jpg', 'jpeg', 'image/jpeg'],
   ['recibo.JPEG', 'jpeg', 'image/jpeg'],
   ['Anexo 1 · “cobrança” e pagador não é João.pdf', 'pdf', 'application/pdf'],
   ['nota.fiscal.2026.pdf', 'pdf', 'application/pdf'],
-] as const)('takes %s with its name as it came', (name, kind, mimeType) => {
+] as const)('accepts %s and leaves its name unchanged', (name, kind, mimeType) => {
   const content = fileOf(kind);
   const sha256 = createHash('sha256').update(content).digest('hex');
   expect(readEvidence(name, content)).toEqual({ name, mimeType, size: content.length, sha256, content });
 });
 
-it.each([
+test.each([
   ['C:\\Users\\ana\\nota.pdf', 'nota.pdf'],
   ['../../etc/nota.pdf', 'nota.pdf'],
   ['/tmp/nota.pdf', 'nota.pdf'],
-])('keeps no path of %s', (given, name) => {
+])('removes the path of %s', (given, name) => {
   expect(readEvidence(given, fileOf('pdf'))).toMatchObject({ name });
 });
 
-it.each([
+test.each([
   ['a program with the name of a document', 'fatura.pdf', fileOf('exe'), 'content'],
   ['a program', 'fatura.exe', fileOf('exe'), 'extension'],
   ['a program behind a name of a document', 'fatura.pdf.exe', fileOf('pdf'), 'extension'],
@@ -57,18 +57,18 @@ it.each([
   expect(readEvidence(name, content)).toBe(reason);
 });
 
-it('takes a name of 255 signs, and ten megabytes to the byte', () => {
+test('accepts a name of 255 characters, and exactly ten megabytes', () => {
   expect(readEvidence(`${'n'.repeat(251)}.pdf`, fileOf('pdf'))).toMatchObject({ size: 64 });
   expect(readEvidence('nota.pdf', fileOf('pdf', defenseLimits.bytes))).toMatchObject({ size: defenseLimits.bytes });
   expect(readEvidence('nota.pdf', fileOf('pdf', defenseLimits.bytes + 1))).toBe('total');
 });
 
-it('takes a document that only mentions the end of an archive', () => {
+test('accepts a document that only mentions the end of an archive', () => {
   const content = Buffer.concat([fileOf('pdf'), endOfZip('x'.repeat(5)), Buffer.from('%%EOF')]);
   expect(readEvidence('nota.pdf', content)).toMatchObject({ mimeType: 'application/pdf' });
 });
 
-it('takes a photo without what its camera wrote, and counts and hashes what is left', () => {
+test('removes camera metadata from a photo, then counts and hashes the result', () => {
   const plain = fileOf('jpeg');
   const place = jpegSegment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), exifOf(1, 'lat -23.55 long -46.63')]));
   const read = readEvidence('foto.jpg', Buffer.concat([jpegStart, place, plain.subarray(2)]));

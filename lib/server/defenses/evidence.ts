@@ -7,7 +7,7 @@ import { pdfRefusal } from './pdf/pdf-refusal';
 import { cleanJpeg } from './pictures/clean-jpeg';
 import { cleanPng } from './pictures/clean-png';
 
-/** A file that may go with a defense. */
+/** A file accepted as evidence of a defense. */
 export interface Evidence {
   readonly name: string;
   readonly mimeType: string;
@@ -21,20 +21,17 @@ export const mimeTypes = { pdf: 'application/pdf', png: 'image/png', jpeg: 'imag
 
 const longestName = 255;
 
-/** The bytes that are kept, shown, hashed and sent, all the same ones; or why there are none. */
+/** For each kind, the cleaned bytes that are stored, shown, hashed and sent; or why the file is refused. */
 const examine: Readonly<Record<EvidenceKind, (content: Buffer) => Buffer | FileRefusal>> = {
   pdf: (content) => pdfRefusal(content) ?? content,
   png: (content) => cleanPng(content) ?? 'unreadable',
   jpeg: (content) => cleanJpeg(content) ?? 'unreadable',
 };
 
-/**
- * Reads a file as evidence, or says why it is none. Its name stays as it came, without any path before it; a picture loses what its
- * camera wrote about it.
- */
+/** Accepts a file as evidence, or returns why not. Its name stays unchanged except for a path in front; pictures lose their metadata. */
 export function readEvidence(givenName: string, given: Buffer): Evidence | FileRefusal {
   const name = givenName.split(/[\\/]/).at(-1) ?? '';
-  // Controls and the signs that turn the direction of writing make a name look like another one.
+  // Control characters and direction marks can make a name look like another one.
   if (name === '' || name.length > longestName || /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(name)) return 'name';
   if (given.length === 0) return 'empty';
   if (given.length > defenseLimits.bytes) return 'total';

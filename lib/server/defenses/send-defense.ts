@@ -18,15 +18,15 @@ import { openSubmission, type SubmissionRow, storeStateBefore, submissionByKey, 
 interface Sending {
   readonly infractionId: string;
   readonly key: string;
-  /** Of the draft that was looked at. */
+  /** The version of the draft that the person saw. */
   readonly version: number;
   readonly staffId: string;
   readonly requestId: string;
 }
 
 /**
- * Sends the draft of a defense, once. It is written down before, the present state is read before, and when the answer is lost
- * only reading follows. Throws ProblemError for every refusal; a fate that is still open is `unknown`.
+ * Sends the draft of a defense once. The submission is stored and the current state fetched first; after a lost answer it is only looked
+ * up. Throws ProblemError for every refusal; an open outcome is `unknown`.
  */
 export async function sendDefense(sending: Sending, services: Services): Promise<SubmissionRow> {
   const known = await submissionByKey(services.db, sending.key);
@@ -41,7 +41,7 @@ export async function sendDefense(sending: Sending, services: Services): Promise
   return submit(await readBefore(row, sending, services), { text, files }, sending, services);
 }
 
-/** The same press once more: its fate is read if it is open, and the answer stays the same. */
+/** The same idempotency key again: looks the outcome up if it is open, and returns the same answer. */
 async function again(row: SubmissionRow, { infractionId, requestId }: Sending, services: Services): Promise<SubmissionRow> {
   if (row.infractionId !== infractionId) throw problem({ statusCode: 422, errorCode: ownCodes.idempotencyKeyReused });
   if (row.state === 'sending') throw problem({ statusCode: 409, errorCode: ownCodes.conflict });
@@ -52,7 +52,7 @@ async function again(row: SubmissionRow, { infractionId, requestId }: Sending, s
 
 type Packed = Awaited<ReturnType<typeof packDraft>>;
 
-/** The whole draft with the bytes of its files, as it was looked at and within the limits; else nothing is sent. */
+/** The complete draft with its file bytes, if it is the version the person saw and within the limits; otherwise nothing is sent. */
 async function packDraft({ infractionId, version, staffId }: Sending, { db, now }: Services) {
   const [draft] = await db.select().from(defenseDrafts).where(eq(defenseDrafts.infractionId, infractionId));
   if (!draft || draft.version !== version) throw draftConflict('version');
@@ -80,7 +80,7 @@ function bytesOf(files: readonly { readonly size: number }[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Reads what stands now. Where it admits no defense, nothing is sent and the row is taken back. */
+/** Fetches the current state. If it admits no defense, nothing is sent and the row is deleted. */
 async function readBefore(row: SubmissionRow, { requestId }: Sending, services: Services): Promise<SubmissionRow> {
   try {
     const { status, defenseHistory } = await readInfraction(services, row.infractionId, requestId);
@@ -111,7 +111,7 @@ async function submit(row: SubmissionRow, { text, files }: Packed, { requestId }
   }
 }
 
-/** The service read it and said no. Everything else leaves open whether it took it. */
+/** Whether the service definitely refused it. After any other error it may have been accepted. */
 function isRefusal({ problem: { statusCode } }: ProblemError): boolean {
   return statusCode >= 400 && statusCode < 500 && statusCode !== 408 && statusCode !== 424;
 }

@@ -14,19 +14,19 @@ import { type SubmissionRow, transitionSubmission } from './submission-store';
 type Infraction = RecordOf<'infractions.read'>;
 type Defense = RecordOf<'defenses.read'>;
 
-/** A form may arrive after its answer was given up: for so long nothing is called not found. */
+/** A form may arrive after its call timed out: nothing counts as not found before this time has passed. */
 const graceMs = 30_000;
 const fewestReads = 3;
 const againMs = 5_000;
 
-/** How long a defense may be under way: reading before it, sending it and its files. */
+/** Longest time a submission can last: a lookup before it, the form and its files. */
 export function underWayMs({ environment }: Pick<Services, 'environment'>): number {
   return 4 * environment.paymentsTimeoutMs;
 }
 
 /**
- * Reads what became of a defense whose answer was lost, and moves it on. Nothing is sent here: found is sent, another one in its
- * place is a refusal, and no trace after long enough is not found.
+ * Looks up a submission whose answer was lost, and changes its state. Never sends anything: found is sent, another defense in its place is
+ * refused, and missing after long enough is not found.
  */
 export async function settleSubmission(row: SubmissionRow, requestId: string, services: Services): Promise<SubmissionRow> {
   const now = services.now();
@@ -45,7 +45,7 @@ export async function settleSubmission(row: SubmissionRow, requestId: string, se
   }
 }
 
-/** Moves a defense on, and tells every open page when that is news. */
+/** Changes the state of a submission, and announces a real change to open pages. */
 export async function concludeSubmission(
   row: SubmissionRow,
   change: Parameters<typeof transitionSubmission>[2],
@@ -59,7 +59,7 @@ export async function concludeSubmission(
   return now;
 }
 
-/** The list where the account may read it, else what stands in the infraction. */
+/** The list of defenses where the account may read it, else the one in the infraction. */
 async function readDefenses(services: Services, infraction: Infraction, requestId: string): Promise<readonly Defense[]> {
   try {
     const wire = await services.upstream({ endpoint: endpointNamed('defenses.list'), params: { id: infraction.id }, requestId });
@@ -77,11 +77,11 @@ function judge(row: SubmissionRow, infraction: Infraction, defenses: readonly De
   const ours = since.find((defense) => defenseText(defense.defense) === row.text);
   if (ours) return { state: 'sent', defenseId: ours.id } as const;
   if (since.length > 0) return { state: 'refused', problem: problem({ statusCode: 409, errorCode: 'SVK212' }).problem } as const;
-  // Where no defense can be read at all the state alone tells: before, it awaited one.
+  // Where defenses cannot be read at all, the status decides: before, it awaited one.
   return infraction.status === 'DEFENDED' && defenses.length === 0 ? ({ state: 'sent', defenseId: null } as const) : null;
 }
 
-/** What tells one defense from another, also where the service gives them no id. */
+/** Identifies a defense, also where the service gives it no id. */
 export function identityOf({ id, createdAt, defense }: Defense): string {
   return id ?? `${createdAt ?? ''} ${defenseText(defense)}`;
 }

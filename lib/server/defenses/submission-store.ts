@@ -12,7 +12,7 @@ export type SubmissionRow = typeof sentDefenses.$inferSelect;
 
 type Opening = Pick<SubmissionRow, 'infractionId' | 'key' | 'text' | 'files' | 'staffId' | 'createdAt'>;
 
-/** Writes a defense before anything is sent. Null when its key is taken; SVB409 while the fate of another one is open. */
+/** Inserts a submission before anything is sent. Null when its key exists; SVB409 while the outcome of another one is open. */
 export async function openSubmission(db: Database, opening: Opening, overAt: Date): Promise<SubmissionRow | null> {
   try {
     const [row] = await db
@@ -41,7 +41,7 @@ export function submissionsOf(db: Database, infractionId: string) {
     .orderBy(desc(sentDefenses.createdAt));
 }
 
-/** What the service already knew, by which a new defense is told apart. SVB409 when the row was given up meanwhile. */
+/** Stores which defenses the service had before, to recognise a new one. SVB409 when the row was given up meanwhile. */
 export async function storeStateBefore(db: Database, id: string, before: string[]): Promise<SubmissionRow> {
   const [row] = await db
     .update(sentDefenses)
@@ -52,7 +52,7 @@ export async function storeStateBefore(db: Database, id: string, before: string[
   return row;
 }
 
-/** Takes back what was never sent. */
+/** Deletes a submission that was never sent. */
 export async function withdrawSubmission(db: Database, id: string): Promise<void> {
   await db.delete(sentDefenses).where(and(eq(sentDefenses.id, id), eq(sentDefenses.state, 'sending')));
 }
@@ -65,8 +65,8 @@ interface Change {
 }
 
 /**
- * Moves a defense on while its fate is open; answers the row as it is now, and whether it was moved here. The draft goes with the
- * news that it has arrived: what was sent is kept in its place.
+ * Changes the state while the outcome is open; returns the current row, and whether this call changed it. On success the draft is replaced
+ * by what was sent.
  */
 export async function transitionSubmission(
   db: Database,
@@ -91,7 +91,7 @@ export async function transitionSubmission(
 
 const leaseMs = 30_000;
 
-/** Takes the defenses whose fate is to be read now; each is taken by one instance. */
+/** Takes the submissions whose outcome is due for lookup; each goes to one instance. */
 export async function claimDueSubmissions(db: Database, now: Date, most: number): Promise<SubmissionRow[]> {
   const due = db
     .$with('due')

@@ -8,8 +8,8 @@ export type Hosts = Pick<Environment, 'appUrl' | 'paymentsUrl' | 'webhookHosts' 
 export type AddressFault = 'malformed' | 'scheme' | 'credentials' | 'host';
 
 /**
- * An address data may be sent to, as it is parsed, so that nobody downstream can read another host in it; or why it is none.
- * It is compared with a list of names, so an IP address in whatever notation, another port or a private name is simply not on it.
+ * The normalised URL data may be sent to, or why it is refused. Returned as parsed, so that nothing downstream can read another host in it.
+ * Hosts are compared with a list of names, so an IP address in any notation, another port or a private name is refused.
  */
 export function allowedAddress(text: string, hosts: Hosts): { readonly address: string } | { readonly fault: AddressFault } {
   if (!URL.canParse(text)) return { fault: 'malformed' };
@@ -21,7 +21,7 @@ export function allowedAddress(text: string, hosts: Hosts): { readonly address: 
   return { address: ownAddress(url.href, hosts) ?? url.href };
 }
 
-/** Plain http never leaves the machine: the app and the service, which is then the sandbox, are both on it. */
+/** Whether app and service (the sandbox then) both run on this machine: plain http is allowed only there. */
 function isOnThisMachine({ appUrl, paymentsUrl }: Hosts): boolean {
   return [appUrl, paymentsUrl].every((url) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname));
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { loadMessages } from '@/lib/messages/load-messages';
@@ -28,8 +28,8 @@ function direct(url: string, { method = 'POST', path = '/user/webhooks' } = {}) 
   return office.send(method, path, { at: 'payments', as: developer, body, services: settings() });
 }
 
-describe('a webhook goes to a host of the setting', () => {
-  it.each([
+describe('a webhook goes to a configured host', () => {
+  test.each([
     'https://loja.example/avisos',
     'https://LOJA.example/avisos',
     'https://loja.example:443/avisos',
@@ -39,7 +39,7 @@ describe('a webhook goes to a host of the setting', () => {
     expect(office.service().received).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ['https://evil.example/a', 'host'],
     ['https://loja.example.evil.example/', 'host'],
     ['https://evil.example/loja.example', 'host'],
@@ -60,21 +60,21 @@ describe('a webhook goes to a host of the setting', () => {
     ['https://metadata.google.internal/', 'host'],
     ['https://xn--loja-epa.example/', 'host'],
     ['https://lоja.example/', 'host'],
-  ])('%s is refused before anything is sent, by registration and by change', async (url, reason) => {
+  ])('%s is refused before anything is sent, on creation and on change', async (url, reason) => {
     const refused = { status: 422, body: { errorCode: 'SVB451', details: [{ field: 'url', reason }] } };
     expect(await direct(url)).toMatchObject(refused);
     expect(await direct(url, { method: 'PATCH', path: '/user/webhooks/wh1' })).toMatchObject(refused);
     expect(office.service().received).toEqual([]);
   });
 
-  it('is refused at every host but ours while the setting is empty', () => {
+  test('is refused at every host but ours while the setting is empty', () => {
     const hosts = { ...office.services().environment, webhookHosts: [], appUrl: 'https://balcao.example' };
     const guard = (url: string) => guardDestinations(endpointNamed('webhooks.create'), { url }, hosts);
     expect(() => guard('https://loja.example/')).toThrow(ProblemError);
     expect(guard('https://balcao.example/avisos')).toEqual({ url: 'https://balcao.example/avisos' });
   });
 
-  it('gets the whole address of our inbox where the hidden one is given, and of no other host', () => {
+  test('gets the real address of our inbox where the masked one is given, and of no other host', () => {
     const hosts = { ...office.services().environment, webhookHosts: ['loja.example'], appUrl: 'https://balcao.example' };
     const guard = (url: string) => guardDestinations(endpointNamed('webhooks.change'), { url }, hosts);
     const whole = `https://balcao.example/api/callbacks/${inboxSecret(hosts)}`;
@@ -83,7 +83,7 @@ describe('a webhook goes to a host of the setting', () => {
     expect(guard(other.url)).toEqual(other);
   });
 
-  it('may be plain http at our own address alone, while app and service are on one machine', () => {
+  test('may use plain http at our own address only, while app and service are on one machine', () => {
     const hosts = { ...office.services().environment, webhookHosts: ['loja.example'] };
     expect(allowedAddress('http://localhost:3000/avisos', hosts)).toEqual({ address: 'http://localhost:3000/avisos' });
     const scheme = { fault: 'scheme' };
@@ -92,7 +92,7 @@ describe('a webhook goes to a host of the setting', () => {
     expect(allowedAddress('http://loja.example/avisos', hosts)).toEqual(scheme);
   });
 
-  it('is on record with its host and events, and nothing of its path', async () => {
+  test('is audited with its host and events, without its path', async () => {
     await direct('https://loja.example/segredo-do-caminho');
     const [last] = (await office.audited()).slice(-1);
     expect(last).toMatchObject({ action: 'webhook.created', facts: { host: 'loja.example', events: 'TRANSACTION_COMPLETED' } });
@@ -100,7 +100,7 @@ describe('a webhook goes to a host of the setting', () => {
   });
 });
 
-it('administrators who are active are told by mail who directs data where, and nobody else is', async () => {
+test('is mailed to active administrators, with who changed what, and to nobody else', async () => {
   const admin = await office.person('admin', { name: 'Rita Prado' });
   await office.person('admin', { active: false });
   const mailer = createMailer({

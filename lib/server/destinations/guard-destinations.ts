@@ -7,8 +7,8 @@ import { ownAddress } from '@/lib/server/callback-address/own-address';
 import { allowedAddress, type Hosts } from './allowed-address';
 
 /**
- * The body of a call with every address it directs data to checked and written as it was parsed. Throws SVB451 naming the field.
- * A confirmed payee is checked where its operation opens, and a look-up sends nothing.
+ * Checks and normalises every destination address in a body. Throws SVB451 naming the field. A confirmed payee is checked where its
+ * operation opens, and a lookup sends nothing.
  */
 export function guardDestinations({ destinations = {} }: Endpoint, body: unknown, hosts: Hosts): unknown {
   return Object.entries(destinations).reduce((guarded, [path, guard]) => guardField(guarded, path, guard, hosts), body);
@@ -25,7 +25,7 @@ function guardField(body: unknown, path: string, guard: DestinationGuard, hosts:
   });
 }
 
-/** A copy with the text at a path changed; what is not there stays away. */
+/** A copy with the text at a path replaced; a missing path stays missing. */
 function changeAt(value: unknown, [name, ...rest]: readonly string[], change: (text: string) => string): unknown {
   if (name === undefined) return typeof value === 'string' ? change(value) : value;
   if (!isRecord(value) || !(name in value)) return value;

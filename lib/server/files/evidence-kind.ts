@@ -8,7 +8,7 @@ const beginnings: readonly (readonly [EvidenceKind, Buffer])[] = [
   ['jpeg', Buffer.from([0xff, 0xd8, 0xff])],
 ];
 
-/** What a file is by its first bytes; null for all else, and for one that is an archive as well. */
+/** The kind of a file by its first bytes; null for any other, and for one that is also an archive. */
 export function evidenceKind(content: Buffer): EvidenceKind | null {
   const kind = beginnings.find(([, magic]) => content.subarray(0, magic.length).equals(magic))?.[0] ?? null;
   return endsAsArchive(content) ? null : kind;
@@ -18,7 +18,7 @@ const endOfArchive = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const endLength = 22;
 const longestComment = 0xffff;
 
-/** ZIP and what is built on it (JAR, DOCX) are read from their end: such a file is what it seems and an archive at once. */
+/** ZIP and formats built on it (JAR, DOCX) are parsed from their end, so a file can be a picture and an archive at once. */
 function endsAsArchive(content: Buffer): boolean {
   const tail = content.subarray(Math.max(0, content.length - endLength - longestComment));
   for (let at = tail.indexOf(endOfArchive); at >= 0; at = tail.indexOf(endOfArchive, at + 1)) {

@@ -31,7 +31,7 @@ export async function dispatchOperation(
   if (!key.success)
     throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'idempotency-key', reason: 'invalid' }] });
   const run = services.environment.operations === 'on' ? runOperation : runUnguarded;
-  const { row, effect } = await run(kind, { params, body, idempotencyKey: key.data, requestId, caller }, services);
+  const { row, outcome: effect } = await run(kind, { params, body, idempotencyKey: key.data, requestId, caller }, services);
   const mine = row.staffId === caller.staffId;
   const name = mine ? caller.name : await staffName(services.db, row.staffId);
   return { operation: operationRecordOf(row, { name, mine }), record: maskFor(caller, effect) };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { callBudgets, securityAlerts } from '@/lib/server/database/throttle-schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { openBudgets } from '@/lib/server/throttle/budgets';
@@ -20,8 +20,8 @@ const lookUp = (as: Person, limit: number) =>
     services: limited({ limitLookup: limit }),
   });
 
-describe('a person who has used up their look-ups', () => {
-  it('is answered 429 with the time to wait, and may go on once it has passed', async () => {
+describe('a person who has used up their lookups', () => {
+  test('gets 429 with the time to wait, and may continue after it', async () => {
     const finance = await office.person('finance');
     office.service().answer(found);
     for (let calls = 0; calls < 10; calls += 1) expect((await lookUp(finance, 10)).status).toBe(200);
@@ -34,7 +34,7 @@ describe('a person who has used up their look-ups', () => {
     expect((await lookUp(finance, 10)).status).toBe(429);
   });
 
-  it('stops nobody else, and nothing of another kind', async () => {
+  test('does not affect other people, nor other kinds of call', async () => {
     const [greedy, colleague] = [await office.person('finance'), await office.person('finance')];
     office.service().answer(found);
     for (let calls = 0; calls < 4; calls += 1) await lookUp(greedy, 3);
@@ -44,7 +44,7 @@ describe('a person who has used up their look-ups', () => {
     expect((await office.send('GET', '/user/transactions', { at: 'payments', as: greedy })).status).toBe(200);
   });
 
-  it('is told once an hour, and stands in the audit', async () => {
+  test('is reported once an hour, and audited', async () => {
     const finance = await office.person('finance');
     office.service().answer(found);
     for (let calls = 0; calls < 6; calls += 1) await lookUp(finance, 2);
@@ -60,21 +60,21 @@ describe('a person who has used up their look-ups', () => {
   });
 });
 
-it('calls made at the same time use up no more than there is', async () => {
+test('concurrent calls use no more than there is', async () => {
   const finance = await office.person('finance');
   office.service().answer(found);
   const answers = await Promise.all(Array.from({ length: 20 }, () => lookUp(finance, 5)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
 });
 
-it('a call that moves money and one that reveals have limits of their own', async () => {
+test('calls that move money and calls that reveal data have limits of their own', async () => {
   const [finance, support] = [await office.person('finance'), await office.person('support')];
   const least = { environment: { ...office.services().environment, limitMoney: 1, limitReveal: 1 } };
   const charge = { amount: 1, generatedName: 'Helena Prado', generatedDocument: '52998224725', generatedEmail: 'helena@loja.example' };
   const pay = () => office.send('POST', '/pix', { at: 'payments', as: finance, services: least, body: charge });
   const reason = { transactionId: 'SVTX1', field: 'payerDocument', reason: 'conferir com o cliente' };
   const show = () => office.send('POST', '/reveals', { as: support, services: least, body: reason });
-  // Without the key of its form nothing is paid, and the call has been made all the same.
+  // Without an idempotency key nothing is paid, but the call is counted.
   expect([(await pay()).body.details, (await pay()).body.errorCode]).toEqual([[{ field: 'idempotency-key', reason: 'invalid' }], 'SVB438']);
   office.service().answer({ errorCode: 'SVC310' }, 404);
   expect([(await show()).body.errorCode, (await show()).body.errorCode]).toEqual(['SVC310', 'SVB438']);
@@ -84,7 +84,7 @@ describe('a budget', () => {
   const now = new Date('2026-11-28T12:00:00Z');
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-  it('of reads is taken twenty at a time: all processes together spend no more than there is', async () => {
+  test('of reads is taken twenty at a time: all processes together spend no more than there is', async () => {
     const { staffId } = await office.person('finance');
     const { db } = office.services();
     const processes = [openBudgets(db), openBudgets(db), openBudgets(db)];
@@ -94,7 +94,7 @@ describe('a budget', () => {
     expect(answers.filter((wait) => wait !== null)).toEqual(Array.from({ length: 100 }, () => 60));
   });
 
-  it('fills evenly, and never beyond its limit', async () => {
+  test('refills evenly, and never above its limit', async () => {
     const { staffId } = await office.person('finance');
     const spend = openBudgets(office.services().db);
     const use = (at: Date) => spend({ staffId, kind: 'money', limit: 2 }, at);
@@ -103,7 +103,7 @@ describe('a budget', () => {
     expect([await use(later(9_000)), await use(later(9_000)), await use(later(9_000))]).toEqual([null, null, 300]);
   });
 
-  it('is used up by one statement, and not asked of for what has no limit', async () => {
+  test('is spent with one statement, and not consulted for calls without a limit', async () => {
     const auditor = await office.person('auditor');
     office.service().answer({ available: 1, blocked: 0 });
     await office.send('GET', '/user/balance', { at: 'payments', as: auditor });

@@ -8,7 +8,7 @@ import type { Environment } from '@/lib/server/environment';
 import type { Services } from '@/lib/server/services';
 import { isNewsworthy } from '@/lib/server/throttle/budgets';
 
-/** Throws SVB438 when a person has used up what they may ask for, and tells those who manage people. Endpoints without a limit cost nothing. */
+/** Throws SVB438 when a person has used up a budget, and alerts those who manage people. Endpoints without a limit cost nothing. */
 export async function requireBudget(
   { limit: kind }: Pick<Endpoint, 'limit'>,
   { staffId, address }: { readonly staffId: string; readonly address: string | null },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { trustedProxies } from '@/lib/settings/trusted-proxies.mjs';
 import { clientAddress } from './client-address';
 
@@ -8,7 +8,7 @@ const behind = (setting: string, header: string | null) => {
 };
 
 describe('behind one proxy, the address is the last one in the list:', () => {
-  it.each([
+  test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['10.0.0.1, 203.0.113.7', '203.0.113.7'],
     ['evil, 203.0.113.7 ', '203.0.113.7'],
@@ -23,26 +23,26 @@ describe('behind one proxy, the address is the last one in the list:', () => {
     ['maria@loja.example', null],
     ['<script>', null],
     ['', null],
-  ])('of %j it is %j', (header, address) => {
+  ])('%j gives %j', (header, address) => {
     expect(behind('1', header)).toBe(address);
   });
 });
 
-describe('behind a number of proxies, the address is the one the outermost wrote:', () => {
-  it.each([
+describe('behind a number of proxies, the address is the one written by the outermost:', () => {
+  test.each([
     ['0', '203.0.113.7', null],
     ['2', '203.0.113.7, 10.0.0.1', '203.0.113.7'],
     ['2', '198.51.100.1, 203.0.113.7, 10.0.0.1', '203.0.113.7'],
     ['2', '203.0.113.7', '203.0.113.7'],
     ['2', 'evil, 10.0.0.1', null],
     ['3', '1.1.1.1, 203.0.113.7, 10.0.0.1, 10.0.0.2', '203.0.113.7'],
-  ])('with %s, of %j it is %j', (count, header, address) => {
+  ])('with %s, %j gives %j', (count, header, address) => {
     expect(behind(count, header)).toBe(address);
   });
 });
 
-describe('behind proxies known by their networks, the address is the first from the right that is none of them:', () => {
-  it.each([
+describe('behind proxies known by their networks, the address is the first from the right outside them:', () => {
+  test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['203.0.113.7, 10.1.2.3', '203.0.113.7'],
     ['198.51.100.1, 203.0.113.7, 10.1.2.3, 2001:db8:ffff::1', '203.0.113.7'],
@@ -51,15 +51,15 @@ describe('behind proxies known by their networks, the address is the first from 
     ['203.0.113.7, nonsense, 10.1.2.3', null],
     ['10.1.2.3', null],
     ['127.0.0.1', null],
-  ])('of %j it is %j', (header, address) => {
+  ])('with networks, %j gives %j', (header, address) => {
     expect(behind('10.0.0.0/8,2001:db8:ffff::/48', header)).toBe(address);
   });
 });
 
-it.each(['', '10', '-1', '10.0.0.0/33', '10.0.0.0/8,canary', '10.0.0.0/8,'])('the setting %j is refused', (text) => {
+test.each(['', '10', '-1', '10.0.0.0/33', '10.0.0.0/8,canary', '10.0.0.0/8,'])('the setting %j is refused', (text) => {
   expect(trustedProxies.safeParse(text).success).toBe(false);
 });
 
-it('is unknown where no proxy says it', () => {
+test('is unknown where no proxy provides it', () => {
   expect(clientAddress(new Headers({ 'x-real-ip': '203.0.113.7' }), 1)).toBeNull();
 });

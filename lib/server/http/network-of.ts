@@ -3,8 +3,8 @@ import { isIPv4 } from 'node:net';
 import { isLoopback } from './normal-address';
 
 /**
- * The network an address is counted with: /24 of IPv4, /64 of IPv6, which is what one subscriber is given. Null when the address is
- * not known, and for this machine: behind a proxy that writes no address everybody would be it.
+ * The network an address is counted under: /24 of IPv4, /64 of IPv6, which is what one subscriber gets. Null for an unknown address, and
+ * for this machine: behind a proxy without the header everybody would share it.
  */
 export function networkOf(address: string | null): string | null {
   if (address === null || isLoopback(address)) return null;

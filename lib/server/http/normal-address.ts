@@ -2,8 +2,8 @@ import 'server-only';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * One way of writing each IP address: IPv6 as browsers shorten it, and an IPv4 address that was put into an IPv6 one as the IPv4
- * address it is. Null for everything else, ports and zones included.
+ * The canonical text of an IP address: IPv6 shortened as in browsers, an IPv4-mapped IPv6 address as IPv4. Null for everything else, ports
+ * and zones included.
  */
 export function normalAddress(text: string): string | null {
   if (isIPv4(text)) return text;

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Services } from '@/lib/server/services';
 import { officeForTests, canary as token } from '@/lib/server/testing/office-for-tests';
 import type { Upstream } from '@/lib/server/upstream/upstream';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   }
 });
 
-/** The service, to which something happens before its answer to a certain call. */
+/** A service where something happens before it answers the given call. */
 function interrupted(call: number, happens: () => Promise<unknown>): { services: Services; asked: () => number } {
   const services = office.services();
   let calls = 0;
@@ -32,8 +32,8 @@ function interrupted(call: number, happens: () => Promise<unknown>): { services:
   return { services: { ...services, upstream }, asked: () => calls };
 }
 
-it('misses no open case when another ends between two pages', async () => {
-  // The first page of the service's own order, one of which ends before the second is read.
+test('misses no open case when another one ends between two pages', async () => {
+  // The first page as the service returns it; one of its cases ends before the second page is read.
   const first = await readWholeQueue(office.services(), 'r');
   const ended = first.infractions[0]?.id ?? '';
   const { services, asked } = interrupted(2, () => sandbox().control.moveInfraction(ended, { token, move: 'close', result: 'DISAGREED' }));
@@ -43,7 +43,7 @@ it('misses no open case when another ends between two pages', async () => {
   expect(asked()).toBe(6);
 });
 
-it('is one walk for the pages and for the door, which have a copy of the module each', async () => {
+test('is shared by pages and gateway, although each bundle has its own copy of the module', async () => {
   const { services, asked } = interrupted(0, async () => {});
   const ofPages = await readWholeQueue(services, 'r');
   const callsOfOneWalk = asked();

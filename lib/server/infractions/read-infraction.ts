@@ -4,7 +4,7 @@ import type { RecordOf } from '@/lib/contracts/shapes';
 import type { Services } from '@/lib/server/services';
 import { readRecord } from '@/lib/server/upstream/read-record';
 
-/** One infraction as the service has it now, nothing of it masked. */
+/** Fetches one infraction, unmasked. */
 export async function readInfraction(
   { upstream }: Pick<Services, 'upstream'>,
   id: string,

@@ -17,7 +17,7 @@ export interface QueueRead {
 }
 
 const perPage = 100;
-/** 5,000 open cases: past that the walk stops and says so. */
+/** 5,000 open cases: beyond that the walk stops and reports it. */
 const mostPages = 50;
 const mostRounds = 3;
 const keptMs = 3_000;
@@ -30,28 +30,25 @@ interface Begun {
   readonly walk: Promise<QueueRead>;
 }
 
-// Next loads a module once per bundle. Pages and the door share their walks on the global object, or the one would take away again
-// what the other has just shown.
+// Next loads a module once per bundle. Pages and gateway share their walks through the global object; otherwise one would show older data
+// than the other.
 const holder = globalThis as typeof globalThis & { balcaoWalks?: WeakMap<Services['upstream'], Begun> };
 holder.balcaoWalks ??= new WeakMap();
 const begun = holder.balcaoWalks;
 
-/**
- * Every infraction that is not over. One walk serves whoever asks within a few seconds, unless the service has told us of something
- * since it began.
- */
+/** Every open infraction. A walk is shared by everyone who asks within a few seconds, unless a callback arrived since it began. */
 export async function readWholeQueue(services: Services, requestId: string): Promise<QueueRead> {
   const known = begun.get(services.upstream);
   const now = services.now();
   if (known && now.getTime() - known.at.getTime() < keptMs && known.at > (await lastTold(services.db))) return known.walk;
   const walk = readAllPages(services, requestId);
   begun.set(services.upstream, { at: now, walk });
-  // A walk that failed serves nobody else.
+  // A failed walk is not shared.
   walk.catch(() => begun.delete(services.upstream));
   return walk;
 }
 
-/** What we changed ourselves is seen at once. */
+/** Makes our own change visible at once. */
 export function invalidateQueue({ upstream }: Pick<Services, 'upstream'>): void {
   begun.delete(upstream);
 }
@@ -62,8 +59,8 @@ async function lastTold(db: Services['db']): Promise<Date> {
 }
 
 /**
- * A case that ends while the pages are read pulls the next one over the edge of a page, where nobody looks: more than a page is
- * therefore read until two rounds agree. Where they never do, one that has just ended is better shown than an open one missed.
+ * A case that ends during the walk shifts the next one across a page boundary, where it would be missed. Several pages are therefore read
+ * until two rounds agree. If they never do, showing one that has just ended is better than missing an open one.
  */
 async function readAllPages(services: Services, requestId: string): Promise<QueueRead> {
   const readAt = services.now();

@@ -5,8 +5,8 @@ import type { Services } from '@/lib/server/services';
 import { readInfraction } from './read-infraction';
 
 /**
- * Throws what the service says of an infraction it does not know: nothing is kept for one of those. The service was asked before a draft
- * began, so while there is one it is not asked again.
+ * Throws the service's error for an unknown infraction, so that nothing is stored for it. Checked before a draft begins; while a draft
+ * exists the service is not asked again.
  */
 export async function requireKnownInfraction(services: Services, infractionId: string, requestId: string): Promise<void> {
   const drafts = await services.db

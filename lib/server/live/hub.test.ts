@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '@/lib/server/database/database';
 import { type TestDatabase, testDatabase } from '@/lib/server/testing/database';
 import { announce } from './announce';
@@ -35,7 +35,7 @@ function listener() {
   };
 }
 
-/** A way to the database that can be cut and mended. */
+/** A database connection that the test can cut and restore. */
 async function cuttable(url: string) {
   const target = new URL(url);
   const { hostname } = target;
@@ -68,7 +68,7 @@ async function cuttable(url: string) {
 
 const patience = { timeout: 25_000 };
 
-it('what changes at about the same time reaches each listener as one, without repeats', async () => {
+test('changes close in time reach each listener as one event, without duplicates', async () => {
   hub = await openHub(database.url);
   const [one, other] = [listener(), listener()];
   hub.subscribe(one.subscriber);
@@ -87,7 +87,7 @@ it('what changes at about the same time reaches each listener as one, without re
   expect(other.heard).toHaveLength(1);
 });
 
-it('nothing is told of what was rolled back', async () => {
+test('a rolled-back change is not announced', async () => {
   hub = await openHub(database.url);
   const one = listener();
   hub.subscribe(one.subscriber);
@@ -101,7 +101,7 @@ it('nothing is told of what was rolled back', async () => {
   await expect.poll(() => one.heard, patience).toEqual([['after']]);
 });
 
-it('a connection lost and found again: everybody is told that something may have been missed, and hears on', async () => {
+test('after a lost connection every listener is told that it may have missed changes, and receives new ones', async () => {
   const way = await cuttable(database.url);
   hub = await openHub(way.url, 100);
   const one = listener();
@@ -118,6 +118,6 @@ it('a connection lost and found again: everybody is told that something may have
   await way.cut();
 });
 
-it('one that cannot be opened says so', async () => {
+test('a connection that cannot be opened rejects', async () => {
   await expect(openHub('postgres://nobody:nothing@127.0.0.1:1/away')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });

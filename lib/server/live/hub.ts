@@ -10,19 +10,19 @@ interface Listener {
 }
 
 export interface Hub {
-  /** Calls the listener with what changed, several changes in one; answers how to stop. */
+  /** Calls the listener with changed resources, several changes combined; returns the unsubscribe function. */
   subscribe(listener: Listener): () => void;
   close(): Promise<void>;
 }
 
 /** Changes within this time reach the browsers as one. */
 const gatherMs = 200;
-/** How often the hub makes sure, by a word to itself, that it still hears. */
+/** How often the hub checks, with a message to itself, that it still receives. */
 const checkEveryMs = 10_000;
 
 const resourceList = z.array(z.string());
 
-/** One connection of a process listens; however many tabs are open, each change is handed on once per tab. */
+/** Listens with one database connection per process and passes each change to every subscriber. */
 export async function openHub(databaseUrl: string, checkMs = checkEveryMs): Promise<Hub> {
   const listeners = new Set<Listener>();
   const gathered = new Set<string>();
@@ -45,7 +45,7 @@ export async function openHub(databaseUrl: string, checkMs = checkEveryMs): Prom
   };
 
   let connection = await listen(databaseUrl, hear, missed);
-  // The driver listens again after a connection that closed; one that died without a word shows only so.
+  // The driver reconnects after a closed connection; one that died silently is found by this check only.
   const checking = setInterval(async () => {
     if (!heard) {
       const next = await listen(databaseUrl, hear, missed).catch(() => null);
@@ -71,7 +71,7 @@ export async function openHub(databaseUrl: string, checkMs = checkEveryMs): Prom
   };
 }
 
-/** `relistened` is called when the connection was lost and found: what was announced meanwhile reached nobody. */
+/** `relistened` is called after a reconnect: what was announced meanwhile was missed. */
 async function listen(databaseUrl: string, hear: (payload: string) => void, relistened: () => void): Promise<postgres.Sql> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, connection: { application_name: 'balcao-live' } });
   let listened = false;

@@ -1,13 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createStreamSlots } from './stream-slots';
 
-it('a session has so many streams and no more, whatever others have open', () => {
+test('a session has a maximum of streams, whatever other sessions have open', () => {
   const slots = createStreamSlots(2);
   expect([slots.take('a'), slots.take('a'), slots.take('b')]).not.toContain(null);
   expect(slots.take('a')).toBeNull();
 });
 
-it('a stream that ended leaves its place to one other, however often its end is told', () => {
+test('a stream that ended frees its place once, however often its end is reported', () => {
   const slots = createStreamSlots(1);
   const giveBack = slots.take('a');
   giveBack?.();

@@ -1,11 +1,11 @@
 import 'server-only';
 
 export interface StreamSlots {
-  /** Takes a slot of a session; answers how to give it back, or null when all of them are taken. */
+  /** Takes a slot of a session; returns the release function, or null when all are taken. */
   take(sessionId: string): (() => void) | null;
 }
 
-/** Counts the open event streams of each session: the ones that are open stay, and one more than `max` is refused. */
+/** Counts the open event streams of each session and refuses one more than `max`. */
 export function createStreamSlots(max: number): StreamSlots {
   const open = new Map<string, number>();
   return {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Hub } from './hub';
 import { heartbeatMs, liveStream } from './stream';
 
@@ -29,7 +29,7 @@ function open(stillSignedIn = async () => true, leaving = new AbortController())
 }
 const all = (tell: (listener: Listener) => void) => listeners.forEach(tell);
 
-it('says at once that everything is to be read, then what changed, then again that everything is when something was missed', async () => {
+test('tells to read everything at first, then what changed, then everything again after missed changes', async () => {
   const { next } = open();
   expect(await next()).toBe('retry: 2000\nevent: opened\ndata: []\n\n');
   all(({ changed }) => changed(['charges', 'balance']));
@@ -38,7 +38,7 @@ it('says at once that everything is to be read, then what changed, then again th
   expect(await next()).toContain('event: opened');
 });
 
-it('is never silent for a minute', async () => {
+test('sends a heartbeat more often than once a minute', async () => {
   const { next } = open();
   await next();
   await vi.advanceTimersByTimeAsync(heartbeatMs);
@@ -46,7 +46,7 @@ it('is never silent for a minute', async () => {
   expect(heartbeatMs).toBeLessThan(60_000);
 });
 
-it('ends when the sign-in has, and listens no longer', async () => {
+test('ends with the session, and unsubscribes', async () => {
   let signedIn = true;
   const { next } = open(async () => signedIn);
   await next();
@@ -56,10 +56,10 @@ it('ends when the sign-in has, and listens no longer', async () => {
   expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
 });
 
-it.each([
+test.each([
   ['leaves', ({ leaving }: ReturnType<typeof open>) => leaving.abort()],
   ['lets go of the stream', ({ cancel }: ReturnType<typeof open>) => cancel()],
-])('ends when the browser %s, also while the sign-in is being looked up', async (_name, leave) => {
+])('ends when the browser %s, also during the session lookup', async (_name, leave) => {
   let answer = (_signedIn: boolean) => {};
   const stream = open(() => new Promise((resolve) => (answer = resolve)));
   await stream.next();
@@ -70,14 +70,14 @@ it.each([
   expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
 });
 
-it('one whose browser was gone before it began keeps nothing', () => {
+test('holds nothing for a browser that left before it began', () => {
   const leaving = new AbortController();
   leaving.abort();
   open(async () => true, leaving);
   expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
 });
 
-it('a browser that reads nothing is cut off instead of being remembered for', () => {
+test('disconnects a browser that reads nothing instead of buffering for it', () => {
   open();
   for (let event = 0; event < 200; event += 1) all(({ changed }) => changed([`x-${event}`]));
   expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0]);

@@ -1,15 +1,15 @@
 import 'server-only';
 import type { Hub } from './hub';
 
-/** Proxies close what is silent for a minute; a comment line keeps the stream open. */
+/** Proxies close a stream that is silent for a minute; a comment line keeps it open. */
 export const heartbeatMs = 20_000;
 const reconnectMs = 2_000;
-/** A browser that lets so many events lie unread is cut off; it comes back and reads everything. */
+/** A browser with this many unread events is disconnected; it reconnects and reads everything. */
 const mostUnread = 100;
 
 /**
- * Server-sent events: `event: changed`, data a list of resources. `event: opened` says that all may have changed, so that
- * whoever reconnects reads again what it missed. Ends when the browser leaves or `stillSignedIn` says no; `onEnd` is called once.
+ * Server-sent events: `event: changed` with a list of resources. `event: opened` says that everything may have changed, so that a
+ * reconnecting browser reads what it missed. Ends when the browser leaves or `stillSignedIn` says no; `onEnd` is called once.
  */
 export function liveStream(
   hub: Hub,
@@ -44,7 +44,7 @@ export function liveStream(
           unsubscribe();
           onEnd();
           signal.removeEventListener('abort', end);
-          // A stream the browser has let go of is closed already.
+          // A stream the browser has canceled is closed already.
           if (controller.desiredSize !== null) closeQuietly(controller);
         };
         signal.addEventListener('abort', end, { once: true });
@@ -61,6 +61,6 @@ function closeQuietly(controller: ReadableStreamDefaultController<Uint8Array>): 
   try {
     controller.close();
   } catch {
-    // Cancelled in the same moment.
+    // Canceled at the same moment.
   }
 }

@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/messages/load-messages';
 import type { Environment } from '@/lib/server/environment';
 import { createMailer, type Mailer } from './mailer';
 
-/** What mails are made with. */
+/** What composing and sending mails needs. */
 export interface MailContext {
   readonly mailer: Mailer;
   readonly messages: Messages;

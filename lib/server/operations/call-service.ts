@@ -5,12 +5,12 @@ import { hasCardNumber } from '@/lib/format/card-number-in-text';
 import type { Services } from '@/lib/server/services';
 import { readRecord } from '@/lib/server/upstream/read-record';
 import { operationHandlers } from './handlers/operation-handlers';
-import type { OperationRequest, Outcome, Prepared } from './operation-handler';
+import type { OperationRequest, Outcome, PreparedCall } from './operation-handler';
 
 /** Calls the service once. The browser's abort signal is not passed on, because an operation that has begun must be carried through. */
 export async function callService(
   kind: OperationKind,
-  { body, query }: Pick<Prepared, 'body' | 'query'>,
+  { body, query }: Pick<PreparedCall, 'body' | 'query'>,
   { params, requestId }: Pick<OperationRequest, 'params' | 'requestId'>,
   services: Services,
 ): Promise<Outcome> {

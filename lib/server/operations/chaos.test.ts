@@ -110,12 +110,12 @@ const sorts = [
 ] as const;
 
 /** As the page does: the same idempotency key until an answer, an unknown outcome followed, the same reference after "not found". */
-async function act(path: string, asked: Asked): Promise<'done' | 'given-up'> {
+async function fingerprintInput(path: string, request: Asked): Promise<'done' | 'given-up'> {
   let clientReference: string | undefined;
   for (let presses = 0; presses < 10; presses += 1) {
     const key = randomUUID();
     const pays = path === '/withdraw' || path === '/internal-transfer';
-    const body = pays ? { ...asked, ...(await confirmed(path, asked)) } : asked;
+    const body = pays ? { ...request, ...(await confirmed(path, request)) } : request;
     let answer = await send('POST', path, { ...body, clientReference }, key);
     while (answer.status >= 500 || answer.body.errorCode === 'SVB409') {
       await sleep(50);
@@ -154,7 +154,9 @@ test(`${count} operations among failures and crashes: each takes effect once, no
       const fault = faults[Math.floor(chance() * faults.length * 2)];
       if (fault) await control.addFault({ ...fault, token, endpoint });
       const body = { amount, virtualAccount: mark, ...(endpoint === 'transfers.create' ? accounts : {}) };
-      const outcome = path ? await act(path, body) : await act(`/refund/${id}`, { amount, seen: { remainder: '100.00' } });
+      const outcome = path
+        ? await fingerprintInput(path, body)
+        : await fingerprintInput(`/refund/${id}`, { amount, seen: { remainder: '100.00' } });
       results.push({ id, mark, amount, outcome });
     }
   };

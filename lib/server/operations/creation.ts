@@ -5,7 +5,7 @@ import { compareReais, toReais } from '@/lib/format/money';
 import { callbackUrl } from '@/lib/server/callback-address/callback-url';
 import type { Services } from '@/lib/server/services';
 import { type Finder, findByReference } from '@/lib/server/upstream/read-transaction';
-import type { OperationFacts, OperationHandler, Prepared, Verdict } from './operation-handler';
+import type { OperationFacts, OperationHandler, PreparedCall, Verdict } from './operation-handler';
 import { generateReference, isOwnReference } from './own-reference';
 
 /** The client reference of an operation: the typed one, or one generated from its idempotency key. */
@@ -19,33 +19,33 @@ export function referenceOf(typed: string | undefined, idempotencyKey: string): 
  */
 export async function prepareCreation(
   finder: Finder,
-  trace: OperationFacts,
-  asked: Readonly<Record<string, unknown>>,
+  facts: OperationFacts,
+  request: Readonly<Record<string, unknown>>,
   requestId: string,
   services: Services,
-): Promise<Prepared<Transaction>> {
-  const { reference, amount, idempotencyKey } = trace;
+): Promise<PreparedCall<Transaction>> {
+  const { reference, amount, idempotencyKey } = facts;
   const reportTo = callbackUrl(services.environment);
   const body = {
-    ...asked,
+    ...request,
     ...(reference === null ? {} : { clientReference: reference }),
     ...(reportTo ? { callbackUrl: reportTo } : {}),
   };
   const typed = reference !== null && reference !== generateReference(idempotencyKey);
   const found = typed ? await findByReference(finder, reference, requestId, services) : null;
-  if (found && !(await isOwnReference(services.db, trace))) {
+  if (found && !(await isOwnReference(services.db, facts))) {
     throw problem({ statusCode: 409, errorCode: 'SVC210', details: [{ field: 'transaction', reason: found.id }] });
   }
   return { body, amount, before: null, found };
 }
 
 /** Looks the created transaction up by our reference. */
-export function lookUpCreation(finder: Finder): OperationHandler<Transaction>['read'] {
+export function lookUpCreation(finder: Finder): OperationHandler<Transaction>['lookUp'] {
   return async ({ reference }, requestId, services) =>
     reference === null ? null : findByReference(finder, reference, requestId, services);
 }
 
 /** A transaction under our reference with another type or amount is not the one that was requested. */
-export function verifyCreation({ amount }: OperationFacts, types: readonly string[], { type, amount: told }: Transaction): Verdict {
-  return types.includes(type) && amount !== null && compareReais(told, toReais(amount)) === 0 ? 'effect' : 'other';
+export function verifyCreation({ amount }: OperationFacts, types: readonly string[], { type, amount: actual }: Transaction): Verdict {
+  return types.includes(type) && amount !== null && compareReais(actual, toReais(amount)) === 0 ? 'found' : 'mismatch';
 }

@@ -10,10 +10,10 @@ import { readRecord } from '@/lib/server/upstream/read-record';
 type CardCharge = RecordOf<'cardCharges.read'>;
 
 const limit = 100;
-const mostPages = 100;
+const maxPages = 100;
 
 /** A range of business days, both ends included. */
-interface Days {
+interface DateRange {
   readonly from: string;
   readonly until: string;
 }
@@ -22,9 +22,14 @@ interface Days {
  * Finds the charge with our reference within a range of business days. The list has no filter by reference (interface: Card interface), so
  * its pages are searched, with one day more at both ends because no time zone is stated. Throws SVB502 after the last page allowed.
  */
-export async function findCardCharge(reference: string, days: Days, requestId: string, services: Services): Promise<CardCharge | null> {
+export async function findCardCharge(
+  reference: string,
+  days: DateRange,
+  requestId: string,
+  services: Services,
+): Promise<CardCharge | null> {
   const endpoint = endpointNamed('cardCharges.list');
-  for (let page = 1; page <= mostPages; page++) {
+  for (let page = 1; page <= maxPages; page++) {
     const query = { page, limit, startDate: addDays(days.from, -1), endDate: addDays(days.until, 1) };
     const { items, hasNext } = readRecord('cardCharges.list', await services.upstream({ endpoint, query, requestId }), {
       query,

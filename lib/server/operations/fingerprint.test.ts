@@ -7,17 +7,19 @@ import { operationsForTests } from './testing/operations-for-tests';
 
 const { office, payments, charge, row } = operationsForTests();
 const keys = { sealKey: 's'.repeat(32) };
-const act = { amount: 50, pixKey: '52998224725' };
+const fingerprintInput = { amount: 50, pixKey: '52998224725' };
 const plainOf = (kind: string, params: unknown, body: unknown) =>
   createHash('sha256')
     .update(canonical([kind, params, body]))
     .digest();
 
 test('a fingerprint ignores the order of fields and depends on the key', () => {
-  const fingerprint = fingerprintOf('withdrawals.create', {}, act, keys);
-  expect(fingerprintOf('withdrawals.create', {}, { pixKey: act.pixKey, amount: 50, description: undefined }, keys)).toEqual(fingerprint);
-  expect(fingerprintOf('withdrawals.create', {}, act, { sealKey: 'x'.repeat(32) })).not.toEqual(fingerprint);
-  expect(fingerprint.includes(plainOf('withdrawals.create', {}, act))).toBe(false);
+  const fingerprint = fingerprintOf('withdrawals.create', {}, fingerprintInput, keys);
+  expect(fingerprintOf('withdrawals.create', {}, { pixKey: fingerprintInput.pixKey, amount: 50, description: undefined }, keys)).toEqual(
+    fingerprint,
+  );
+  expect(fingerprintOf('withdrawals.create', {}, fingerprintInput, { sealKey: 'x'.repeat(32) })).not.toEqual(fingerprint);
+  expect(fingerprint.includes(plainOf('withdrawals.create', {}, fingerprintInput))).toBe(false);
 });
 
 test('an operation with a plain fingerprint is recognised, before and after its fingerprint is keyed', async () => {

@@ -8,7 +8,7 @@ import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 
 /** A request whose operation is open, with its payee confirmation. */
-export interface Opened extends OperationRequest {
+export interface ConfirmedRequest extends OperationRequest {
   /** The confirmed payee; null for an operation that pays nobody. */
   readonly confirmed: Confirmed | null;
 }
@@ -25,9 +25,9 @@ export interface OperationRequest {
  * What is known of an operation before anything is looked up. Its reference and subject lock it: no second operation on them can begin
  * meanwhile.
  */
-export interface OperationLock {
+export interface OperationDescription {
   /** The request without what a form merely displayed: equal input means the same operation. */
-  readonly act: Readonly<Record<string, unknown>>;
+  readonly fingerprintInput: Readonly<Record<string, unknown>>;
   readonly reference: string | null;
   readonly subject: string | null;
   readonly amount: string | null;
@@ -36,7 +36,7 @@ export interface OperationLock {
 }
 
 /** The stored facts an operation is looked up and verified by. */
-export interface OperationFacts extends Omit<OperationLock, 'act' | 'expiresIn'> {
+export interface OperationFacts extends Omit<OperationDescription, 'fingerprintInput' | 'expiresIn'> {
   readonly id: string;
   readonly kind: OperationKind;
   readonly idempotencyKey: string;
@@ -49,7 +49,7 @@ export interface Outcome {
 }
 
 /** The call to send, and what is stored to verify its outcome later. */
-export interface Prepared<E extends Outcome = Outcome> {
+export interface PreparedCall<E extends Outcome = Outcome> {
   readonly body?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly amount: string | null;
@@ -65,24 +65,24 @@ export interface Prepared<E extends Outcome = Outcome> {
 }
 
 /** The payee of a request and its confirmation. */
-export interface Brought {
+export interface PayeeConfirmation {
   /** The Pix key, the whole QR code, or the account number. */
   readonly target: string;
   readonly confirmation: string | undefined;
 }
 
 /** Result of looking the operation up at the service: found as sent, found with other data, or not found. */
-export type Verdict = 'effect' | 'other' | 'none';
+export type Verdict = 'found' | 'mismatch' | 'not-found';
 
 /** One kind of operation: how it is prepared, looked up and verified. */
 export interface OperationHandler<E extends Outcome = Outcome> {
   endpoint(environment: Environment): Endpoint;
-  claim(asked: OperationRequest): OperationLock;
+  describe(request: OperationRequest): OperationDescription;
   /** For kinds that pay someone; `nobody` for a payout rule that is turned off. */
-  payee?(asked: OperationRequest): Brought | 'nobody';
+  payee?(request: OperationRequest): PayeeConfirmation | 'nobody';
   /** Runs once the operation is locked: fetches and checks what must hold when it is sent. Throws ProblemError when it does not. */
-  prepare(trace: OperationFacts, opened: Opened, services: Services): Promise<Prepared<E>>;
+  prepare(facts: OperationFacts, opened: ConfirmedRequest, services: Services): Promise<PreparedCall<E>>;
   /** Looks the outcome up; null while there is none. Throws when the lookup itself failed. */
-  read(trace: OperationFacts, requestId: string, services: Services): Promise<E | null>;
-  judge(trace: OperationFacts, effect: E): Verdict;
+  lookUp(facts: OperationFacts, requestId: string, services: Services): Promise<E | null>;
+  verify(facts: OperationFacts, outcome: E): Verdict;
 }

@@ -16,16 +16,16 @@ export function generateReference(idempotencyKey: string): string {
 export async function isOwnReference(db: Database, { id, kind, reference, idempotencyKey }: OperationFacts): Promise<boolean> {
   if (reference === null) return false;
   if (reference === generateReference(idempotencyKey)) return true;
-  const tries = await db
+  const attempts = await db
     .select({ id: operations.id })
     .from(operations)
     .where(and(eq(operations.reference, reference), eq(operations.kind, kind), eq(operations.state, 'not-found'), ne(operations.id, id)))
     .limit(1);
-  return tries.length > 0;
+  return attempts.length > 0;
 }
 
 /** When another operation first used the reference, whatever its state; null when none did. */
-export async function firstTriedAt(db: Database, { id, reference }: OperationFacts): Promise<Date | null> {
+export async function firstAttemptAt(db: Database, { id, reference }: OperationFacts): Promise<Date | null> {
   if (reference === null) return null;
   const [first] = await db
     .select({ at: operations.createdAt })

@@ -5,22 +5,22 @@ import { ProblemError, problem } from '@/lib/contracts/problem/problem';
 import { mayHaveTakenEffect } from '@/lib/domain/may-have-taken-effect';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import type { Services } from '@/lib/server/services';
+import { applyTransition, refusedAsDuplicate, transitionFor } from './apply-transition';
 import { callService } from './call-service';
-import { conclude, succeeded, transitionFor } from './conclude';
-import { confirmationOf } from './confirmation-of';
 import { fingerprintOf, isSameFingerprint } from './fingerprint';
 import { operationHandlers } from './handlers/operation-handlers';
 import { operationFacts } from './operation-facts';
-import type { Opened, OperationRequest, Outcome, Prepared } from './operation-handler';
-import { problemIn, storableProblem } from './outcome';
+import type { ConfirmedRequest, OperationRequest, Outcome, PreparedCall } from './operation-handler';
 import { isOwnReference } from './own-reference';
-import { underWayMs } from './settle';
-import { type OperationRow, openOperation, operationByKey, storePrepared, withdrawOperation } from './store';
+import { requireConfirmation } from './require-confirmation';
+import { maxCallMs } from './settle';
+import { deleteUnsent, type OperationRow, openOperation, operationByKey, storePrepared } from './store';
+import { problemIn, storableProblem } from './stored-problem';
 
 export interface OperationRun {
   readonly row: OperationRow;
   /** The outcome as the service last returned it, if it did. */
-  readonly effect: Outcome | null;
+  readonly outcome: Outcome | null;
 }
 
 /** States in which the answer of the call still decides: the resolver may have settled the row meanwhile. */
@@ -34,37 +34,45 @@ const marginMs = 10_000;
  * never again for this row. A lost answer leaves the state `unknown`, to be settled by looking it up. The same key with the same request
  * replays the result; with another request it is refused with SVB422.
  */
-export async function runOperation(kind: OperationKind, asked: OperationRequest, services: Services): Promise<OperationRun> {
-  const begun = await begin(kind, asked, services).catch(async (error: unknown) => {
-    await recordRefusal(kind, error, asked, services);
+export async function runOperation(kind: OperationKind, request: OperationRequest, services: Services): Promise<OperationRun> {
+  const begun = await openAndPrepare(kind, request, services).catch(async (error: unknown) => {
+    await recordRefusal(kind, error, request, services);
     throw error;
   });
   if ('ran' in begun) return begun.ran;
   const { row, prepared } = begun;
-  return prepared.found ? adopt(row, prepared.found, asked, services) : send(row, prepared, asked, services);
+  return prepared.found ? completeFromExisting(row, prepared.found, request, services) : send(row, prepared, request, services);
 }
 
-type Begun = { readonly ran: OperationRun } | { readonly row: OperationRow; readonly prepared: Prepared };
+type BeginResult = { readonly ran: OperationRun } | { readonly row: OperationRow; readonly prepared: PreparedCall };
 
 /** Everything up to the call: writes the row, checks what must hold, and audits that it will be sent. */
-async function begin(kind: OperationKind, asked: OperationRequest, services: Services): Promise<Begun> {
+async function openAndPrepare(kind: OperationKind, request: OperationRequest, services: Services): Promise<BeginResult> {
   const { db } = services;
-  const { idempotencyKey, caller, requestId } = asked;
-  const claim = operationHandlers[kind].claim(asked);
-  const fingerprint = fingerprintOf(kind, asked.params, claim.act, services.environment);
+  const { idempotencyKey, caller, requestId } = request;
+  const description = operationHandlers[kind].describe(request);
+  const fingerprint = fingerprintOf(kind, request.params, description.fingerprintInput, services.environment);
   const known = await operationByKey(db, idempotencyKey);
-  if (known) return { ran: await again(known, fingerprint, asked, services) };
+  if (known) return { ran: await replay(known, fingerprint, request, services) };
 
-  const overAt = new Date(services.now().getTime() + underWayMs(services) + marginMs);
-  const confirmed = confirmationOf(kind, asked, claim, services);
-  const opening = { kind, idempotencyKey, fingerprint, staffId: caller.staffId, claim, confirmation: confirmed?.id ?? null, overAt };
+  const callDeadline = new Date(services.now().getTime() + maxCallMs(services) + marginMs);
+  const confirmed = requireConfirmation(kind, request, description, services);
+  const opening = {
+    kind,
+    idempotencyKey,
+    fingerprint,
+    staffId: caller.staffId,
+    description,
+    confirmation: confirmed?.id ?? null,
+    callDeadline,
+  };
   const opened = await openOperation(db, opening, services.now());
   if (!opened) {
     const other = await operationByKey(db, idempotencyKey);
     if (!other) throw problem({ statusCode: 409, errorCode: ownCodes.conflict, retryAfterSeconds: 1 });
-    return { ran: await again(other, fingerprint, asked, services) };
+    return { ran: await replay(other, fingerprint, request, services) };
   }
-  const prepared = await prepare(opened, { ...asked, confirmed }, services);
+  const prepared = await prepare(opened, { ...request, confirmed }, services);
   const row = await storePrepared(db, opened.id, prepared, services.now());
   const event = { caller, action: 'operation.opened', object: row.id, result: 'asked', requestId } as const;
   await recordAuditEvent(db, { ...event, facts: { ...operationFacts(row), ...prepared.facts } }, services.now());
@@ -84,70 +92,80 @@ async function recordRefusal(
 }
 
 /** A failure before the call removes the row: nothing was sent. */
-async function prepare(row: OperationRow, asked: Opened, services: Services): Promise<Prepared> {
+async function prepare(row: OperationRow, request: ConfirmedRequest, services: Services): Promise<PreparedCall> {
   try {
-    return await operationHandlers[row.kind].prepare(row, asked, services);
+    return await operationHandlers[row.kind].prepare(row, request, services);
   } catch (error) {
-    await withdrawOperation(services.db, row.id);
+    await deleteUnsent(services.db, row.id);
     throw error;
   }
 }
 
-async function send(row: OperationRow, prepared: Prepared, asked: OperationRequest, services: Services): Promise<OperationRun> {
-  let effect: Outcome;
+async function send(row: OperationRow, prepared: PreparedCall, request: OperationRequest, services: Services): Promise<OperationRun> {
+  let outcome: Outcome;
   try {
-    effect = await callService(row.kind, prepared, asked, services);
+    outcome = await callService(row.kind, prepared, request, services);
   } catch (error) {
     const found = problemIn(error);
-    if (found.errorCode === 'SVC210') return duplicate(row, asked, services);
+    if (found.errorCode === 'SVC210') return resolveDuplicate(row, request, services);
     const problem = storableProblem(found);
     if (mayHaveTakenEffect(found)) {
       const soon = new Date(services.now().getTime() + 1_000);
-      return { row: await conclude(row, undecided, { state: 'unknown', problem, nextReadAt: soon }, asked, services), effect: null };
+      return {
+        row: await applyTransition(row, undecided, { state: 'unknown', problem, nextReadAt: soon }, request, services),
+        outcome: null,
+      };
     }
-    await conclude(row, undecided, { state: 'refused', problem, nextReadAt: null }, asked, services);
+    await applyTransition(row, undecided, { state: 'refused', problem, nextReadAt: null }, request, services);
     throw error;
   }
   // For a duplicate reference the service may answer with the existing transaction instead of refusing; it is then not the requested one.
-  const settling = operationHandlers[row.kind].judge(row, effect) === 'other' ? succeeded(effect) : done(effect);
-  return answerOf(await conclude(row, undecided, settling, asked, services), effect);
+  const settling = operationHandlers[row.kind].verify(row, outcome) === 'mismatch' ? refusedAsDuplicate(outcome) : succeeded(outcome);
+  return resultOf(await applyTransition(row, undecided, settling, request, services), outcome);
 }
 
 /** The reference exists: an earlier attempt of this operation took effect after all, or it belongs to something else. */
-async function duplicate(row: OperationRow, asked: OperationRequest, services: Services): Promise<OperationRun> {
+async function resolveDuplicate(row: OperationRow, request: OperationRequest, services: Services): Promise<OperationRun> {
   const own = await isOwnReference(services.db, row);
-  const effect = await operationHandlers[row.kind].read(row, asked.requestId, services).catch((error: unknown) => {
+  const outcome = await operationHandlers[row.kind].lookUp(row, request.requestId, services).catch((error: unknown) => {
     problemIn(error);
     return null;
   });
-  if (effect)
-    return own ? adopt(row, effect, asked, services) : answerOf(await conclude(row, undecided, succeeded(effect), asked, services), null);
-  if (!own) return answerOf(await conclude(row, undecided, refusedAs('SVC210'), asked, services), null);
+  if (outcome)
+    return own
+      ? completeFromExisting(row, outcome, request, services)
+      : resultOf(await applyTransition(row, undecided, refusedAsDuplicate(outcome), request, services), null);
+  if (!own) return resultOf(await applyTransition(row, undecided, refusedAs('SVC210'), request, services), null);
   const soon = new Date(services.now().getTime() + 1_000);
-  return { row: await conclude(row, undecided, { state: 'unknown', nextReadAt: soon }, asked, services), effect: null };
+  return { row: await applyTransition(row, undecided, { state: 'unknown', nextReadAt: soon }, request, services), outcome: null };
 }
 
-async function adopt(row: OperationRow, effect: Outcome, asked: OperationRequest, services: Services): Promise<OperationRun> {
-  const settling = transitionFor(row, effect) ?? succeeded(effect);
-  return answerOf(await conclude(row, undecided, settling, asked, services), effect);
+async function completeFromExisting(
+  row: OperationRow,
+  outcome: Outcome,
+  request: OperationRequest,
+  services: Services,
+): Promise<OperationRun> {
+  const settling = transitionFor(row, outcome) ?? refusedAsDuplicate(outcome);
+  return resultOf(await applyTransition(row, undecided, settling, request, services), outcome);
 }
 
 /** The same key again: the same answer, fetched anew where there is one. */
-async function again(row: OperationRow, fingerprint: Buffer, { requestId }: OperationRequest, services: Services): Promise<OperationRun> {
+async function replay(row: OperationRow, fingerprint: Buffer, { requestId }: OperationRequest, services: Services): Promise<OperationRun> {
   if (!isSameFingerprint(row.fingerprint, fingerprint, services.environment))
     throw problem({ statusCode: 422, errorCode: ownCodes.idempotencyKeyReused });
   if (row.state === 'sending') throw problem({ statusCode: 409, errorCode: ownCodes.conflict, retryAfterSeconds: 1 });
-  const read = () => operationHandlers[row.kind].read(row, requestId, services).catch(() => null);
-  return answerOf(row, row.state === 'done' ? await read() : null);
+  const read = () => operationHandlers[row.kind].lookUp(row, requestId, services).catch(() => null);
+  return resultOf(row, row.state === 'done' ? await read() : null);
 }
 
 /** The result of a settled row; a refusal is thrown again each time it is requested. */
-function answerOf(row: OperationRow, effect: Outcome | null): OperationRun {
+function resultOf(row: OperationRow, outcome: Outcome | null): OperationRun {
   if (row.state === 'refused' && row.problem) throw problem({ ...row.problem });
-  return { row, effect };
+  return { row, outcome };
 }
 
-function done({ id }: Outcome) {
+function succeeded({ id }: Outcome) {
   return { state: 'done', transactionId: id, problem: null, nextReadAt: null } as const;
 }
 

@@ -12,19 +12,21 @@ import type { OperationRun } from './run-operation';
  * Calls the service without any of the guarantees of operations: no row, no lock, no replay. Reached only by a setting that is refused
  * outside the sandbox; it lets the operations tests be seen to fail without operations.
  */
-export async function runUnguarded(kind: OperationKind, asked: OperationRequest, services: Services): Promise<OperationRun> {
-  const { endpoint, claim, prepare } = operationHandlers[kind];
-  const { act, amount, reference, subject, expiresIn = null } = claim(asked);
-  const trace = { id: randomUUID(), kind, idempotencyKey: asked.idempotencyKey, reference, subject, amount, before: null };
+export async function runUnguarded(kind: OperationKind, request: OperationRequest, services: Services): Promise<OperationRun> {
+  const { endpoint, describe: description, prepare } = operationHandlers[kind];
+  const { fingerprintInput, amount, reference, subject, expiresIn = null } = description(request);
+  const facts = { id: randomUUID(), kind, idempotencyKey: request.idempotencyKey, reference, subject, amount, before: null };
   // The call of a card operation is only known after its preparation: a partial reversal is in the query, and a card is not in the
   // description.
   const sent =
-    endpoint(services.environment).service === 'card' ? await prepare(trace, { ...asked, confirmed: null }, services) : { body: act };
-  const effect = await callService(kind, sent, asked, services);
+    endpoint(services.environment).service === 'card'
+      ? await prepare(facts, { ...request, confirmed: null }, services)
+      : { body: fingerprintInput };
+  const outcome = await callService(kind, sent, request, services);
   const now = services.now();
   const row = {
-    ...trace,
-    fingerprint: fingerprintOf(kind, asked.params, act, services.environment),
+    ...facts,
+    fingerprint: fingerprintOf(kind, request.params, fingerprintInput, services.environment),
     state: 'done' as const,
     reference: null,
     expiresIn,
@@ -33,13 +35,13 @@ export async function runUnguarded(kind: OperationKind, asked: OperationRequest,
     holder: null,
     holderBefore: null,
     currency: null,
-    transactionId: effect.id,
+    transactionId: outcome.id,
     problem: null,
-    staffId: asked.caller.staffId,
+    staffId: request.caller.staffId,
     reads: 0,
     nextReadAt: null,
     createdAt: now,
     updatedAt: now,
   };
-  return { row, effect };
+  return { row, outcome };
 }

@@ -6,20 +6,20 @@ import { type Problem, problem } from '@/lib/contracts/problem/problem';
 import type { Database } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
 import { isUniqueViolation } from '@/lib/server/database/unique-violation';
-import type { OperationLock, Prepared } from './operation-handler';
+import type { OperationDescription, PreparedCall } from './operation-handler';
 
 export type OperationRow = typeof operations.$inferSelect;
 
-interface Opening {
+interface NewOperation {
   readonly kind: OperationKind;
   readonly idempotencyKey: string;
   readonly fingerprint: Buffer;
   readonly staffId: string;
-  readonly claim: OperationLock;
+  readonly description: OperationDescription;
   /** Of the payee. A confirmation can be used by one operation only. */
   readonly confirmation: string | null;
   /** When the call must be over: after a crash the resolver takes the row from then on. */
-  readonly overAt: Date;
+  readonly callDeadline: Date;
 }
 
 export async function operationByKey(db: Database, idempotencyKey: string): Promise<OperationRow | null> {
@@ -31,14 +31,14 @@ export async function operationByKey(db: Database, idempotencyKey: string): Prom
  * Inserts an operation before anything is fetched or sent for it; the same statement uses up its confirmation. Null when the key exists.
  * SVB409 while another operation on the same reference or subject is unsettled, SVB452 when the confirmation was used before.
  */
-export async function openOperation(db: Database, opening: Opening, now: Date): Promise<OperationRow | null> {
-  const { kind, idempotencyKey, fingerprint, staffId, claim, confirmation, overAt } = opening;
-  const { reference, subject, amount, expiresIn } = claim;
+export async function openOperation(db: Database, opening: NewOperation, now: Date): Promise<OperationRow | null> {
+  const { kind, idempotencyKey, fingerprint, staffId, description, confirmation, callDeadline } = opening;
+  const { reference, subject, amount, expiresIn } = description;
   const known = { kind, idempotencyKey, fingerprint, staffId, reference, subject, amount, expiresIn, confirmation };
   try {
     const [row] = await db
       .insert(operations)
-      .values({ ...known, state: 'sending', nextReadAt: overAt, createdAt: now, updatedAt: now })
+      .values({ ...known, state: 'sending', nextReadAt: callDeadline, createdAt: now, updatedAt: now })
       .onConflictDoNothing({ target: operations.idempotencyKey })
       .returning();
     return row ?? null;
@@ -53,7 +53,7 @@ export async function openOperation(db: Database, opening: Opening, now: Date): 
 export async function storePrepared(
   db: Database,
   id: string,
-  { amount, currency, before, payee }: Prepared,
+  { amount, currency, before, payee }: PreparedCall,
   now: Date,
 ): Promise<OperationRow> {
   const [row] = await db
@@ -66,21 +66,21 @@ export async function storePrepared(
 }
 
 /** Deletes an operation for which nothing was sent. */
-export async function withdrawOperation(db: Database, id: string): Promise<void> {
+export async function deleteUnsent(db: Database, id: string): Promise<void> {
   await db.delete(operations).where(and(eq(operations.id, id), eq(operations.state, 'sending')));
 }
 
-export interface Settling {
+export interface OperationChange {
   readonly state: OperationState;
   readonly transactionId?: string | null;
   readonly problem?: Problem | null;
   readonly nextReadAt: Date | null;
 }
 
-interface Moved {
+interface TransitionResult {
   readonly row: OperationRow;
   /** False when another process changed it first. */
-  readonly moved: boolean;
+  readonly changed: boolean;
 }
 
 /** Changes the state if it is still one of `from`; returns the current row. */
@@ -88,18 +88,18 @@ export async function transitionOperation(
   db: Database,
   id: string,
   from: readonly OperationState[],
-  change: Settling,
+  change: OperationChange,
   now: Date,
-): Promise<Moved> {
+): Promise<TransitionResult> {
   const [row] = await db
     .update(operations)
     .set({ ...change, updatedAt: now })
     .where(and(eq(operations.id, id), inArray(operations.state, [...from])))
     .returning();
-  if (row) return { row, moved: true };
+  if (row) return { row, changed: true };
   const [present] = await db.select().from(operations).where(eq(operations.id, id));
   if (!present) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
-  return { row: present, moved: false };
+  return { row: present, changed: false };
 }
 
 /** Whether a later attempt exists: what is found at the service then belongs to that one. */
@@ -128,7 +128,7 @@ export async function isSuperseded(db: Database, { id, kind, reference, subject,
 const leaseMs = 60_000;
 
 /** Takes due operations for lookup. Any instance may call it; each row goes to one. */
-export function claimDue(db: Database, now: Date, most: number): Promise<OperationRow[]> {
+export function claimDue(db: Database, now: Date, batchSize: number): Promise<OperationRow[]> {
   // A common table expression, because the planner may run a plain subquery, and lock its rows, more than once.
   const due = db
     .$with('due')
@@ -138,7 +138,7 @@ export function claimDue(db: Database, now: Date, most: number): Promise<Operati
         .from(operations)
         .where(lte(operations.nextReadAt, now))
         .orderBy(operations.nextReadAt)
-        .limit(most)
+        .limit(batchSize)
         .for('update', { skipLocked: true }),
     );
   return db

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { callerOf } from '@/lib/server/gateway/authenticate';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 
@@ -17,14 +17,14 @@ async function label(role: 'support' | 'finance') {
   return () => accountLabel({ ...caller, address: null });
 }
 
-it('names the account and its number, to any role, asking once', async () => {
+test("is the account's name and number, for every role, fetched once", async () => {
   office.service().answer({ name: 'Casa Ipê', accountNumber: '482913' });
   const read = await label('support');
   expect([await read(), await read()]).toEqual(['Casa Ipê · 482913', 'Casa Ipê · 482913']);
   expect(office.service().received).toHaveLength(1);
 });
 
-it('is the name of the product while the service does not say', async () => {
+test('is the product name while the service does not answer', async () => {
   office.service().answer({}, 503);
   const read = await label('finance');
   expect(await read()).toBe('Balcão');

@@ -7,7 +7,7 @@ const keptMs = 10 * 60_000;
 const patienceMs = 800;
 let kept: { at: number; label: string } | null = null;
 
-/** "Casa Ipê · 482913", for the shell. Kept ten minutes; without an answer in time the shell shows its own name. */
+/** The account in the page header, like "Casa Ipê · 482913". Cached ten minutes; without an answer in time the product's name is shown. */
 export async function accountLabel(caller: Caller): Promise<string> {
   if (kept && Date.now() - kept.at < keptMs) return kept.label;
   try {

@@ -1,11 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cacheKey } from '@/lib/contracts/cache-key';
 import { sessions } from '@/lib/contracts/office/sessions';
 import { transactions } from '@/lib/contracts/pix/transactions';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { firstData, firstRead } from './first-data';
 
-/** What Next knows of the request that a page is made for. */
+/** The request a page is rendered for, as Next provides it. */
 const request = vi.hoisted(() => ({ cookie: '', path: '/' }));
 vi.mock('next/headers', () => ({
   headers: async () => new Headers({ 'x-balcao-path': request.path, cookie: request.cookie }),
@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(() => {
   request.cookie = finance.cookie;
   request.path = '/transactions?page=2';
-  // Patience does not run out by itself here, however busy the machine.
+  // The time limit never expires by itself here, however busy the machine.
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
 });
 
@@ -43,7 +43,7 @@ const transaction = {
 const listed = { data: [transaction], hasNextPage: false };
 const dataOf = ({ queries }: Awaited<ReturnType<typeof firstData>>) => queries.map(({ queryKey: key, state }) => [key, state.data]);
 
-it('is there under the key the browser asks by, asked of the service as the browser would', async () => {
+test("is stored under the browser's cache key, fetched as the browser would", async () => {
   office.service().answer(listed);
   const input = { query: { page: 2, status: ['PENDING'] } } as const;
   const state = await firstData(firstRead('transactions.list', input));
@@ -51,7 +51,7 @@ it('is there under the key the browser asks by, asked of the service as the brow
   expect(office.service().received.map(({ url }) => url)).toEqual(['/v1/user/transactions?page=2&status=PENDING']);
 });
 
-it('is masked for who may not read it', async () => {
+test('is masked for a role that may not see it', async () => {
   request.cookie = support.cookie;
   office.service().answer(listed);
   const state = await firstData(firstRead('transactions.list', {}));
@@ -59,8 +59,8 @@ it('is masked for who may not read it', async () => {
   expect(JSON.stringify(state)).not.toContain('52998224725');
 });
 
-describe('what fails is left to the browser, and the rest is there', () => {
-  it.each([
+describe('a failed read is left to the browser, and the others are there', () => {
+  test.each([
     ['the service fails', () => firstRead('transactions.list', {}), 503],
     ['an id that is none', () => firstRead('transactions.read', { params: { id: '..' } }), 200],
     ['a query that is none', () => firstRead('transactions.list', { query: { limit: 101 } }), 200],
@@ -73,14 +73,14 @@ describe('what fails is left to the browser, and the rest is there', () => {
   });
 });
 
-it('a read that dawdles is left to the browser', async () => {
+test('a slow read is left to the browser', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   office.service().behave(() => {});
   expect(dataOf(await firstData(firstRead('transactions.list', {})))).toEqual([]);
 });
 
-describe('whoever is not signed in', () => {
-  it('signs in first and comes back', async () => {
+describe('a visitor without a session', () => {
+  test('signs in first and returns to the page', async () => {
     request.cookie = 'balcao-session=garbage';
     await expect(firstData(firstRead('transactions.list', {}))).rejects.toThrow(
       'redirect to /sign-in?callbackUrl=%2Ftransactions%3Fpage%3D2',

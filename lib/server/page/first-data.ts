@@ -8,7 +8,7 @@ import type { Caller } from '@/lib/server/sessions/caller';
 import { pageCaller } from './page-caller';
 import { type PageCall, pageRead } from './page-read';
 
-/** One read a page wants to show first. */
+/** One read a page shows first. */
 export interface FirstRead {
   readonly name: EndpointName;
   readonly key: readonly unknown[];
@@ -23,12 +23,12 @@ export function firstRead<N extends EndpointName>(name: N, input: InputOf<N>): F
   };
 }
 
-/** After this the page is sent without the data and the browser reads it itself, skeleton in view. */
+/** After this many milliseconds the page is sent without the data, and the browser fetches it. */
 const patienceMs = 1_500;
 
 /**
- * Asks the door in process for what a page shows first, under the key the browser will use.
- * What fails or dawdles is left out: the browser asks for it and shows its problem.
+ * Prefetches a page's first data through the gateway, in process, under the browser's cache keys. A failed or slow read is left out: the
+ * browser repeats it and shows its problem.
  */
 export async function firstData(...reads: readonly FirstRead[]): Promise<DehydratedState> {
   const client = new QueryClient();

@@ -1,20 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ownPath } from './own-path';
 
 const appUrl = 'http://localhost:3000';
 
-it.each([
+test.each([
   ['/transactions?page=2&status=PENDING', '/transactions?page=2&status=PENDING'],
   ['/transactions/SVTX1#top', '/transactions/SVTX1'],
   [`${appUrl}/audit`, '/audit'],
   ['/', '/'],
   ['/signal', '/signal'],
-])('comes back to %s', (wanted, path) => {
+])('returns to %s', (wanted, path) => {
   expect(ownPath(wanted, appUrl)).toBe(path);
 });
 
 describe('goes to the overview instead of', () => {
-  it.each([
+  test.each([
     '//evil.example',
     '///evil.example',
     'https://evil.example',

@@ -8,7 +8,7 @@ import { services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { pathHeader } from './path-header';
 
-/** Who looks at this page, asked of the store once per request; null when signed out. Whoever opens a page is there. */
+/** The caller of this page, looked up once per request; null when signed out. Opening a page counts as being present. */
 export const currentCaller = cache(async (): Promise<Caller | null> => {
   try {
     return await authenticate(await headers(), services(), true);
@@ -18,7 +18,7 @@ export const currentCaller = cache(async (): Promise<Caller | null> => {
   }
 });
 
-/** The same, for pages behind the sign-in: whoever is not signed in goes there and comes back here. */
+/** The caller of a page that needs a session; otherwise redirects to the sign-in and back. */
 export async function pageCaller(): Promise<Caller> {
   const caller = await currentCaller();
   const path = (await headers()).get(pathHeader) ?? '/';

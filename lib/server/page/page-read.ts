@@ -13,7 +13,7 @@ export interface PageCall {
   readonly signal: AbortSignal;
 }
 
-/** The door in process: a page reads with the permission, the parsing and the mask of a call over HTTP. */
+/** Calls the gateway in process: same permission, parsing and masks as over HTTP. */
 export async function pageRead<N extends EndpointName>(
   name: N,
   input: InputOf<N>,

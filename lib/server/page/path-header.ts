@@ -1,3 +1,3 @@
 import 'server-only';
-/** Where the proxy tells pages the address they were asked for. Set on every request, so what a client sends is overwritten. */
+/** The header in which the proxy passes the requested path to pages. Set on every request, so a client's value is overwritten. */
 export const pathHeader = 'x-balcao-path';

@@ -1,4 +1,4 @@
 import 'server-only';
 
-/** Where pages tell their browsers to report a breach of their policy. */
+/** Where browsers report violations of the content security policy. */
 export const policyReportPath = '/api/policy-reports';

@@ -6,13 +6,13 @@ import { serviceZone, type Zone, zones } from '@/lib/format/zone';
 const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The language chosen in this browser; Portuguese until one is. */
+/** The language chosen in this browser; Portuguese by default. */
 export async function pageLocale(): Promise<Locale> {
   const chosen = (await cookies()).get('locale')?.value;
   return locales.find((locale) => locale === chosen) ?? 'pt-BR';
 }
 
-/** By whose clock this browser reads; the business's until another is chosen. */
+/** The time zone chosen in this browser; the business zone by default. */
 export async function pageZone(): Promise<Zone> {
   const chosen = (await cookies()).get('zone')?.value;
   return zones.find((zone) => zone === chosen) ?? serviceZone;

@@ -5,13 +5,13 @@ interface Given {
   readonly nonce: string;
   readonly development: boolean;
   readonly https: boolean;
-  /** The one page that may read a code through it. */
+  /** The page that scans codes with the camera. */
   readonly camera: boolean;
-  /** The one page that takes card data: no picture but ours, and no form that is not sent by script. */
+  /** The page that takes card data: no foreign pictures, and no form submit except by script. */
   readonly cardData: boolean;
 }
 
-/** The headers of every answer. Scripts run by nonce only; nothing comes from, goes to or is framed by another origin. */
+/** The security headers of every answer. Scripts run by nonce only; nothing is loaded from, sent to or framed by another origin. */
 export function securityHeaders({ nonce, development, https, camera, cardData }: Given) {
   const policy = [
     `default-src 'none'`,
@@ -25,7 +25,7 @@ export function securityHeaders({ nonce, development, https, camera, cardData }:
     `base-uri 'none'`,
     cardData ? `form-action 'none'` : `form-action 'self'`,
     `frame-ancestors 'none'`,
-    // The tools of development make scripts of text.
+    // Development tools create scripts from text.
     ...(development ? [] : [`require-trusted-types-for 'script'`, `trusted-types default`]),
     `report-uri ${policyReportPath}`,
     ...(https ? ['upgrade-insecure-requests'] : []),

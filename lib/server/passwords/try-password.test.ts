@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { signIn } from '@/lib/server/auth/sign-in';
 import { staff } from '@/lib/server/database/schema';
 import { officeForTests, password } from '@/lib/server/testing/office-for-tests';
@@ -15,14 +15,14 @@ async function ownPassword() {
   return { person, type: (typed: string) => isOwnPassword({ ...given, typed }, office.services()) };
 }
 
-it('a form that asks for the own password takes three wrong ones, then answers how long to wait', async () => {
+test('a form that asks for the current password accepts three wrong ones, then says how long to wait', async () => {
   const { type } = await ownPassword();
   expect([await type('errada'), await type(password), await type('errada'), await type('errada')]).toEqual([false, true, false, false]);
   expect(await type('errada')).toBe(false);
   await expect(type(password)).rejects.toMatchObject({ problem: { statusCode: 429, errorCode: 'SVB429', retryAfterSeconds: 2 } });
 });
 
-it('wrong passwords of a form and of signing in count together', async () => {
+test('wrong passwords of a form and of the sign-in count together', async () => {
   const { person, type } = await ownPassword();
   const enter = (typed: string) =>
     signIn({ email: person.email, password: typed }, { address, browser: null, cookies: null }, office.services());
@@ -33,7 +33,7 @@ it('wrong passwords of a form and of signing in count together', async () => {
   await expect(type(password)).rejects.toMatchObject({ problem: { errorCode: 'SVB429' } });
 });
 
-it('the form that changes a password answers 429 with Retry-After after three wrong ones, and the session stays', async () => {
+test('the form that changes a password answers 429 with Retry-After after three wrong ones, and the session stays', async () => {
   const { person } = await ownPassword();
   const change = (current: string) => office.send('POST', '/password', { as: person, body: { current, next: 'uma frase bem comprida' } });
   for (let tries = 0; tries < 3; tries += 1) expect((await change('errada')).status).toBe(400);

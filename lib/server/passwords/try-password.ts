@@ -10,19 +10,19 @@ import { accountHash, failureKeys, type TrySource } from '@/lib/server/throttle/
 
 export type PasswordTry = 'right' | 'wrong' | { readonly waitSeconds: number };
 
-/** When so many wrong passwords have been tried, the person is told. */
+/** After this many wrong passwords the person is alerted. */
 const alarmAt = [10, 100, 1000];
-/** For whoever comes when too many passwords are being looked at. */
+/** The wait when too many passwords are being checked. */
 export const crowdedWaitSeconds = 5;
 
 interface Tried {
   readonly email: string;
-  /** Null when nobody has the name. */
+  /** Null when no account has the name. */
   readonly staffId: string | null;
   readonly source: TrySource;
 }
 
-/** The one way a password is looked at, wherever it is typed: counted first, so that all forms share one limit of wrong ones. */
+/** The only place where a password is checked, so that all forms share one limit: counted first, then checked. */
 export async function tryPassword(
   { email, staffId, source }: Tried,
   isRight: () => Promise<boolean>,
@@ -53,8 +53,8 @@ interface OwnPassword {
 }
 
 /**
- * Whether somebody who is signed in typed their own password, for forms that ask for it again. Wrong ones count together with those
- * of signing in. Throws SVB429 when they must wait.
+ * Checks a signed-in person's own password, for forms that ask for it again. Wrong ones count together with those of the sign-in. Throws
+ * SVB429 when they must wait.
  */
 export async function isOwnPassword(
   { staffId, email, passwordHash, typed, address }: OwnPassword,

@@ -7,12 +7,12 @@ import { readTransaction } from '@/lib/server/upstream/read-transaction';
 import { payeeHash } from './confirmation';
 import type { LastPayment } from './last-payment';
 
-/** An account as the target of a confirmation: no Pix key looks like it. */
+/** An account number as the target of a confirmation, in a form no Pix key can have. */
 export function accountTarget(accountNumber: string): string {
   return `account:${accountNumber}`;
 }
 
-/** Whom our last transfer to an account paid, as the service tells it of that transfer; null when there was none, or it cannot be read. */
+/** The holder our last transfer to an account paid, fetched from that transfer; null when there was none, or it cannot be read. */
 export async function lastTransferTo(
   accountNumber: string,
   { requestId, services }: { readonly requestId: string; readonly services: Services },

@@ -12,13 +12,13 @@ import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
 
 const goodForMs = 15 * 60_000;
 
-/** What a look-up told: whose the key or code is, where the service says so, and the amount a code asks for. */
+/** The result of a lookup: the holder, where the service names one, and the amount of a code. */
 export interface SeenPayee {
   readonly holder: Holder | null;
   readonly amount: Reais | null;
 }
 
-/** Who confirms what: one person one operation with one amount; null for what the code says, or the whole. */
+/** What is confirmed: one operation of one person with one amount; null for the code's amount, or the whole. */
 export interface Act {
   readonly staffId: string;
   readonly operation: PayingKind;
@@ -26,7 +26,7 @@ export interface Act {
 }
 
 export interface Confirmed extends SeenPayee {
-  /** Of the look-up: one operation may be opened with it. */
+  /** The id of the lookup; one operation may use it. */
   readonly id: string;
 }
 
@@ -42,18 +42,18 @@ const confirmationShape = z.object({ lookup: lookupShape, operation: z.enum(payi
 
 type Keys = Pick<Environment, 'sealKey'>;
 
-/** A keyed hash of a Pix key, a code or an account: the same one is recognised again, and nothing can be read from it. */
+/** A keyed hash of a Pix key, code or account: recognises the same one, and reveals nothing. */
 export function payeeHash(target: string, { sealKey }: Keys): string {
   return createHmac('sha256', sealKey).update(`payee:${target}`).digest('hex');
 }
 
-/** What the service told, sealed for the person who asked: it can be neither made up nor changed, nor used by anybody else. */
+/** Encrypts a lookup result for the person who requested it: it can be neither forged nor changed, nor used by anybody else. */
 export function sealLookup(target: string, seen: SeenPayee, staffId: string, keys: Keys, now: Date): string {
   const lookup = { id: randomUUID(), staffId, target: payeeHash(target, keys), at: now.getTime(), ...seen };
   return sealOf('lookup', keys).close(JSON.stringify(lookup), '');
 }
 
-/** The confirmation of an act to whom a look-up found. SVB425 when it is somebody else's, too long ago, or not sealed here. */
+/** Creates the confirmation of an operation from a lookup. SVB425 when it is somebody else's, expired or not ours. */
 export function sealConfirmation(lookup: string, { staffId, operation, amount }: Act, keys: Keys, now: Date): string {
   const text = sealOf('lookup', keys).open(lookup);
   const read = text === null ? null : lookupShape.parse(JSON.parse(text));
@@ -63,7 +63,7 @@ export function sealConfirmation(lookup: string, { staffId, operation, amount }:
   return sealOf('confirmation', keys).close(JSON.stringify({ lookup: read, operation, amount }), '');
 }
 
-/** What was confirmed, for this very act to this very target. SVB425 says what does not fit. */
+/** Opens a confirmation for exactly this operation and target. SVB425 says what does not match. */
 export function openConfirmation(target: string, confirmation: string, act: Act, keys: Keys, now: Date): Confirmed {
   const text = sealOf('confirmation', keys).open(confirmation);
   const read = text === null ? null : confirmationShape.parse(JSON.parse(text));
@@ -77,7 +77,7 @@ export function openConfirmation(target: string, confirmation: string, act: Act,
   return { id: lookup.id, holder: lookup.holder, amount: lookup.amount };
 }
 
-/** Nobody confirmed the payee, or not for this. */
+/** The error for a missing or mismatched confirmation. */
 export function unconfirmed(reason: 'missing' | 'invalid' | 'target' | 'person' | 'operation' | 'amount' | 'expired') {
   return problem({ statusCode: 409, errorCode: ownCodes.payeeNotConfirmed, details: [{ field: 'confirmation', reason }] });
 }
@@ -86,7 +86,7 @@ function isOver({ at }: { at: number }, now: Date): boolean {
   return now.getTime() - at > goodForMs;
 }
 
-/** A look-up is no confirmation: each is sealed with a key of its own. */
+/** Lookups and confirmations are encrypted with different keys, so that one cannot pass for the other. */
 function sealOf(use: 'lookup' | 'confirmation', { sealKey }: Keys) {
   return createDocumentTokens(`payee-${use}:${sealKey}`);
 }

@@ -6,12 +6,12 @@ import type { Services } from '@/lib/server/services';
 import { type Confirmed, payeeHash, type SeenPayee, unconfirmed } from './confirmation';
 import { isOtherHolder, lastPayment } from './last-payment';
 
-/** Whom a payment goes to, as it is kept with its operation. */
+/** The payee as stored with its operation. */
 export interface ConfirmedPayee {
-  /** By which a later payment to the same key or account finds this one; null for a code without a key. */
+  /** The hash by which a later payment to the same key or account finds this one; null for a code without a key. */
   readonly payee: string | null;
   readonly holder: Holder | null;
-  /** Whom the key had paid before, when that was somebody else and the person said to have seen it. */
+  /** The previous holder of the key, when it differs and the person acknowledged the change. */
   readonly holderBefore: Holder | null;
 }
 
@@ -25,8 +25,8 @@ interface Given {
 }
 
 /**
- * The payee a person confirmed, checked again when the payment is made: the key may have got another holder, or somebody may have paid it.
- * SVB453 when the service says something else by now, SVB426 when the holder is not the one of the last time and nobody said to have seen it.
+ * Checks the confirmed payee again at payment time, because the key may have changed its holder, or somebody may have paid it. SVB453 when
+ * the service now says something else, SVB426 when the holder differs from the last payment and nobody acknowledged it.
  */
 export async function confirmedPayee(
   { key, confirmed, seenNow, acknowledged }: Given,

@@ -9,7 +9,7 @@ export interface LastPayment {
   readonly at: string;
 }
 
-/** To whom the same key was last paid from here, by its hash; null when it never was. */
+/** The holder the same key was last paid to from here, by its hash; null when it never was. */
 export async function lastPayment(db: Database, payee: string): Promise<LastPayment | null> {
   const [row] = await db
     .select({ holder: operations.holder, at: operations.createdAt })
@@ -20,12 +20,12 @@ export async function lastPayment(db: Database, payee: string): Promise<LastPaym
   return row?.holder ? { holder: row.holder, at: row.at.toISOString() } : null;
 }
 
-/** Another person or company; a key that went to another bank with its holder is still theirs. */
+/** Whether the holder is another person or company; a key that moved to another bank with its holder is unchanged. */
 export function isOtherHolder(one: Holder, other: Holder): boolean {
   return !mayBeSame(one.document, other.document) || plain(one.name) !== plain(other.name);
 }
 
-/** Calls mask a document each in its own way: what both show of it must agree. */
+/** Calls mask documents differently, so the visible digits are compared. */
 function mayBeSame(one: string | null, other: string | null): boolean {
   const [a, b] = [shown(one), shown(other)];
   return a.includes(b) || b.includes(a);

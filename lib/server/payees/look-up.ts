@@ -12,21 +12,21 @@ interface Call {
   readonly services: Services;
 }
 
-/** Whose a key is, as the service says now. Each look-up is counted by the central bank. */
+/** The current holder of a key. The central bank counts each lookup. */
 export async function lookUpKey(pixKey: string, { requestId, signal, services }: Call): Promise<Holder> {
   const wire = await services.upstream({ endpoint: endpointNamed('pixKeys.find'), query: { pixKey }, requestId, signal });
   const { name, document, institutionName } = readRecord('pixKeys.find', wire, { requestId });
   return holderOf(name, document, institutionName);
 }
 
-/** Whose a code is and what it asks for (interface: POST /pix/qrcode/read). */
+/** The holder and the amount of a QR code (interface: Withdrawals). */
 export async function readCode(qrCode: string, { requestId, signal, services }: Call) {
   const wire = await services.upstream({ endpoint: endpointNamed('qrCodes.read'), body: { emv: qrCode }, requestId, signal });
   const { name, document, ...code } = readRecord('qrCodes.read', wire, { requestId });
   return { holder: holderOf(name ?? '', document, null), code };
 }
 
-/** A second look just before paying; null where the service gives no more look-ups for now (429), which must not stop a payment. */
+/** A second lookup just before paying; null where the service allows no more for now (429), which must not stop a payment. */
 export async function lookAgain<T>(looking: Promise<T>): Promise<T | null> {
   return looking.catch((error: unknown) => {
     if (error instanceof ProblemError && error.problem.statusCode === 429) return null;
@@ -34,7 +34,7 @@ export async function lookAgain<T>(looking: Promise<T>): Promise<T | null> {
   });
 }
 
-/** A code tells the whole document, a key a masked one: it is kept and shown masked in both cases. */
+/** A code's answer has the whole document, a key's a masked one: both are stored and shown masked. */
 function holderOf(name: string, document: string | null, institutionName: string | null): Holder {
   return { name, document: document && /^[0-9A-Z]+$/.test(document) ? maskDocument(document) : document, institutionName };
 }

@@ -4,13 +4,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { readWholeQueue } from '@/lib/server/infractions/read-whole-queue';
 import type { Services } from '@/lib/server/services';
 
-/** What nothing is removed of: the infractions that are open, and their transactions. */
+/** What must not be removed: open infractions and their transactions. */
 export interface LegalHold {
   readonly infractionIds: readonly string[];
   readonly transactionIds: readonly string[];
 }
 
-/** Reads what is open now. Throws where it cannot be read, or not whole: then nobody knows what is held. */
+/** Fetches what is open now. Throws where it cannot be read completely, because it is then unknown what is held. */
 export async function readLegalHold(services: Services, requestId: string): Promise<LegalHold> {
   const { infractions, cut } = await readWholeQueue(services, requestId);
   if (cut) throw new RangeError('there are more open infractions than are read');
@@ -20,7 +20,7 @@ export async function readLegalHold(services: Services, requestId: string): Prom
   };
 }
 
-/** Rows that belong to none of the ids. */
+/** Matches rows that belong to none of the ids. */
 export function belongsToNone(column: PgColumn, ids: readonly string[]): SQL | undefined {
   return or(isNull(column), notInArray(column, [...ids]));
 }

@@ -14,17 +14,17 @@ import { securityAlerts } from '@/lib/server/database/throttle-schema';
 import type { Environment } from '@/lib/server/environment';
 import { belongsToNone, type LegalHold } from './legal-hold';
 
-/** Rows removed, or emptied of what names somebody. */
+/** The rows removed, or anonymised. */
 type Removed = Promise<readonly unknown[]>;
 
 interface Retained {
   readonly days: (environment: Environment) => number;
-  /** Where it is, the first one being the one whose rows are counted. */
+  /** The tables it is stored in; the rows of the first are counted. */
   readonly tables: readonly [PgTable, ...PgTable[]];
   readonly count: (db: Database) => Promise<number>;
 }
 
-/** Data that a case may need: while one is open it stays. */
+/** Data that a case may need: it stays while the case is open. */
 interface Held extends Retained {
   readonly isHeld: true;
   readonly remove: (db: Database, before: Date, hold: LegalHold) => Removed;
@@ -38,7 +38,7 @@ interface Free extends Retained {
 const unsettled = ['sending', 'unknown'] as const;
 const namesPayee = or(isNotNull(operations.holder), isNotNull(operations.holderBefore), isNotNull(operations.payee));
 
-/** Each kind of data that is not kept for ever: for how long, where it is, and how what is older is removed. */
+/** Each kind of data with a limited retention: how long, where it is stored, and how older rows are removed. */
 export const retainedKinds: Readonly<Record<RetentionKind, Held | Free>> = {
   callbacks: {
     days: ({ retentionCallbacks }) => retentionCallbacks,
@@ -98,7 +98,7 @@ export const retainedKinds: Readonly<Record<RetentionKind, Held | Free>> = {
     isHeld: true,
     remove: (db, before, { infractionIds }) =>
       db.transaction(async (tx) => {
-        // A limit that is forgotten while its case is open would be passed, and written about, once more.
+        // A passed limit must stay while its case is open, or it would be mailed again.
         const over = and(lt(deadlineCrossings.at, before), belongsToNone(deadlineCrossings.infractionId, infractionIds));
         const ids = tx.select({ id: deadlineCrossings.id }).from(deadlineCrossings).where(over);
         await tx.delete(deadlineMails).where(inArray(deadlineMails.crossingId, ids));
@@ -157,7 +157,7 @@ export const retainedKinds: Readonly<Record<RetentionKind, Held | Free>> = {
     remove: (db, before) =>
       db.transaction(async (tx) => {
         await tx.delete(passwordLinks).where(lt(passwordLinks.expiresAt, before));
-        // One that nobody ended ends by itself within a day of when it was last seen.
+        // A session nobody ended expires within a day after it was last seen.
         const endedAt = sql`coalesce(${sessions.endedAt}, ${sessions.lastSeenAt})`;
         return tx.delete(sessions).where(lt(endedAt, before.toISOString())).returning({ id: sessions.id });
       }),

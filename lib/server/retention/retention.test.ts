@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RetentionKind, retentionKinds } from '@/lib/contracts/office/retention';
 import { securityAlertKinds } from '@/lib/contracts/office/security-alerts';
 import { resends } from '@/lib/server/database/callbacks-schema';
@@ -42,7 +42,7 @@ beforeEach(async () => {
   }
 });
 
-/** Puts one of a kind there, as old as said, of a case or its transaction where it may be of one. */
+/** Inserts one row of a kind with this age, belonging to a case or its transaction where possible. */
 const put: Readonly<Record<RetentionKind, (at: Date, of?: string) => Promise<unknown>>> = {
   callbacks: (at, of) =>
     office
@@ -131,7 +131,7 @@ const limitOf = (kind: RetentionKind, ms: number) =>
   new Date(office.clock.now.getTime() - retainedKinds[kind].days(office.services().environment) * dayMs - ms);
 
 describe.each(retentionKinds)('%s', (kind) => {
-  it('stay until their time is over, to the millisecond, and go after it', async () => {
+  test('are kept until their retention ends, to the millisecond, and removed after it', async () => {
     const others = await countOf(kind);
     await put[kind](limitOf(kind, 0));
     await put[kind](limitOf(kind, 1));
@@ -147,7 +147,7 @@ describe.each(retentionKinds.filter((kind) => retainedKinds[kind].isHeld))('%s o
   const infraction = { id: 'open-case', status: 'OPEN', type: 'FRAUD', expiresAt: null, transaction: { id: 'SVTX-open', amount: 10 } };
   const of = kind === 'callbacks' || kind === 'payees' ? 'SVTX-open' : 'open-case';
 
-  it('stay while it is open, however old, and go once it is over', async () => {
+  test('are kept while it is open, however old, and removed once it is over', async () => {
     serve([infraction]);
     await put[kind](limitOf(kind, 400 * dayMs), of);
     await put[kind](limitOf(kind, 400 * dayMs), 'another');
@@ -159,7 +159,7 @@ describe.each(retentionKinds.filter((kind) => retainedKinds[kind].isHeld))('%s o
     expect(await countOf(kind)).toBe(0);
   });
 
-  it('stay while nobody can say which ones are open', async () => {
+  test('are kept while it is unknown which ones are open', async () => {
     serve(null);
     await put[kind](limitOf(kind, dayMs), of);
     await runRetention(office.services());
@@ -167,7 +167,7 @@ describe.each(retentionKinds.filter((kind) => retainedKinds[kind].isHeld))('%s o
   });
 });
 
-it('an operation keeps its money when the payee goes, and one that is unsettled keeps the payee', async () => {
+test('an operation keeps its money when its payee is removed, and an unsettled one keeps the payee', async () => {
   const { db } = office.services();
   await put.payees(limitOf('payees', 1));
   await db.update(operations).set({ state: 'unknown' });
@@ -180,14 +180,14 @@ it('an operation keeps its money when the payee goes, and one that is unsettled 
   expect(row).toMatchObject({ amount: '10.00', state: 'done', payee: null, holder: null, holderBefore: null });
 });
 
-it('a callback keeps its hash when its body goes, so that a repeated one is known', async () => {
+test('a callback keeps its hash when its body is removed, so that a repeated one is recognised', async () => {
   await put.callbacks(limitOf('callbacks', 1));
   await runRetention(office.services());
   const [row] = await office.services().db.select().from(inbox);
   expect([row?.body, row?.contentHash.length, row?.source]).toEqual([null, 36, 'webhook']);
 });
 
-it('each kind is gone through by one of several instances, and not again for a while', async () => {
+test('each kind is processed by one of several instances, and not again for a while', async () => {
   const others = await countOf('reports');
   await put.reports(limitOf('reports', 1));
   await Promise.all([runRetention(office.services()), runRetention(office.services())]);
@@ -202,8 +202,8 @@ it('each kind is gone through by one of several instances, and not again for a w
   expect(await countOf('reports')).toBe(others);
 });
 
-describe('the page', () => {
-  it('says of each kind for how long it is kept, how many there are, and when it was last gone through', async () => {
+describe('the data retention page', () => {
+  test('shows for each kind how long it is kept, how many there are, and when it was last processed', async () => {
     await put.drafts(office.clock.now);
     await runRetention(office.services());
     const { body } = await office.send('GET', '/retention', { as: await office.person('auditor') });
@@ -212,12 +212,12 @@ describe('the page', () => {
     expect(drafts).toEqual({ kind: 'drafts', days: 90, rows: 1, ranAt: office.clock.now.toISOString(), removed: 0 });
   });
 
-  it.each(['finance', 'support', 'developer'] as const)('is not for %s', async (role) => {
+  test.each(['finance', 'support', 'developer'] as const)('is not shown to %s', async (role) => {
     expect((await office.send('GET', '/retention', { as: await office.person(role) })).status).toBe(403);
   });
 });
 
-/** Tables of no kind, each with why. */
+/** Tables without a retention kind, with the reason. */
 const keptOtherwise: Readonly<Record<string, string>> = {
   staff: 'who did what stays known while what they did is kept',
   audit: 'append-only, for good; names no payer',
@@ -232,7 +232,7 @@ const keptOtherwise: Readonly<Record<string, string>> = {
   retention_runs: 'one row a kind',
 };
 
-it('every table is of a kind, or is kept for a reason that is written down', async () => {
+test('every table has a kind, or a written reason why it is kept otherwise', async () => {
   const folder = `${import.meta.dirname}/../database`;
   const files = readdirSync(folder).filter((name) => name.endsWith('schema.ts'));
   const modules: Record<string, unknown>[] = await Promise.all(files.map((name) => import(`${folder}/${name}`)));

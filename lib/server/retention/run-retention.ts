@@ -12,7 +12,7 @@ import { retainedKinds } from './retained-kinds';
 const everyMs = 15 * 60_000;
 const dayMs = 24 * 3_600_000;
 
-/** Goes through each kind that is due for what has been kept long enough. One that fails is left for the next time, and stops no other. */
+/** Removes expired data of every kind that is due. A kind that fails is retried next time and does not stop the others. */
 export async function runRetention(services: Services): Promise<void> {
   for (const kind of retentionKinds) {
     try {
@@ -23,7 +23,7 @@ export async function runRetention(services: Services): Promise<void> {
   }
 }
 
-/** True for one instance, when the kind was not begun lately. */
+/** True for one instance, if the kind was not started recently. */
 async function claim(kind: RetentionKind, { db, now }: Services): Promise<boolean> {
   const startedAt = now();
   const mine = await db

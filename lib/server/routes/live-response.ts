@@ -7,17 +7,17 @@ import { liveStream } from '@/lib/server/live/stream';
 import { createStreamSlots } from '@/lib/server/live/stream-slots';
 import { services } from '@/lib/server/services';
 
-/** A browser needs one for all its tabs; without locks, as on a plain http address, it has six connections in all. */
+/** A browser needs one stream for all its tabs; without the Web Locks API (plain http) it is limited to six connections anyway. */
 const streamsPerSession = 6;
 const retryAfterSeconds = 30;
 
-// Next loads a module once per bundle, so the one connection that listens hangs on the global object.
+// Next loads a module once per bundle, so the shared connection is stored on the global object.
 const holder = globalThis as typeof globalThis & { balcaoHub?: Promise<Hub> };
 
-/** The route of streams is the only one that asks for slots: its bundle's own will do. */
+/** Only the stream route uses slots, so one copy per bundle is enough. */
 const slots = createStreamSlots(streamsPerSession);
 
-/** One that could not be opened is tried again by the next browser. */
+/** The shared hub; one that could not be opened is retried for the next browser. */
 function hub(): Promise<Hub> {
   holder.balcaoHub ??= openHub(services().environment.databaseUrl).catch((error: unknown) => {
     holder.balcaoHub = undefined;
@@ -27,8 +27,8 @@ function hub(): Promise<Hub> {
 }
 
 /**
- * The stream of what changed, for whoever is signed in. It keeps no session open: nobody need be
- * looking at it. Throws SVB401, and SVB431 for more streams than a browser needs.
+ * The event stream of a signed-in person. It does not extend the session, because nobody may be present. Throws SVB401, and SVB431 for more
+ * streams than a browser needs.
  */
 export async function liveResponse(request: Request): Promise<Response> {
   const { sessionId } = await authenticate(request.headers, services());

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { boundedSlots, noTurn } from './bounded-slots';
 
-it('slots run two at once, let one wait, and answer all others at once', async () => {
+test('slots run two at once, queue one, and reject all others at once', async () => {
   const slots = boundedSlots({ atOnce: 2, waiting: 1 });
   const ends: (() => void)[] = [];
   const begin = () => slots(() => new Promise<string>((end) => ends.push(() => end('done'))));
@@ -16,7 +16,7 @@ it('slots run two at once, let one wait, and answer all others at once', async (
   expect(await Promise.all([second, third])).toEqual(['done', 'done']);
 });
 
-it('a slot is free again after work that failed', async () => {
+test('a slot is free again after work that failed', async () => {
   const slots = boundedSlots({ atOnce: 1, waiting: 0 });
   await expect(slots(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await slots(async () => 'done')).toBe('done');

@@ -4,13 +4,13 @@ import type { LimitKind } from '@/lib/contracts/office/limit';
 import type { Database } from '@/lib/server/database/database';
 import { callBudgets } from '@/lib/server/database/throttle-schema';
 
-/** What a person may ask for in the time a budget takes to fill. */
+/** The time in which a budget refills. */
 const fillSeconds = 600;
-/** Reads come often and one alone matters little: a process takes some at once and spends them without asking the database again. */
+/** Reads are frequent and cheap, so a process takes several at once and spends them without asking the database again. */
 const mostAtOnce = { personal: 20, reveal: 1, lookup: 1, money: 1, export: 1 } as const satisfies Record<LimitKind, number>;
 const toldEveryMs = 3_600_000;
 
-/** Uses up one call of a person. Answers the seconds to wait when there is none left, else null. */
+/** Spends one call of a person. Returns the seconds to wait when none is left, else null. */
 export type SpendBudget = (of: Budget, now: Date) => Promise<number | null>;
 
 interface Budget {
@@ -25,7 +25,7 @@ interface Taken {
   taking: Promise<number | null> | null;
 }
 
-/** Budgets are in the database, so that all processes share them; this process spends what it took. */
+/** Budgets are in the database, shared by all processes; each process spends what it took. */
 export function openBudgets(db: Database): SpendBudget {
   const taken = new Map<string, Taken>();
   return async (budget, now) => {
@@ -33,7 +33,7 @@ export function openBudgets(db: Database): SpendBudget {
     const mine = taken.get(key) ?? { left: 0, taking: null };
     taken.set(key, mine);
     while (mine.left === 0) {
-      // Calls that come at the same time wait for one statement, and then take turns.
+      // Concurrent calls share one statement, then spend in turn.
       mine.taking ??= take(db, budget, now)
         .then(({ calls, waitSeconds }) => {
           mine.left += calls;
@@ -50,7 +50,7 @@ export function openBudgets(db: Database): SpendBudget {
   };
 }
 
-/** Whether people are to be told that a budget is used up: at most once an hour. */
+/** Whether an exhausted budget is to be reported: at most once an hour. */
 export async function isNewsworthy(db: Database, { staffId, kind }: Omit<Budget, 'limit'>, now: Date): Promise<boolean> {
   const told = await db
     .update(callBudgets)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '@/lib/server/database/database';
 import { passwordFailures } from '@/lib/server/database/throttle-schema';
 import { type TestDatabase, testDatabase } from '@/lib/server/testing/database';
@@ -28,7 +28,7 @@ const waited = async (tried: ReturnType<typeof fail>) => {
   return 'waitSeconds' in outcome ? outcome.waitSeconds : 0;
 };
 
-it('failures are swept once they make nobody wait any more, and not before', async () => {
+test('failures are deleted once they delay nobody any more, and not before', async () => {
   const account = someone();
   for (let tries = 0; tries < 3; tries += 1) await fail(account, from('203.0.113.7'));
   await sweepPasswordFailures(opened.db, after(29));
@@ -37,19 +37,19 @@ it('failures are swept once they make nobody wait any more, and not before', asy
   expect(await opened.db.select().from(passwordFailures)).toEqual([]);
 });
 
-it('of tries made at the same time at one place only the free ones go on', async () => {
+test('of concurrent attempts from one place only the free ones are checked', async () => {
   const account = someone();
   const waits = await Promise.all(Array.from({ length: 30 }, () => waited(fail(account, from('203.0.113.7')))));
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(3);
 });
 
-it('of tries made at the same time from as many networks only the free ones of the account go on', async () => {
+test('of concurrent attempts from many networks only the free ones of the account are checked', async () => {
   const account = someone();
   const waits = await Promise.all(Array.from({ length: 40 }, (_, at) => waited(fail(account, from(`203.0.${at}.7`)))));
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(10);
 });
 
-it('ten failures at one place make it wait half an hour, and no other place longer than a minute', async () => {
+test('ten failures at one place delay it for half an hour, and other places for a minute at most', async () => {
   const account = someone();
   let now = began;
   for (let tries = 0; tries < 10; tries += 1) {
@@ -60,25 +60,25 @@ it('ten failures at one place make it wait half an hour, and no other place long
   expect(await waited(fail(account, from('198.51.100.1'), now))).toBeLessThanOrEqual(60);
 });
 
-describe('a network is held', () => {
+describe('a network is delayed', () => {
   const spray = async (address: (at: number) => string) => {
     for (let at = 0; at < 10; at += 1) expect(await waited(fail(someone(), from(address(at))))).toBe(0);
   };
 
-  it('after ten names that were tried from it, whatever its addresses', async () => {
+  test('after attempts on ten names, whatever its addresses', async () => {
     await spray((at) => `2001:db8:0:1::${at + 1}`);
     expect(await waited(fail(someone(), from('2001:db8:0:1:ffff::1')))).toBe(2);
     expect(await waited(fail(someone(), from('2001:db8:0:2::1')))).toBe(0);
   });
 
-  it('for strangers, not for browsers and accounts that are known there', async () => {
+  test('for strangers, not for browsers and accounts known there', async () => {
     await spray(() => '198.51.100.20');
     expect(await waited(fail(someone(), from('198.51.100.21')))).toBe(2);
     expect(await waited(fail(someone(), from('198.51.100.21', { familiar: true })))).toBe(0);
     expect(await waited(fail(someone(), from('198.51.100.21', { familiar: true, device: 'd' })))).toBe(0);
   });
 
-  it('not by one person who errs many times', async () => {
+  test('not by one person who fails many times', async () => {
     const account = someone();
     let now = began;
     for (let tries = 0; tries < 12; tries += 1) {

@@ -4,13 +4,13 @@ import type { Database } from '@/lib/server/database/database';
 import { passwordFailures } from '@/lib/server/database/throttle-schema';
 import { type FailureKey, type FailureKeys, forgottenAfterSeconds } from './failure-keys';
 
-/** The wait grows to this with each failure, and after `severeAfter` to the longest one of the key. */
+/** The delay doubles with each failure up to this, and after `severeAfter` to the longest one of the key. */
 const usualLongestSeconds = 60;
 const severeAfter = 10;
 
-/** What a try counted for, so that a right password takes it back. */
+/** What an attempt was counted under, so that a right password can take it back. */
 export interface CountedTry {
-  /** Wrong passwords of the account lately, wherever they were tried, this try included. */
+  /** Recent wrong passwords of the account from anywhere, this attempt included. */
   readonly accountFailures: number;
   /** Besides the place, which a right password clears. */
   readonly counted: readonly FailureKey[];
@@ -25,14 +25,13 @@ class MustWait extends Error {
 }
 
 /**
- * Counts a try as failed before its password is looked at, each key in one statement that locks its row: of tries made at the same time
- * one goes first and the others see it. Answers the seconds to wait instead where one of the keys says so; then nothing was counted,
- * so that only passwords that are looked at make anybody wait.
+ * Counts an attempt as failed before its password is checked, each key with one row-locking statement: concurrent attempts see each other.
+ * Returns the seconds to wait instead where a key demands it; nothing is counted then, so that only checked passwords cause delays.
  */
 export async function countFailure(db: Database, keys: FailureKeys, now: Date): Promise<CountedTry | { readonly waitSeconds: number }> {
   try {
     return await db.transaction(async (tx) => {
-      // Always in this order: two tries that share keys never hold what the other one needs.
+      // Always in this order, so that two attempts with shared keys cannot deadlock.
       const atPlace = await countOne(tx, keys.place, 1, now);
       const accountFailures = await countOne(tx, keys.account, 1, now);
       const isFirst = atPlace === 1;
@@ -45,7 +44,7 @@ export async function countFailure(db: Database, keys: FailureKeys, now: Date): 
   }
 }
 
-/** Takes a try back whose password was right. What is left still makes those wait whom it made wait before. */
+/** Takes back an attempt whose password was right. Earlier failures keep their delay. */
 export async function takeBack(db: Database, { counted }: CountedTry, now: Date): Promise<void> {
   for (const { key, freeTries } of counted) {
     const left = sql`greatest(0, ${passwordFailures.failures} - 1)`;
@@ -54,12 +53,12 @@ export async function takeBack(db: Database, { counted }: CountedTry, now: Date)
   }
 }
 
-/** Forgets what was counted at one place. */
+/** Deletes the count of one place. */
 export async function forgetFailures(db: Database, { key }: FailureKey): Promise<void> {
   await db.delete(passwordFailures).where(eq(passwordFailures.key, key));
 }
 
-/** Deletes what makes nobody wait any more. */
+/** Deletes counts that delay nobody any more. */
 export async function sweepPasswordFailures(db: Database, now: Date): Promise<void> {
   await db.delete(passwordFailures).where(lte(passwordFailures.at, forgottenBefore(now)));
 }

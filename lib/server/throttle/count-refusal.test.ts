@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { refusalCounts } from '@/lib/server/database/throttle-schema';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 import { countRefusal, settleRefusals } from './count-refusal';
@@ -14,7 +14,7 @@ const db = () => office.services().db;
 const newRows = async (from: number) => (await office.audited()).slice(from);
 const stranger = (address: string) => ({ actorId: null, action: 'session.refused', result: 'refused', address }) as const;
 
-it('two hundred refusals of one person in a minute are two rows: the first, and their number', async () => {
+test('two hundred refusals of one person in a minute are two audit events: the first, and their number', async () => {
   const developer = await office.person('developer');
   const from = (await office.audited()).length;
   await Promise.all(Array.from({ length: 200 }, () => office.send('GET', '/staff', { as: developer })));
@@ -29,7 +29,7 @@ it('two hundred refusals of one person in a minute are two rows: the first, and 
   expect(await db().select().from(refusalCounts)).toEqual([]);
 });
 
-it('strangers from one network count together, and each network in its first refusal', async () => {
+test("refusals of strangers are counted per network, and each network's first one is audited", async () => {
   const from = (await office.audited()).length;
   for (const address of ['203.0.113.7', '203.0.113.8', '198.51.100.1']) await countRefusal(db(), stranger(address), null, office.clock.now);
   expect((await newRows(from)).map(({ address }) => address)).toEqual(['203.0.113.7', '198.51.100.1']);
@@ -37,7 +37,7 @@ it('strangers from one network count together, and each network in its first ref
   expect(await newRows(from + 2)).toMatchObject([{ actorId: null, facts: { count: '2', network: '203.0.113.0/24' } }]);
 });
 
-it('strangers from hundreds of networks in one minute fill the audit with a few dozen rows', async () => {
+test('strangers from hundreds of networks in one minute cause a few dozen audit events', async () => {
   const from = (await office.audited()).length;
   for (let at = 0; at < 200; at += 1) await countRefusal(db(), stranger(`203.${at}.113.7`), null, office.clock.now);
   await settleRefusals(db(), new Date(office.clock.now.getTime() + 60_000));

@@ -5,14 +5,14 @@ import type { Database } from '@/lib/server/database/database';
 import { refusalCounts } from '@/lib/server/database/throttle-schema';
 import { networkOf } from '@/lib/server/http/network-of';
 
-/** Networks that are told apart within one minute; more are counted together, as an attack from everywhere is one event. */
+/** Networks distinguished within one minute; more are counted together, as an attack from everywhere is one event. */
 const mostNetworks = 30;
 const minuteMs = 60_000;
 const batch = 100;
 
 /**
- * Puts refusals on record once a minute: the first of it at once, the number of all when it is over. So nobody fills the audit by
- * being refused. Those of a person count by what was refused, those of strangers (`null`) by the network they came from.
+ * Audits refusals once a minute: the first at once, the total when the minute is over. So nobody can fill the audit by being refused. A
+ * person's are counted by what was refused, those of strangers (`null`) by network.
  */
 export async function countRefusal(db: Database, event: AuditEvent, refused: string | null, now: Date): Promise<void> {
   const { action } = event;
@@ -35,7 +35,7 @@ export async function countRefusal(db: Database, event: AuditEvent, refused: str
   if (row?.count === 1) await recordAuditEvent(db, event, now);
 }
 
-/** Puts the numbers of the minutes that are over on record, each once however many instances run. */
+/** Audits the totals of past minutes, each once however many instances run. */
 export async function settleRefusals(db: Database, now: Date): Promise<void> {
   const thisMinute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
   await db.transaction(async (tx) => {

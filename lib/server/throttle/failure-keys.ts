@@ -4,44 +4,44 @@ import type { Environment } from '@/lib/server/environment';
 import { networkOf } from '@/lib/server/http/network-of';
 import { keyedDigest } from '@/lib/server/privacy/keyed-digest';
 
-/** Where a password is tried from. */
+/** Where a password attempt comes from. */
 export interface TrySource {
   readonly address: string | null;
   /** The id of a browser that signed in to this account before. */
   readonly device: string | null;
-  /** Whether the account was used from there before: then the wait that strangers cause does not hold. */
+  /** Whether the account was used from there before; delays caused by strangers do not apply then. */
   readonly familiar: boolean;
 }
 
-/** What a wrong password counts for, how many are free there, and the longest wait after. */
+/** What a wrong password counts under, how many are free, and the longest delay. */
 export interface FailureKey {
   readonly key: Buffer;
   readonly freeTries: number;
   readonly longestSeconds: number;
-  /** Whether it makes this try wait; where it does not, it only counts. */
+  /** Whether it delays this attempt; otherwise it is only counted. */
   readonly holds: boolean;
 }
 
 export interface FailureKeys {
   readonly place: FailureKey;
   readonly account: FailureKey;
-  /** Counts the names tried, not the tries: one person who errs stops nobody else. */
+  /** Counts the names tried, not the attempts: one person who fails stops nobody else. */
   readonly network: FailureKey | null;
 }
 
-/** Failures longer ago than this are forgotten; also the longest wait there is. */
+/** Failures are forgotten after this time, which is also the longest delay. */
 export const forgottenAfterSeconds = 30 * 60;
 const minute = 60;
 
-/** Which account name was typed, without keeping it: known and unknown names look the same. */
+/** A keyed hash of the typed account name: known and unknown names look the same. */
 export function accountHash(email: string, environment: Pick<Environment, 'sealKey'>): Buffer {
   return keyedDigest('account', email.trim().toLowerCase(), environment);
 }
 
 /**
- * A wrong password counts for the account at the place where it was tried, with half an hour to wait after ten; for the account as a
- * whole; and for the network. The last two make no familiar browser or network wait. Where no network is known everybody is at one
- * place: there nobody waits longer than a minute.
+ * A wrong password counts for the account at its place, delayed half an hour after ten; for the account everywhere; and for the network.
+ * The last two do not delay a known browser or network. Without a known network everybody shares one place, where the delay is a minute at
+ * most.
  */
 export function failureKeys(account: Buffer, { address, device, familiar }: TrySource): FailureKeys {
   const network = networkOf(address);

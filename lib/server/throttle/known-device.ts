@@ -1,10 +1,10 @@
 import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A browser that signed in to an account before, as the cookie it was given says. */
+/** A browser that signed in to an account before, as proved by its device cookie. */
 export interface KnownDevice {
   readonly id: string;
-  /** Of the password it signed in with: another password makes the device unknown. */
+  /** Derived from the password of that sign-in: a changed password makes the device unknown. */
   readonly passwordMark: string;
 }
 
@@ -16,8 +16,8 @@ interface Account {
 const lifetimeDays = 180;
 
 /**
- * The cookie a browser keeps after signing in: `id.expires.mark.mac`, signed for one account. It opens nothing; it only lets its owner
- * past the wait that strangers cause. Over https it is tied to the host.
+ * The device cookie set after a sign-in: `id.expires.mark.mac`, signed for one account. It grants nothing but exemption from delays that
+ * strangers cause. Over https it is bound to the host.
  */
 export function deviceCookie(
   { email, passwordHash }: Account,
@@ -32,7 +32,7 @@ export function deviceCookie(
   return `${cookieName(email, at)}=${value}; ${flags}`;
 }
 
-/** The device that the cookies of a request name for an account, if we gave it to this browser and it has not expired. */
+/** The device that a request's cookies prove for an account, if the cookie is ours and not expired. */
 export function knownDevice(
   cookieHeader: string | null,
   email: string,
@@ -50,12 +50,12 @@ export function knownDevice(
   return Number(expires) * 1000 > at.now.getTime() ? { id, passwordMark: mark } : null;
 }
 
-/** Changes with the password, and tells nothing of it. */
+/** A value that changes with the password and reveals nothing of it. */
 export function passwordMark(passwordHash: string, secret: string): string {
   return mac(`password\n${passwordHash}`, secret).slice(0, 16);
 }
 
-/** One for each account, as several people may share a browser; the name tells no account. */
+/** One cookie per account, as several people may share a browser; its name does not reveal the account. */
 function cookieName(email: string, { secret, secure }: { secret: string; secure: boolean }): string {
   return `${secure ? '__Host-' : ''}balcao-device-${mac(`name\n${normal(email)}`, secret).slice(0, 12)}`;
 }

@@ -21,7 +21,7 @@ interface Case {
   readonly defenseHistory?: readonly object[];
 }
 
-/** An office where nobody works yet, whose clock stands still, and a mail server that takes what is sent. */
+/** Test setup: an office without staff, a stopped clock, and a mail server that accepts everything. */
 export function mailsForTests() {
   const office = officeForTests();
   const post = mailServer();
@@ -40,7 +40,7 @@ export function mailsForTests() {
     office.clock.now = new Date('2026-11-27T15:00:00.000Z');
   });
 
-  /** Mail settings for the server of these tests, through the reader of settings. */
+  /** Mail settings of the test server, parsed like real ones. */
   function mailSettings(password = 'canary') {
     const all = {
       APP_URL: appUrl,
@@ -59,7 +59,7 @@ export function mailsForTests() {
     post,
     mailSettings,
     step: (mailer = createMailer(mailSettings())) => runDeadlineMails(office.services(), { mailer, messages }),
-    /** Lets time pass, no less than the walk of the queue is kept. */
+    /** Advances the clock far enough that the cached queue expires. */
     pass(hours: number) {
       office.clock.now = new Date(office.clock.now.getTime() + Math.max(hours * hour, 60_000));
     },

@@ -2,18 +2,18 @@ import 'server-only';
 import { type PdfDictionary, type PdfValue, readPdfValue, skipBlanks } from './pdf-value';
 import type { WorkLimit } from './work-limit';
 
-/** A place where a reader may begin to read an object, told of by whatever table. */
+/** A place where a PDF reader may start to parse an object, whatever table points there. */
 export interface FoundObject {
-  /** Null of a trailer. */
+  /** Null for a trailer. */
   readonly number: number | null;
   readonly from: number;
   readonly end: number;
   readonly value: PdfValue;
-  /** Its bytes, where it is a stream: from here until the word that ends them. */
+  /** For a stream: its dictionary and where its bytes begin and end. */
   readonly stream: { readonly dictionary: PdfDictionary; readonly from: number; readonly end: number } | null;
 }
 
-/** Every object and trailer of a document, also those inside the bytes of another: tables may point anywhere. */
+/** Finds every object and trailer of a document, also inside the bytes of others, because a table may point anywhere. */
 export function findObjects(bytes: Buffer, work: WorkLimit): FoundObject[] {
   const places = [...placesOf(bytes, 'obj', work), ...placesOf(bytes, 'trailer', work)].sort((a, b) => a.from - b.from);
   const streamEnd = forwardSearch(bytes, 'endstream');
@@ -34,7 +34,7 @@ interface Place {
 function* placesOf(bytes: Buffer, word: 'obj' | 'trailer', work: WorkLimit): Generator<Place> {
   for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length)) {
     work.spend(0);
-    // "12 0 obj"; with a comment before it the word stands at the start of a line.
+    // "12 0 obj"; after a comment the keyword may stand at the start of a line.
     const before = bytes.toString('latin1', Math.max(0, at - 40), at);
     const number = /(\d{1,10})[\s\0]+\d{1,5}[\s\0]*$/.exec(before)?.[1];
     if (word === 'trailer' || number !== undefined || /(^|[\r\n\d])[ \t\f\0]*$/.test(before)) {
@@ -50,7 +50,7 @@ function startOfStream(bytes: Buffer, from: number, work: WorkLimit): number | n
   return start === undefined ? null : at + start.length;
 }
 
-/** Looks for a word from places that only grow, each byte once. */
+/** Searches a keyword from growing offsets, so that each byte is searched once. */
 function forwardSearch(bytes: Buffer, word: string): (from: number) => number {
   let found = -1;
   return (from) => {

@@ -5,11 +5,11 @@ import type { WorkLimit } from './work-limit';
 
 interface Unpacked {
   readonly bytes: Buffer;
-  /** Where each object in it begins, by its number. */
+  /** Where each object in the stream begins, by its number. */
   readonly places: readonly { readonly number: number; readonly from: number }[];
 }
 
-/** Objects that stand packed in a stream (ISO 32000-1, 7.5.7). Throws UnreadablePdf where they are packed in any way but the usual. */
+/** Parses an object stream (ISO 32000-1, 7.5.7). Throws UnreadablePdf for an unusual encoding. */
 export function unpackObjects(dictionary: PdfDictionary, packed: Buffer, work: WorkLimit): Unpacked {
   const bytes = isPacked(dictionary) ? inflate(packed, work) : packed;
   work.spend(packed.length + bytes.length);
@@ -22,7 +22,7 @@ export function unpackObjects(dictionary: PdfDictionary, packed: Buffer, work: W
   return { bytes, places };
 }
 
-/** Whether a stream holds objects: only those say where the first one is. */
+/** Whether a stream is an object stream: only those have `First`. */
 export function holdsObjects(dictionary: PdfDictionary): boolean {
   return dictionary.has('First');
 }
@@ -38,14 +38,14 @@ function isPacked(dictionary: PdfDictionary): boolean {
   return true;
 }
 
-/** No predictor: the bytes are what they say. */
+/** Without a predictor: the decompressed bytes are the content. */
 function isPlain(parameters: PdfValue | undefined): boolean {
   if (parameters === undefined || parameters === null) return true;
   if (Array.isArray(parameters)) return parameters.every(isPlain);
   return parameters instanceof Map && (!parameters.has('Predictor') || parameters.get('Predictor') === 1);
 }
 
-/** Whole or not at all: a reader that takes what comes before a fault would see more than was looked at. */
+/** Inflates completely or fails: a reader that accepts the bytes before an error would see what was not checked. */
 function inflate(packed: Buffer, work: WorkLimit): Buffer {
   try {
     return inflateSync(packed, { maxOutputLength: Math.max(1, work.left) });

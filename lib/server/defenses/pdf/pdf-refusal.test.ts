@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pdfRefusal } from './pdf-refusal';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
@@ -18,8 +18,8 @@ const packed = (
   { filter = '/Filter /FlateDecode', pack = deflateSync }: { filter?: string; pack?: typeof deflateSync } = {},
 ) => stream(`/Type /ObjStm /N 1 /First 4 ${filter}`, pack(latin(`9 0 ${objects}`)));
 
-describe('a document that does something by itself is refused', () => {
-  it.each([
+describe('a document with active content is refused', () => {
+  test.each([
     ['a script', catalog('/Names << /JavaScript 5 0 R >>')],
     ['a script by its short name', '5 0 obj << /S /X /JS (app.alert(1)) >> endobj'],
     ['a script whose name is written by numbers', catalog('/OpenAction << /S /J#61va#53cript >>')],
@@ -61,8 +61,8 @@ describe('a document that does something by itself is refused', () => {
   });
 });
 
-describe('an honest document is taken', () => {
-  it.each([
+describe('a harmless document is accepted', () => {
+  test.each([
     ['that opens at a page', catalog('/OpenAction [3 0 R /FitH 800]')],
     ['that goes to a page when it is opened', catalog('/OpenAction << /Type /Action /S /GoTo /D [3 0 R /Fit] >>')],
     ['that opens at a page named elsewhere', `${catalog('/OpenAction 5 0 R')}\n5 0 obj [3 0 R /Fit] endobj`],
@@ -77,9 +77,9 @@ describe('an honest document is taken', () => {
   });
 });
 
-describe('a document that cannot be looked at is refused', () => {
+describe('a document that cannot be inspected is refused', () => {
   const rest = (from: number) => ({ pack: ((data: Buffer) => deflateSync(data).subarray(0, from)) as typeof deflateSync });
-  it.each([
+  test.each([
     ['packed in an unusual way', packed('<< >>', { filter: '/Filter /LZWDecode' })],
     ['packed twice', packed('<< >>', { filter: '/Filter [/ASCII85Decode /FlateDecode]' })],
     ['packed as something elsewhere says', packed('<< >>', { filter: '/Filter 8 0 R' })],
@@ -93,7 +93,7 @@ describe('a document that cannot be looked at is refused', () => {
     expect(pdfRefusal(documentOf(content))).toBe('unreadable');
   });
 
-  it.each([
+  test.each([
     ['by its trailer', latin('%PDF-1.7\n1 0 obj << >> endobj\ntrailer << /Root 1 0 R /Encrypt 5 0 R >>')],
     ['by its table of objects', documentOf(stream('/Type /XRef /Encrypt 5 0 R', latin('x')))],
     [
@@ -109,7 +109,7 @@ describe('a document that cannot be looked at is refused', () => {
   });
 });
 
-describe('whatever stands in it', () => {
+describe('any content', () => {
   const words = [
     '1 0 obj',
     '<<',
@@ -135,7 +135,7 @@ describe('whatever stands in it', () => {
     '12',
   ];
 
-  it('it is read or refused, never a failure', () => {
+  test('is accepted or refused, and never an unexpected error', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 4 })), { maxLength: 60 }), (parts) => {
         expect([null, 'active', 'encrypted', 'unreadable']).toContain(pdfRefusal(latin(`%PDF-1.7\n${parts.join(' ')}`)));
@@ -144,7 +144,7 @@ describe('whatever stands in it', () => {
     );
   });
 
-  it.each([
+  test.each([
     '1 0 obj (',
     '1 0 obj <',
     '1 0 obj <<>>%',
@@ -158,13 +158,13 @@ describe('whatever stands in it', () => {
     'obj\n',
     '1 ',
     '/#4a',
-  ])('the time it takes grows no faster than its size: %j', (unit) => {
+  ])('is inspected in linear time: %j', (unit) => {
     const timeOnce = (content: Buffer) => {
       const begun = performance.now();
       pdfRefusal(content);
       return performance.now() - begun;
     };
-    // Small times are noise, and others use the machine as well: what grows by the square takes longer than that by far.
+    // Short times are noise on a shared machine; quadratic growth would exceed the bound by far.
     const time = (bytes: number) => {
       const content = latin(`%PDF-1.7\n${unit.repeat(Math.ceil(bytes / unit.length))}`);
       return Math.max(150, Math.min(timeOnce(content), timeOnce(content)));

@@ -4,23 +4,23 @@ import { holdsObjects, unpackObjects } from './object-stream';
 import { decodeName, PdfName, PdfReference, type PdfValue, readPdfValue, UnreadablePdf } from './pdf-value';
 import { WorkLimit } from './work-limit';
 
-/** What runs, sends, loads or carries something: none of it belongs into evidence. */
+/** Names of features that run, send, load or embed something: not allowed in evidence. */
 const active: ReadonlySet<string> = new Set([
   ...['JavaScript', 'JS', 'AA', 'Launch', 'SubmitForm', 'ImportData', 'XFA'],
   ...['EmbeddedFile', 'EmbeddedFiles', 'EF', 'FileAttachment', 'GoToR', 'GoToE'],
   ...['RichMedia', 'RichMediaExecute', 'Rendition', 'Movie', 'Sound'],
 ]);
 
-/** Bytes that readers take for objects, and where each of those begins. */
+/** Bytes that readers parse as objects, and where each object begins. */
 interface Part {
   readonly bytes: Buffer;
   readonly places: readonly { readonly number: number | null; readonly from: number }[];
 }
 
 /**
- * Why a document is no evidence; null where it is. `active`: it does something by itself, or carries other files; a link that somebody
- * presses is none. `encrypted` and `unreadable`: it cannot be looked at. Names are read as readers decode them, also where objects
- * are packed; what it costs grows with the bytes and has a limit.
+ * Why a document is refused as evidence; null where it is accepted. `active`: it runs something by itself or embeds files (a link that is
+ * clicked is fine). `encrypted` and `unreadable`: it cannot be inspected. Names are decoded as PDF readers decode them, also in object
+ * streams. The work is linear in the size and limited.
  */
 export function pdfRefusal(content: Buffer): 'active' | 'encrypted' | 'unreadable' | null {
   try {
@@ -37,7 +37,7 @@ export function pdfRefusal(content: Buffer): 'active' | 'encrypted' | 'unreadabl
   }
 }
 
-/** The document with blanks for what is in its streams: chance writes names into an image. Objects inside of them are left standing. */
+/** The document with stream contents blanked out, because image bytes contain names by chance. Objects inside them stay. */
 function withoutStreams(content: Buffer, objects: readonly FoundObject[]): Buffer {
   const readable = Buffer.from(content);
   let blanked = 0;
@@ -50,13 +50,13 @@ function withoutStreams(content: Buffer, objects: readonly FoundObject[]): Buffe
 }
 
 function packedParts(content: Buffer, objects: readonly FoundObject[], work: WorkLimit): Part[] {
-  // Encrypted ones are not what they say; that a document is encrypted is told outside of them.
+  // Encrypted streams cannot be parsed; encryption is detected outside of them.
   const streams = objects.flatMap(({ stream }) => (stream && holdsObjects(stream.dictionary) ? [stream] : []));
   if (streams.length > 0 && objects.some(({ value }) => value instanceof Map && value.has('Encrypt'))) return [];
   return streams.map(({ dictionary, from, end }) => unpackObjects(dictionary, content.subarray(from, end), work));
 }
 
-/** Where an object of a number may begin: a document may hold several, of which readers take one or another. */
+/** Where the object with a number may begin. A document may contain several, and readers differ in which one they use. */
 type Index = ReadonlyMap<number, readonly { readonly bytes: Buffer; readonly from: number }[]>;
 
 function indexOf(parts: readonly Part[]): Index {
@@ -74,7 +74,7 @@ function indexOf(parts: readonly Part[]): Index {
 
 const names = /\/([^\0\t\n\f\r ()<>[\]{}/%]+)/g;
 
-/** What the names among some bytes make of the document. */
+/** The verdict on the names in some bytes. */
 function tellingNames(bytes: Buffer, index: Index, work: WorkLimit): Set<'active' | 'encrypted'> {
   const found = new Set<'active' | 'encrypted'>();
   for (const match of bytes.toString('latin1').matchAll(names)) {
@@ -86,7 +86,7 @@ function tellingNames(bytes: Buffer, index: Index, work: WorkLimit): Set<'active
   return found;
 }
 
-/** Whether what happens on opening is that a page is shown, and nothing after it. */
+/** Whether the open action only shows a page and nothing follows it. */
 function opensAPage(bytes: Buffer, at: number, index: Index, work: WorkLimit): boolean {
   const read = (from: number, source: Buffer) => {
     const { value, end } = readPdfValue(source, from);

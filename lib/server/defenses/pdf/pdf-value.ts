@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** A document that cannot be looked at whole, or only with more work than any honest one takes. */
+/** Thrown for a document that cannot be inspected completely, or only with more work than any harmless one needs. */
 export class UnreadablePdf extends Error {}
 
 export class PdfName {
@@ -13,17 +13,17 @@ export class PdfReference {
 
 export type PdfDictionary = ReadonlyMap<string, PdfValue>;
 
-/** Strings, booleans and all that is no value are null: nobody here asks what they say. */
+/** Strings, booleans and invalid values are null: the inspection does not use them. */
 export type PdfValue = PdfName | PdfReference | PdfDictionary | readonly PdfValue[] | number | null;
 
 interface Read<V = PdfValue> {
   readonly value: V;
-  /** Where the next thing begins. */
+  /** Where the next token begins. */
   readonly end: number;
 }
 
 const code = (sign: string) => sign.charCodeAt(0);
-/** For each byte 1 where it is one of the signs. */
+/** A lookup table: 1 for each byte in the set. */
 const tableOf = (signs: string) => Uint8Array.from({ length: 256 }, (_, byte) => (signs.includes(String.fromCharCode(byte)) ? 1 : 0));
 const blanks = tableOf('\0\t\n\f\r ');
 const endsWord = tableOf('\0\t\n\f\r ()<>[]{}/%');
@@ -33,12 +33,12 @@ const [open, close, openArray, closeArray, less, greater] = [code('('), code(')'
 const deepest = 100;
 const farthestMark = 256;
 
-/** "J#61vaScript" is "JavaScript": a name may write any of its signs by number. */
+/** Decodes a name: "J#61vaScript" is "JavaScript". */
 export function decodeName(name: string): string {
   return name.replaceAll(/#([0-9a-f]{2})/gi, (_, number: string) => String.fromCharCode(Number.parseInt(number, 16)));
 }
 
-/** Past blanks and comments, no further than `until`. */
+/** Skips white space and comments, up to `until`. */
 export function skipBlanks(bytes: Buffer, from: number, until = bytes.length): number {
   let at = from;
   for (;;) {
@@ -49,8 +49,8 @@ export function skipBlanks(bytes: Buffer, from: number, until = bytes.length): n
 }
 
 /**
- * The value that begins at a place, as readers of documents take it (ISO 32000-1, 7.3). What is malformed is skipped, as they do. Throws
- * UnreadablePdf for one nested deeper than any honest one.
+ * Parses the value at an offset as PDF readers do (ISO 32000-1, 7.3), skipping what is malformed. Throws UnreadablePdf for excessive
+ * nesting.
  */
 export function readPdfValue(bytes: Buffer, from: number, depth = 0): Read {
   if (depth > deepest) throw new UnreadablePdf();
@@ -61,7 +61,7 @@ export function readPdfValue(bytes: Buffer, from: number, depth = 0): Read {
   if (bytes[at] === open) return { value: null, end: endOfString(bytes, at) };
   if (bytes[at] === less) return { value: null, end: after(bytes, greater, at) };
   const end = endOfWord(bytes, at);
-  // A sign that belongs nowhere is passed over.
+  // A stray character is skipped.
   if (end === at) return { value: null, end: Math.min(at + 1, bytes.length) };
   return readNumber(bytes, at, end);
 }
@@ -71,7 +71,7 @@ function readName(bytes: Buffer, from: number): Read<PdfName> {
   return { value: new PdfName(decodeName(bytes.toString('latin1', from, end))), end };
 }
 
-/** A key that stands twice has no value: each reader takes another one. */
+/** A duplicate key gets no value, because readers differ in which one they use. */
 function readDictionary(bytes: Buffer, from: number, depth: number): Read<PdfDictionary> {
   const entries = new Map<string, PdfValue>();
   let at = skipBlanks(bytes, from);
@@ -100,11 +100,11 @@ function readArray(bytes: Buffer, from: number, depth: number): Read<readonly Pd
   return { value: items, end: Math.min(at + 1, bytes.length) };
 }
 
-/** "12 0 R" is the object 12, "12" a number; any other word is no value. */
+/** "12 0 R" is a reference to object 12, "12" a number; any other word is no value. */
 function readNumber(bytes: Buffer, from: number, end: number): Read {
   const word = bytes.toString('latin1', from, Math.min(end, from + 20));
   if (!/^[+-]?[\d.]+$/.test(word)) return { value: null, end };
-  // What is looked ahead for a mark is read again as the next value: a long way would be gone once for each number on it.
+  // The look-ahead is limited: it is parsed again as the next value, so a long one would cost quadratic time.
   const until = Math.min(bytes.length, end + farthestMark);
   const generation = skipBlanks(bytes, end, until);
   const afterGeneration = endOfWord(bytes, generation, until);
@@ -121,7 +121,7 @@ function endOfWord(bytes: Buffer, from: number, until = bytes.length): number {
   return at;
 }
 
-/** Brackets inside a string are its own while they are in pairs. */
+/** Balanced brackets belong to the string. */
 function endOfString(bytes: Buffer, from: number): number {
   let nested = 0;
   for (let at = from; at < bytes.length; at += 1) {

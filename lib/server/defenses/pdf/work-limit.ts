@@ -1,13 +1,13 @@
 import 'server-only';
 import { UnreadablePdf } from './pdf-value';
 
-/** How much one document may cost, whatever is written in it: more than any honest one of ten megabytes takes. */
+/** Most work one document may cost: more than any harmless one of ten megabytes needs. */
 const mostBytes = 32 * 1024 ** 2;
 
-/** What beginning to read costs, however short the thing is. */
+/** Fixed cost of each parse, however short the value. */
 const eachBytes = 64;
 
-/** Counts what is looked at. */
+/** Limits the work of an inspection. */
 export class WorkLimit {
   #left = mostBytes;
 
@@ -15,7 +15,7 @@ export class WorkLimit {
     return this.#left;
   }
 
-  /** Throws UnreadablePdf once nothing is left. */
+  /** Throws UnreadablePdf once the limit is used up. */
   spend(bytes: number): void {
     this.#left -= eachBytes + bytes;
     if (this.#left < 0) throw new UnreadablePdf();

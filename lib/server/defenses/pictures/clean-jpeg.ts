@@ -3,12 +3,12 @@ import { orientationOnly, readOrientation, upright } from './orientation';
 
 const exif = Buffer.from('Exif\0\0', 'latin1');
 const marker = { escaped: 0x00, startOfScan: 0xda, end: 0xd9, jfif: 0xe0, exif: 0xe1, colors: 0xe2, adobe: 0xee } as const;
-/** More than any camera writes: a picture of nothing but tiny parts would cost memory. */
+/** More segments than any camera writes; countless tiny ones would cost memory. */
 const mostParts = 10_000;
 
 /**
- * A JPEG without what a camera or a program wrote about it: place, time, device, owner, thumbnail, comments, and whatever stands after its
- * end. What decodes it stays, and how to turn it. Null where it is not whole.
+ * Removes metadata from a JPEG: place, time, device, owner, thumbnail, comments, and bytes after its end. What is needed to decode it
+ * stays, and its orientation. Null where it is incomplete.
  */
 export function cleanJpeg(content: Buffer): Buffer | null {
   let orientation: number | null = null;
@@ -40,13 +40,13 @@ export function cleanJpeg(content: Buffer): Buffer | null {
   return null;
 }
 
-/** Tables, frames, scans, and the meaning of colours. */
+/** Tables, frames, scans and color information. */
 function isOfThePicture(kind: number, inside: Buffer): boolean {
   if (kind === marker.colors) return inside.toString('latin1', 0, 12) === 'ICC_PROFILE\0';
   return (kind >= 0xc0 && kind <= 0xcf) || (kind >= 0xda && kind <= 0xdf);
 }
 
-/** Where the next marker stands: within pixels one is escaped or only starts them anew. */
+/** The offset of the next real marker: within the scan, markers are escaped or restart markers. */
 function endOfScan(content: Buffer, from: number): number {
   for (let at = content.indexOf(0xff, from); at >= 0; at = content.indexOf(0xff, at + 1)) {
     const next = content[at + 1] ?? marker.escaped;

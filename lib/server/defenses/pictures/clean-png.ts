@@ -3,17 +3,17 @@ import { crc32 } from '@/lib/server/files/crc32';
 import { orientationOnly, readOrientation, upright } from './orientation';
 
 const startBytes = 8;
-/** Length, type and check sum of a chunk. */
+/** Length, type and checksum of a chunk. */
 const frameBytes = 12;
-/** What draws a picture, and in which colours and size (PNG 3, chapter 11). */
+/** Chunks that define the picture, its colors and size (PNG 3, chapter 11). */
 const ofThePicture: ReadonlySet<string> = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS'],
   ...['gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD', 'pHYs'],
 ]);
-/** More than any program writes: a picture of nothing but tiny parts would cost memory. */
+/** More chunks than any program writes; countless tiny ones would cost memory. */
 const mostChunks = 10_000;
 
-/** A PNG without texts, times, metadata, moving parts, and whatever stands after its end; how to turn it stays. Null where it is not whole. */
+/** Removes texts, times, metadata, animation and bytes after its end from a PNG; its orientation stays. Null where it is incomplete. */
 export function cleanPng(content: Buffer): Buffer | null {
   let orientation: number | null = null;
   const chunks: Buffer[] = [];

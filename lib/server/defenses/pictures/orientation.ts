@@ -1,13 +1,13 @@
 import 'server-only';
 
-/** As it was taken; the others are turned or mirrored (Exif 2.32, 4.6.4). */
+/** Orientation 1: as it was taken; the others are rotated or mirrored (Exif 2.32, 4.6.4). */
 export const upright = 1;
 
 const tag = 0x0112;
 const isShort = 3;
 const entryBytes = 12;
 
-/** How a picture is to be turned, by the metadata of its camera; upright where it does not say or cannot be read. */
+/** The orientation in Exif metadata; upright where it is missing or unreadable. */
 export function readOrientation(tiff: Buffer): number {
   const order = tiff.toString('latin1', 0, 4);
   if (tiff.length < 8 || (order !== 'II*\0' && order !== 'MM\0*')) return upright;
@@ -23,7 +23,7 @@ export function readOrientation(tiff: Buffer): number {
   return upright;
 }
 
-/** Metadata that says how to turn a picture and nothing else. */
+/** Exif metadata that contains the orientation only. */
 export function orientationOnly(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0*', 'latin1');

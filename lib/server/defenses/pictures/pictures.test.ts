@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   exifOf,
   fileOf,
@@ -23,7 +23,7 @@ const exif = (orientation: number, order?: 'II') => named('Exif\0\0', exifOf(ori
 const quantization = jpegSegment(0xdb, Buffer.alloc(65, 3));
 const colors = jpegSegment(0xe2, named('ICC_PROFILE\0', Buffer.from([1, 1, 9, 9])));
 
-/** What a picture may hold that says who, where, when or with what. */
+/** Metadata that reveals who, where, when or with what. */
 const jpegExtras = [
   jpegSegment(0xe1, exif(1)),
   jpegSegment(0xe1, named('http://ns.adobe.com/xap/1.0/\0')),
@@ -45,22 +45,22 @@ describe.each([
   { kind: 'JPEG', clean: cleanJpeg, of: jpegOf, extras: jpegExtras, plain: fileOf('jpeg', 400), kept: [quantization, colors] },
   { kind: 'PNG', clean: cleanPng, of: pngOf, extras: pngExtras, plain: fileOf('png', 400), kept: [pngChunk('gAMA', Buffer.alloc(4, 1))] },
 ])('a $kind', ({ clean, of, extras, plain, kept }) => {
-  it('with nothing to take away keeps its very bytes', () => {
+  test('without metadata keeps its exact bytes', () => {
     expect(clean(plain)).toEqual(plain);
     expect(clean(of(...kept))).toEqual(of(...kept));
   });
 
-  it.each(extras.map((extra, at) => [at, extra] as const))('loses what it says about people and devices: %i', (_, extra) => {
+  test.each(extras.map((extra, at) => [at, extra] as const))('loses metadata about people and devices: %i', (_, extra) => {
     const cleaned = clean(of(extra, ...kept, extra));
     expect(cleaned?.includes(secret)).toBe(false);
     for (const part of kept) expect(cleaned?.includes(part)).toBe(true);
   });
 
-  it('loses what stands after its end', () => {
+  test('loses bytes after its end', () => {
     expect(clean(Buffer.concat([of(...kept), text]))).toEqual(of(...kept));
   });
 
-  it('has no secret left whatever parts it has in whatever order, and is the same when it is cleaned again', () => {
+  test('has no secret left whatever segments it has in whatever order, and cleaning it again changes nothing', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...extras, ...kept), { maxLength: 12 }), (parts) => {
         const cleaned = clean(of(...parts));
@@ -71,12 +71,12 @@ describe.each([
     );
   });
 
-  it('that is cut off anywhere is refused', () => {
+  test('that is truncated anywhere is refused', () => {
     const whole = of(...extras, ...kept);
     for (let length = 0; length < whole.length; length += 1) expect(clean(whole.subarray(0, length)), String(length)).toBeNull();
   });
 
-  it('of hostile bytes is read or refused, and never more than once as long as it came', () => {
+  test('of hostile bytes is accepted or refused, and never grows', () => {
     const start = of().subarray(0, 8);
     const piece = fc.oneof(fc.constantFrom(...extras, ...kept, Buffer.from([0xff, 0xff, 0xff, 0xff])), fc.uint8Array({ maxLength: 40 }));
     fc.assert(
@@ -90,8 +90,8 @@ describe.each([
   });
 });
 
-describe('how a picture is to be turned', () => {
-  it.each([2, 3, 4, 5, 6, 7, 8])('stays, without anything beside it: %i', (orientation) => {
+describe('the orientation of a picture', () => {
+  test.each([2, 3, 4, 5, 6, 7, 8])('is kept, without any other metadata: %i', (orientation) => {
     for (const order of [undefined, 'II'] as const) {
       const jpeg = cleanJpeg(jpegOf(jpegSegment(0xe1, exif(orientation, order)))) ?? Buffer.alloc(0);
       const at = jpeg.indexOf('Exif\0\0');
@@ -102,7 +102,7 @@ describe('how a picture is to be turned', () => {
     }
   });
 
-  it('is upright where the metadata says nothing that can be read', () => {
+  test('is upright where the metadata has none that can be read', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 80 }), fc.constantFrom('II*\0', 'MM\0*', ''), (bytes, start) => {
         const orientation = readOrientation(Buffer.concat([Buffer.from(start, 'latin1'), bytes]));
@@ -113,14 +113,14 @@ describe('how a picture is to be turned', () => {
   });
 });
 
-it('a JPEG keeps its size in print and loses the small picture in its head', () => {
+test('a JPEG keeps its print size and loses its thumbnail', () => {
   const density = Buffer.from([1, 2, 1, 0, 72, 0, 72]);
   const head = (width: number, rest: Buffer) =>
     jpegSegment(0xe0, Buffer.concat([Buffer.from('JFIF\0'), density, Buffer.from([width, width]), rest]));
   expect(cleanJpeg(jpegOf(head(6, text)))).toEqual(jpegOf(head(0, Buffer.alloc(0))));
 });
 
-it('a JPEG keeps its pixels to the byte where they look like markers', () => {
+test('a JPEG keeps its exact scan bytes where they look like markers', () => {
   const tricky = Buffer.from([0xff, 0x00, 0xff, 0xd0, 1, 0xff, 0xd7, 0xff, 0xff, 0x00]);
   const whole = Buffer.concat([jpegStart, jpegScan(), tricky, quantization, jpegScan(), tricky, jpegEnd]);
   expect(cleanJpeg(whole)).toEqual(whole);

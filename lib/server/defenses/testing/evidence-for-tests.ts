@@ -3,7 +3,7 @@ import { crc32 } from '@/lib/server/files/crc32';
 
 type Bytes = Buffer<ArrayBuffer>;
 
-/** A part of a JPEG. */
+/** A JPEG segment. */
 export function jpegSegment(kind: number, inside: Buffer): Bytes {
   const start = Buffer.from([0xff, kind, 0, 0]);
   start.writeUInt16BE(inside.length + 2, 2);
@@ -14,12 +14,12 @@ export const jpegStart = Buffer.from([0xff, 0xd8]);
 export const jpegEnd = Buffer.from([0xff, 0xd9]);
 const scan = jpegSegment(0xda, Buffer.from([1, 1, 0, 0, 63, 0]));
 
-/** Its pixels, of so many bytes. */
+/** JPEG scan data of the given length. */
 export function jpegScan(bytes = 8): Bytes {
   return Buffer.concat([scan, Buffer.alloc(bytes, 7)]);
 }
 
-/** A part of a PNG. */
+/** A PNG chunk. */
 export function pngChunk(type: string, inside: Buffer): Bytes {
   const framed = Buffer.alloc(12 + inside.length);
   framed.writeUInt32BE(inside.length, 0);
@@ -33,7 +33,7 @@ export const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0
 export const pngHeader = pngChunk('IHDR', Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]));
 export const pngEnd = pngChunk('IEND', Buffer.alloc(0));
 
-/** What a camera writes: how to turn the picture, and a text that must not get about. */
+/** Exif metadata as a camera writes it: the orientation, and a secret text. */
 export function exifOf(orientation: number, secret: string, order: 'MM' | 'II' = 'MM'): Bytes {
   const little = order === 'II';
   const short = (value: number) => Buffer.from(little ? [value, 0] : [0, value]);
@@ -44,7 +44,7 @@ export function exifOf(orientation: number, secret: string, order: 'MM' | 'II' =
   return Buffer.concat([...start, ...make, ...turn, long(0), Buffer.from(secret)]);
 }
 
-/** A file of its kind, whole and of exactly so many bytes, with nothing in it to take away. */
+/** A valid file of exactly this size, without metadata. */
 export function fileOf(kind: 'pdf' | 'png' | 'jpeg' | 'exe', size = 64): Bytes {
   const filled = (start: Buffer, end: Buffer) => Buffer.concat([start, Buffer.alloc(size - start.length - end.length, 7), end]);
   if (kind === 'jpeg') return filled(Buffer.concat([jpegStart, scan]), jpegEnd);
@@ -55,7 +55,7 @@ export function fileOf(kind: 'pdf' | 'png' | 'jpeg' | 'exe', size = 64): Bytes {
   return filled(Buffer.from(kind === 'pdf' ? '%PDF-1.7\n' : 'MZ\x90\x00'), Buffer.alloc(0));
 }
 
-/** What a ZIP archive without entries ends with. */
+/** The end record of a ZIP archive without entries. */
 export function endOfZip(comment = ''): Buffer {
   const end = Buffer.alloc(22 + comment.length);
   end.write('PK\x05\x06', 'latin1');

@@ -10,7 +10,7 @@ import { serviceZone } from '@/lib/format/zone';
 import { cardPostbackUrl } from '@/lib/server/callback-address/callback-url';
 import { findCardCharge } from '@/lib/server/operations/find-card-charge';
 import type { OperationHandler } from '@/lib/server/operations/operation-handler';
-import { firstTriedAt } from '@/lib/server/operations/own-reference';
+import { firstAttemptAt } from '@/lib/server/operations/own-reference';
 
 const { ask } = shapes['cardCharges.create'];
 
@@ -22,39 +22,39 @@ const { ask } = shapes['cardCharges.create'];
 export const cardChargeHandler: OperationHandler<RecordOf<'cardCharges.read'>> = {
   endpoint: () => endpointNamed('cardCharges.create'),
 
-  claim({ body }) {
-    const { card, ...asked } = ask.parse(body);
+  describe({ body }) {
+    const { card, ...request } = ask.parse(body);
     return {
-      act: { ...asked, lastFour: card.number.slice(-4) },
-      reference: asked.reference,
+      fingerprintInput: { ...request, lastFour: card.number.slice(-4) },
+      reference: request.reference,
       subject: null,
-      amount: centsToReais(toCents(asked.amount)),
+      amount: centsToReais(toCents(request.amount)),
     };
   },
 
-  async prepare(trace, { body, requestId }, services) {
-    const asked = ask.parse(body);
+  async prepare(facts, { body, requestId }, services) {
+    const request = ask.parse(body);
     const today = businessDay(services.now(), serviceZone);
-    const [month = '', year = ''] = asked.card.expiration.split('/');
+    const [month = '', year = ''] = request.card.expiration.split('/');
     if (`${year}-${month}` < today.slice(0, 7)) {
       throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'card.expiration', reason: 'past' }] });
     }
-    const triedAt = await firstTriedAt(services.db, trace);
-    const days = triedAt && { from: businessDay(triedAt, serviceZone), until: today };
-    const found = days && (await findCardCharge(asked.reference, days, requestId, services));
-    return { body: bodyOf(asked, cardPostbackUrl(services.environment)), amount: trace.amount, before: { day: today }, found };
+    const attemptedAt = await firstAttemptAt(services.db, facts);
+    const days = attemptedAt && { from: businessDay(attemptedAt, serviceZone), until: today };
+    const found = days && (await findCardCharge(request.reference, days, requestId, services));
+    return { body: bodyOf(request, cardPostbackUrl(services.environment)), amount: facts.amount, before: { day: today }, found };
   },
 
-  read: async ({ reference, before }, requestId, services) =>
+  lookUp: async ({ reference, before }, requestId, services) =>
     reference && before?.day ? findCardCharge(reference, { from: before.day, until: before.day }, requestId, services) : null,
 
-  judge: ({ reference, amount }, charge) =>
-    charge.externalId === reference && centsToReais(charge.amount) === amount ? 'effect' : 'other',
+  verify: ({ reference, amount }, charge) =>
+    charge.externalId === reference && centsToReais(charge.amount) === amount ? 'found' : 'mismatch',
 };
 
 /** The request body. The postback URL is always ours, never the browser's. */
-function bodyOf(asked: ReturnType<typeof ask.parse>, postbackUrl: string | null) {
-  const { amount, description, reference, customer, installments, recurrence, card } = asked;
+function bodyOf(request: ReturnType<typeof ask.parse>, postbackUrl: string | null) {
+  const { amount, description, reference, customer, installments, recurrence, card } = request;
   const identityType = customer.identity && documentKind(customer.identity)?.toUpperCase();
   return {
     amount,

@@ -19,13 +19,13 @@ type CardCharge = RecordOf<'cardCharges.read'>;
 export const cardReversalHandler: OperationHandler<CardCharge> = {
   endpoint: () => endpointNamed('cardCharges.reverse'),
 
-  claim({ params, body }) {
-    const { seen: _seen, ...act } = shapes['cardCharges.reverse'].ask.parse(body);
+  describe({ params, body }) {
+    const { seen: _seen, ...fingerprintInput } = shapes['cardCharges.reverse'].ask.parse(body);
     return {
-      act,
+      fingerprintInput,
       reference: null,
       subject: params.chargeId ?? null,
-      amount: act.amount === undefined ? null : centsToReais(toCents(act.amount)),
+      amount: fingerprintInput.amount === undefined ? null : centsToReais(toCents(fingerprintInput.amount)),
     };
   },
 
@@ -49,15 +49,15 @@ export const cardReversalHandler: OperationHandler<CardCharge> = {
     };
   },
 
-  read: async ({ subject }, requestId, services) => (subject === null ? null : readCharge(subject, requestId, services)),
+  lookUp: async ({ subject }, requestId, services) => (subject === null ? null : readCharge(subject, requestId, services)),
 
   /** Succeeded when the reversed total grew by at least our amount, or a later reversal has ended. */
-  judge({ amount, before: earlier }, charge) {
-    if (earlier === null || amount === null) return 'none';
+  verify({ amount, before: earlier }, charge) {
+    if (earlier === null || amount === null) return 'not-found';
     const now = before(charge);
-    const grown = Number(now.reversedAmount) - Number(earlier.reversedAmount);
+    const increase = Number(now.reversedAmount) - Number(earlier.reversedAmount);
     const ended = now.reversedDate !== null && now.reversedDate !== earlier.reversedDate;
-    return ended || grown >= reaisToCents(toReais(amount)) ? 'effect' : 'none';
+    return ended || increase >= reaisToCents(toReais(amount)) ? 'found' : 'not-found';
   },
 };
 

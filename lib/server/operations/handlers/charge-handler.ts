@@ -9,14 +9,14 @@ import type { OperationHandler } from '@/lib/server/operations/operation-handler
 export const chargeHandler: OperationHandler<Transaction> = {
   endpoint: () => endpointNamed('charges.create'),
 
-  claim({ body, idempotencyKey }) {
-    const act = shapes['charges.create'].ask.parse(body);
-    const { amount, clientReference, expiresIn } = act;
-    return { act, reference: referenceOf(clientReference, idempotencyKey), subject: null, amount: toReais(amount), expiresIn };
+  describe({ body, idempotencyKey }) {
+    const fingerprintInput = shapes['charges.create'].ask.parse(body);
+    const { amount, clientReference, expiresIn } = fingerprintInput;
+    return { fingerprintInput, reference: referenceOf(clientReference, idempotencyKey), subject: null, amount: toReais(amount), expiresIn };
   },
 
-  prepare: (trace, { body, requestId }, services) =>
-    prepareCreation('charges.find', trace, shapes['charges.create'].ask.parse(body), requestId, services),
-  read: lookUpCreation('charges.find'),
-  judge: (trace, transaction) => verifyCreation(trace, ['DEPOSIT'], transaction),
+  prepare: (facts, { body, requestId }, services) =>
+    prepareCreation('charges.find', facts, shapes['charges.create'].ask.parse(body), requestId, services),
+  lookUp: lookUpCreation('charges.find'),
+  verify: (facts, transaction) => verifyCreation(facts, ['DEPOSIT'], transaction),
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OperationKind } from '@/lib/contracts/office/operations';
+import { payoutRuleHandler } from '@/lib/server/operations/handlers/payout-rule-handler';
 import type { OperationHandler } from '@/lib/server/operations/operation-handler';
-import { payoutRuleKind } from '@/lib/server/operations/payout-rule-kind';
 import { cardChargeHandler } from './card-charge-handler';
 import { cardReversalHandler } from './card-reversal-handler';
 import { chargeHandler } from './charge-handler';
@@ -21,5 +21,5 @@ export const operationHandlers: Readonly<Record<OperationKind, OperationHandler>
   'cardCharges.reverse': cardReversalHandler,
   'recurrences.changeAmount': recurrenceAmountHandler,
   'recurrences.reactivate': recurrenceReactivationHandler,
-  'account.change': payoutRuleKind,
+  'account.change': payoutRuleHandler,
 };

@@ -15,11 +15,11 @@ const { ask } = shapes['withdrawals.createFromQrCode'];
 export const qrWithdrawalHandler: OperationHandler<Transaction> = {
   endpoint: () => endpointNamed('withdrawals.createFromQrCode'),
 
-  claim({ body, idempotencyKey }) {
-    const { confirmation: _confirmation, acknowledged: _acknowledged, ...act } = ask.parse(body);
-    const { amount, clientReference } = act;
-    const told = amount === undefined ? null : toReais(amount);
-    return { act, reference: referenceOf(clientReference, idempotencyKey), subject: null, amount: told };
+  describe({ body, idempotencyKey }) {
+    const { confirmation: _confirmation, acknowledged: _acknowledged, ...fingerprintInput } = ask.parse(body);
+    const { amount, clientReference } = fingerprintInput;
+    const actual = amount === undefined ? null : toReais(amount);
+    return { fingerprintInput, reference: referenceOf(clientReference, idempotencyKey), subject: null, amount: actual };
   },
 
   payee({ body }) {
@@ -27,16 +27,16 @@ export const qrWithdrawalHandler: OperationHandler<Transaction> = {
     return { target: qrCode, confirmation };
   },
 
-  async prepare(trace, { body, requestId, confirmed }, services) {
-    const { confirmation: _confirmation, acknowledged, ...asked } = ask.parse(body);
-    const read = await lookAgain(readCode(asked.qrCode, { requestId, services }));
+  async prepare(facts, { body, requestId, confirmed }, services) {
+    const { confirmation: _confirmation, acknowledged, ...request } = ask.parse(body);
+    const read = await lookAgain(readCode(request.qrCode, { requestId, services }));
     const seenNow = read && { holder: read.holder, amount: read.code.amount };
-    const payee = await confirmedPayee({ key: keyInCode(asked.qrCode), confirmed, seenNow, acknowledged }, services);
-    const amount = trace.amount ?? confirmed?.amount ?? null;
+    const payee = await confirmedPayee({ key: keyInCode(request.qrCode), confirmed, seenNow, acknowledged }, services);
+    const amount = facts.amount ?? confirmed?.amount ?? null;
     if (amount === null) throw problem({ statusCode: 400, errorCode: 'SVS604', details: [{ field: 'amount', reason: 'required' }] });
-    return { ...(await prepareCreation('withdrawals.find', trace, asked, requestId, services)), amount, payee };
+    return { ...(await prepareCreation('withdrawals.find', facts, request, requestId, services)), amount, payee };
   },
 
-  read: lookUpCreation('withdrawals.find'),
-  judge: (trace, transaction) => verifyCreation(trace, ['WITHDRAW'], transaction),
+  lookUp: lookUpCreation('withdrawals.find'),
+  verify: (facts, transaction) => verifyCreation(facts, ['WITHDRAW'], transaction),
 };

@@ -12,34 +12,44 @@ type Recurrence = RecordOf<'recurrences.read'>;
 /** Changes the amount of future cycles (interface: Card interface). */
 export const recurrenceAmountHandler: OperationHandler<Recurrence> = {
   endpoint: () => endpointNamed('recurrences.changeAmount'),
-  claim({ params, body }) {
-    const act = shapes['recurrences.changeAmount'].body.parse(body);
-    return { act, reference: null, subject: params.recurrentPaymentId ?? null, amount: centsToReais(toCents(act.amount)) };
+  describe({ params, body }) {
+    const fingerprintInput = shapes['recurrences.changeAmount'].body.parse(body);
+    return {
+      fingerprintInput,
+      reference: null,
+      subject: params.recurrentPaymentId ?? null,
+      amount: centsToReais(toCents(fingerprintInput.amount)),
+    };
   },
-  async prepare(trace, { body, requestId }, services) {
-    const act = shapes['recurrences.changeAmount'].body.parse(body);
-    const present = await readOpen(trace, requestId, services);
-    return { body: act, amount: trace.amount, before: beforeOf(present), found: present.amount === act.amount ? present : null };
+  async prepare(facts, { body, requestId }, services) {
+    const fingerprintInput = shapes['recurrences.changeAmount'].body.parse(body);
+    const present = await readOpen(facts, requestId, services);
+    return {
+      body: fingerprintInput,
+      amount: facts.amount,
+      before: beforeOf(present),
+      found: present.amount === fingerprintInput.amount ? present : null,
+    };
   },
-  read,
-  judge: ({ amount, before }, recurrence) => (before !== null && centsToReais(recurrence.amount) === amount ? 'effect' : 'none'),
+  lookUp: read,
+  verify: ({ amount, before }, recurrence) => (before !== null && centsToReais(recurrence.amount) === amount ? 'found' : 'not-found'),
 };
 
 /** Resumes cycles after a pause. Missed cycles may be charged at once, which the person has to accept (SV504). */
 export const recurrenceReactivationHandler: OperationHandler<Recurrence> = {
   endpoint: () => endpointNamed('recurrences.reactivate'),
-  claim({ params, body }) {
-    const act = shapes['recurrences.reactivate'].body.parse(body);
-    return { act, reference: null, subject: params.recurrentPaymentId ?? null, amount: null };
+  describe({ params, body }) {
+    const fingerprintInput = shapes['recurrences.reactivate'].body.parse(body);
+    return { fingerprintInput, reference: null, subject: params.recurrentPaymentId ?? null, amount: null };
   },
-  async prepare(trace, { body, requestId }, services) {
-    const act = shapes['recurrences.reactivate'].body.parse(body);
-    const present = await readOpen(trace, requestId, services);
+  async prepare(facts, { body, requestId }, services) {
+    const fingerprintInput = shapes['recurrences.reactivate'].body.parse(body);
+    const present = await readOpen(facts, requestId, services);
     const found = present.status === 'ACTIVE' ? present : null;
-    return { body: act, amount: centsToReais(present.amount), before: beforeOf(present), found };
+    return { body: fingerprintInput, amount: centsToReais(present.amount), before: beforeOf(present), found };
   },
-  read,
-  judge: ({ before }, recurrence) => (before !== null && recurrence.status === 'ACTIVE' ? 'effect' : 'none'),
+  lookUp: read,
+  verify: ({ before }, recurrence) => (before !== null && recurrence.status === 'ACTIVE' ? 'found' : 'not-found'),
 };
 
 /** Throws SV503 for a recurrence that has ended, without asking the service: it cannot resume. */

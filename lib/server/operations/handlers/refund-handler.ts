@@ -17,18 +17,18 @@ import { readTransaction } from '@/lib/server/upstream/read-transaction';
 export const refundHandler: OperationHandler<Transaction> = {
   endpoint: ({ paymentsRefundPath: path }: Environment) => ({ ...endpointNamed('refunds.create'), path }),
 
-  claim({ params, body, idempotencyKey }) {
-    const { seen: _seen, ...act } = shapes['refunds.create'].ask.parse(body);
+  describe({ params, body, idempotencyKey }) {
+    const { seen: _seen, ...fingerprintInput } = shapes['refunds.create'].ask.parse(body);
     return {
-      act,
-      reference: act.clientReference ?? generateReference(idempotencyKey),
+      fingerprintInput,
+      reference: fingerprintInput.clientReference ?? generateReference(idempotencyKey),
       subject: params.transactionId ?? null,
-      amount: act.amount === undefined ? null : toReais(act.amount),
+      amount: fingerprintInput.amount === undefined ? null : toReais(fingerprintInput.amount),
     };
   },
 
   async prepare({ subject, reference, amount }, { body, requestId }, services) {
-    const { seen, amount: _amount, ...asked } = shapes['refunds.create'].ask.parse(body);
+    const { seen, amount: _amount, ...request } = shapes['refunds.create'].ask.parse(body);
     const transaction = await readTransaction(subject ?? '', requestId, services);
     if (openInfraction(transaction)) throw problem({ statusCode: 422, errorCode: ownCodes.refundDuringInfraction });
     const { remainder, reason } = refundable(transaction, services.now());
@@ -43,7 +43,7 @@ export const refundHandler: OperationHandler<Transaction> = {
     const { refundAmount, refundStatus, refundedAt } = transaction;
     return {
       body: {
-        ...asked,
+        ...request,
         ...(whole ? {} : { amount: reaisToNumber(wanted) }),
         ...(reference === null ? {} : { clientReference: reference }),
       },
@@ -53,7 +53,7 @@ export const refundHandler: OperationHandler<Transaction> = {
     };
   },
 
-  async read({ subject }, requestId, services) {
+  async lookUp({ subject }, requestId, services) {
     if (subject === null) return null;
     const { callbacks: _callbacks, infractions: _infractions, raw: _raw, ...rest } = await readTransaction(subject, requestId, services);
     return rest;
@@ -63,16 +63,16 @@ export const refundHandler: OperationHandler<Transaction> = {
    * The service cannot look a refund up by its reference, so the refund fields are compared with their values before. Succeeded when the
    * refunded total grew by at least our amount, or a refund in progress since then has failed. Without `before`, nothing was sent.
    */
-  judge({ amount, before }, transaction) {
-    if (before === null || amount === null) return 'none';
+  verify({ amount, before }, transaction) {
+    if (before === null || amount === null) return 'not-found';
     const earlier = refundedOf({
       refundAmount: before.refundAmount ? toReais(before.refundAmount) : null,
       refundStatus: before.refundStatus ?? null,
       refundedAt: before.refundedAt ?? null,
     });
-    const grown = subtractReais(refundedOf(transaction), earlier);
+    const increase = subtractReais(refundedOf(transaction), earlier);
     const failed = transaction.refundStatus === 'CANCELED' && before.refundStatus !== 'CANCELED';
-    return failed || compareReais(grown, toReais(amount)) >= 0 ? 'effect' : 'none';
+    return failed || compareReais(increase, toReais(amount)) >= 0 ? 'found' : 'not-found';
   },
 };
 

@@ -13,9 +13,14 @@ const { ask } = shapes['transfers.create'];
 export const transferHandler: OperationHandler<Transaction> = {
   endpoint: () => endpointNamed('transfers.create'),
 
-  claim({ body, idempotencyKey }) {
-    const { confirmation: _confirmation, ...act } = ask.parse(body);
-    return { act, reference: referenceOf(act.clientReference, idempotencyKey), subject: null, amount: toReais(act.amount) };
+  describe({ body, idempotencyKey }) {
+    const { confirmation: _confirmation, ...fingerprintInput } = ask.parse(body);
+    return {
+      fingerprintInput,
+      reference: referenceOf(fingerprintInput.clientReference, idempotencyKey),
+      subject: null,
+      amount: toReais(fingerprintInput.amount),
+    };
   },
 
   payee({ body }) {
@@ -23,13 +28,13 @@ export const transferHandler: OperationHandler<Transaction> = {
     return { target: accountTarget(receiverAccountNumber), confirmation };
   },
 
-  async prepare(trace, { body, requestId, confirmed }, services) {
-    const { confirmation: _confirmation, ...asked } = ask.parse(body);
-    const key = accountTarget(asked.receiverAccountNumber);
+  async prepare(facts, { body, requestId, confirmed }, services) {
+    const { confirmation: _confirmation, ...request } = ask.parse(body);
+    const key = accountTarget(request.receiverAccountNumber);
     const payee = await confirmedPayee({ key, confirmed, seenNow: null, acknowledged: false }, services);
-    return { ...(await prepareCreation('transfers.find', trace, asked, requestId, services)), payee };
+    return { ...(await prepareCreation('transfers.find', facts, request, requestId, services)), payee };
   },
 
-  read: lookUpCreation('transfers.find'),
-  judge: (trace, transaction) => verifyCreation(trace, ['WITHDRAW', 'INTERNAL_TRANSFER'], transaction),
+  lookUp: lookUpCreation('transfers.find'),
+  verify: (facts, transaction) => verifyCreation(facts, ['WITHDRAW', 'INTERNAL_TRANSFER'], transaction),
 };

@@ -13,9 +13,14 @@ const { ask } = shapes['withdrawals.create'];
 export const withdrawalHandler: OperationHandler<Transaction> = {
   endpoint: () => endpointNamed('withdrawals.create'),
 
-  claim({ body, idempotencyKey }) {
-    const { confirmation: _confirmation, acknowledged: _acknowledged, ...act } = ask.parse(body);
-    return { act, reference: referenceOf(act.clientReference, idempotencyKey), subject: null, amount: toReais(act.amount) };
+  describe({ body, idempotencyKey }) {
+    const { confirmation: _confirmation, acknowledged: _acknowledged, ...fingerprintInput } = ask.parse(body);
+    return {
+      fingerprintInput,
+      reference: referenceOf(fingerprintInput.clientReference, idempotencyKey),
+      subject: null,
+      amount: toReais(fingerprintInput.amount),
+    };
   },
 
   payee({ body }) {
@@ -23,14 +28,14 @@ export const withdrawalHandler: OperationHandler<Transaction> = {
     return { target: pixKey, confirmation };
   },
 
-  async prepare(trace, { body, requestId, confirmed }, services) {
-    const { confirmation: _confirmation, acknowledged, ...asked } = ask.parse(body);
-    const holder = await lookAgain(lookUpKey(asked.pixKey, { requestId, services }));
+  async prepare(facts, { body, requestId, confirmed }, services) {
+    const { confirmation: _confirmation, acknowledged, ...request } = ask.parse(body);
+    const holder = await lookAgain(lookUpKey(request.pixKey, { requestId, services }));
     const seenNow = holder && { holder, amount: null };
-    const payee = await confirmedPayee({ key: asked.pixKey, confirmed, seenNow, acknowledged }, services);
-    return { ...(await prepareCreation('withdrawals.find', trace, asked, requestId, services)), payee };
+    const payee = await confirmedPayee({ key: request.pixKey, confirmed, seenNow, acknowledged }, services);
+    return { ...(await prepareCreation('withdrawals.find', facts, request, requestId, services)), payee };
   },
 
-  read: lookUpCreation('withdrawals.find'),
-  judge: (trace, transaction) => verifyCreation(trace, ['WITHDRAW'], transaction),
+  lookUp: lookUpCreation('withdrawals.find'),
+  verify: (facts, transaction) => verifyCreation(facts, ['WITHDRAW'], transaction),
 };

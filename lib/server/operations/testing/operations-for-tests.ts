@@ -27,18 +27,22 @@ export function operationsForTests() {
     await office.services().db.delete(operations);
   });
 
-  const act = (path: string, body: unknown, { key = randomUUID() as string, as = finance, services = {}, headers = {} } = {}) =>
-    office.send('POST', path, { at: 'payments', as, body, headers: { ...headers, 'idempotency-key': key }, services });
+  const fingerprintInput = (
+    path: string,
+    body: unknown,
+    { key = randomUUID() as string, as = finance, services = {}, headers = {} } = {},
+  ) => office.send('POST', path, { at: 'payments', as, body, headers: { ...headers, 'idempotency-key': key }, services });
 
   return {
     office,
     payments: () => payments,
     finance: () => finance,
-    charge: (body: unknown, options?: Parameters<typeof act>[2]) => act('/pix', body, options),
-    refund: (id: string, body: unknown, options?: Parameters<typeof act>[2]) => act(`/refund/${id}`, body, options),
-    transfer: (body: unknown, options?: Parameters<typeof act>[2]) => act('/internal-transfer', body, options),
-    withdraw: (body: unknown, options?: Parameters<typeof act>[2]) => act('/withdraw', body, options),
-    payCode: (body: unknown, options?: Parameters<typeof act>[2]) => act('/withdraw/qrcode', body, options),
+    charge: (body: unknown, options?: Parameters<typeof fingerprintInput>[2]) => fingerprintInput('/pix', body, options),
+    refund: (id: string, body: unknown, options?: Parameters<typeof fingerprintInput>[2]) =>
+      fingerprintInput(`/refund/${id}`, body, options),
+    transfer: (body: unknown, options?: Parameters<typeof fingerprintInput>[2]) => fingerprintInput('/internal-transfer', body, options),
+    withdraw: (body: unknown, options?: Parameters<typeof fingerprintInput>[2]) => fingerprintInput('/withdraw', body, options),
+    payCode: (body: unknown, options?: Parameters<typeof fingerprintInput>[2]) => fingerprintInput('/withdraw/qrcode', body, options),
     /** Looks a payee up, as a person does before paying. */
     async payee(by: 'key' | 'qr-code' | 'account', body: unknown) {
       return (await office.send('POST', `/payees/by-${by}`, { as: finance, body })).body;

@@ -69,8 +69,8 @@ describe('a charge with card data', () => {
     const environment = { ...on().environment, card };
     const { body } = await send(ask(), randomUUID(), { upstream, environment });
     expect(body.record.postbackUrl).toBe('http://localhost:3000/api/callbacks/card/***');
-    const [told] = (await sandbox().control.postbacks(token)).data;
-    expect(told?.url).toBe(cardPostbackUrl(environment));
+    const [actual] = (await sandbox().control.postbacks(token)).data;
+    expect(actual?.url).toBe(cardPostbackUrl(environment));
   });
 
   test('is created once per idempotency key, however many requests arrive at once', async () => {

@@ -8,22 +8,22 @@ import type { Services } from '@/lib/server/services';
 import { operationHandlers } from './handlers/operation-handlers';
 import { operationFacts } from './operation-facts';
 import type { OperationRequest, Outcome } from './operation-handler';
-import { type OperationRow, type Settling, transitionOperation } from './store';
+import { type OperationChange, type OperationRow, transitionOperation } from './store';
 
 /** The request an operation changes state in: a person's call, or the background resolver (no caller). */
-type During = Pick<OperationRequest, 'requestId'> & Partial<Pick<OperationRequest, 'caller'>>;
+type TransitionContext = Pick<OperationRequest, 'requestId'> & Partial<Pick<OperationRequest, 'caller'>>;
 
 /** Changes the state of an operation; when the state really changed, writes an audit event and announces it to open pages. */
-export async function conclude(
+export async function applyTransition(
   row: OperationRow,
   from: readonly OperationState[],
-  change: Settling,
-  { caller, requestId }: During,
+  change: OperationChange,
+  { caller, requestId }: TransitionContext,
   services: Services,
 ): Promise<OperationRow> {
   const now = services.now();
-  const { row: present, moved } = await transitionOperation(services.db, row.id, from, change, now);
-  if (!moved || present.state === row.state) return present;
+  const { row: present, changed } = await transitionOperation(services.db, row.id, from, change, now);
+  if (!changed || present.state === row.state) return present;
   const code = present.problem?.errorCode;
   const facts = { ...operationFacts(present), state: present.state, ...(code && { code }) };
   const source = caller ? { caller } : { actorId: row.staffId, address: null };
@@ -50,19 +50,19 @@ function resultOf(state: OperationState): AuditResult {
 }
 
 /** The state change that a looked-up outcome calls for; null when the outcome says nothing about the operation. */
-export function transitionFor(row: OperationRow, effect: Outcome): Settling | null {
-  switch (operationHandlers[row.kind].judge(row, effect)) {
-    case 'effect':
-      return { state: 'done', transactionId: effect.id, problem: null, nextReadAt: null };
-    case 'other':
-      return succeeded(effect);
-    case 'none':
+export function transitionFor(row: OperationRow, outcome: Outcome): OperationChange | null {
+  switch (operationHandlers[row.kind].verify(row, outcome)) {
+    case 'found':
+      return { state: 'done', transactionId: outcome.id, problem: null, nextReadAt: null };
+    case 'mismatch':
+      return refusedAsDuplicate(outcome);
+    case 'not-found':
       return null;
   }
 }
 
 /** The reference belongs to a different transaction: the operation is refused, with the id of what exists. */
-export function succeeded({ id }: Outcome): Settling {
+export function refusedAsDuplicate({ id }: Outcome): OperationChange {
   const details = [{ field: 'transaction', reason: id ?? '' }];
   return {
     state: 'refused',

@@ -5,13 +5,13 @@ import { type RecordOf, shapes } from '@/lib/contracts/shapes';
 import { type AutoWithdrawRule, parseAutoWithdrawRule } from '@/lib/domain/auto-withdraw-rule';
 import { maskPixKey } from '@/lib/format/mask';
 import type { Environment } from '@/lib/server/environment';
+import { canonical } from '@/lib/server/operations/fingerprint';
+import type { OperationHandler } from '@/lib/server/operations/operation-handler';
 import { payeeHash, unconfirmed } from '@/lib/server/payees/confirmation';
 import { confirmedPayee } from '@/lib/server/payees/confirmed-payee';
 import { lookAgain, lookUpKey } from '@/lib/server/payees/look-up';
 import type { Services } from '@/lib/server/services';
 import { readRecord } from '@/lib/server/upstream/read-record';
-import { canonical } from './fingerprint';
-import type { OperationHandler } from './operation-handler';
 
 type Account = RecordOf<'account.change'>;
 
@@ -21,12 +21,12 @@ const { ask } = shapes['account.change'];
 const subject = 'auto-withdraw';
 
 /** The automatic payout rule (interface: Account), to the holder that the person confirmed. */
-export const payoutRuleKind: OperationHandler<Account> = {
+export const payoutRuleHandler: OperationHandler<Account> = {
   endpoint: () => endpointNamed('account.change'),
 
-  claim({ body }) {
+  describe({ body }) {
     const { autoWithdraw } = ask.parse(body);
-    return { act: { autoWithdraw }, reference: null, subject, amount: null };
+    return { fingerprintInput: { autoWithdraw }, reference: null, subject, amount: null };
   },
 
   payee({ body }) {
@@ -34,7 +34,7 @@ export const payoutRuleKind: OperationHandler<Account> = {
     return !autoWithdraw.enabled && confirmation === undefined ? 'nobody' : { target: autoWithdraw.pixKey, confirmation };
   },
 
-  async prepare(_trace, { body, requestId, confirmed }, services) {
+  async prepare(_facts, { body, requestId, confirmed }, services) {
     const { autoWithdraw, acknowledged = false } = ask.parse(body);
     const { environment } = services;
     const present = ruleOf(await readAccount(requestId, services));
@@ -59,13 +59,13 @@ export const payoutRuleKind: OperationHandler<Account> = {
   },
 
   /** The account says whether the requested rule is in force. */
-  async read({ before }, requestId, services) {
+  async lookUp({ before }, requestId, services) {
     const account = await readAccount(requestId, services);
     const rule = ruleOf(account);
     return rule && before?.rule === ruleHash(rule, services.environment) ? { ...account, id: null } : null;
   },
 
-  judge: ({ before }) => (before === null ? 'none' : 'effect'),
+  verify: ({ before }) => (before === null ? 'not-found' : 'found'),
 };
 
 async function readAccount(requestId: string, services: Services): Promise<RecordOf<'account.read'>> {

@@ -10,7 +10,7 @@ const paidAt = '2026-11-20T15:00:00.000Z';
 
 const received = (change = {}) => payments().store({ status: 'COMPLETED', amount: 100, paidAt, ...change });
 const seen = (remainder: string) => ({ seen: { remainder } });
-const told = ({ status, body }: { status: number; body: { errorCode?: string; details?: unknown } }) => [
+const actual = ({ status, body }: { status: number; body: { errorCode?: string; details?: unknown } }) => [
   status,
   body.errorCode,
   body.details,
@@ -133,7 +133,7 @@ describe('two refunds at once', () => {
       expect(payments().posts).toHaveLength(1);
       settle(id);
       const late = await refund(id, { amount: 60, ...seen('100.00') });
-      expect(told(late)).toEqual([409, 'SVB410', [{ field: 'remainder', reason: '40.00' }]]);
+      expect(actual(late)).toEqual([409, 'SVB410', [{ field: 'remainder', reason: '40.00' }]]);
     },
   );
 
@@ -173,7 +173,7 @@ test('money from a failed refund can be refunded again, money from an earlier su
   settle(id);
   await refund(id, { amount: 20, ...seen('70.00') });
   Object.assign(payments().transactions.get(id) ?? {}, { refundStatus: 'CANCELED', refundAmount: '30.00' });
-  expect(told(await refund(id, seen('100.00')))).toEqual([409, 'SVB410', [{ field: 'remainder', reason: '70.00' }]]);
+  expect(actual(await refund(id, seen('100.00')))).toEqual([409, 'SVB410', [{ field: 'remainder', reason: '70.00' }]]);
   expect((await refund(id, seen('70.00'))).status).toBe(200);
 });
 
