@@ -1,6 +1,6 @@
 import type { Permission } from '@/lib/contracts/office/permission';
 
-/** The order in which groups stand in the sidebar. `main` has no title; `own` is about the person and stands in their menu. */
+/** The order of groups in the sidebar. `main` has no title; `own` is about the person and shown in their menu. */
 export const navigationGroups = ['main', 'pix', 'card', 'closing', 'integration', 'account', 'own'] as const;
 
 export type NavigationGroup = (typeof navigationGroups)[number];
@@ -14,7 +14,7 @@ type Page = {
   group: NavigationGroup;
 };
 
-/** Every page one can go to, once: the sidebar, the palette and the menus are made of it. */
+/** Every page, once: sidebar, command palette and menus are built from it. */
 export const navigation = [
   { href: '/', message: 'overview', icon: 'home', permission: 'account:read', group: 'main' },
   { href: '/transactions', message: 'transactions', icon: 'list', permission: 'transactions:read', group: 'main' },
@@ -42,7 +42,7 @@ export const navigation = [
 
 export type NavigationPage = (typeof navigation)[number];
 
-/** The pages a person may open, in their order. */
+/** The pages a person may open, in order. */
 export function pagesFor(permissions: readonly Permission[]): NavigationPage[] {
   return navigation.filter((page) => permissions.includes(page.permission));
 }

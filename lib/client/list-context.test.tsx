@@ -11,18 +11,18 @@ afterEach(cleanup);
 const list = (ids?: readonly string[]) => renderHook(() => useSaveListContext('charges', '/charges?page=2', ids));
 const recordOf = (id: string) => renderHook(() => useListContext(charges, id)).result.current;
 
-test('a record leads back to the list it was opened from, and on to its neighbours there', () => {
+test('a record links back to the list it was opened from, and to its neighbours there', () => {
   list(['a', 'b', 'c']);
   expect(recordOf('b')).toEqual({ back: '/charges?page=2', previous: '/charges/a', next: '/charges/c' });
   expect(recordOf('a')).toMatchObject({ previous: null, next: '/charges/b' });
 });
 
-test('a record that was opened from nowhere leads to the list alone', () => {
+test('a record opened from nowhere links to the plain list', () => {
   list(undefined);
   expect(recordOf('b')).toEqual({ back: '/charges', previous: undefined, next: undefined });
 });
 
-test('what another program left in the storage does no harm', () => {
+test('invalid values in the storage do no harm', () => {
   sessionStorage.setItem('list-context:charges', '{"href":');
   expect(recordOf('b').back).toBe('/charges');
 });
@@ -37,7 +37,7 @@ function Rows({ ready }: { ready: boolean }) {
   );
 }
 
-test('back on a list, the row whose record was looked at has the focus, once', () => {
+test('back on a list, the row of the record that was opened gets the focus, once', () => {
   recordOf('b');
   const { rerender } = render(<Rows ready={false} />);
   expect(document.activeElement).toBe(document.body);

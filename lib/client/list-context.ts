@@ -2,19 +2,19 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** The list a person came from: its address with every filter, and the records it showed, in order. */
+/** The list a record was opened from: its URL with every filter, and the ids it showed, in order. */
 interface ListContext {
   readonly href: string;
   readonly ids: readonly string[];
 }
 
-/** Where the path of the record that was looked at last is stored, to come back to its row. */
+/** Storage key of the last opened record's path, to restore the focus to its row. */
 const lastRecordKey = 'last-record';
 const keyOf = (list: string) => `list-context:${list}`;
 const parsed = new Map<string, { stored: string; context: ListContext }>();
 const never = () => () => {};
 
-/** Stores, for this tab, what a list shows, so that a record's page can lead back to it and on to its neighbours. */
+/** Stores, for this tab, what a list shows, so that a record's page can link back to it and to its neighbours. */
 export function useSaveListContext(list: string, href: string, ids: readonly string[] | undefined): void {
   const context = ids && JSON.stringify({ href, ids });
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useSaveListContext(list: string, href: string, ids: readonly str
   }, [list, context]);
 }
 
-/** The way back from a record to the list it was opened from, and the records before and after it; without such a list, the list alone. */
+/** The link from a record back to its list, and the records before and after it; without a stored list, the plain list. */
 export function useListContext({ name, path }: { readonly name: string; readonly path: string }, id: string) {
   const context = useSyncExternalStore(
     never,
@@ -42,18 +42,18 @@ export function useListContext({ name, path }: { readonly name: string; readonly
   };
 }
 
-/** Back on a list, the focus goes to the row whose record was looked at last. */
+/** Back on a list, moves the focus to the row of the last opened record. */
 export function useRestoreRowFocus(ready: boolean): void {
   useEffect(() => {
     const path = sessionStorage.getItem(lastRecordKey);
     if (!ready || path === null) return;
     sessionStorage.removeItem(lastRecordKey);
-    // Table and cards both have the link; the one that is not shown takes no focus. What stands outside the page may lead there too.
+    // Table and cards both contain the link; the hidden one takes no focus. Links outside `main` may lead there too.
     for (const link of document.querySelectorAll<HTMLElement>(`main a[href="${path}"]`)) link.focus({ preventScroll: true });
   }, [ready]);
 }
 
-/** The same object until what is stored changes, as React asks of a snapshot. */
+/** The same object until the stored value changes, as React requires of a snapshot. */
 function snapshot(list: string): ListContext | null {
   const stored = sessionStorage.getItem(keyOf(list)) ?? '';
   const known = parsed.get(list);

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const names = (stored: unknown) => (Array.isArray(stored) ? stored.map(String) : []);
 
-test('what one place keeps, another shows, and after a reload it is still there', () => {
+test('a stored value is shared by components and survives a reload', () => {
   const kept = localStorageValue('names', names);
   const { result } = renderHook(() => useLocalStorageValue(kept));
   expect(result.current).toEqual([]);
@@ -28,7 +28,7 @@ test('follows another tab', () => {
   expect(result.current).toEqual(['Ivo']);
 });
 
-test.each(['{', '{"a":1}', 'null', ''])('takes %j in the storage for nothing kept', (stored) => {
+test.each(['{', '{"a":1}', 'null', ''])('treats %j in the storage as nothing stored', (stored) => {
   localStorage.setItem('names', stored);
   expect(localStorageValue('names', names).read()).toEqual([]);
 });

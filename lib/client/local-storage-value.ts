@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** A choice or a memory of one browser, the same in every tab of it. */
+/** A value stored in this browser and shared by all its tabs. */
 export interface LocalStorageValue<Value> {
   readonly read: () => Value;
   readonly keep: (value: Value) => void;
@@ -11,13 +11,13 @@ export interface LocalStorageValue<Value> {
 
 const changed = new EventTarget();
 
-/** Keeps a value under `key` in this browser's storage. `parse` gets whatever lies there, null for nothing, and makes a value of it. */
+/** Defines a value stored under `key`. `parse` gets whatever is stored, null for nothing, and returns a valid value. */
 export function localStorageValue<Value>(key: string, parse: (stored: unknown) => Value): LocalStorageValue<Value> {
   const initial = parse(null);
   let known = { text: '', value: initial };
   return {
     initial,
-    // The same object until what is stored changes, as React asks of a snapshot.
+    // The same object until the stored value changes, as React requires of a snapshot.
     read: () => {
       const text = localStorage.getItem(key) ?? '';
       if (text !== known.text) known = { text, value: parse(jsonIn(text)) };
@@ -30,7 +30,7 @@ export function localStorageValue<Value>(key: string, parse: (stored: unknown) =
   };
 }
 
-/** The value as it stands, in whatever tab it was changed. The first paint is always the one of nothing kept. */
+/** The current value, whichever tab changed it. The first render always has the initial value. */
 export function useLocalStorageValue<Value>({ read, initial }: LocalStorageValue<Value>): Value {
   return useSyncExternalStore(subscribe, read, () => initial);
 }

@@ -1,11 +1,14 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ownScript, trustOwnScripts } from './trusted-scripts';
 
-it.each(['/_next/static/chunks/a.js', `${window.location.origin}/_next/static/chunks/a.js?dpl=1`])('%s is a script of ours', (url) => {
-  expect(ownScript(url)).toBe(url);
-});
+test.each(['/_next/static/chunks/a.js', `${window.location.origin}/_next/static/chunks/a.js?dpl=1`])(
+  '%s is accepted as our script',
+  (url) => {
+    expect(ownScript(url)).toBe(url);
+  },
+);
 
-it.each([
+test.each([
   'https://evil.example/_next/static/a.js',
   '//evil.example/_next/static/a.js',
   '/_next/static/../../api/office/drafts',
@@ -14,11 +17,11 @@ it.each([
   'data:text/javascript,alert(1)',
   'javascript:alert(1)',
   'blob:null/1',
-])('%s is none', (url) => {
+])('%s is refused', (url) => {
   expect(() => ownScript(url)).toThrow(TypeError);
 });
 
-it('the rule is the one every script is held to, in browsers that know of it', () => {
+test('the rule is the Trusted Types default policy in browsers that support it', () => {
   expect(trustOwnScripts).not.toThrow();
   const createPolicy = vi.fn();
   vi.stubGlobal('trustedTypes', { createPolicy });

@@ -1,6 +1,6 @@
 'use client';
 
-/** What a browser offers that checks where scripts come from; the types of the DOM do not know it yet. */
+/** Trusted Types in browsers that support them; not part of the DOM types yet. */
 interface TrustedTypes {
   createPolicy(name: 'default', rules: { createScriptURL: (url: string) => string }): unknown;
 }
@@ -8,8 +8,8 @@ interface TrustedTypes {
 const chunks = '/_next/static/';
 
 /**
- * Lets the framework load the parts of our own build, and nothing else become a script: pages demand Trusted Types, so text that is
- * put where a script or markup is read throws, and so does an address of a script elsewhere.
+ * Installs the Trusted Types default policy: only script URLs of our own build are allowed. Pages demand Trusted Types, so inserting other
+ * text as script or markup throws, and so does a foreign script URL.
  */
 export function trustOwnScripts(): void {
   if (!hasTrustedTypes(window)) return;

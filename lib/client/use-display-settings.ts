@@ -5,7 +5,7 @@ import { useLocale, useTimeZone } from 'use-intl';
 import type { DisplaySettings } from '@/lib/format/display-settings';
 import { zones } from '@/lib/format/zone';
 
-/** In which language and by which clock this page is read, as its provider says: never the browser's. */
+/** Language and time zone of this page, from its provider: never the browser's own. */
 export function useDisplaySettings(): DisplaySettings {
   const locale = useLocale();
   const named = useTimeZone();

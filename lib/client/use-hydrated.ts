@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the page answers yet. Before that it shows what the server could know, and takes no typing. */
+/** Whether the page is hydrated. Before that it shows the server's output, and accepts no input. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -28,7 +28,7 @@ test('all clocks of a page change together, once a second', () => {
   expect(shown()).toEqual(['2026-11-27T17:32:11.000Z', '2026-11-27T17:32:11.000Z']);
 });
 
-test("a page made by the server tells no time of the server's, and the right one as soon as it is alive", async () => {
+test('a server-rendered page shows no time of the server, and the right one once hydrated', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(<Clock />);
   expect(place.textContent).toBe('not yet');

@@ -12,7 +12,7 @@ function tick() {
   for (const watcher of watchers) watcher();
 }
 
-/** One timer for all clocks of a page, so that they change together. A tab that slept catches up when it is looked at. */
+/** One timer for all clocks of a page, so that they change together. A tab that slept catches up when it becomes visible. */
 function watch(watcher: () => void) {
   watchers.add(watcher);
   if (watchers.size === 1) {
@@ -28,15 +28,15 @@ function watch(watcher: () => void) {
   };
 }
 
-/** While nobody watches, the last tick may be long ago; a reading less than a second old is kept, so that one render sees one time. */
+/** Without subscribers the last tick may be old; a value less than a second old is reused, so that one render has one time. */
 function current(): number {
   if (watchers.size === 0 && Date.now() - now >= everyMs) now = Date.now();
   return now;
 }
 
 /**
- * The present, in milliseconds, once a second; null until the page is alive, because the server's present is an older one.
- * With a step it stands still in between, for what need not be drawn each second.
+ * The current time in milliseconds, updated once a second; null until the page is hydrated, because the server's time is older. With a
+ * step, it only changes at each step.
  */
 export function useNow(stepMs = 1): number | null {
   return useSyncExternalStore<number | null>(

@@ -14,9 +14,9 @@ const followMs = 1_500;
 const settled = new Set(['done', 'refused']);
 
 /**
- * An act that moves money, made at most once. The key is made when the form opens and kept for this tab, so that pressing twice,
- * a lost answer or a reload ask about the same act; it is replaced only once the act has ended or reading found no trace of it.
- * What is sent is remembered with the mutation: `complete` adds what may be remembered nowhere, at the moment of sending.
+ * A money operation, performed at most once. The idempotency key is created when the form opens and stored for this tab, so that a double
+ * press, a lost answer or a reload refer to the same operation. It is replaced only after the operation has ended or was not found. The
+ * input is stored with the mutation; `complete` adds at the moment of sending what must not be stored.
  */
 export function useOperation<N extends OperationKind>(
   endpoint: NamedEndpoint<N>,
@@ -29,7 +29,7 @@ export function useOperation<N extends OperationKind>(
     mutationFn: async (input) => call(endpoint, await complete(input), { idempotencyKey: key }),
     onSuccess: () =>
       Promise.all((endpoint.refreshes ?? []).concat('operations').map((resource) => client.invalidateQueries({ queryKey: [resource] }))),
-    // A refusal is an end: what is sent next is another act. Whatever else goes wrong, the same key must be used again.
+    // A refusal ends the operation, so the next one is another. After any other error the same key must be used again.
     onError: ({ problem }) => {
       if (isFinalRefusal(problem)) renew();
     },
@@ -42,7 +42,7 @@ export function useOperation<N extends OperationKind>(
     { enabled: follow, refetchInterval: ({ state }) => (state.data && settled.has(state.data.state) ? false : followMs) },
   );
 
-  // While another operation's first read is on its way, the previous one's answer stands in for it.
+  // While another operation is being fetched, the previous one's answer is its placeholder.
   const read = follow && reading.data?.id === started.id ? reading.data : undefined;
 
   function renew() {
@@ -51,17 +51,17 @@ export function useOperation<N extends OperationKind>(
   }
 
   return {
-    /** What the form sends under: `operations.list` finds its act by it after a reload. */
+    /** The idempotency key of the form: `operations.list` finds the operation by it after a reload. */
     key,
-    /** Sends, or asks again about what was sent under the same key. */
+    /** Sends, or repeats the request under the same key. */
     send: mutation.mutate,
     isSending: mutation.isPending,
-    /** Why it was refused, or why nothing is known yet. */
+    /** Why it was refused, or why its outcome is unknown. */
     problem: mutation.error?.problem ?? null,
-    /** The operation as it is now, once there is one. */
+    /** The current operation, once there is one. */
     operation: read ?? started ?? null,
     record: mutation.data?.record ?? null,
-    /** Begins another act: after an end, or when reading found no trace. */
+    /** Starts a new operation: after an end, or when it was not found. */
     renew: () => {
       renew();
       mutation.reset();

@@ -10,8 +10,8 @@ type Amount = BodyOf<'payees.confirm'>['amount'];
 type Paying = { readonly body: { readonly confirmation?: string | undefined; readonly amount?: Amount } };
 
 /**
- * Exchanges the look-up a form holds for the confirmation of its operation and amount, as it is sent. The same look-up and amount give the
- * same confirmation: whoever asks again about a lost answer sends what was sent before.
+ * Exchanges the form's lookup for a confirmation of operation and amount when it is sent. The same lookup and amount give the same
+ * confirmation, so that a repeated request is identical.
  */
 export function usePayeeConfirmation(operation: PayingKind) {
   const made = useRef(new Map<string, string>());

@@ -8,10 +8,10 @@ import type { EndpointName, InputOf } from '@/lib/contracts/registry';
 import type { AnswerOf, BodyOf } from '@/lib/contracts/shapes';
 import { type CallInput, call } from './call/call';
 
-/** Names whose call takes no body: the ones that can be read again at will. */
+/** Endpoints whose call takes no body. */
 export type Readable = { [N in EndpointName]: BodyOf<N> extends undefined ? N : never }[EndpointName];
 
-/** Reads an endpoint. What is asked for anew is never answered with what was there before, unless `keepPrevious` says so. */
+/** Queries an endpoint. For a changed input the previous data is not shown, unless `keepPrevious` says so. */
 export function useEndpointQuery<N extends Readable>(
   endpoint: NamedEndpoint<N>,
   input: InputOf<N>,
@@ -20,7 +20,7 @@ export function useEndpointQuery<N extends Readable>(
     ...options
   }: {
     readonly enabled?: boolean;
-    /** For lists alone: the rows before stay in view while the next ones are on their way. */
+    /** For lists: the previous rows stay visible while the next ones are loading. */
     readonly keepPrevious?: boolean;
     readonly staleTime?: number;
     readonly refetchInterval?: UseQueryOptions<AnswerOf<N>, ProblemError>['refetchInterval'];
@@ -34,7 +34,7 @@ export function useEndpointQuery<N extends Readable>(
   });
 }
 
-// `Readable` admits only names whose body is undefined, which is what CallInput adds to InputOf.
+// `Readable` only has names whose body is undefined, which is all that CallInput adds to InputOf.
 function withoutBody<N extends Readable>(input: InputOf<N>): CallInput<N> {
   return input as CallInput<N>;
 }

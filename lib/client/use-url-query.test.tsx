@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { transactions } from '@/lib/contracts/pix/transactions';
 import { useUrlQuery } from './use-url-query';
 
-/** Next's own hooks follow the history of a running app; here they follow that of the test's window. */
+/** Next's own hooks follow the history of a running app; these follow that of the test window. */
 vi.mock('next/navigation', () => {
   const watch = (changed: () => void) => {
     window.addEventListener('popstate', changed);
@@ -32,32 +32,32 @@ beforeEach(() => {
 const open = () => renderHook(() => useUrlQuery(transactions.list.query)).result;
 const address = () => window.location.pathname + window.location.search;
 
-it('reads the address, and names what it cannot use', () => {
+test('parses the URL, and names what it cannot use', () => {
   push(null, '', '/transactions?page=999&limit=0&unknown=1&status=PENDING,PAID');
   expect(open().current).toMatchObject({ query: { page: 999, status: ['PENDING'] }, ignored: ['limit', 'unknown'] });
 });
 
 describe('a change', () => {
-  it('goes back to the first page', async () => {
+  test('resets the page to the first', async () => {
     const page = open();
     await act(async () => page.current.change({ status: ['EXPIRED'] }));
     expect(address()).toBe('/transactions?status=EXPIRED');
     expect(page.current.query).toEqual({ status: ['EXPIRED'] });
   });
 
-  it('unless it says which one', async () => {
+  test('keeps the page it names', async () => {
     const page = open();
     await act(async () => page.current.change({ page: 4 }));
     expect(address()).toBe('/transactions?page=4&status=PENDING');
   });
 
-  it('takes a key away with undefined', async () => {
+  test('removes a key with undefined', async () => {
     const page = open();
     await act(async () => page.current.change({ status: undefined }));
     expect(address()).toBe('/transactions');
   });
 
-  it('is one step with the others made in one go', async () => {
+  test('made together with others is one history entry', async () => {
     const page = open();
     await act(async () => {
       page.current.change({ name: 'Maria' });
@@ -68,14 +68,14 @@ describe('a change', () => {
     expect(address()).toBe('/transactions?name=Marina&amount=12.50');
   });
 
-  it('builds on the one before it', async () => {
+  test('builds on the previous one', async () => {
     const page = open();
     await act(async () => page.current.change({ name: 'Maria' }));
     await act(async () => page.current.change({ amount: '1' }));
     expect(address()).toBe('/transactions?status=PENDING&name=Maria&amount=1');
   });
 
-  it('is undone by Back', async () => {
+  test('is undone by the Back button', async () => {
     const page = open();
     await act(async () => page.current.change({ status: ['EXPIRED'] }));
     await act(async () => {

@@ -9,8 +9,8 @@ import { parseUrlQuery } from '@/lib/contracts/url-query';
 export type QueryChange<F extends QueryFields> = { readonly [K in keyof QueryOf<F>]?: QueryOf<F>[K] | undefined };
 
 /**
- * The page's address as its state. A change goes back to the first page unless it says which one, `undefined` takes
- * a key away, and the browser's Back undoes it. Changes made in one go are one step of the history.
+ * The page's URL query as its state. A change resets the page number unless it sets it, `undefined` removes a key, and the Back button
+ * undoes it. Changes made together are one history entry.
  */
 export function useUrlQuery<F extends QueryFields>(fields: F) {
   const search = useSearchParams();
@@ -32,13 +32,13 @@ export function useUrlQuery<F extends QueryFields>(fields: F) {
     },
     [fields, pathname],
   );
-  /** Takes every key away but these. */
+  /** Removes every key except these. */
   const clear = (...kept: readonly (keyof F & string)[]) => change(nothing(fields, kept));
   return { query, ignored, change, clear };
 }
 
 function nothing<F extends QueryFields>(fields: F, kept: readonly string[]): QueryChange<F> {
   const cleared = Object.keys(fields).filter((key) => !kept.includes(key));
-  // Made of the fields' own keys, each of which a change may take away.
+  // Built from the fields' own keys, each of which may be removed.
   return Object.fromEntries(cleared.map((key) => [key, undefined])) as QueryChange<F>;
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { staff } from '@/lib/contracts/office/staff';
 import { createQueryClient } from './call/query-client';
 import { useEndpointQuery } from './use-read';
@@ -19,7 +19,7 @@ const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body
 const methods = () => fetched.mock.calls.map(([, init]) => init?.method);
 const listed = (page: number) => ({ items: [], hasNext: false, total: page });
 
-/** A page that lists the staff and can end other sessions and reset a password, as the app sets it up. */
+/** A page that lists the staff, ends other sessions and resets a password, set up as in the app. */
 function open(keepPrevious = false) {
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
@@ -31,7 +31,7 @@ function open(keepPrevious = false) {
 }
 
 describe('a write', () => {
-  it.each([424, 429, 500, 503, 504])('refused with %d is sent once and never again', async (status) => {
+  test.each([424, 429, 500, 503, 504])('refused with %d is sent once', async (status) => {
     fetched.mockImplementation(async (_url, init) =>
       init?.method === 'POST' ? answer({ retryAfterSeconds: 0 }, status) : answer(listed(1)),
     );
@@ -41,7 +41,7 @@ describe('a write', () => {
     expect(methods().filter((method) => method === 'POST')).toHaveLength(1);
   });
 
-  it('without a network fails at once and is not held back for later', async () => {
+  test('without a network fails at once and is not queued', async () => {
     fetched.mockImplementation(async (_url, init) =>
       init?.method === 'POST' ? Promise.reject(new TypeError('Failed to fetch')) : answer(listed(1)),
     );
@@ -55,7 +55,7 @@ describe('a write', () => {
     expect(methods().filter((method) => method === 'POST')).toHaveLength(1);
   });
 
-  it('that is done has what it changes read anew', async () => {
+  test('that succeeded refetches what it changes', async () => {
     fetched.mockImplementation(async (_url, init) => answer(init?.method === 'POST' ? { pending: true, delivery: null } : listed(1)));
     const { result } = open();
     await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
@@ -66,7 +66,7 @@ describe('a write', () => {
 });
 
 describe('a read', () => {
-  it('is tried again where that may help', async () => {
+  test('is retried where that may help', async () => {
     fetched.mockResolvedValueOnce(answer({ retryAfterSeconds: 0 }, 503));
     fetched.mockResolvedValueOnce(answer(listed(1)));
     const { result } = open();
@@ -74,7 +74,7 @@ describe('a read', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it.each([
+  test.each([
     ['of a record answers nothing until what was asked for is there', false, undefined],
     ['of a list keeps the rows before until the next are there', true, { total: 1 }],
   ])('%s', async (_title, keepPrevious, shown) => {
@@ -94,7 +94,7 @@ describe('a read', () => {
     await waitFor(() => expect(result.current.list.data?.total).toBe(2));
   });
 
-  it('that nobody waits for any more is taken back', async () => {
+  test('is aborted when nobody needs it any more', async () => {
     fetched.mockReturnValue(new Promise(() => {}));
     const { unmount } = open();
     await waitFor(() => expect(fetched).toHaveBeenCalledOnce());

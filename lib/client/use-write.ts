@@ -7,7 +7,7 @@ import type { EndpointName } from '@/lib/contracts/registry';
 import type { AnswerOf } from '@/lib/contracts/shapes';
 import { type CallInput, call } from './call/call';
 
-/** A write, sent once and never again by itself. What its endpoint says it refreshes is read anew after a success. */
+/** A write, sent once and never retried automatically. After a success the resources its endpoint names are refetched. */
 export function useEndpointMutation<N extends EndpointName>(
   endpoint: NamedEndpoint<N>,
 ): UseMutationResult<AnswerOf<N>, ProblemError, CallInput<N>> {

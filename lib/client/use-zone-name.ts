@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Zone } from '@/lib/format/zone';
 import { useDisplaySettings } from './use-display-settings';
 
-/** "horário de Brasília": the clock a page is read by, in words, or that of another zone. */
+/** The name of the page's time zone, or of another one, like "horário de Brasília". */
 export function useZoneName(of?: Zone): string {
   const t = useTranslations('app.zones');
   const { zone } = useDisplaySettings();

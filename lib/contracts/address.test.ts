@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apiUrl, idPattern, locate, pathFor, searchFor } from './address';
 import { transactions } from './pix/transactions';
 import { endpointNamed, endpointNames } from './registry';
@@ -28,24 +28,24 @@ const hostile = [
 const entries = endpointNames.map((name) => [name, endpointNamed(name)] as const);
 
 describe.each(hostile)('the id %j', (id) => {
-  it('never leaves in a path', () => {
+  test('is never put into a path', () => {
     expect(() => pathFor(transactions.read, { id })).toThrow(RangeError);
   });
 
-  it('matches nothing', () => {
+  test('matches nothing', () => {
     expect(idPattern.test(id)).toBe(false);
     expect(locate(entries, 'payments', 'GET', `/user/transactions/${id}`)).toEqual({ found: false, allowed: [] });
   });
 });
 
-it('fills a path only with what it needs', () => {
+test('fills a path with its own parameters only', () => {
   expect(pathFor(transactions.read, { id: 'SVTX_00-1', other: '..' })).toBe('/user/transactions/SVTX_00-1');
   expect(pathFor(transactions.list)).toBe('/user/transactions');
   expect(() => pathFor(transactions.read)).toThrow(RangeError);
 });
 
-describe('locates', () => {
-  it('an entry with its parameters', () => {
+describe('locate finds', () => {
+  test('an entry with its parameters', () => {
     expect(locate(entries, 'payments', 'GET', '/user/transactions/SVTX1')).toEqual({
       found: true,
       name: 'transactions.read',
@@ -53,7 +53,7 @@ describe('locates', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['another door', 'office', 'GET', '/user/transactions', []],
     ['another method', 'payments', 'PURGE', '/user/transactions', ['GET']],
     ['a method in small letters', 'payments', 'get', '/user/transactions', ['GET']],
@@ -69,27 +69,27 @@ describe('locates', () => {
   });
 });
 
-describe('writes a query', () => {
-  it('in the order of the contract, whatever the order given', () => {
+describe('a query is written', () => {
+  test('in the order of the contract, whatever the given order', () => {
     const there = { status: ['PENDING', 'EXPIRED'], page: 2, name: 'João' };
     const back = { name: 'João', page: 2, status: ['PENDING', 'EXPIRED'] };
     expect(searchFor(transactions.list, there)).toBe('?page=2&status=PENDING%2CEXPIRED&name=Jo%C3%A3o');
     expect(searchFor(transactions.list, back)).toBe(searchFor(transactions.list, there));
   });
 
-  it.each([{}, { page: undefined, name: '', status: [], amount: null }, { unknown: 1 }])(
-    'without what is absent or unknown: %o',
+  test.each([{}, { page: undefined, name: '', status: [], amount: null }, { unknown: 1 }])(
+    'without absent or unknown values: %o',
     (query) => {
       expect(searchFor(transactions.list, query)).toBe('');
     },
   );
 
-  it('of an endpoint that has none', () => {
+  test('empty for an endpoint without a query', () => {
     expect(searchFor(endpointNamed('transactions.read'), { page: 1 })).toBe('');
   });
 });
 
-it('addresses the service and our own records behind their doors', () => {
+test('URLs of the service and of our own records go through their API roots', () => {
   expect(apiUrl(transactions.read, { params: { id: 'SVTX1' } })).toBe('/api/payments/user/transactions/SVTX1');
   expect(apiUrl(endpointNamed('audit.list'), { query: { page: 3 } })).toBe('/api/office/audit?page=3');
 });

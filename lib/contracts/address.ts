@@ -1,7 +1,7 @@
 import type { Endpoint, Method, Service } from './endpoint';
 import type { QueryField } from './query-field';
 
-/** The only ids that may stand in a path. Allow-listed because encoding alone lets `..` through. */
+/** The only ids allowed in a path. An allow-list, because encoding alone lets `..` through. */
 export const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Fills a path template. Throws RangeError for an id outside the allow-list, before any request leaves. */
@@ -34,7 +34,7 @@ export type ApiRoot = 'payments' | 'office';
 
 const doorOf: Record<Service, ApiRoot> = { pix: 'payments', card: 'payments', office: 'office' };
 
-/** The address of a call in the browser: our own door, the service's own path behind it. */
+/** The URL of a call in the browser: our API root, then the service's own path. */
 export function apiUrl(
   endpoint: Endpoint,
   input: { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, unknown>> },
@@ -52,8 +52,8 @@ export type Located<N extends string> =
   | { readonly found: false; readonly allowed: readonly Method[] };
 
 /**
- * Finds the entry of a path below a door; no two entries of the registry match one path. `allowed` lists the methods
- * the path has when only the method is wrong; an id outside the allow-list matches nothing.
+ * Finds the registry entry for a path below an API root; at most one entry matches. `allowed` lists the path's methods when only the method
+ * is wrong. An id outside the allow-list matches nothing.
  */
 export function locate<N extends string>(
   entries: readonly (readonly [N, Endpoint])[],

@@ -4,12 +4,12 @@ import { limitAssumptions } from './assumptions';
 import { endpointNamed, endpointNames } from './registry';
 import { shapeOf } from './shapes';
 
-/** interface: Limits, POST /pix and its neighbours: bounds that the document states itself. */
+/** interface: Limits. Bounds that the document itself states. */
 const stated = new Set([50, 64, 100, 172_000]);
 /** Weekdays, days of a month, HTTP statuses. */
 const natural = new Set([6, 31, 599]);
 
-/** Every upper bound below a JSON schema, or the description of a query. */
+/** Every upper bound in a JSON schema, or in the description of a query. */
 function boundsIn(value: unknown): number[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
@@ -27,6 +27,6 @@ test.each(service)('%s: every bound that the document does not state is an assum
   expect(bounds.filter((bound) => !stated.has(bound) && !natural.has(bound) && !assumed.has(bound))).toEqual([]);
 });
 
-test('every assumed bound says why in a sentence', () => {
+test('every assumed bound has its reason in a sentence', () => {
   for (const { why } of limitAssumptions) expect(why).toMatch(/^[A-Z].*\.$/);
 });

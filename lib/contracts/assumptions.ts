@@ -1,9 +1,9 @@
 import type { EndpointName, EndpointOf } from './registry';
 
-/** Calls whose shape the interface document leaves open in part. */
+/** Calls whose shape the interface document leaves partly open. */
 type Assumed = { [N in EndpointName]: EndpointOf<N>['basis'] extends 'stated' ? never : N }[EndpointName];
 
-/** What the document leaves open of a call and how it is read here, one sentence each. No page needs them, so they are not in the registry. */
+/** What the document leaves open in a call, and our reading, one sentence each. Not in the registry, because no page needs them. */
 const assumptions: { readonly [N in Assumed]: string } = {
   'account.read':
     'Fields of the profile; fee, limit and auto-withdraw parts are read in either case of their first letter; a fee percentage of 1.5 means 1.5 %.',
@@ -75,20 +75,20 @@ const assumptions: { readonly [N in Assumed]: string } = {
 
 const sentences: Readonly<Partial<Record<EndpointName, string>>> = assumptions;
 
-/** Undefined where the document states all. */
+/** Undefined where the document states everything. */
 export function assumptionOf(name: EndpointName): string | undefined {
   return sentences[name];
 }
 
-/** An upper bound that the document does not state, and the sandbox refuses to pass. */
+/** An upper bound that the document does not state, which the sandbox enforces. */
 interface LimitAssumption {
   readonly what: string;
-  /** The bound as the schemas have it: signs of a text, entries of a list, or the number itself. */
+  /** The bound as in the schemas: characters of a text, entries of a list, or the number itself. */
   readonly most: number;
   readonly why: string;
 }
 
-/** How much is sent at most where the document states no bound; a service that takes less answers SVV001 for it. */
+/** Bounds for what we send where the document states none; a service with a lower bound answers SVV001. */
 export const limitAssumptions: readonly LimitAssumption[] = [
   { what: '`generatedName`; texts of a card charge', most: 140, why: 'No name or address of ours is longer.' },
   { what: '`description` of withdrawals and refunds', most: 140, why: 'The text that travels with a Pix has 140 signs at most.' },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   amountFrom,
   bodyInstant,
@@ -15,30 +15,30 @@ import {
 const takes = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) => schema.safeParse(value).success;
 
 describe('an amount in reais to send', () => {
-  it.each([1, 1.5, 1.55, 2.3, 4.35, 1.1, 999_999_999_999.99])('takes %d', (value) => {
+  test.each([1, 1.5, 1.55, 2.3, 4.35, 1.1, 999_999_999_999.99])('accepts %d', (value) => {
     expect(takes(amountFrom(1), value)).toBe(true);
   });
 
-  it.each([0.99, 0, -1, 1.005, 4.355, 1.1 + 2.2, 1e12, 1e21, Number.NaN, Number.POSITIVE_INFINITY, '1', null])('refuses %s', (value) => {
+  test.each([0.99, 0, -1, 1.005, 4.355, 1.1 + 2.2, 1e12, 1e21, Number.NaN, Number.POSITIVE_INFINITY, '1', null])('refuses %s', (value) => {
     expect(takes(amountFrom(1), value)).toBe(false);
   });
 
-  it('takes its minimum and nothing below it', () => {
+  test('accepts its minimum and nothing below it', () => {
     expect([0.01, 0.1, 0].map((value) => takes(amountFrom(0.1), value))).toEqual([false, true, false]);
     expect(takes(amountFrom(0), 0)).toBe(true);
   });
 
-  it('takes every whole number of cents', () => {
+  test('accepts every whole number of cents', () => {
     fc.assert(fc.property(fc.integer({ min: 1, max: 99_999_999_999_999 }), (cents) => takes(amountFrom(0.01), cents / 100)));
   });
 
-  it('refuses every amount with a third decimal', () => {
+  test('refuses every amount with a third decimal', () => {
     const thousandths = fc.integer({ min: 1, max: 9_999_999_999 }).filter((value) => value % 10 !== 0);
     fc.assert(fc.property(thousandths, (value) => !takes(amountFrom(0), value / 1000)));
   });
 });
 
-it.each([
+test.each([
   ['João da Silva', true],
   ['Zoë Łukasz', true],
   ['Joa\u0303o', true],
@@ -49,11 +49,11 @@ it.each([
   ['Ana.', false],
   ['', false],
   ['   ', false],
-])('takes letters and spaces only as a name: %s', (name, taken) => {
+])('accepts only letters and spaces as a name: %s', (name, taken) => {
   expect(takes(personName, name)).toBe(taken);
 });
 
-it.each([
+test.each([
   ['52998224725', true],
   ['11222333000181', true],
   ['12ABC34501DE35', true],
@@ -63,42 +63,42 @@ it.each([
   ['12abc34501de35', false],
   ['529.982.247-25', false],
   ['5299822472', false],
-])('takes documents without punctuation whose check digits are right: %s', (document, taken) => {
+])('accepts documents without punctuation and with correct check digits: %s', (document, taken) => {
   expect(takes(documentNumber, document)).toBe(taken);
 });
 
-it.each([
+test.each([
   ['clientReference', clientReference, 64],
   ['virtualAccount', virtualAccount, 50],
   ['a text that travels with the Pix', pixText, 140],
-] as const)('takes %s up to its limit and not beyond', (_, schema, max) => {
+] as const)('accepts %s up to its limit and not beyond', (_, schema, max) => {
   expect([1, max, 0, max + 1].map((length) => takes(schema, 'x'.repeat(length)))).toEqual([true, true, false, false]);
 });
 
-it.each(['000123', '999999'])('keeps the account %s as text', (account) => {
+test.each(['000123', '999999'])('keeps the account %s as text', (account) => {
   expect(serviceAccount.parse(account)).toBe(account);
 });
 
-it.each(['12345', '1234567', '12345a', ' 12345', '１２３４５６', 123456])('refuses the account %s', (account) => {
+test.each(['12345', '1234567', '12345a', ' 12345', '１２３４５６', 123456])('refuses the account %s', (account) => {
   expect(takes(serviceAccount, account)).toBe(false);
 });
 
-it.each([
+test.each([
   ['https://loja.example/pix?order=1', true],
   ['http://127.0.0.1:3000/api/callbacks/key', true],
   ['ftp://loja.example/', false],
   ['javascript:alert(1)', false],
   ['loja.example', false],
-])('takes web addresses only as a callback URL: %s', (url, taken) => {
+])('accepts only web addresses as a callback URL: %s', (url, taken) => {
   expect(takes(callbackUrl, url)).toBe(taken);
 });
 
-it.each([
+test.each([
   ['2026-11-27T03:00:00Z', true],
   ['2026-11-27T00:00:00.000-03:00', true],
   ['2026-11-27', false],
   ['2026-11-27T00:00:00', false],
   ['2026-02-30T00:00:00Z', false],
-])('takes instants that exist and name their zone: %s', (instant, taken) => {
+])('accepts instants that exist and have a zone: %s', (instant, taken) => {
   expect(takes(bodyInstant, instant)).toBe(taken);
 });

@@ -4,27 +4,24 @@ import type { NoOtherBrand } from '@/lib/format/brand';
 import { documentKind } from '@/lib/format/document';
 import { pixKeyTypes } from './pix/pix-keys';
 
-/**
- * An amount in reais to send: a JSON number of at most two decimals, none of which may be lost on the way. Where our own code makes the
- * body, cents do not compile.
- */
+/** An amount in reais to send: a JSON number with at most two decimals, exactly representable. Passing cents does not compile. */
 export function amountFrom(min: number) {
   const amount = z
     .number()
     .min(min)
     .refine((value) => /^\d{1,12}(\.\d{1,2})?$/.test(String(value)), 'at most two decimals');
-  // For the compiler alone: whatever number is parsed.
+  // A type-only restriction: any number is parsed.
   return amount as unknown as z.ZodType<number, number & NoOtherBrand<'ReaisNumber'>>;
 }
 
-/** interface: POST /pix, "payer full name, letters and spaces only": the letters of any language. */
+/** interface: POST /pix. A payer name: letters of any language, and spaces. */
 export const personName = z
   .string()
   .trim()
   .max(140)
   .regex(/^\p{L}[\p{L}\p{M} ]*$/u, 'letters and spaces only');
 
-/** A CPF or CNPJ without punctuation, check digits right; a CNPJ may hold letters since 2026. */
+/** A CPF or CNPJ without punctuation and with correct check digits; a CNPJ may contain letters since 2026. */
 export const documentNumber = z
   .string()
   .regex(/^[0-9A-Z]+$/, 'without punctuation')
@@ -34,29 +31,29 @@ export const documentNumber = z
 export const clientReference = z.string().min(1).max(64);
 export const virtualAccount = z.string().min(1).max(50);
 
-/** The document bounds neither addresses nor names: these are what mail and browsers bear. */
+/** The document bounds neither e-mails nor names: these are the limits of mail and browsers. */
 export const email = z.email().max(254);
 const longestAddress = 2048;
 export const callbackUrl = z.url({ protocol: /^https?$/ }).max(longestAddress);
 export const webhookUrl = z.url({ protocol: /^https$/ }).max(longestAddress);
 
-/** A text that travels with the Pix, whose own limit this is. */
+/** A text sent with the Pix, whose own limit this is. */
 export const pixText = z.string().min(1).max(140);
 
-/** What a person confirmed of the payee, as `payees.confirm` answered it, and that another holder than the last time was seen. */
+/** The payee confirmation, as returned by `payees.confirm`, and whether a changed holder was acknowledged. */
 export const confirmedPayee = z.object({ confirmation: z.string().min(1).max(4_000), acknowledged: z.boolean() });
 
 /** interface: Internal transfer, "6-digit accounts". */
 export const serviceAccount = z.string().regex(/^\d{6}$/, 'six digits');
 
-/** A wrong instant ends the check, so that no rule about periods judges it as well. */
+/** A wrong instant aborts the check, so that rules about periods do not report it again. */
 export const bodyInstant = z.iso.datetime({ offset: true, abort: true });
 
 export const pixKeyFields = { pixKey: z.string().min(1).max(77), pixType: z.enum(pixKeyTypes) };
 
 const pixKeyPair = z.object(pixKeyFields);
 
-/** A rule for a body with `pixKeyFields`: says that the key is wrong even where other fields are wrong too. */
+/** A rule for bodies with `pixKeyFields`: reports a key that does not match its type, even where other fields are invalid too. */
 export const pixKeyRule = {
   check: ({ pixKey, pixType }: z.output<typeof pixKeyPair>) => matchesPixKeyType(pixKey, pixType),
   report: {

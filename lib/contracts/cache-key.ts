@@ -2,8 +2,8 @@ import type { NamedEndpoint } from './endpoint';
 import type { EndpointName, InputOf } from './registry';
 
 /**
- * The one key of a read, on the server that sends first data and in the browser that reads it again:
- * resource, verb, path parameters, query. A write reads again by resource.
+ * The cache key of a query, the same on the server that prefetches it and in the browser: resource, verb, path parameters, query. Writes
+ * invalidate by resource.
  */
 export function cacheKey<N extends EndpointName>(endpoint: NamedEndpoint<N>, input: InputOf<N>) {
   const [resource, verb] = endpoint.name.split('.');

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { namesDestination } from './destination';
 import { endpointNamed, endpointNames } from './registry';
 import { shapeOf } from './shapes';
 
-/** The paths of all fields of a schema, in whatever it holds them. */
+/** The paths of all fields of a schema, at any depth. */
 function fieldsOf(schema: unknown, path: readonly string[] = []): string[] {
   if (Array.isArray(schema)) return schema.flatMap((part) => fieldsOf(part, path));
   if (typeof schema !== 'object' || schema === null) return [];
@@ -24,20 +24,20 @@ const bodies = endpointNames.flatMap((name) => {
 describe.each(bodies)('%s', (_name, endpoint, fields) => {
   const lastOf = (field: string) => field.split('.').at(-1) ?? '';
 
-  it('declares a guard for every field that says where money or data goes', () => {
+  test('declares a guard for every field that decides where money or data goes', () => {
     const declared = Object.keys(endpoint.destinations ?? {});
     expect(fields.filter((field) => namesDestination(lastOf(field)) && !declared.includes(field))).toEqual([]);
     expect(declared.filter((field) => !fields.includes(field))).toEqual([]);
   });
 
-  it('pays a confirmed payee only by an operation, and asks about one without doing anything', () => {
+  test('pays a confirmed payee only in an operation, and looks one up without a write', () => {
     const guards = Object.values(endpoint.destinations ?? {});
     if (guards.includes('confirmed-payee')) expect([endpoint.effect, fields.includes('confirmation')]).toEqual(['money', true]);
     if (guards.includes('look-up')) expect(endpoint.effect).toBe('read');
   });
 });
 
-it('the fields that are known to say where money or data goes are recognised, those of other things are not', () => {
+test('known destination fields are recognised, other fields are not', () => {
   const wanted = [
     'pixKey',
     'qrCode',

@@ -1,16 +1,15 @@
 /**
- * How a body field that says where money or data goes is guarded before anything is sent:
- * - `confirmed-payee`: the operation opens only with a payee that this very person looked up and confirmed for it;
- * - `allowed-host`: an address of our own or of a host of `WEBHOOK_HOSTS`;
- * - `look-up`: nothing goes there, it is only asked about;
- * - `filter`: nothing goes there, it narrows a list; the hidden address of our inbox stands for the whole one.
+ * How a body field that decides where money or data goes is guarded before anything is sent: - `confirmed-payee`: the operation opens only
+ * with a payee that this person looked up and confirmed for it; - `allowed-host`: an address of our own or of a host in `WEBHOOK_HOSTS`; -
+ * `look-up`: nothing is sent there, it is only looked up; - `filter`: nothing is sent there, it filters a list; the masked address of our
+ * inbox stands for the real one.
  */
 export type DestinationGuard = 'confirmed-payee' | 'allowed-host' | 'look-up' | 'filter';
 
 /** By the path of the field in the body: `pixKey`, `autoWithdraw.pixKey`. */
 export type Destinations = Readonly<Record<string, DestinationGuard>>;
 
-/** Whether a field of this name says where money or data goes. The account that pays and the label of a deposit do not. */
+/** Whether a field of this name decides where money or data goes. The paying account and the label of a deposit do not. */
 export function namesDestination(field: string): boolean {
   return !field.startsWith('payer') && field !== 'virtualAccount' && destination.test(field);
 }

@@ -6,21 +6,21 @@ import type { CardProblemCode } from './problem/card-problem-codes';
 import type { ProblemCode } from './problem/problem-codes';
 import type { QueryFields, QueryOf } from './query-field';
 
-/** `pix` and `card` are the payments service; `office` is our own records behind the same door. */
+/** `pix` and `card` are the payments service; `office` is our own records behind the same gateway. */
 export type Service = 'pix' | 'card' | 'office';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a call does: `read` nothing, `change` settings or records, `money` moves money and needs an operation. */
+/** What a call does: `read` changes nothing, `change` settings or records, `money` moves money and needs an operation. */
 export type Effect = 'read' | 'change' | 'money';
 
 /**
- * How sure we are of the shape: written in the interface document, published for the same interface,
- * published only for later versions of it, or assumed by us.
+ * The source of a shape: stated in the interface document, published for the same interface, published for later versions only, or assumed
+ * by us.
  */
 export type Basis = 'stated' | 'published' | 'later' | 'assumed';
 
-/** Whatever may change something says how it is put on record; a read does where its answer is a file with whole personal data. */
+/** How a call is audited. Required for every write, and for a read that returns a file with whole personal data. */
 export type OnRecord =
   | { readonly effect: 'read'; readonly audit?: AuditEntry }
   | { readonly effect: Exclude<Effect, 'read'>; readonly audit: AuditEntry };
@@ -32,29 +32,27 @@ export interface EndpointFields {
   readonly query?: QueryFields;
   readonly permission: Permission;
   readonly basis: Basis;
-  /** Which of a person's allowances a call uses up. What reads personal data, moves money or takes files out must have one. */
+  /** The budget a call spends. Required where personal data is read, money moved or a file downloaded. */
   readonly limit?: LimitKind;
   readonly errors: readonly (ProblemCode | CardProblemCode)[];
-  /** What the request body is, where there is one. */
+  /** The kind of request body, where there is one. */
   readonly accepts?: 'json' | 'multipart';
-  /**
-   * Fields of the body that take digits which are no text: everywhere else a card number is refused. Fields inside fields by a dot.
-   */
+  /** Body fields whose digits are codes: in every other field a card number is refused. Nested fields with a dot. */
   readonly codes?: readonly string[];
-  /** Fields of the body that say where money or data goes, each with its guard. */
+  /** Body fields that decide where money or data goes, each with its guard. */
   readonly destinations?: Destinations;
-  /** What is sent may not be told again: words of a refusal that quote it go no further. */
+  /** What is sent must not be quoted: texts of a refusal that repeat it are removed. */
   readonly secret?: true;
   /** Offered only where this setting is on. */
   readonly setting?: 'cardEntry';
   /**
-   * What a success answers when it is not JSON; `evidence` is a PDF, PNG or JPEG, told by its own first bytes, `stream` a file of
-   * any size that our server sends as it reads it.
+   * What a success returns when it is not JSON: `evidence` is a PDF, PNG or JPEG, recognised by its first bytes; `stream` a file of any
+   * size that our server streams.
    */
   readonly answers?: 'png' | 'pdf' | 'csv' | 'evidence' | 'stream' | 'nothing';
-  /** Resources to read again in the browser after a success. */
+  /** Resources the browser refetches after a success. */
   readonly refreshes?: readonly string[];
-  /** Not offered by the door: `sandbox` is in the contract and the sandbox only, `server` is called by our server alone. */
+  /** Not offered by the gateway: `sandbox` exists in the contract and the sandbox only, `server` is called by our server only. */
   readonly reach?: 'sandbox' | 'server';
 }
 

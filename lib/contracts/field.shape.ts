@@ -9,7 +9,9 @@ export const reais = oneStep('number', amountIn);
 
 export const optionalReais = oneStep('number', (value) => (isAbsent(value) ? null : amountIn(value)));
 
-/** Reads a field in one step: a list of a hundred records has thousands of them. What `read` cannot take it answers `undefined` to. */
+/**
+ * Parses a field in one step, because a list of a hundred records has thousands of fields. `read` returns `undefined` for an invalid value.
+ */
 function oneStep<T>(expected: 'string' | 'number', read: (value: unknown) => T | undefined) {
   return z.transform((value: unknown, context): T => {
     const found = read(value);
@@ -32,10 +34,10 @@ function amountIn(value: unknown): Reais | undefined {
   }
 }
 
-/** Text the wire may write as text or null (interface: "Fields that do not apply yet are returned as null"). */
+/** Text the wire may write as text or null (interface: Transaction, "Fields that do not apply yet are returned as null"). */
 export const nullableText = z.string().nullable();
 
-/** Keys of an object with their first letter lowered: the service writes some of them in PascalCase. */
+/** Lowers the first letter of an object's keys: the service writes some of them in PascalCase. */
 export function lowerKeys(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key.charAt(0).toLowerCase() + key.slice(1), item]));

@@ -1,12 +1,12 @@
 interface File {
   readonly name: string;
   readonly contentType: string;
-  /** Bytes, where they are known before. */
+  /** Size in bytes, where known in advance. */
   readonly size: number | null;
   readonly body: ReadableStream<Uint8Array>;
 }
 
-/** A file that is sent as it is read, however large; made by our server alone. */
+/** A file of any size, sent as a stream; created by our server only. */
 export class FileStream {
   constructor(readonly file: File) {}
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who would be paid, as far as it may be kept: the document only ever masked. */
+/** A payee's holder as far as it may be stored: the document only masked. */
 export const holderRecord = z.object({
   name: z.string(),
   document: z.string().nullable(),

@@ -12,7 +12,7 @@ export type LookupKey = keyof typeof lookup;
 
 export const lookupKeys = ['id', 'clientReference', 'endToEndId', 'virtualAccount'] as const satisfies readonly LookupKey[];
 
-/** The one key a query looks by; null when it gives none or several. */
+/** The only lookup key of a query; null when it has none or several. */
 export function lookupKey(query: Readonly<Partial<Record<LookupKey, string>>>): LookupKey | null {
   const given = lookupKeys.filter((key) => query[key] !== undefined);
   return given.length === 1 ? (given[0] ?? null) : null;

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { pageRecord, pageWire } from './page.shape';
 
 const record = pageRecord(z.object({ id: z.string() }));
 const items = [{ id: 'a' }, { id: 'b' }];
 
-it('is written as the document says', () => {
+test('is written as the document says', () => {
   expect(pageWire(z.object({ id: z.string() })).parse({ data: items, hasNextPage: true })).toEqual({ data: items, hasNextPage: true });
 });
 
-describe('reads every envelope alike:', () => {
-  it.each([
+describe('parses every envelope alike:', () => {
+  test.each([
     ['the document', { data: items, hasNextPage: true }, null],
     ['transactions and reports', { total: 42, pages: 3, page: 1, transactions: items }, 42],
     ['callbacks and statements', { pagination: { page: 1, limit: 2, hasNextPage: true }, callbacks: items }, null],
@@ -24,7 +24,7 @@ describe('reads every envelope alike:', () => {
 });
 
 describe('has a next page only when the answer says so:', () => {
-  it.each([
+  test.each([
     ['no word of it', { data: items }],
     ['null', { data: items, hasNextPage: null }],
     ['text', { data: items, hasNextPage: 'true' }],
@@ -38,17 +38,17 @@ describe('has a next page only when the answer says so:', () => {
     expect(record.parse(wire).hasNext).toBe(false);
   });
 
-  it('whatever stands in its place', () => {
+  test('whatever other value it has', () => {
     const other = fc.anything().filter((value) => value !== true);
     fc.assert(fc.property(other, (hasNextPage) => record.parse({ data: items, hasNextPage }).hasNext === false));
   });
 });
 
-it('prefers `data` where there is another list', () => {
+test('prefers `data` where there is another list', () => {
   expect(record.parse({ data: items, warnings: ['slow'], hasNextPage: false }).items).toEqual(items);
 });
 
-it.each([
+test.each([
   ['no list', { hasNextPage: false }],
   ['two lists without data', { transactions: items, callbacks: items }],
   ['a list of something else', { data: [{ name: 'x' }] }],

@@ -6,8 +6,8 @@ export function pageWire<S extends z.ZodType>(item: S) {
 }
 
 /**
- * A page as the product reads it, from any of the envelopes seen in public: `data` or the only array,
- * `hasNextPage` at the top or in `pagination`, else page < pages, else false (a client stops when it is not true).
+ * A page as the product reads it, from any known envelope: `data` or the only array; `hasNextPage` at the top or in `pagination`, else page
+ * < pages, else false (a client stops unless it is true).
  */
 export function pageRecord<S extends z.ZodType>(item: S) {
   return z

@@ -1,9 +1,9 @@
 /**
- * What a query key may carry, as plain data: the door and the sandbox derive strict schemas from it,
- * the browser derives its URL codec and filter controls, and none of them needs the other's code.
+ * The type of a query key, as plain data: gateway and sandbox derive strict schemas from it, the browser its URL codec and filter controls,
+ * and none needs the other's code.
  */
 export type QueryField =
-  /** `ownAddress`: the hidden address of our inbox stands for the whole one here. */
+  /** `ownAddress`: the masked address of our inbox is accepted for the real one. */
   | { readonly kind: 'text'; readonly max: number; readonly required?: boolean; readonly ownAddress?: true }
   | { readonly kind: 'id'; readonly required?: boolean }
   | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly required?: boolean }
@@ -17,7 +17,7 @@ export type QueryField =
 
 export type QueryFields = Readonly<Record<string, QueryField>>;
 
-/** The value a field has in our code. On the wire all of them are text; `several` is comma-separated. */
+/** The value of a field in our code. On the wire all of them are text; `several` is comma-separated. */
 export type QueryValue<F extends QueryField> = F extends { kind: 'integer' }
   ? number
   : F extends { kind: 'flag' }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { entriesToObject } from './entries-to-object';
 import { transactions } from './pix/transactions';
 import { refusedFields } from './problem/refused-fields';
@@ -9,7 +9,7 @@ const list = querySchema(transactions.list.query);
 const parse = (search: string) => list.parse(entriesToObject(new URLSearchParams(search)));
 const refused = (search: string) => refusedFields(list, entriesToObject(new URLSearchParams(search)));
 
-it('reads the text of a URL as the values of the contract', () => {
+test('parses the text of a URL into the values of the contract', () => {
   expect(parse('page=2&limit=100&status=PENDING,EXPIRED&dateFrom=2026-11-01&amount=10.5&name=Jo%C3%A3o+da+Silva')).toEqual({
     page: 2,
     limit: 100,
@@ -22,7 +22,7 @@ it('reads the text of a URL as the values of the contract', () => {
 });
 
 describe('refuses, naming the key,', () => {
-  it.each([
+  test.each([
     ['an unknown key', 'pages=2', 'pages'],
     ['a key of the prototype', '__proto__=1', '__proto__'],
     ['a key in other letters', 'Page=2', 'Page'],
@@ -39,27 +39,27 @@ describe('refuses, naming the key,', () => {
     expect(refused(search).map((path) => (key.includes('.') ? path : path.split('.')[0]))).toEqual([key]);
   });
 
-  it('all that is wrong at once', () => {
+  test('everything that is wrong at once', () => {
     expect(refused('limit=0&amount=1,5&other=1').sort()).toEqual(['amount', 'limit', 'other']);
   });
 });
 
-/** Which of the texts a field takes. */
+/** Which of the texts a field accepts. */
 function taken(field: QueryField, texts: readonly string[]) {
   const schema = querySchema({ value: field });
   return texts.filter((value) => schema.safeParse({ value }).success);
 }
 
-it.each(['0', '101', '-1', '1.5', '1e2', '0x10', ' 5', '', 'ten', '9999999999'])('refuses a limit of "%s"', (limit) => {
+test.each(['0', '101', '-1', '1.5', '1e2', '0x10', ' 5', '', 'ten', '9999999999'])('refuses a limit of "%s"', (limit) => {
   expect(taken(paging.limit, [limit])).toEqual([]);
 });
 
-it('takes limits from 1 to 100 and pages from 1', () => {
+test('accepts limits from 1 to 100 and pages from 1', () => {
   expect(taken(paging.limit, ['1', '20', '100'])).toEqual(['1', '20', '100']);
   expect(taken(paging.page, ['0', '1', '1000000', '1000001'])).toEqual(['1', '1000000']);
 });
 
-it('takes instants and days that exist', () => {
+test('accepts instants and days that exist', () => {
   const real = ['2026-11-27', '2024-02-29', '2026-11-27T03:00:00Z', '2026-11-27T00:00:00.000-03:00'];
   const unreal = [
     '2026-02-29',
@@ -75,22 +75,22 @@ it('takes instants and days that exist', () => {
   expect(taken({ kind: 'day' }, [...real, ...unreal])).toEqual(real.slice(0, 2));
 });
 
-it('takes amounts with a point and at most two decimals', () => {
+test('accepts amounts with a point and at most two decimals', () => {
   const amounts = ['0', '0.1', '10.55', '999999999999.99'];
   expect(taken({ kind: 'amount' }, [...amounts, '10,55', '10.555', '-1', '1e3', '.5', '5.', '1000000000000'])).toEqual(amounts);
 });
 
-it('takes documents without punctuation, a CNPJ with letters too', () => {
+test('accepts documents without punctuation, a CNPJ with letters too', () => {
   const documents = ['52998224725', '11222333000181', '12ABC34501DE35'];
   expect(taken({ kind: 'document' }, [...documents, '529.982.247-25', '5299822472', '12abc34501de35', '123456789012'])).toEqual(documents);
 });
 
-it('takes flags as true and false only', () => {
+test('accepts flags as true and false only', () => {
   expect(taken({ kind: 'flag' }, ['true', 'false', '1', 'TRUE', 'yes'])).toEqual(['true', 'false']);
   expect(querySchema({ active: { kind: 'flag' } }).parse({ active: 'false' })).toEqual({ active: false });
 });
 
-it('misses what is required', () => {
+test('reports a missing required key', () => {
   const schema = querySchema({ pixKey: { kind: 'text', max: 77, required: true }, type: { kind: 'one', values: ['bid', 'ask'] } });
   expect(refusedFields(schema, {})).toEqual(['pixKey']);
   expect(refusedFields(schema, { pixKey: 'ana@loja.example', type: 'mid' })).toEqual(['type']);

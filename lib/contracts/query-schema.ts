@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idPattern } from './address';
 import type { QueryField, QueryFields, QueryOf } from './query-field';
 
-/** The strict reading of a query, from the registry's field descriptions. What is unknown or given twice is refused. */
+/** The strict schema of a query, built from the registry's fields. Unknown and repeated keys are refused. */
 export function querySchema<F extends QueryFields>(fields: F): z.ZodType<QueryOf<F>> {
   const shape = Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [key, field.required ? fieldSchema(field) : fieldSchema(field).optional()]),
@@ -11,7 +11,7 @@ export function querySchema<F extends QueryFields>(fields: F): z.ZodType<QueryOf
   return z.strictObject(shape) as unknown as z.ZodType<QueryOf<F>>;
 }
 
-/** Any instant of ISO 8601 that exists, or a bare calendar day; the year 0 is one that databases do not know. */
+/** Any existing ISO 8601 instant, or a calendar day; databases have no year 0. */
 const instant = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).refine((text) => new Date(text).getUTCFullYear() > 0);
 
 function fieldSchema(field: QueryField): z.ZodType {

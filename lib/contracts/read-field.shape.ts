@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toCents } from '@/lib/format/money';
 
-/** Absent and null are the same in what the service answers. */
+/** Absent and null are the same in the service's answers. */
 export const optionalNumber = z
   .number()
   .nullish()
@@ -18,7 +18,7 @@ export const optionalCode = z
   .nullish()
   .transform((value) => (value === undefined || value === null || value === '' ? null : String(value)));
 
-/** Text from elsewhere, which may come as JSON already read: always back to text. */
+/** Foreign text that may arrive as parsed JSON: always converted back to text. */
 export const foreignText = z.unknown().optional().transform(asText);
 
 function asText(value: unknown): string | null {
@@ -26,10 +26,10 @@ function asText(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** An object whose keys nobody promises; anything else reads as null. */
+/** An object with unknown keys; anything else becomes null. */
 export const looseRecord = z.record(z.string(), z.unknown()).nullable().catch(null);
 
-/** Card money (interface: Money rules, "integers in cents"). */
+/** Card money (interface: Card interface, "integers in cents"). */
 export const cents = z.int().transform(toCents);
 
 export const optionalCents = cents.nullish().transform((value) => value ?? null);

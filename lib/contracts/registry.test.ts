@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { idPattern, locate, pathFor, searchFor } from './address';
 import { assumptionOf } from './assumptions';
 import { cardCharges } from './card/card-charges';
@@ -55,7 +55,7 @@ const endpoints = Object.entries(resources).flatMap(([resource, verbs]) =>
 
 const addresses = endpoints.map(([name, endpoint]) => [name, { ...endpoint, errors: [] }] as const);
 
-/** Every row of the document's tables of endpoints, typed anew from it, its readings of what has no path left out. */
+/** Every row of the document's endpoint tables, typed anew from it; readings without a path are left out. */
 const documented = `
   POST /pix                                  GET /pix                            GET /pix/qr-code/{}
   GET /proof/{}                              POST /transactions                  GET /user/deposit-pending
@@ -73,7 +73,7 @@ const documented = `
   PUT /charges/{}/reverse
 `;
 
-it('has every endpoint of the document', () => {
+test('has every endpoint of the document', () => {
   const rows = [...documented.matchAll(/([A-Z]+) (\/\S+)/g)].map(([, method, path]) => `${method} ${path}`);
   const ours = endpoints.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`);
   expect(rows).toHaveLength(40);
@@ -84,7 +84,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
   const params = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param ?? '');
   const ids = fc.record(Object.fromEntries(params.map((param) => [param, fc.stringMatching(idPattern)])));
 
-  it('is found again at its address, with the same parameters', () => {
+  test('is located by its address, with the same parameters', () => {
     const door = endpoint.service === 'office' ? 'office' : 'payments';
     fc.assert(
       fc.property(ids, (given) => {
@@ -95,58 +95,58 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     );
   });
 
-  it('knows its own name', () => {
+  test('has its own name', () => {
     expect(endpoint).toHaveProperty('name', name);
   });
 
-  it('names codes that exist, each once', () => {
+  test('names codes that exist, each once', () => {
     const known = endpoint.service === 'card' ? cardProblems : problemCodes;
     expect(endpoint.errors.filter((code) => !Object.hasOwn(known, code))).toEqual([]);
     expect(new Set(endpoint.errors).size).toBe(endpoint.errors.length);
   });
 
-  it('refreshes resources that exist, and only after a write', () => {
+  test('refreshes resources that exist, and only after a write', () => {
     const refreshes = endpoint.refreshes ?? [];
     expect(refreshes.filter((resource) => !Object.hasOwn(resources, resource))).toEqual([]);
     expect(endpoint.effect === 'read' && refreshes.length > 0).toBe(false);
   });
 
-  it('says how it is put on record, unless it is a read of what can be masked', () => {
+  test('declares how it is audited, unless it is a read that can be masked', () => {
     const isFile = ['pdf', 'csv', 'evidence', 'stream'].includes(endpoint.answers ?? '') && endpoint.reach === undefined;
     if (endpoint.effect !== 'read' || isFile) expect(endpoint.audit?.action).toBeDefined();
     if (endpoint.effect === 'money') expect(endpoint.audit?.action).toBe('operation.opened');
   });
 
-  it('puts no personal data of a body on record', () => {
+  test('puts no personal data of a body into the audit', () => {
     const names = (endpoint.audit?.facts ?? []).map((field) => field.split('.').at(-1) ?? '');
     expect(names.filter((field) => Object.hasOwn(personalFields, field) || /name|secret|password|text/i.test(field))).toEqual([]);
   });
 
-  it('moves no money with a GET, nor for an administrator', () => {
+  test('moves no money with a GET, nor for an administrator', () => {
     expect(endpoint.effect === 'read' || endpoint.method !== 'GET').toBe(true);
     const admin: readonly string[] = roles.admin;
     expect(endpoint.effect === 'money' && admin.includes(endpoint.permission)).toBe(false);
   });
 
-  it('is open to somebody, unless only our server calls it', () => {
+  test('is open to some role, unless only our server calls it', () => {
     const holders = roleNames.filter((role) => roles[role].some((permission) => permission === endpoint.permission));
     expect(holders.length > 0).toBe(name !== 'cardTokens.create');
   });
 });
 
-it('writes every query with nothing in it as nothing', () => {
+test('writes an empty query as an empty text', () => {
   for (const [name, endpoint] of endpoints) expect(searchFor(endpoint, {}), name).toBe('');
 });
 
-it.each(endpointNames)('says what it assumes in a sentence: %s', (name) => {
+test.each(endpointNames)('states its assumption in a sentence: %s', (name) => {
   expect(assumptionOf(name) ?? 'Stated.').toMatch(/^[A-Z].*\.$/);
 });
 
-/** What somebody makes or sets for themselves alone. */
+/** Records a person creates or sets for themselves only. */
 const ownRecords = ['exports.create', 'exports.cancel', 'infractions.pause', 'infractions.resume'];
 
-it.each(endpoints.filter(([name, { effect }]) => effect !== 'read' && !ownRecords.includes(name)))(
-  '%s changes what others see, and needs more than the right to read',
+test.each(endpoints.filter(([name, { effect }]) => effect !== 'read' && !ownRecords.includes(name)))(
+  '%s changes what others see, and needs more than a read permission',
   (_, { permission }) => {
     expect(permission).not.toMatch(/:read$/);
   },

@@ -43,8 +43,8 @@ import { webhooks } from './pix/webhooks';
 import { withdrawals } from './pix/withdrawals';
 
 /**
- * Every call the product knows, by resource and verb. What has no entry cannot be reached.
- * The door and the sandbox's routing are derived from it, and the types of the browser's hooks; a page imports the resources it calls.
+ * Every call of the product, by resource and verb. What has no entry cannot be reached. Gateway routes, sandbox routes and the types of the
+ * browser's hooks are derived from it; a page imports the resources it calls.
  */
 export const registry = {
   account: { ...account, ...autoWithdraw },
@@ -99,7 +99,7 @@ export type EndpointOf<N extends EndpointName> = N extends `${infer R extends ke
 
 export type NamesOf<S extends Endpoint['service']> = { [N in EndpointName]: EndpointOf<N>['service'] extends S ? N : never }[EndpointName];
 
-/** What a caller gives: path parameters where the path has any, the query where there is one. */
+/** The input of a call: path parameters where the path has any, the query where there is one. */
 export type InputOf<N extends EndpointName> = Params<ParamsOf<EndpointOf<N>>> & Query<QueryInput<EndpointOf<N>>>;
 
 type Params<P> = keyof P extends never ? { readonly params?: undefined } : { readonly params: P };
@@ -115,11 +115,11 @@ const entries: ReadonlyMap<EndpointName, NamedEndpoint<EndpointName>> = new Map(
   ),
 );
 
-/** For whoever has a name alone. A page has the endpoint itself, from its own file: this one brings all of them. */
+/** Finds an endpoint by name. A page imports the endpoint from its own file instead, because this loads all of them. */
 export function endpointNamed<N extends EndpointName>(name: N): NamedEndpoint<N> {
   const endpoint = entries.get(name);
   if (!endpoint) throw new RangeError(`no endpoint is called ${name}`);
-  // It was found by this very name.
+  // It was found by this name.
   return endpoint as NamedEndpoint<N>;
 }
 

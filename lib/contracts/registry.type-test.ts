@@ -5,7 +5,7 @@ import type { EndpointName, InputOf, NamesOf } from './registry';
 import { resource } from './resource';
 import { type BodyOf, type RecordOf, shapes } from './shapes';
 
-// Checked by the compiler alone: each line below has to be refused, and an expectation that is not met is an error.
+// Checked by the compiler only: every line below must be refused, and an unmet expectation is an error.
 
 declare function call<N extends EndpointName>(name: N, input: InputOf<N>, body?: BodyOf<N>): RecordOf<N>;
 

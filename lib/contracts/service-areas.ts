@@ -1,6 +1,6 @@
 import type { Permission } from './office/permission';
 
-/** The parts of the service as people work with them, in the order in which they are told. */
+/** The areas of the service as people work with them, in display order. */
 export const serviceAreas = ['money-in', 'money-out', 'history', 'infractions', 'callbacks', 'cards', 'account'] as const;
 export type ServiceArea = (typeof serviceAreas)[number];
 
@@ -27,7 +27,7 @@ const areas: Partial<Record<Resource, ServiceArea>> = {
   'card-tokens': 'cards',
 };
 
-/** The part of the service a call is about, told by what it takes to make it. */
+/** The area of a call, derived from its permission. */
 export function serviceArea(permission: Permission): ServiceArea {
   const [, area] = Object.entries(areas).find(([resource]) => permission.startsWith(`${resource}:`)) ?? [];
   return area ?? 'account';

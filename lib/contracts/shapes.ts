@@ -38,11 +38,11 @@ import { webhookShapes } from './pix/webhooks.shape';
 import { withdrawalShapes } from './pix/withdrawals.shape';
 import type { EndpointName, EndpointOf, NamesOf } from './registry';
 
-/** The shape half of the registry: what is sent, what the document says comes back, what the product reads of it. */
+/** The shape half of the registry: what is sent, what the document says comes back, and the parsed record. */
 interface Shape {
-  /** What goes to the service, or to our own records. */
+  /** What is sent to the service, or to our own records. */
   readonly body?: z.ZodType;
-  /** What the browser sends instead, where our server adds or checks something on the way. */
+  /** What the browser sends instead, where our server adds or checks something. */
   readonly ask?: z.ZodType;
   readonly record: z.ZodType;
 }
@@ -96,13 +96,13 @@ export const shapes = {
 
 type Shapes = typeof shapes;
 
-/** What the product reads of an endpoint's answer. */
+/** The parsed answer of an endpoint. */
 export type RecordOf<N extends EndpointName> = z.output<Shapes[N]['record']>;
 
 /** What the service writes: the sandbox must emit exactly this. */
 export type WireOf<N extends NamesOf<'pix' | 'card'>> = z.input<Shapes[N]['wire']>;
 
-/** What is sent with a call; `undefined` where nothing is. */
+/** The body of a call; `undefined` where there is none. */
 export type BodyOf<N extends EndpointName> = Shapes[N] extends { ask: infer A extends z.ZodType }
   ? z.input<A>
   : Shapes[N] extends { body: infer B extends z.ZodType }
@@ -111,7 +111,7 @@ export type BodyOf<N extends EndpointName> = Shapes[N] extends { ask: infer A ex
 
 type MoneyName = { [N in EndpointName]: EndpointOf<N>['effect'] extends 'money' ? N : never }[EndpointName];
 
-/** What our door answers: the record, and for what moves money the operation besides, whose record may still be unknown. */
+/** The gateway's answer: the record; for money operations also the operation, whose record may still be unknown. */
 export type AnswerOf<N extends EndpointName> = N extends MoneyName
   ? { readonly operation: Operation; readonly record: RecordOf<N> | null }
   : RecordOf<N>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { searchFor } from './address';
 import { audit } from './office/audit';
 import { transactions } from './pix/transactions';
@@ -50,8 +50,8 @@ const everyKind = {
   document: { kind: 'document' },
 } as const satisfies QueryFields;
 
-describe('what is written into an address is read out of it', () => {
-  it.each([
+describe('what is written into a URL is parsed out of it', () => {
+  test.each([
     ['of transactions', fields],
     ['of the audit', audit.list.query],
     ['of every kind', everyKind],
@@ -64,8 +64,8 @@ describe('what is written into an address is read out of it', () => {
   });
 });
 
-describe('what does not fit is left out and named, and the rest is read', () => {
-  it.each([
+describe('what does not fit is left out and named, and the rest is parsed', () => {
+  test.each([
     ['page=0', ['page']],
     ['page=two', ['page']],
     ['page=1&page=2', ['page']],
@@ -91,12 +91,12 @@ describe('what does not fit is left out and named, and the rest is read', () => 
     expect(read(`clientReference=order-1&${search}`)).toEqual({ query: { clientReference: 'order-1' }, ignored });
   });
 
-  it('known words of a list stay, each once', () => {
+  test('known values of a list stay, each once', () => {
     expect(read('status=PENDING,PAID,PENDING,EXPIRED').query).toEqual({ status: ['PENDING', 'EXPIRED'] });
   });
 });
 
-it('reads no instant the door would refuse', () => {
+test('accepts no instant the gateway would refuse', () => {
   const two = (max: number) => fc.integer({ min: 0, max }).map((number) => String(number).padStart(2, '0'));
   const day = fc.tuple(fc.constantFrom('0000', '0001', '1999', '2026', '9999'), two(13), two(32)).map((parts) => parts.join('-'));
   const clock = fc
@@ -117,7 +117,7 @@ it('reads no instant the door would refuse', () => {
   );
 });
 
-it('takes any address without failing', () => {
+test('accepts any URL without an error', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.oneof(fc.constantFrom(...Object.keys(fields)), fc.string()), fc.string())), (pairs) => {
       const { query, ignored } = read(new URLSearchParams(pairs).toString());

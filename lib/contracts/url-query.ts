@@ -4,8 +4,8 @@ import { idPattern } from './address';
 import type { QueryField, QueryFields, QueryOf } from './query-field';
 
 /**
- * Reads a page's address leniently, by the same field descriptions the door reads strictly: what does not fit
- * is left out and named, so that a hand-edited or old link still opens. A card number goes no further than the address it came in.
+ * Parses a page's URL leniently, with the same field descriptions the gateway uses strictly: what does not fit is left out and named, so
+ * that an edited or old link still opens. A card number is never passed on.
  */
 export function parseUrlQuery<F extends QueryFields>(fields: F, search: URLSearchParams): { query: QueryOf<F>; ignored: string[] } {
   const query: Record<string, unknown> = {};
@@ -16,7 +16,7 @@ export function parseUrlQuery<F extends QueryFields>(fields: F, search: URLSearc
     if (value === undefined) ignored.push(key);
     else query[key] = value;
   }
-  // Each value was read by the field of its key, which is what QueryOf<F> says.
+  // Each value was parsed by the field of its key, which is what QueryOf<F> says.
   return { query: query as QueryOf<F>, ignored };
 }
 
@@ -49,7 +49,10 @@ function readField(field: QueryField, text: string): unknown {
   }
 }
 
-/** As the door takes it: a day that exists, alone or with a time and its zone. JavaScript alone reads 30 February as 2 March, and 24:00 as the next day. */
+/**
+ * As strict as the gateway: a day that exists, alone or with a time and zone. JavaScript alone parses 30 February as 2 March, and 24:00 as
+ * the next day.
+ */
 function isInstant(text: string): boolean {
   const [day = '', time] = text.split('T');
   const zoned = time === undefined || /^([01]\d|2[0-3]):\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(time);

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseAutoWithdrawRule } from './auto-withdraw-rule';
 
 const raw = { enabled: true, pixKey: '11222333000181', pixType: 'cnpj', frequency: 'DAILY', minimumBalance: 100 };
 
-it('reads the form we assume', () => {
+test('parses the format we assume', () => {
   expect(parseAutoWithdrawRule(raw)).toEqual(raw);
   expect(parseAutoWithdrawRule({ ...raw, pixType: 'CNPJ', minimumBalance: '100.5', keepBalance: 20 })).toMatchObject({
     pixType: 'cnpj',
@@ -12,8 +12,8 @@ it('reads the form we assume', () => {
   });
 });
 
-it.each([{}, { ...raw, enabled: 'yes' }, { ...raw, frequency: 'HOURLY' }, { ...raw, minimumBalance: 'much' }, { ...raw, pixKey: null }])(
-  'reads nothing into %o',
+test.each([{}, { ...raw, enabled: 'yes' }, { ...raw, frequency: 'HOURLY' }, { ...raw, minimumBalance: 'much' }, { ...raw, pixKey: null }])(
+  'returns null for %o',
   (other) => {
     expect(parseAutoWithdrawRule(other)).toBeNull();
   },

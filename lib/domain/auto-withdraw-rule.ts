@@ -4,15 +4,15 @@ import { reaisToNumber, toReais } from '@/lib/format/money';
 
 export type Frequency = (typeof autoWithdrawFrequencies)[number];
 
-/** The rule of automatic withdrawals in the form we assume for it. Amounts are reais as the wire has them. */
+/** The automatic withdrawal rule in the format we assume. Amounts are reais as on the wire. */
 export interface AutoWithdrawRule {
   readonly enabled: boolean;
   readonly pixKey: string;
   readonly pixType: PixKeyType;
   readonly frequency: Frequency;
-  /** 0 is Sunday; of a weekly rule alone. */
+  /** 0 is Sunday; for a weekly rule only. */
   readonly weekday?: number;
-  /** Of a monthly rule alone. */
+  /** For a monthly rule only. */
   readonly dayOfMonth?: number;
   /** Nothing is withdrawn below it. */
   readonly minimumBalance: number;
@@ -22,7 +22,7 @@ export interface AutoWithdrawRule {
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Reads what the profile has; null for a rule in a form that is not the assumed one, which is then shown as it came. */
+/** Parses the rule of the profile; null for a different format, which is then shown raw. */
 export function parseAutoWithdrawRule(raw: Raw): AutoWithdrawRule | null {
   const pixType = pixKeyTypes.find((known) => known === String(raw.pixType).toLowerCase());
   const frequency = autoWithdrawFrequencies.find((known) => known === raw.frequency);

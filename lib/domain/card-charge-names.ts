@@ -6,7 +6,7 @@ export function payerName({ customer, creditCardPayment }: CardCharge): string |
   return customer?.name ?? creditCardPayment?.card?.holder ?? null;
 }
 
-/** Brand and last four digits: all of a number that is ever shown in a list. */
+/** Brand and last four digits: all of a card number that is shown in a list. */
 export function cardName({ creditCardPayment }: CardCharge): string | null {
   const card = creditCardPayment?.card;
   if (!card?.number) return null;

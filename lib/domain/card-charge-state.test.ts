@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { toCents } from '@/lib/format/money';
 import { cardChargeState, cardMoneyMoved, isContested } from './card-charge-state';
 
@@ -8,7 +8,7 @@ const stateOf = (status: string, reversed: number | null) =>
     creditCardPayment: { status, reversedAmount: reversed === null ? null : toCents(reversed) },
   });
 
-it.each([
+test.each([
   ['AUTHORIZED', null, 'AUTHORIZED'],
   ['PAID', null, 'PAID'],
   ['PAID', 0, 'PAID'],
@@ -21,11 +21,11 @@ it.each([
   expect(stateOf(status, reversed)).toBe(state);
 });
 
-it('a charge without a payment has not been finished', () => {
+test('a charge without a payment is unfinished', () => {
   expect(cardChargeState({ amount: toCents(10_000), creditCardPayment: null })).toBe('NOT_FINISHED');
 });
 
-it.each([
+test.each([
   ['PAID', null, true],
   ['PAID', 3_050, true],
   ['REFUNDED', 10_000, true],
@@ -37,7 +37,7 @@ it.each([
   expect(cardMoneyMoved({ amount: toCents(10_000), creditCardPayment: payment })).toBe(moved);
 });
 
-it('is contested until somebody has decided', () => {
+test('is contested until it is decided', () => {
   const contested = (...statuses: string[]) => isContested({ creditCardPayment: { chargebacks: statuses.map((status) => ({ status })) } });
   expect([contested(), contested('DEFENDED'), contested('ACCEPTED', 'RECEIVED')]).toEqual([false, false, true]);
 });

@@ -3,7 +3,7 @@ import type { Cents } from '@/lib/format/money';
 
 type Told = (typeof cardPaymentStates)[keyof typeof cardPaymentStates];
 
-/** What a card charge is to a person: the service's states, and what its reversed amount makes of a paid one. */
+/** The state of a card charge for people: the service's states, refined by the reversed amount of a paid one. */
 export type CardChargeState = Told | 'PARTLY_REVERSED' | 'REVERSING';
 
 interface Charge {
@@ -12,8 +12,8 @@ interface Charge {
 }
 
 /**
- * A paid charge that was reversed in part says so; one reversed as a whole stays PAID at the service until the acquirer has done it
- * (interface: Card interface). A state nobody knows stays as it is told.
+ * The state of a card charge. A partly reversed one says so; one reversed completely stays PAID at the service until the acquirer has done
+ * it (interface: Card interface). An unknown state is kept.
  */
 export function cardChargeState({ amount, creditCardPayment }: Charge): string {
   const status = creditCardPayment?.status ?? 'NOT_FINISHED';
@@ -24,7 +24,7 @@ export function cardChargeState({ amount, creditCardPayment }: Charge): string {
 
 const moved = new Set(['PAID', 'REFUNDED', 'PARTLY_REVERSED', 'REVERSING']);
 
-/** Whether a card charge has moved money, though some of it may have gone back. */
+/** Whether a card charge has moved money, even if some of it went back. */
 export function cardMoneyMoved(charge: Charge): boolean {
   return moved.has(cardChargeState(charge));
 }
@@ -33,7 +33,7 @@ interface Contestable {
   readonly creditCardPayment: { readonly chargebacks: readonly { readonly status: string | null }[] } | null;
 }
 
-/** Whether the holder of the card contests it and nobody has decided yet. */
+/** Whether the card holder contests it and it is undecided. */
 export function isContested({ creditCardPayment }: Contestable): boolean {
   return creditCardPayment?.chargebacks.some(({ status }) => status === 'RECEIVED') ?? false;
 }

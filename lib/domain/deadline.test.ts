@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { deadlineBand } from './deadline';
 
 const now = Date.parse('2026-11-27T17:32:08.000Z');
 const ahead = (milliseconds: number) => new Date(now + milliseconds).toISOString();
 const hour = 3_600_000;
 
-it.each([
+test.each([
   [null, 'none'],
   ['amanhã', 'none'],
   [ahead(-1), 'late'],

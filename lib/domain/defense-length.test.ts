@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { shapes } from '@/lib/contracts/shapes';
 import { defenseLength } from './defense-length';
 
-it.each([
+test.each([
   ['abc', 3],
   ['  abc \n', 3],
   ['a\nb', 3],
@@ -10,11 +10,11 @@ it.each([
   ['não é', 5],
   ['👍', 1],
   [' \n ', 0],
-])('%j is %d signs', (text, length) => {
+])('%j has %d characters', (text, length) => {
   expect(defenseLength(text)).toBe(length);
 });
 
-it.each([
+test.each([
   ['a'.repeat(9), false],
   ['a'.repeat(10), true],
   [`${'linha\n'.repeat(166)}fim.`, true],

@@ -1,6 +1,6 @@
 /**
- * The length of a defense as the service counts it: without blanks at its ends, a line break as one sign, an emoji as one.
- * Our server sends line breaks as they are counted here.
+ * The length of a defense as the service counts it: trimmed, a line break as one character, an emoji as one. Our server sends line breaks
+ * accordingly.
  */
 export function defenseLength(text: string): number {
   return Array.from(defenseText(text)).length;

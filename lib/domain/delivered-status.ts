@@ -2,17 +2,17 @@ import type { RecordOf } from '@/lib/contracts/shapes';
 
 export type Delivery = RecordOf<'callbacks.read'>;
 
-/** The status of the transaction that a delivery told of; null where its body tells none. */
+/** The transaction status in a delivery; null where its body has none. */
 export function deliveredStatus({ body }: Pick<Delivery, 'body'>): string | null {
   return typeof body?.status === 'string' ? body.status : null;
 }
 
-/** When the change happened that a delivery told of. */
+/** When the delivered change happened. */
 export function changedAt({ body }: Pick<Delivery, 'body'>): string | null {
   return instantIn(body?.updatedAt) ?? instantIn(body?.createdAt);
 }
 
-/** When the answer was there; null while there is none. */
+/** When the answer arrived; null while there is none. */
 export function answeredAt({ createdAt, status, responseTime }: Pick<Delivery, 'createdAt' | 'status' | 'responseTime'>): Date | null {
   const at = Date.parse(createdAt);
   return status === null || responseTime === null || Number.isNaN(at) ? null : new Date(at + responseTime);

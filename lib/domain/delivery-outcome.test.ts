@@ -21,13 +21,13 @@ test('an answer near the deadline is accepted, and slow', () => {
   expect(deliveryOutcome({ status: 200, responseTime: 4_000, error: null })).toBe('slow');
 });
 
-test('without a status nobody answered in time, unless the attempt is under way', () => {
+test('without a status nobody answered in time, unless the attempt is still open', () => {
   expect(deliveryOutcome({ status: null, responseTime: 5_000, error: null })).toBe('timed-out');
   expect(deliveryOutcome({ status: null, responseTime: null, error: 'ECONNREFUSED' })).toBe('timed-out');
   expect(deliveryOutcome({ status: null, responseTime: null, error: null })).toBe('waiting');
 });
 
-test('an attempt that was followed by another one of the same telling was repeated', () => {
+test('an attempt followed by another one of the same callback was repeated', () => {
   const body = { status: 'COMPLETED', updatedAt: '2026-11-27T12:00:00.000Z' };
   const failed = { status: 500, responseTime: 9, error: null, transactionId: 'T1', url: 'https://loja.example', body };
   const first = { ...failed, id: 'a', createdAt: '2026-11-27T12:00:01.000Z' };

@@ -14,8 +14,8 @@ interface Attempt {
 }
 
 /**
- * What one attempt came to (interface: Delivery rules): any 2xx is taken, a 4xx is never tried again, everything else is. Without a
- * status nobody answered in time, or the attempt is still under way.
+ * The outcome of one attempt (interface: Delivery rules): any 2xx is accepted, a 4xx is never repeated, everything else is. Without a
+ * status nobody answered in time, or the attempt is still open.
  */
 export function deliveryOutcome({ status, responseTime, error }: Attempt): DeliveryOutcome {
   if (status === null) return error === null && responseTime === null ? 'waiting' : 'timed-out';
@@ -31,7 +31,7 @@ interface Told extends Attempt {
   readonly body: Readonly<Record<string, unknown>> | null;
 }
 
-/** The same among the attempts at hand: what would be tried again and has been, was repeated. */
+/** The same among known attempts: what would be repeated and already was. */
 export function outcomeAmong(attempt: Told, attempts: readonly Told[]): DeliveryOutcome {
   const outcome = deliveryOutcome(attempt);
   if (outcome !== 'retried' && outcome !== 'timed-out') return outcome;
@@ -39,7 +39,7 @@ export function outcomeAmong(attempt: Told, attempts: readonly Told[]): Delivery
   return attempts.some(later) ? 'repeated' : outcome;
 }
 
-/** What makes one telling of a transaction differ from another; its attempts share it. */
+/** What distinguishes one callback of a transaction from another; its attempts share it. */
 function tellingOf({ transactionId, url, body }: Told): string {
   return JSON.stringify([transactionId, url, body?.status, body?.updatedAt]);
 }

@@ -1,16 +1,16 @@
 import type { InfractionStatus } from '@/lib/contracts/pix/infraction-statuses';
 
-/** Nothing more happens to these: decided, or taken back by who reported them. */
+/** Final statuses: decided, or withdrawn by the reporting bank. */
 export const endedInfractionStatuses = ['CLOSED', 'CANCELLED'] as const satisfies readonly InfractionStatus[];
-/** Somebody reads a defense: the merchant's answer is awaited. */
+/** Statuses in which a defense is accepted. */
 export const answerableStatuses = ['OPEN', 'ACKNOWLEDGED', 'WAITING_ADJUSTMENTS'] as const satisfies readonly InfractionStatus[];
 
-/** Whether a status is one that awaits the merchant's defense; one that nobody knows is not. */
+/** Whether a status awaits the merchant's defense; an unknown one does not. */
 export function awaitsDefense(status: string): boolean {
   return answerableStatuses.some((known) => known === status);
 }
 
-/** Whether the merchant's defense is still to come: one is awaited, and none is in unless more was asked for after it. */
+/** Whether the merchant still has to answer: a defense is awaited, and none was sent since adjustments were requested. */
 export function owesDefense({ status, defenseHistory }: { readonly status: string; readonly defenseHistory: readonly unknown[] }): boolean {
   return awaitsDefense(status) && (defenseHistory.length === 0 || status === 'WAITING_ADJUSTMENTS');
 }

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { problem } from '@/lib/contracts/problem/problem';
 import { isFinalRefusal } from './is-final-refusal';
 
-it.each([
+test.each([
   [422, 'SVD200', true],
   [400, 'SVV001', true],
   [409, 'SVC210', true],

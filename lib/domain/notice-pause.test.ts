@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { deadlineBand } from './deadline';
 import { isPaused, latestPause } from './notice-pause';
 
@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-27T17:32:08.000Z');
 const hour = 3_600_000;
 const ahead = (hours: number) => new Date(now + hours * hour).toISOString();
 
-it.each([
+test.each([
   [50, 2],
   [48, 24],
   [47, 23],
@@ -18,11 +18,11 @@ it.each([
   expect(latestPause(ahead(left), now)).toBe(now + most * hour);
 });
 
-it.each([null, 'unreadable', ahead(-3)])('with the deadline %s there is no limit to come: a day at most', (expiresAt) => {
+test.each([null, 'unreadable', ahead(-3)])('with the deadline %s there is no next limit: a day at most', (expiresAt) => {
   expect(latestPause(expiresAt, now)).toBe(now + 24 * hour);
 });
 
-it('speaks again at the moment chosen, and earlier when the deadline comes nearer than was known', () => {
+test('ends at the chosen time, or earlier when the deadline moves nearer', () => {
   const expiresAt = ahead(40);
   const pause = { until: ahead(3), band: deadlineBand(expiresAt, now) };
   const paused = (later: number, deadline: string | null = expiresAt) => isPaused({ expiresAt: deadline, pause }, now + later * hour);

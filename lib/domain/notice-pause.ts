@@ -3,7 +3,7 @@ import { deadlineBand, nextLimit } from './deadline';
 
 const longest = 24 * 3_600_000;
 
-/** A person's own rest from the notices of one case: until a moment, and only while the deadline stays in the band it was in. */
+/** A person's snoozed notices of one case: until an instant, and only while the deadline stays in its band. */
 export interface NoticePause {
   readonly until: string;
   readonly band: DeadlineBand;
@@ -14,12 +14,12 @@ interface Paused {
   readonly pause: NoticePause | null;
 }
 
-/** The latest a pause may last, in milliseconds: to the next limit of the deadline, and a day where there is none to come. */
+/** The latest end of a pause, in milliseconds: the next limit of the deadline, or a day where there is none. */
 export function latestPause(expiresAt: string | null, now: number): number {
   return nextLimit(expiresAt, now) ?? now + longest;
 }
 
-/** Whether notices rest. A deadline that moved into another band speaks, whatever was chosen before. */
+/** Whether notices are snoozed. A deadline that moved into another band ends the pause. */
 export function isPaused({ expiresAt, pause }: Paused, now: number): boolean {
   return pause !== null && now < Date.parse(pause.until) && deadlineBand(expiresAt, now) === pause.band;
 }

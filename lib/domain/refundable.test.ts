@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { transactionShapes } from '@/lib/contracts/pix/transactions.shape';
 import { openInfraction, refundable } from './refundable';
 
@@ -15,7 +15,7 @@ const told = (change = {}) =>
   });
 const now = new Date('2026-11-01T12:00:00.000Z');
 
-it.each([
+test.each([
   [{}, '100.00', null],
   [{ refundAmount: '30.5', refundStatus: 'COMPLETED', refundedAt: 'x' }, '69.50', null],
   [{ refundAmount: 30.5, refundStatus: 'COMPLETED', refundedAt: 'x' }, '69.50', null],
@@ -33,7 +33,7 @@ it.each([
 });
 
 describe('ninety days, to the end of the business day', () => {
-  it.each([
+  test.each([
     // Paid at noon and at 23:59 of 29 August in São Paulo: both until the end of 27 November there.
     ['2026-08-29T15:00:00.000Z', '2026-11-28T02:59:59.999Z', null],
     ['2026-08-29T15:00:00.000Z', '2026-11-28T03:00:00.000Z', 'too-late'],
@@ -46,13 +46,13 @@ describe('ninety days, to the end of the business day', () => {
     expect(refundable(told({ paidAt }), new Date(at)).reason).toBe(reason);
   });
 
-  it('says until when', () => {
+  test('says until when', () => {
     expect(refundable(told(), now).until).toBe('2026-11-28T02:59:59.999Z');
   });
 });
 
-describe('an infraction keeps a refund off', () => {
-  it.each(['WAITING_PSP', 'OPEN', 'ACKNOWLEDGED', 'ANSWERED', 'WAITING_ADJUSTMENTS', 'DEFENDED', 'NEVER_SEEN', null])(
+describe('an infraction blocks a refund', () => {
+  test.each(['WAITING_PSP', 'OPEN', 'ACKNOWLEDGED', 'ANSWERED', 'WAITING_ADJUSTMENTS', 'DEFENDED', 'NEVER_SEEN', null])(
     '%s does',
     (status) => {
       expect(
@@ -68,7 +68,7 @@ describe('an infraction keeps a refund off', () => {
     },
   );
 
-  it.each([
+  test.each([
     [[]],
     [
       [

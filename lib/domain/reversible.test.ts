@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { toCents } from '@/lib/format/money';
 import { reversibleOf } from './reversible';
 
-it.each([
+test.each([
   ['PAID', null, 10_000],
   ['AUTHORIZED', null, 10_000],
   ['PAID', 3_050, 6_950],

@@ -4,25 +4,25 @@ import { addReais, type Reais, subtractReais, toReais } from '@/lib/format/money
 import type { Zone } from '@/lib/format/zone';
 import { balancesOf, movedOn, type StatementLine } from './statement-line';
 
-/** What happened to one side of the balance in a day: opening + in − out = closing, unless something is missing. */
+/** One side of the balance on one day: opening + in − out = closing, unless something is missing. */
 export interface SideOfDay {
   readonly opening: Reais;
   readonly in: Reais;
   readonly out: Reais;
   readonly closing: Reais;
-  /** Opening + in − out − closing: "0.00" when the day closes. */
+  /** Opening + in − out − closing: "0.00" when the day adds up. */
   readonly difference: Reais;
 }
 
 export interface StatementDay {
   readonly day: string;
   readonly lines: number;
-  /** Null where the service does not tell the balances. */
+  /** Null where the service does not return the balances. */
   readonly available: SideOfDay | null;
   readonly blocked: SideOfDay | null;
 }
 
-/** The business days of a zone, of entries given in order of time, each with what it opened and closed with. */
+/** Totals entries by business day of a zone, with opening and closing balance. Entries must be in order of time. */
 export function closeDays(lines: readonly StatementLine[], zone: Zone): StatementDay[] {
   const byDay = new Map<string, StatementLine[]>();
   for (const line of lines) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Reais, toReais } from '@/lib/format/money';
 import { serviceZone } from '@/lib/format/zone';
 import { closeDays } from './statement-closing';
@@ -37,16 +37,16 @@ const centavos = (value: number): Reais => toReais((value / 100).toFixed(2));
 const moves = [{ by: 10_01 }, { by: -3_33 }, { by: 33 }, { by: 5_00, side: 'BLOCKED' as const }, { by: -1 }];
 
 describe('the running balance', () => {
-  it('adds up to the centavo', () => {
+  test('adds up to the centavo', () => {
     expect(findStatementErrors(statementOf(moves))).toEqual([]);
   });
 
-  it('shows where a line is missing', () => {
+  test('shows where a line is missing', () => {
     const lines = statementOf(moves).filter(({ id }) => id !== 'st2');
     expect(findStatementErrors(lines)).toEqual([{ id: 'st3', kind: 'gap', side: 'AVAILABLE', expected: '10.01', found: '6.68' }]);
   });
 
-  it.each([
+  test.each([
     ['an amount one centavo off', { amount: centavos(3_34) }, 'AVAILABLE', '6.67', '6.68'],
     ['the other sign', { operation: 'INCREMENT' }, 'AVAILABLE', '13.34', '6.68'],
     ['a move on the side that stood still', { newBalanceBlocked: centavos(1) }, 'BLOCKED', '0.00', '0.01'],
@@ -55,13 +55,13 @@ describe('the running balance', () => {
     expect(findStatementErrors(lines)).toEqual([{ id: 'st2', kind: 'amount', side, expected, found }]);
   });
 
-  it('of filtered lines is checked within each line only', () => {
+  test('of filtered lines is checked within each line only', () => {
     const lines = statementOf(moves).filter(({ id }) => id !== 'st2');
     expect(findStatementErrors(lines, { apart: true })).toEqual([]);
   });
 
-  it.each([{ operation: 'HOLD' }, { balanceType: null }, { newBalanceAvailable: null, newBalanceBlocked: null }])(
-    'is no fault where the service does not tell what it needs: %o',
+  test.each([{ operation: 'HOLD' }, { balanceType: null }, { newBalanceAvailable: null, newBalanceBlocked: null }])(
+    'is no error where the service does not return what it needs: %o',
     (change) => {
       const lines = statementOf(moves.slice(0, 1)).map((line) => ({ ...line, ...change }));
       expect(findStatementErrors(lines)).toEqual([]);
@@ -79,17 +79,17 @@ describe('lines of one instant', () => {
   ]);
   const ids = (given: readonly StatementLine[]) => given.map(({ id }) => id);
 
-  it.each([
+  test.each([
     ['newest first', [3, 2, 1, 0]],
     ['mixed', [1, 3, 2, 0]],
     ['oldest first within the instant', [1, 2, 3, 0]],
-  ])('follow their balances, given %s', (_, order) => {
+  ])('are ordered by their balances, given %s', (_, order) => {
     const ordered = sortChronologically(order.flatMap((at) => lines[at] ?? []));
     expect(ids(ordered)).toEqual(['st1', 'st2', 'st3', 'st4']);
     expect(findStatementErrors(ordered)).toEqual([]);
   });
 
-  it('stay in their order where none goes on from the one before', () => {
+  test('keep their order where none continues the one before', () => {
     const broken = lines.filter(({ id }) => id !== 'st2');
     expect(findStatementErrors(sortChronologically(broken.toReversed())).map(({ id }) => id)).toEqual(['st3']);
   });
@@ -103,7 +103,7 @@ describe('a business day', () => {
     { by: 7_00, side: 'BLOCKED', at: '2026-11-28T02:59:59.999Z' },
   ]);
 
-  it('is that of São Paulo, and closes', () => {
+  test('is that of São Paulo, and adds up', () => {
     expect(closeDays(lines, serviceZone)).toEqual([
       {
         day: '2026-11-26',
@@ -120,7 +120,7 @@ describe('a business day', () => {
     ]);
   });
 
-  it('says what is left over when a line is missing inside it', () => {
+  test('shows the difference when a line is missing in it', () => {
     const [, broken] = closeDays(
       statementOf([{ by: 1_00, at: '2026-11-26T12:00:00.000Z' }, ...threeOf('2026-11-27')]).filter((_, at) => at !== 2),
       serviceZone,
@@ -128,7 +128,7 @@ describe('a business day', () => {
     expect(broken?.available).toEqual({ opening: '1.00', in: '4.00', out: '0.00', closing: '8.00', difference: '-3.00' });
   });
 
-  it('is not closed where the service does not tell the balances', () => {
+  test('is not totalled where the service does not return the balances', () => {
     const [day] = closeDays(
       lines.map((line) => ({ ...line, previousBalanceAvailable: null })),
       serviceZone,

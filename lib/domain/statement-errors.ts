@@ -10,7 +10,7 @@ export interface StatementError {
   readonly found: Reais;
 }
 
-/** The first fault of each entry, given in order of time: by its own amount and, unless `apart`, against the one before it. */
+/** The first error of each entry, in order of time: in its own amount and, unless `apart`, against the entry before it. */
 export function findStatementErrors(
   lines: readonly StatementLine[],
   { apart = false }: { readonly apart?: boolean } = {},

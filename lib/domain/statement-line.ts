@@ -1,7 +1,7 @@
 import { type BalanceSide, balanceSides } from '@/lib/contracts/office/statement-checks';
 import { negateReais, type Reais, toReais } from '@/lib/format/money';
 
-/** What of a statement entry its balances are checked by (interface: Reports, bank statements). */
+/** The fields of a statement entry that balances are checked with (interface: Reports). */
 export interface StatementLine {
   readonly id: string;
   /** Positive: its sign is in `operation`. */
@@ -15,7 +15,7 @@ export interface StatementLine {
   readonly createdAt: string;
 }
 
-/** The amount with the sign its operation gives it; null for an operation nobody knows. */
+/** The amount with the sign of its operation; null for an unknown operation. */
 export function signedAmount({ amount, operation }: Pick<StatementLine, 'amount' | 'operation'>): Reais | null {
   if (operation === 'INCREMENT') return amount;
   return operation === 'DECREMENT' ? negateReais(amount) : null;
@@ -28,7 +28,7 @@ export function balancesOf(line: StatementLine, side: BalanceSide) {
     : { before: line.previousBalanceBlocked, after: line.newBalanceBlocked };
 }
 
-/** What an entry moves on a side; null where it does not say. */
+/** The amount an entry moves on a side; null where it does not say. */
 export function movedOn(line: StatementLine, side: BalanceSide): Reais | null {
   if (!balanceSides.some((known) => known === line.balanceType)) return null;
   return line.balanceType === side ? signedAmount(line) : toReais(0);

@@ -1,6 +1,6 @@
 import type { StatementLine } from './statement-line';
 
-/** The same entries from the oldest to the newest; within one instant each follows the one it goes on from, where there is such a one. */
+/** Sorts entries from oldest to newest; within one instant each follows the entry whose balance it continues, if there is one. */
 export function sortChronologically<L extends StatementLine>(newestFirst: readonly L[]): L[] {
   const ordered: L[] = [];
   let together: L[] = [];
@@ -14,7 +14,7 @@ export function sortChronologically<L extends StatementLine>(newestFirst: readon
   return [...ordered, ...chained(together, ordered.at(-1))];
 }
 
-/** Entries of one instant, each after the one whose balances it begins with. */
+/** Orders entries of one instant, each after the one whose balances it begins with. */
 function chained<L extends StatementLine>(together: readonly L[], before: L | undefined): L[] {
   const left = [...together];
   const chain: L[] = [];

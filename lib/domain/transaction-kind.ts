@@ -3,8 +3,8 @@ import type { Transaction } from '@/lib/contracts/shapes';
 type Told = Pick<Transaction, 'type' | 'method' | 'endToEndId' | 'status' | 'payerAccountNumber' | 'receiverAccountNumber'>;
 
 /**
- * What a transaction is to a person. Internal transfers come under three signs: their own type, their method, or
- * both account numbers on something completed without an end-to-end id.
+ * The kind of a transaction for people. Internal transfers are recognised by their type, their method, or both account numbers on a
+ * completed one without end-to-end id.
  */
 export function transactionKind(transaction: Told): string {
   const { type, method, endToEndId, status, payerAccountNumber, receiverAccountNumber } = transaction;

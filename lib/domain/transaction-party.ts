@@ -9,12 +9,12 @@ export function isIncoming({ type }: Pick<Transaction, 'type'>): boolean {
 
 const moved = new Set(['COMPLETED', 'WAITING_FOR_REFUND', 'REFUNDED']);
 
-/** Whether the amount has really moved: what is pending, expired, cancelled or failed has not. */
+/** Whether the amount has really moved: a pending, expired, canceled or failed one has not. */
 export function hasMovedMoney({ status }: Pick<Transaction, 'status'>): boolean {
   return moved.has(status);
 }
 
-/** The name on the other side. */
+/** The name of the other party. */
 export function partyName(
   transaction: Pick<Transaction, 'type' | 'payerName' | 'receiverName' | 'generatedName' | 'withdrawPixKey'>,
 ): string | null {

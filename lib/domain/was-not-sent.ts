@@ -10,7 +10,10 @@ const neverSent: ReadonlySet<string> = new Set([
   ownCodes.cardCredentialsRefused,
 ]);
 
-/** Whether a failure comes before anything is sent, whatever its status: a refused token, or a connection to the card interface that never came to be. */
+/**
+ * Whether the failure happened before anything was sent, whatever its status: a refused token, or a connection to the card interface that
+ * failed to open.
+ */
 export function wasNotSent(errorCode: string | null): boolean {
   return neverSent.has(errorCode ?? '');
 }

@@ -14,7 +14,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** "Chrome · Windows" out of what a browser says of itself; null when it says nothing known. */
+/** "Chrome · Windows" from a user agent; null when it is unknown. */
 export function browserName(userAgent: string | null): string | null {
   const find = (list: readonly (readonly [RegExp, string])[]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const known = [find(browsers), find(systems)].filter((name) => name !== undefined);

@@ -8,12 +8,12 @@ interface Brand {
 
 const upTo19 = [16, 17, 18, 19];
 
-/** The narrower first digits stand before the wider ones. */
+/** Narrower ranges come before wider ones. */
 const brands: readonly Brand[] = [
   {
     name: 'Elo',
     first: /^(401178|401179|431274|438935|451416|457393|4576|504175|5067|5090|627780|636297|636368|650|6516|6550)/,
-    // Its first digits lie among Visa's, which may be longer or shorter.
+    // Its range lies within Visa's, which has other lengths.
     lengths: [13, 16, 19],
     cvv: 3,
   },
@@ -28,7 +28,7 @@ const brands: readonly Brand[] = [
   { name: 'Maestro', first: /^(50|5[6-8]|6)/, lengths: [13, 14, 15, ...upTo19], cvv: 3 },
 ];
 
-/** The brand that the first digits tell, however few there are yet; null for none that is known. */
+/** The brand by the first digits, however few are typed yet; null when unknown. */
 export function cardBrand(digits: string): Brand | null {
   return brands.find(({ first }) => first.test(digits)) ?? null;
 }

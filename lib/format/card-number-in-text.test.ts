@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { documentKind, formatDocument } from '@/lib/format/document';
 import { cardBrand } from './card-brand';
 import { isCardNumber } from './card-number';
 import { hasCardNumber } from './card-number-in-text';
 
 describe('a card number is found', () => {
-  it.each([
+  test.each([
     '4111111111111111',
     'Pagou com o cartão 4111 1111 1111 1111 na loja.',
     'cartão 4111-1111-1111-1111',
@@ -49,7 +49,7 @@ describe('a card number is found', () => {
     })
     .filter((made) => documentKind(made) === null);
 
-  it('of every brand, bare or in fours, with words around it', () => {
+  test('of every brand, bare or in groups of four, with words around it', () => {
     const text = fc.record({ made: number, by: fc.constantFrom('', ' ', '-', ' - '), words: fc.constantFrom('', 'cartão ', 'R$ 30,50: ') });
     fc.assert(
       fc.property(text, ({ made, by, words }) => hasCardNumber(`${words}${made.match(/.{1,4}/g)?.join(by)}, obrigado`)),
@@ -58,8 +58,8 @@ describe('a card number is found', () => {
   });
 });
 
-describe('nothing is found in what is no card number', () => {
-  it.each([
+describe('nothing is found in a text without a card number', () => {
+  test.each([
     'O pedido 47102 foi feito em 22 nov 2026, às 13:58.',
     '4111111111111112',
     'E18236120202611271432abcdef12345',
@@ -104,7 +104,7 @@ describe('nothing is found in what is no card number', () => {
     fc.stringMatching(/^[0-9a-f]{64}$/),
   );
 
-  it.each([
+  test.each([
     [
       'CNPJs, bare or written out',
       fc.oneof(
@@ -124,11 +124,11 @@ describe('nothing is found in what is no card number', () => {
   });
 });
 
-it.each(['1', 'a', '1 ', '4111 ', '1a', '-'])('a long text of %j has none', (sign) => {
+test.each(['1', 'a', '1 ', '4111 ', '1a', '-'])('a long text of %j has none', (sign) => {
   expect(hasCardNumber(sign.repeat(10_000))).toBe(false);
 });
 
-it('a brand knows its lengths and its security code', () => {
+test('a brand has its lengths and its security code', () => {
   expect(cardBrand('4')).toMatchObject({ name: 'Visa', cvv: 3 });
   expect(cardBrand('378282246310005')).toMatchObject({ name: 'Amex', lengths: [15], cvv: 4 });
   expect(cardBrand('6362970000457013')).toMatchObject({ name: 'Elo' });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isCardNumber } from './card-number';
 
-/** Numbers that card brands publish for tests. */
+/** Test numbers published by card brands. */
 const numbers = ['4111111111111111', '5555555555554444', '378282246310005', '6011111111111117'];
 
-it.each(numbers)('takes %s', (number) => {
+test.each(numbers)('accepts %s', (number) => {
   expect(isCardNumber(number)).toBe(true);
 });
 
-it('refuses a number in which one digit is another', () => {
+test('refuses a number with one digit changed', () => {
   const changed = fc.record({ number: fc.constantFrom(...numbers), at: fc.nat(14), add: fc.integer({ min: 1, max: 9 }) });
   fc.assert(
     fc.property(changed, ({ number, at, add }) => {
@@ -20,6 +20,6 @@ it('refuses a number in which one digit is another', () => {
   );
 });
 
-it.each(['', '4111 1111 1111 1111', '411111111111', '41111111111111111111', '4111111111111111a'])('refuses "%s"', (text) => {
+test.each(['', '4111 1111 1111 1111', '411111111111', '41111111111111111111', '4111111111111111a'])('refuses "%s"', (text) => {
   expect(isCardNumber(text)).toBe(false);
 });

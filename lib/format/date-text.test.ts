@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   formatDateTime,
   formatDateTimeSeconds,
@@ -14,7 +14,7 @@ const here = { locale: 'pt-BR', zone: 'America/Sao_Paulo' } as const;
 const everywhere = { locale: 'pt-BR', zone: 'UTC' } as const;
 
 describe.each(['UTC', 'Asia/Tokyo', 'Europe/Lisbon'])('instants with the process in %s', (processZone) => {
-  it('are shown in Brasília time to who reads by it', () => {
+  test('are shown in Brasília time to a reader in that zone', () => {
     vi.stubEnv('TZ', processZone);
     expect(formatDateTime('2026-11-27T17:32:05.123Z', here)).toBe('27 nov 2026, 14:32');
     expect(formatDateTime('2026-11-27T17:32:05.123Z', { ...here, locale: 'en' })).toBe('27 Nov 2026, 14:32');
@@ -25,7 +25,7 @@ describe.each(['UTC', 'Asia/Tokyo', 'Europe/Lisbon'])('instants with the process
     expect(formatTimeSeconds('2026-01-15T12:00:00Z', here)).toBe('09:00:00');
   });
 
-  it('are shown in UTC to who reads by it, one after the other too', () => {
+  test('are shown in UTC to a reader in that zone, one after the other too', () => {
     vi.stubEnv('TZ', processZone);
     expect(formatDateTime('2026-11-27T17:32:05.123Z', everywhere)).toBe('27 nov 2026, 17:32');
     expect(formatDateTime('2026-11-27T17:32:05.123Z', here)).toBe('27 nov 2026, 14:32');
@@ -34,7 +34,7 @@ describe.each(['UTC', 'Asia/Tokyo', 'Europe/Lisbon'])('instants with the process
     expect(formatTimeSeconds('2019-01-15T12:00:00Z', everywhere)).toBe('12:00:00');
   });
 
-  it('leave days as they are', () => {
+  test('leave days unchanged', () => {
     vi.stubEnv('TZ', processZone);
     expect(formatDay('2026-11-01', 'pt-BR')).toBe('1 nov 2026');
     expect(weekdayShort('2026-11-21', 'pt-BR')).toBe('sáb 21');
@@ -42,7 +42,7 @@ describe.each(['UTC', 'Asia/Tokyo', 'Europe/Lisbon'])('instants with the process
   });
 });
 
-it.each([
+test.each([
   ['2026-11-21', '2026-11-27', '21 a 27 nov 2026', '21 to 27 Nov 2026'],
   ['2026-10-28', '2026-11-03', '28 out a 3 nov 2026', '28 Oct to 3 Nov 2026'],
   ['2025-11-28', '2026-11-03', '28 nov 2025 a 3 nov 2026', '28 Nov 2025 to 3 Nov 2026'],
@@ -52,7 +52,7 @@ it.each([
   expect(formatDayRange(from, to, 'en')).toBe(english);
 });
 
-it.each([
+test.each([
   [191_000, '3 min 11 s'],
   [59_999, '59 s'],
   [60_000, '1 min'],
@@ -66,7 +66,7 @@ it.each([
   expect(formatDuration(milliseconds)).toBe(text);
 });
 
-it('refuses what is no date', () => {
+test('refuses what is no date', () => {
   expect(() => formatDay('soon', 'en')).toThrow(RangeError);
   expect(() => formatDateTime('soon', here)).toThrow(RangeError);
 });

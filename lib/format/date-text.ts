@@ -2,7 +2,7 @@ import type { DisplaySettings } from './display-settings';
 import type { Locale } from './locale';
 import { wallClock } from './wall-clock';
 
-// Own words, not those of Intl: they differ between server and browser versions.
+// Our own month and day names, because Intl's differ between server and browser versions.
 const words = {
   'pt-BR': {
     months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
@@ -16,23 +16,23 @@ const words = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-/** "27 nov 2026, 14:32" by the reader's clock, for lists. */
+/** "27 nov 2026, 14:32" in the reader's zone, for lists. */
 export function formatDateTime(instant: string | Date, reader: DisplaySettings): string {
   return `${formatDay(wallClock(instant, reader.zone).day, reader.locale)}, ${formatTime(instant, reader)}`;
 }
 
-/** "27 nov 2026, 14:32:05" by the reader's clock, for detail pages. */
+/** "27 nov 2026, 14:32:05" in the reader's zone, for detail pages. */
 export function formatDateTimeSeconds(instant: string | Date, reader: DisplaySettings): string {
   return `${formatDay(wallClock(instant, reader.zone).day, reader.locale)}, ${formatTimeSeconds(instant, reader)}`;
 }
 
-/** "14:32" by the reader's clock. */
+/** "14:32" in the reader's zone. */
 export function formatTime(instant: string | Date, { zone }: Pick<DisplaySettings, 'zone'>): string {
   const { hour, minute } = wallClock(instant, zone);
   return `${hour}:${minute}`;
 }
 
-/** "14:32:05" by the reader's clock. */
+/** "14:32:05" in the reader's zone. */
 export function formatTimeSeconds(instant: string | Date, reader: Pick<DisplaySettings, 'zone'>): string {
   return `${formatTime(instant, reader)}:${wallClock(instant, reader.zone).second}`;
 }
@@ -59,7 +59,7 @@ export function weekdayShort(day: string, locale: Locale): string {
   return `${weekday} ${dayOfMonth}`;
 }
 
-/** "3 min 11 s": the two largest units of a time in milliseconds; what is over or under is "0 s". */
+/** "3 min 11 s": the two largest units of a duration in milliseconds; a negative one is "0 s". */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const units: [number, string][] = [

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addDays, businessDay, dayEnd, dayLast, dayStart, isCalendarDay } from './date';
 import { zones } from './zone';
 
@@ -14,7 +14,7 @@ const brasilia = 'America/Sao_Paulo';
 
 describe.each(processZones)('business days with the process in %s', (processZone, offset) => {
   const inZone = (name: string, test: () => void) =>
-    it(name, () => {
+    test(name, () => {
       vi.stubEnv('TZ', processZone);
       expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset);
       test();
@@ -78,14 +78,14 @@ describe.each(processZones)('business days with the process in %s', (processZone
   });
 });
 
-it('counts days across months, years and leap days', () => {
+test('counts days across months, years and leap days', () => {
   expect(addDays('2026-11-30', 1)).toBe('2026-12-01');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-11-27', 90)).toBe('2027-02-25');
 });
 
-it('knows the days of the calendar', () => {
+test('knows the days of the calendar', () => {
   expect(['2026-11-27', '2028-02-29'].every(isCalendarDay)).toBe(true);
   for (const wrong of ['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '27/11/2026', '2026-11-27T00:00:00Z', '']) {
     expect(isCalendarDay(wrong), wrong).toBe(false);
@@ -93,6 +93,6 @@ it('knows the days of the calendar', () => {
   }
 });
 
-it.each(zones)('refuses what is no date by the clock of %s', (zone) => {
+test.each(zones)('refuses an invalid date in the zone %s', (zone) => {
   expect(() => businessDay('yesterday', zone)).toThrow(RangeError);
 });

@@ -3,13 +3,10 @@ import type { Zone } from './zone';
 
 const hour = 3_600_000;
 
-/** How many hours behind UTC a zone has stood since 1914. */
+/** The offsets from UTC a zone has had since 1914, in hours behind. */
 const hoursBehind: Readonly<Record<Zone, readonly number[]>> = { 'America/Sao_Paulo': [2, 3], UTC: [0] };
 
-/**
- * The day of business ("2026-11-27") an instant belongs to by the clock of a zone.
- * @throws RangeError when the instant is not a date.
- */
+/** The business day ("2026-11-27") of an instant in a zone. @throws RangeError when the instant is not a date. */
 export function businessDay(instant: string | Date, zone: Zone): string {
   return wallClock(instant, zone).day;
 }

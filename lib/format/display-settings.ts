@@ -1,7 +1,7 @@
 import type { Locale } from './locale';
 import type { Zone } from './zone';
 
-/** For whom an instant is written: in which words, and by which clock. */
+/** How a reader sees instants and texts: language and time zone. */
 export interface DisplaySettings {
   readonly locale: Locale;
   readonly zone: Zone;

@@ -1,6 +1,6 @@
 import { cnpj, cpf } from 'cpf-cnpj-validator';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { documentKind, formatDocument, maskDocument, onlyDocument } from './document';
 
 const letters = fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
@@ -9,25 +9,25 @@ const checkDigits = Array.from({ length: 100 }, (_, number) => String(number).pa
 const text = (unit: fc.Arbitrary<string>, length: number) => fc.string({ unit, minLength: length, maxLength: length });
 
 describe('documentKind', () => {
-  it.each(['529.982.247-25', '111.444.777-35', '123.456.789-09', '12345678909'])('takes %s for a CPF', (valid) => {
+  test.each(['529.982.247-25', '111.444.777-35', '123.456.789-09', '12345678909'])('accepts %s as a CPF', (valid) => {
     expect(documentKind(valid)).toBe('cpf');
   });
 
-  it.each(['12.ABC.345/01DE-35', '12.abc.345/01de-35', '11.222.333/0001-81', '00.000.000/0001-91'])('takes %s for a CNPJ', (valid) => {
+  test.each(['12.ABC.345/01DE-35', '12.abc.345/01de-35', '11.222.333/0001-81', '00.000.000/0001-91'])('accepts %s as a CNPJ', (valid) => {
     expect(documentKind(valid)).toBe('cnpj');
   });
 
-  it.each(['111.111.111-11', '529.982.247-26', '12ABC34501DE36', '00000000000000', 'AAAAAAAAAAAA00', '12ABC34501DE3A', '1234567890', ''])(
+  test.each(['111.111.111-11', '529.982.247-26', '12ABC34501DE36', '00000000000000', 'AAAAAAAAAAAA00', '12ABC34501DE3A', '1234567890', ''])(
     'refuses %j',
     (wrong) => {
       expect(documentKind(wrong)).toBeNull();
     },
   );
 
-  it.each([
+  test.each([
     ['cpf', text(digits, 9), cpf],
     ['cnpj', text(letters, 12), cnpj],
-  ] as const)('agrees with a second opinion on all check digits of a %s', (kind, bodies, opinion) => {
+  ] as const)('agrees with an independent implementation on all check digits of a %s', (kind, bodies, opinion) => {
     fc.assert(
       fc.property(bodies, (body) => {
         const documents = checkDigits.map((check) => body + check);
@@ -38,18 +38,18 @@ describe('documentKind', () => {
   });
 });
 
-it('strips punctuation and raises letters', () => {
+test('removes punctuation and capitalises letters', () => {
   expect(onlyDocument(' 12.abc.345/01de-35 ')).toBe('12ABC34501DE35');
 });
 
-it('punctuates by length and leaves anything else alone', () => {
+test('formats by length and leaves anything else unchanged', () => {
   expect(formatDocument('12345678909')).toBe('123.456.789-09');
   expect(formatDocument('12abc34501de35')).toBe('12.ABC.345/01DE-35');
   expect(formatDocument('123')).toBe('123');
 });
 
 describe('maskDocument', () => {
-  it.each([
+  test.each([
     ['12345678909', '***.456.789-**'],
     ['123.456.789-09', '***.456.789-**'],
     ['11222333000181', '**.222.333/0001-**'],
@@ -61,7 +61,7 @@ describe('maskDocument', () => {
     expect(maskDocument(masked)).toBe(masked);
   });
 
-  it('leaks nothing of a document of any other length', () => {
+  test('reveals nothing of a document of any other length', () => {
     const odd = fc.string({ unit: digits, maxLength: 20 }).filter((document) => ![11, 14].includes(document.length));
     fc.assert(
       fc.property(odd, (document) => {

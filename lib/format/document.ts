@@ -17,7 +17,7 @@ export function documentKind(text: string): DocumentKind | null {
   return document.endsWith(`${first}${second}`) ? kind : null;
 }
 
-/** "123.456.789-09" or "12.ABC.345/01DE-35"; any other length comes back as it was. */
+/** "123.456.789-09" or "12.ABC.345/01DE-35"; any other length is returned unchanged. */
 export function formatDocument(text: string): string {
   const document = onlyDocument(text);
   const kind = documentShape(document);
@@ -25,8 +25,8 @@ export function formatDocument(text: string): string {
 }
 
 /**
- * "***.456.789-**" or "**.222.333/0001-**". What is already masked stays; anything else becomes
- * "•••", so that a document of an odd length leaks nothing.
+ * "***.456.789-**" or "**.222.333/0001-**". A masked one stays; anything else becomes "•••", so that a document of another length reveals
+ * nothing.
  */
 export function maskDocument(text: string): string {
   if (/^(?:\*{3}\.\d{3}\.\d{3}|\*{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4})-\*{2}$/.test(text)) {
@@ -50,7 +50,7 @@ function punctuate(document: string, kind: DocumentKind): string {
     : document.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5');
 }
 
-/** Modulo 11 with weights from 2, right to left, starting anew after the heaviest. */
+/** Modulo 11 with weights from 2, right to left, repeating after the heaviest. */
 function checkDigit(body: string, heaviest: number): number {
   const sum = [...body].reverse().reduce((total, sign, index) => total + (sign.charCodeAt(0) - 48) * (2 + (index % (heaviest - 1))), 0);
   return sum % 11 < 2 ? 0 : 11 - (sum % 11);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { decodeEndToEndId } from './end-to-end-id';
 
-it.each([
+test.each([
   ['E12345678202009091221abcdef12345', 'payment', '12345678', '2020-09-09T12:21:00.000Z', 'abcdef12345'],
   ['D12345678202009091000abcde123456', 'refund', '12345678', '2020-09-09T10:00:00.000Z', 'abcde123456'],
   ['E12ABC345202608111046s1235ee7a91', 'payment', '12ABC345', '2026-08-11T10:46:00.000Z', 's1235ee7a91'],
@@ -13,7 +13,7 @@ it.each([
   expect(decodeEndToEndId(text)).toEqual({ kind, ispb, at, tail });
 });
 
-it.each([
+test.each([
   'E12345678202009091221ghijk78901234',
   'Ea9c291526ae54b4cb41d9909bdf6d792',
   'e12345678202009091221abcdef12345',
@@ -23,7 +23,7 @@ it.each([
   expect(decodeEndToEndId(text)).toBeNull();
 });
 
-it('never throws', () => {
+test('never throws', () => {
   const shaped = fc.stringMatching(/^[ED][0-9A-Z]{8}[0-9]{12}[0-9A-Za-z]{11}$/);
   fc.assert(
     fc.property(shaped, (text) => {

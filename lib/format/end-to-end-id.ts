@@ -1,13 +1,13 @@
 export interface EndToEndId {
   kind: 'payment' | 'refund';
-  /** The institution that made the id: eight digits, or letters too. */
+  /** The bank that created the id: eight digits, or letters too. */
   ispb: string;
   /** The minute in the id (ISO, UTC), not the time of payment; null when it is no real date. */
   at: string | null;
   tail: string;
 }
 
-/** Takes a Pix end-to-end id apart; null when it has not the published form. Never throws. */
+/** Decodes a Pix end-to-end id; null when it does not have the published format. Never throws. */
 export function decodeEndToEndId(text: string): EndToEndId | null {
   const match = /^([ED])([0-9A-Z]{8})(\d{12})([0-9A-Za-z]{11})$/.exec(text.trim());
   if (!match) return null;

@@ -2,13 +2,13 @@ import { type Cents, toCents } from './money';
 
 interface Instalments {
   readonly count: number;
-  /** What each one is, save those that carry a cent more. */
+  /** The amount of each, except those with one cent more. */
   readonly each: Cents;
-  /** How many, from the first on, carry one cent more so that the sum is exact. */
+  /** How many, from the first on, have one cent more so that the sum is exact. */
   readonly dearer: number;
 }
 
-/** Divides an amount into instalments: the cents that do not divide stand on the first ones. */
+/** Divides an amount into instalments; the remaining cents are on the first ones. */
 export function instalmentsOf(amount: Cents, count: number): Instalments {
   return { count, each: toCents(Math.floor(amount / count)), dearer: amount % count };
 }

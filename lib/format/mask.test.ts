@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { maskAccount, maskEmail, maskName, maskPhone, maskPixKey } from './mask';
 
-it.each([
+test.each([
   ['joana@example.com', 'j***@example.com'],
   ['a@example.com', 'a***@example.com'],
   ['joana', '•••'],
@@ -12,24 +12,24 @@ it.each([
   expect(maskEmail(email)).toBe(masked);
 });
 
-it('shows the last four digits of a phone', () => {
+test('shows the last four digits of a phone', () => {
   expect(maskPhone('+5511987654321')).toBe('*****-4321');
   expect(maskPhone('(11) 98765-4321')).toBe('*****-4321');
   expect(maskPhone('4321')).toBe('•••');
 });
 
-it('shows the first name and the initial of the last one', () => {
+test('shows the first name and the initial of the last one', () => {
   expect(maskName('Marina de Souza Couto')).toBe('Marina C.');
   expect(maskName('  Padaria ')).toBe('Padaria');
   expect(maskName('')).toBe('•••');
 });
 
-it('shows the last two digits of an account', () => {
+test('shows the last two digits of an account', () => {
   expect(maskAccount('012345')).toBe('****45');
   expect(maskAccount('45')).toBe('•••');
 });
 
-it.each([
+test.each([
   ['12345678909', 'cpf', '***.456.789-**'],
   ['11222333000181', 'cnpj', '**.222.333/0001-**'],
   ['+5511987654321', 'phone', '*****-4321'],

@@ -28,8 +28,8 @@ export function maskAccount(text: string): string {
 }
 
 /**
- * A Pix key masked by its type (cpf, cnpj, phone, email, evp). An unknown type hides the whole key,
- * since eleven digits may be a CPF as well as a phone.
+ * A Pix key masked by its type (cpf, cnpj, phone, email, evp). An unknown type hides the whole key, since eleven digits may be a CPF as
+ * well as a phone.
  */
 export function maskPixKey(key: string, type: string): string {
   switch (type) {

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { missedCycles } from './missed-cycles';
 
-it.each([
+test.each([
   ['MONTHLY', '2026-08-31', 0, null, '2026-11-28', 2],
   ['MONTHLY', '2026-08-31', 0, null, '2026-11-30', 3],
   ['MONTHLY', '2026-08-31', 3, null, '2026-11-30', 0],

@@ -3,7 +3,7 @@ import { addDays } from './date';
 interface Recurrence {
   /** The business day of the initial charge. */
   readonly startedOn: string;
-  /** MONTHLY, ANNUAL or DAILY; of any other nothing can be said. */
+  /** MONTHLY, ANNUAL or DAILY; others cannot be computed. */
   readonly interval: string | null;
   readonly lastCycle: number;
   readonly endDate: string | null;
@@ -14,7 +14,7 @@ const months: ReadonlyMap<string, number> = new Map([
   ['ANNUAL', 12],
 ]);
 
-/** How many cycles fell due after the last one charged, `today` included: what a reactivation may charge at once. */
+/** How many cycles fell due after the last charged one, `today` included: what a reactivation may charge at once. */
 export function missedCycles({ startedOn, interval, lastCycle, endDate }: Recurrence, today: string): number {
   const until = endDate !== null && endDate.slice(0, 10) < today ? endDate.slice(0, 10) : today;
   let missed = 0;
@@ -25,7 +25,7 @@ export function missedCycles({ startedOn, interval, lastCycle, endDate }: Recurr
   return missed;
 }
 
-/** The day of a cycle; where a month is too short, its last day. */
+/** The day of a cycle; in a shorter month, its last day. */
 function dayOf(startedOn: string, interval: string | null, cycle: number): string | null {
   if (interval === 'DAILY') return addDays(startedOn, cycle);
   const step = months.get(interval ?? '');

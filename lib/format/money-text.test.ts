@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toCents, toReais } from './money';
 import { formatCents, formatReais, formatReaisParts, plainReais } from './money-text';
 
 describe('formatReais', () => {
-  it.each([
+  test.each([
     ['1234.56', 'R$\u00a01.234,56', 'R$\u00a01,234.56'],
     ['-12.3', '−R$\u00a012,30', '−R$\u00a012.30'],
     ['0', 'R$\u00a00,00', 'R$\u00a00.00'],
@@ -14,22 +14,22 @@ describe('formatReais', () => {
     expect(formatReais(toReais(value), 'en')).toBe(english);
   });
 
-  it('writes the plus of money that came in only when asked to, and none before zero', () => {
+  test('writes the plus of incoming money only on request, and none before zero', () => {
     expect(formatReais(toReais('248.90'), 'pt-BR', { sign: 'always' })).toBe('+R$\u00a0248,90');
     expect(formatReais(toReais('-248.90'), 'pt-BR', { sign: 'always' })).toBe('−R$\u00a0248,90');
     expect(formatReais(toReais('0.00'), 'pt-BR', { sign: 'always' })).toBe('R$\u00a00,00');
   });
 
-  it('gives its parts apart', () => {
+  test('returns its parts separately', () => {
     expect(formatReaisParts(toReais('-1234.56'), 'pt-BR')).toEqual({ sign: '−', currency: 'R$', number: '1.234,56' });
   });
 });
 
-it('shows 10000 cents and 100.00 reais alike', () => {
+test('shows 10000 cents and 100.00 reais alike', () => {
   expect(formatCents(toCents(10_000), 'pt-BR')).toBe(formatReais(toReais('100.00'), 'pt-BR'));
 });
 
-it('writes plain amounts without currency, grouping or special signs', () => {
+test('writes plain amounts without currency, grouping or special characters', () => {
   expect(plainReais(toReais('-1234.56'), 'pt-BR')).toBe('-1234,56');
   expect(plainReais(toReais('-1234.56'), 'en')).toBe('-1234.56');
 });

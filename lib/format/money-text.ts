@@ -1,7 +1,7 @@
 import type { Locale } from './locale';
 import { type Cents, centsToReais, compareReais, negateReais, type Reais, toReais } from './money';
 
-/** "auto" writes only the minus; "always" also writes the plus of money that came in. */
+/** "auto" writes only the minus; "always" also writes the plus of incoming money. */
 export interface MoneySign {
   sign?: 'always' | 'auto';
 }
@@ -20,7 +20,7 @@ const formats: Record<Locale, Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en', plainNumber),
 };
 
-/** The parts of an amount, for screens that style sign, currency and number apart. */
+/** The parts of an amount, for screens that style sign, currency and number separately. */
 export function formatReaisParts(value: Reais, locale: Locale, { sign = 'auto' }: MoneySign = {}): ReaisParts {
   const order = compareReais(value, zero);
   const plus = sign === 'always' && order > 0 ? '+' : '';
@@ -37,12 +37,12 @@ export function formatReais(value: Reais, locale: Locale, options?: MoneySign): 
   return `${sign}${currency}\u00a0${number}`;
 }
 
-/** Card money in the same form: 10000 cents are "R$ 100,00", and "USD 100,00" of a charge in dollars. */
+/** Card money in the same format: 10000 cents are "R$ 100,00", or "USD 100,00" for a charge in dollars. */
 export function formatCents(value: Cents, locale: Locale, currency: string | null = null): string {
   return formatAmount(centsToReais(value), locale, currency);
 }
 
-/** An amount written in decimals, of another currency where one is named: "R$ 30,50", "USD 30,50". */
+/** An amount in decimals, of another currency if given: "R$ 30,50", "USD 30,50". */
 export function formatAmount(value: Reais, locale: Locale, currency: string | null): string {
   const { sign, currency: reais, number } = formatReaisParts(value, locale);
   return `${sign}${foreignCurrency(currency) ?? reais}\u00a0${number}`;
@@ -53,7 +53,7 @@ export function foreignCurrency(currency: string | null | undefined): string | u
   return currency && currency !== 'BRL' ? currency : undefined;
 }
 
-/** Without currency or grouping, for copying and for files: "-1234,56" in pt-BR, "-1234.56" in en. */
+/** Without currency and grouping, for copying and for files: "-1234,56" in pt-BR, "-1234.56" in en. */
 export function plainReais(value: Reais, locale: Locale): string {
   return locale === 'pt-BR' ? value.replace('.', ',') : value;
 }

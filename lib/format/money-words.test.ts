@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { centsToReais, toCents, toReais } from './money';
 import { moneyWords } from './money-words';
 
 describe('moneyWords in Portuguese', () => {
-  it.each([
+  test.each([
     ['0', 'zero reais'],
     ['0.01', 'um centavo'],
     ['0.10', 'dez centavos'],
@@ -32,7 +32,7 @@ describe('moneyWords in Portuguese', () => {
 });
 
 describe('moneyWords in English', () => {
-  it.each([
+  test.each([
     ['0', 'zero reais'],
     ['0.01', 'one centavo'],
     ['1', 'one real'],
@@ -49,7 +49,7 @@ describe('moneyWords in English', () => {
 
 const amounts = fc.integer({ min: 0, max: 99_999_999_999_999 });
 
-it.each(['pt-BR', 'en'] as const)('two different amounts never have the same words: %s', (locale) => {
+test.each(['pt-BR', 'en'] as const)('two different amounts never have the same text: %s', (locale) => {
   fc.assert(
     fc.property(amounts, amounts, (one, other) => {
       const words = (cents: number) => moneyWords(centsToReais(toCents(cents)), locale);
@@ -58,7 +58,7 @@ it.each(['pt-BR', 'en'] as const)('two different amounts never have the same wor
   );
 });
 
-it.each(['pt-BR', 'en'] as const)('says plain words with single blanks between them: %s', (locale) => {
+test.each(['pt-BR', 'en'] as const)('has words with single spaces between them: %s', (locale) => {
   fc.assert(
     fc.property(amounts, (cents) => {
       expect(moneyWords(centsToReais(toCents(cents)), locale)).toMatch(/^[\p{Ll}-]+( [\p{Ll}-]+)*$/u);
@@ -66,6 +66,6 @@ it.each(['pt-BR', 'en'] as const)('says plain words with single blanks between t
   );
 });
 
-it('refuses fractions of a centavo', () => {
+test('refuses fractions of a centavo', () => {
   expect(() => moneyWords(toReais('0.115'), 'pt-BR')).toThrow(RangeError);
 });

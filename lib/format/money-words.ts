@@ -5,7 +5,7 @@ interface Words {
   readonly small: readonly string[];
   readonly tens: readonly string[];
   readonly hundreds: readonly string[];
-  /** Thousands, millions, thousands of millions: one of them, several of them. */
+  /** Singular and plural of thousand, million and thousand million. */
   readonly groups: readonly (readonly [string, string])[];
 }
 
@@ -39,7 +39,7 @@ const english: Words = {
 };
 
 /**
- * An amount in full, as on a cheque: "duzentos e quarenta e oito reais e noventa centavos". For amounts from zero up to a million millions.
+ * An amount in words, as on a cheque: "duzentos e quarenta e oito reais e noventa centavos". For amounts from zero to a million million.
  * @throws RangeError for fractions of a centavo.
  */
 export function moneyWords(value: Reais, locale: Locale): string {
@@ -96,7 +96,7 @@ function named(text: string, rank: number, value: number, { small, groups }: Wor
   return [text || small[0], value === 1 ? one : several].filter(Boolean).join(' ');
 }
 
-/** The groups of three digits that say something, the largest first; nought alone is a group. */
+/** The non-zero groups of three digits, largest first; zero is a single group. */
 function groupsOf(whole: number): { value: number; rank: number }[] {
   const groups = [3, 2, 1, 0].map((rank) => ({ rank, value: Math.floor(whole / 1000 ** rank) % 1000 })).filter(({ value }) => value > 0);
   return groups.length > 0 ? groups : [{ rank: 0, value: 0 }];

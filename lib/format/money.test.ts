@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addReais,
   centsToReais,
@@ -24,7 +24,7 @@ const reais = fc
   });
 
 describe('toReais', () => {
-  it.each([
+  test.each([
     [248.9, '248.90'],
     ['248.90', '248.90'],
     ['30.5', '30.50'],
@@ -45,11 +45,11 @@ describe('toReais', () => {
     [0.01, '0.01'],
     [9_999_999_999_999, '9999999999999.00'],
     [0.1 + 0.2, '0.30'],
-  ])('reads %s as %s', (wire, canonical) => {
+  ])('parses %s as %s', (wire, canonical) => {
     expect(toReais(wire)).toBe(canonical);
   });
 
-  it.each([
+  test.each([
     Number.NaN,
     Number.POSITIVE_INFINITY,
     Number.NEGATIVE_INFINITY,
@@ -71,7 +71,7 @@ describe('toReais', () => {
     expect(() => toReais(wire)).toThrow(RangeError);
   });
 
-  it('is the same for the number and the text of any amount in cents', () => {
+  test('is the same for the number and the text of any amount in cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }), (amount) => {
         const exact = centsToReais(toCents(amount));
@@ -83,7 +83,7 @@ describe('toReais', () => {
 });
 
 describe('arithmetic in reais', () => {
-  it.each([
+  test.each([
     ['0.10', '0.20', '0.30'],
     ['4.35', '-4.35', '0.00'],
     ['0.115', '0.005', '0.12'],
@@ -92,29 +92,29 @@ describe('arithmetic in reais', () => {
     expect(addReais(toReais(left), toReais(right))).toBe(total);
   });
 
-  it('takes 0,10 and 0,20 from 1,00 and leaves exactly 0,70', () => {
+  test('subtracts 0,10 and 0,20 from 1,00 and leaves exactly 0,70', () => {
     expect(subtractReais(subtractReais(toReais('1.00'), toReais('0.10')), toReais('0.20'))).toBe('0.70');
   });
 
-  it('sums nothing to zero and many cents without drift', () => {
+  test('sums nothing to zero and many cents without drift', () => {
     expect(sumReais([])).toBe('0.00');
     expect(sumReais(Array.from({ length: 1000 }, () => toReais('0.01')))).toBe('10.00');
   });
 
-  it('orders by amount and not by text', () => {
+  test('orders by amount and not by text', () => {
     const sorted = ['10.00', '9.00', '-1.00', '9.005'].map(toReais).sort(compareReais);
     expect(sorted).toEqual(['-1.00', '9.00', '9.005', '10.00']);
     expect(compareReais(toReais('30.5'), toReais('30.50'))).toBe(0);
   });
 
-  it('knows zero and the opposite', () => {
+  test('knows zero and negation', () => {
     expect(isZeroReais(toReais('-0.000'))).toBe(true);
     expect(isZeroReais(toReais('0.001'))).toBe(false);
     expect(negateReais(toReais('0.00'))).toBe('0.00');
     expect(negateReais(toReais('-12.30'))).toBe('12.30');
   });
 
-  it('keeps the laws of addition', () => {
+  test('obeys the laws of addition', () => {
     fc.assert(
       fc.property(reais, reais, reais, (a, b, c) => {
         expect(addReais(a, b)).toBe(addReais(b, a));
@@ -127,7 +127,7 @@ describe('arithmetic in reais', () => {
 });
 
 describe('cents', () => {
-  it('are whole and safe numbers', () => {
+  test('are whole and safe numbers', () => {
     expect(toCents(10_000)).toBe(10_000);
     expect(Object.is(toCents(-0), 0)).toBe(true);
     for (const wrong of [0.5, Number.NaN, 2 ** 53, Number.POSITIVE_INFINITY]) {
@@ -135,12 +135,12 @@ describe('cents', () => {
     }
   });
 
-  it('say 100,00 for 10000, as the card interface means it', () => {
+  test('10000 are 100,00 reais, as in the card interface', () => {
     expect(centsToReais(toCents(10_000))).toBe('100.00');
     expect(centsToReais(toCents(-5))).toBe('-0.05');
   });
 
-  it('go to reais and back unchanged', () => {
+  test('convert to reais and back unchanged', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(reaisToCents(centsToReais(toCents(amount)))).toBe(amount);
@@ -148,14 +148,14 @@ describe('cents', () => {
     );
   });
 
-  it('are refused where a fraction of a cent would be lost', () => {
+  test('are refused where a fraction of a cent would be lost', () => {
     expect(() => reaisToCents(toReais('0.115'))).toThrow(RangeError);
     expect(() => reaisToCents(toReais('999999999999999.00'))).toThrow(RangeError);
   });
 });
 
 describe('reaisToNumber', () => {
-  it('writes the number that reads back as the same amount', () => {
+  test('returns the number that parses to the same amount', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         const value = centsToReais(toCents(Math.trunc(amount / 10)));
@@ -165,7 +165,7 @@ describe('reaisToNumber', () => {
     expect(JSON.stringify(reaisToNumber(toReais('1841.62')))).toBe('1841.62');
   });
 
-  it('refuses what a number cannot carry', () => {
+  test('refuses what a number cannot represent', () => {
     expect(() => reaisToNumber(toReais('999999999999999.01'))).toThrow(RangeError);
     expect(() => reaisToNumber(toReais('123456789012.123456'))).toThrow(RangeError);
   });

@@ -1,24 +1,24 @@
 import { type Brand, brand } from './brand';
 
 /**
- * Pix money in reais as canonical decimal text: at least two decimals, further ones kept when they
- * are not zero ("248.90", "0.115", "-12.00").
+ * Pix money in reais as canonical decimal text: at least two decimals, further ones kept when they are not zero ("248.90", "0.115",
+ * "-12.00").
  */
 export type Reais = `${number}` & Brand<'Reais'>;
 
-/** Reais as the number the Pix interface takes: made by `reaisToNumber` alone, so that cents are never sent in its place. */
+/** Reais as the JSON number the Pix interface takes: created by `reaisToNumber` only, so that cents are never sent instead. */
 export type ReaisNumber = number & Brand<'ReaisNumber'>;
 
 /** Card money: a whole number of cents, 10000 being R$ 100,00. */
 export type Cents = number & Brand<'Cents'>;
 
 const decimalText = /^(-?)(\d{1,15})(?:\.(\d{1,15}))?$/;
-// A double carries 15 digits faithfully, so below this bound its cents are exact.
+// A double has 15 exact digits, so below this bound its cents are exact.
 const exactBound = 1e13;
 
 /**
- * Reads an amount as the Pix interface writes it: a JSON number, or text such as "30.5".
- * @throws RangeError when it is not a finite plain decimal or is too large to be exact.
+ * Parses an amount as the Pix interface writes it: a JSON number, or text such as "30.5". @throws RangeError when it is not a finite plain
+ * decimal or too large to be exact.
  */
 export function toReais(value: number | string): Reais {
   const cents = typeof value === 'number' ? wholeCents(value) : null;
@@ -81,8 +81,8 @@ export function reaisToCents(value: Reais): Cents {
 }
 
 /**
- * The JSON number the Pix interface expects. For the wire only: never calculate with it.
- * @throws RangeError when no JSON number stands for exactly this amount.
+ * The JSON number the Pix interface expects. For the wire only: never calculate with it. @throws RangeError when no JSON number represents
+ * exactly this amount.
  */
 export function reaisToNumber(value: Reais): ReaisNumber {
   const number = Number(value);
@@ -119,13 +119,13 @@ function align(left: Reais, right: Reais): [bigint, bigint, number] {
   return [a.units * 10n ** BigInt(scale - a.scale), b.units * 10n ** BigInt(scale - b.scale), scale];
 }
 
-/** How many cents a number of reais is; null where it has fractions of one, or is too large to tell. */
+/** The whole cents of a number of reais; null where it has fractions of one, or is too large. */
 function wholeCents(value: number): Cents | null {
   const cents = Math.round(value * 100);
   return Math.abs(value) < exactBound && cents / 100 === value ? brand<Cents>(cents) : null;
 }
 
-/** Drops what lies beyond the digits a double can promise (0.30000000000000004 was meant as 0.3). */
+/** Drops digits beyond the precision of a double (0.30000000000000004 means 0.3). */
 function numberText(value: number): string {
   return Math.abs(value) < exactBound ? String(Number(value.toPrecision(15))) : '';
 }

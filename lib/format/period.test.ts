@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Period, periodDays, periods } from './period';
 
 const ranges: Record<Period, [string, string]> = {
@@ -10,17 +10,17 @@ const ranges: Record<Period, [string, string]> = {
   lastMonth: ['2026-10-01', '2026-10-31'],
 };
 
-it.each(periods)('gives the business days of %s late in the evening, when UTC is already a day ahead', (period) => {
+test.each(periods)('returns the business days of %s late in the evening, when UTC is already a day ahead', (period) => {
   const [from, to] = ranges[period];
   expect(periodDays(period, '2026-11-27T02:59:59Z', 'America/Sao_Paulo')).toEqual({ from, to });
 });
 
-it('is a day ahead at that time by the clock of UTC', () => {
+test('is a day ahead at that time in UTC', () => {
   expect(periodDays('today', '2026-11-27T02:59:59Z', 'UTC')).toEqual({ from: '2026-11-27', to: '2026-11-27' });
   expect(periodDays('last7', '2026-11-27T02:59:59Z', 'UTC')).toEqual({ from: '2026-11-21', to: '2026-11-27' });
 });
 
-it('crosses the year', () => {
+test('crosses the year', () => {
   expect(periodDays('lastMonth', '2027-01-01T12:00:00Z', 'UTC')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
   expect(periodDays('last7', '2027-01-01T12:00:00Z', 'UTC')).toEqual({ from: '2026-12-26', to: '2027-01-01' });
 });

@@ -11,7 +11,7 @@ export interface DayRange {
   to: string;
 }
 
-/** The days of a zone a period covers at the instant `now`; "last7" is today and the six days before it. */
+/** The days a period covers in a zone at the instant `now`; "last7" is today and the six days before it. */
 export function periodDays(period: Period, now: string | Date, zone: Zone): DayRange {
   const today = businessDay(now, zone);
   const firstOfMonth = `${today.slice(0, 7)}-01`;

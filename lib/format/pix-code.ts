@@ -1,10 +1,10 @@
-/** What a copy-and-paste Pix code says by itself: the address of a dynamic charge or the key of a static one. */
+/** The content of a copy-and-paste Pix code: the address of a dynamic charge or the key of a static one. */
 export interface PixCode {
   readonly location: string | null;
   readonly key: string | null;
 }
 
-/** Reads a Pix code (EMV tags closed by a CRC); null when it is none: cut, mistyped, or of something that is not Pix. Never throws. */
+/** Parses a Pix code (EMV tags closed by a CRC); null when it is invalid: truncated, mistyped, or not Pix. Never throws. */
 export function parsePixCode(text: string): PixCode | null {
   const code = text.trim();
   const [, body, sum] = /^(.+6304)([0-9A-Fa-f]{4})$/s.exec(code) ?? [];
@@ -16,7 +16,7 @@ export function parsePixCode(text: string): PixCode | null {
   return location === null && key === null ? null : { location, key };
 }
 
-/** Two digits of tag, two of length, so many signs, over and over; null when it does not come out even. */
+/** Parses tag-length-value entries: two digits of tag, two of length, then the value; null when the lengths do not add up. */
 function readTags(text: string): Map<string, string> | null {
   const tags = new Map<string, string>();
   for (let at = 0; at < text.length; ) {
@@ -29,7 +29,7 @@ function readTags(text: string): Map<string, string> | null {
   return tags;
 }
 
-/** CRC-16/CCITT-FALSE, four capital hexadecimal digits. */
+/** CRC-16/CCITT-FALSE as four capital hexadecimal digits. */
 function crc16(text: string): string {
   let crc = 0xffff;
   for (const byte of new TextEncoder().encode(text)) {

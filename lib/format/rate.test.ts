@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { toReais } from './money';
 import { formatRate } from './rate';
 
-it.each([
+test.each([
   ['5.35', 'pt-BR', 'R$ 5,3500'],
   ['0.0038', 'pt-BR', 'R$ 0,0038'],
   ['1234.123456', 'pt-BR', 'R$ 1.234,123456'],

@@ -2,7 +2,7 @@ import { businessDay, dayLast, dayStart } from './date';
 import { formatDateTime, formatTime } from './date-text';
 import { periodDays } from './period';
 
-// Nothing is written by a clock that was not named: not the browser's, not the process's, not Brasília's by silence.
+// No time is formatted without a named zone: not the browser's, not the process's, not Brasília's by default.
 const now = new Date();
 
 // @ts-expect-error -- a day begins somewhere

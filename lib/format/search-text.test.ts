@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { recogniseSearch } from './search-text';
 
-it.each([
+test.each([
   ['E12345678202009091221abcdef12345', 'endToEndId'],
   ['D12345678202009091000abcde123456', 'endToEndId'],
   ['E12345678202009091221ghijk78901234', 'endToEndId'],
@@ -17,15 +17,15 @@ it.each([
   ['Dona Maria d’Ávila', 'name'],
   ['E', 'name'],
   ['', 'name'],
-])('takes %j for the kind %s', (text, kind) => {
+])('recognises %j as %s', (text, kind) => {
   expect(recogniseSearch(`  ${text}\n`)).toEqual({ kind, value: text });
 });
 
-it.each([
+test.each([
   ['123.456.789-09', '12345678909'],
   ['12345678909', '12345678909'],
   ['12.abc.345/01de-35', '12ABC34501DE35'],
   ['11222333000181', '11222333000181'],
-])('takes %s for the document %s', (text, value) => {
+])('recognises %s as the document %s', (text, value) => {
   expect(recogniseSearch(text)).toEqual({ kind: 'document', value });
 });

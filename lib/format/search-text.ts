@@ -6,13 +6,13 @@ export interface SearchText {
   value: string;
 }
 
-// Wider than the published form, because ids of 31 to 36 characters are in use.
+// Wider than the published format, because ids of 31 to 36 characters are in use.
 const endToEndId = /^[ED](?=.*\d)[0-9A-Za-z]{30,35}$/;
 const transactionId = /^(?=.*\d)(?=.*[A-Za-z])[0-9A-Za-z]{26,29}$/;
 const document = /^(?:\d{3}\.?\d{3}\.?\d{3}-?\d{2}|[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?\d{2})$/i;
 const reference = /^(?=.*[\d-])\S+$/;
 
-/** Says what someone typed or pasted into the one search box; blank text is an empty name. */
+/** Recognises what was typed or pasted into the search box; blank text is an empty name. */
 export function recogniseSearch(text: string): SearchText {
   const value = text.trim();
   if (endToEndId.test(value)) return { kind: 'endToEndId', value };

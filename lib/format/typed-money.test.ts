@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { centsToReais, reaisToCents, toCents, toReais } from './money';
 import { formatReais, plainReais } from './money-text';
 import { parseTypedMoney } from './typed-money';
 
 describe('parseTypedMoney', () => {
-  it.each([
+  test.each([
     ['1.234,56', '1234.56'],
     ['1,234.56', '1234.56'],
     ['1234.5', '1234.50'],
@@ -31,11 +31,11 @@ describe('parseTypedMoney', () => {
     ['1 234,56', '1234.56'],
     ['３０，５０', '30.50'],
     ['999.999.999.999,99', '999999999999.99'],
-  ])('reads %j as %s', (text, value) => {
+  ])('parses %j as %s', (text, value) => {
     expect(parseTypedMoney(text)).toEqual({ kind: 'value', value });
   });
 
-  it.each([
+  test.each([
     ['1.234', '1234.00'],
     ['1,234', '1234.00'],
     ['R$ 999.000', '999000.00'],
@@ -45,7 +45,7 @@ describe('parseTypedMoney', () => {
     expect(parseTypedMoney(text)).toEqual({ kind: 'ambiguous', reading });
   });
 
-  it.each([
+  test.each([
     ['', 'empty'],
     ['   ', 'empty'],
     ['R$', 'empty'],
@@ -73,11 +73,11 @@ describe('parseTypedMoney', () => {
     ['-R$ 1.234', 'negative'],
     ['1000000000000', 'too-large'],
     ['1.000.000.000.000,00', 'too-large'],
-  ])('does not take %j: %s', (text, reason) => {
+  ])('refuses %j: %s', (text, reason) => {
     expect(parseTypedMoney(text)).toEqual({ kind: 'invalid', reason });
   });
 
-  it('reads back every amount the product shows or copies, in each language', () => {
+  test('parses every amount the product shows or copies, in each language', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), fc.constantFrom('pt-BR' as const, 'en' as const), (cents, locale) => {
         const value = centsToReais(toCents(cents));
@@ -87,7 +87,7 @@ describe('parseTypedMoney', () => {
     );
   });
 
-  it('never throws, and a value is never negative nor finer than a cent', () => {
+  test('never throws, and a value is never negative nor finer than a cent', () => {
     const money = fc.string({ unit: fc.constantFrom(...'0123456789.,  -R$'), maxLength: 24 });
     fc.assert(
       fc.property(fc.oneof(money, fc.string({ unit: 'binary' })), (text) => {

@@ -11,11 +11,11 @@ export type TypedMoneyError = 'empty' | 'characters' | 'grouping' | 'decimals' |
 const longestWhole = 12;
 
 /**
- * Reads an amount as people type or paste it, whatever the language of the screen: "1.234,56",
- * "1,234.56", "1234.5", "R$ 1.234,56", "0,10". Never guesses: what has two meanings is ambiguous.
+ * Parses a typed or pasted amount, in any language of the screen: "1.234,56", "1,234.56", "1234.5", "R$ 1.234,56", "0,10". Never guesses: a
+ * text with two meanings is ambiguous.
  */
 export function parseTypedMoney(text: string): TypedMoney {
-  // NFKC turns no-break spaces and full-width digits of input methods into the plain ones.
+  // NFKC converts no-break spaces and full-width digits to plain ones.
   const typed = text.normalize('NFKC').trim();
   if (typed === '') return invalid('empty');
   const [, before = '', after = '', amount = ''] = /^([-−]?)\s*(?:R\$)?\s*([-−]?)\s*(.*)$/is.exec(typed) ?? [];

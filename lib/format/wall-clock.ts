@@ -1,6 +1,6 @@
 import type { Zone } from './zone';
 
-/** What a clock on the wall of a zone shows: zero-padded digits, 24 hours. */
+/** Local date and time in a zone: zero-padded digits, 24 hours. */
 export interface WallClock {
   day: string;
   hour: string;
@@ -25,10 +25,7 @@ function clockOf(timeZone: Zone): Intl.DateTimeFormat {
   });
 }
 
-/**
- * The clock of a zone at an instant, whatever the zone of the process or the browser.
- * @throws RangeError when the instant is not a date.
- */
+/** The local time of an instant in a zone, whatever the zone of process or browser. @throws RangeError when the instant is not a date. */
 export function wallClock(instant: string | Date, zone: Zone): WallClock {
   const date = toDate(instant);
   const time = date.getTime();
@@ -37,7 +34,7 @@ export function wallClock(instant: string | Date, zone: Zone): WallClock {
   return { day: wall.slice(0, 10), hour: wall.slice(11, 13), minute: wall.slice(14, 16), second: wall.slice(17, 19) };
 }
 
-/** Since 1914 the zones have stood at whole hours and moved at them: one look at the calendar serves all instants of an hour. */
+/** Since 1914 the zones have had whole-hour offsets and changed on the hour, so one calendar lookup serves all instants of an hour. */
 const hour = 3_600_000;
 const firstWhole = Date.UTC(1915);
 const lastWhole = Date.UTC(9999);
@@ -63,7 +60,7 @@ function readClock(date: Date, zone: Zone): WallClock {
   };
 }
 
-/** The service writes UTC, and in one place leaves out the Z that would say so. */
+/** The service writes UTC, and in one place leaves out the Z. */
 function toDate(instant: string | Date): Date {
   if (instant instanceof Date) return instant;
   return new Date(/T[\d:.]+$/.test(instant) ? `${instant}Z` : instant);

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayLast, dayStart } from './date';
 import { zones } from './zone';
 import { zoneOfDays } from './zone-of-days';
 
-it.each(zones)('knows days of %s by their bounds', (zone) => {
+test.each(zones)('recognises days of %s by their bounds', (zone) => {
   for (const [from, to] of [
     ['2026-11-21', '2026-11-27'],
     ['2018-11-04', '2018-11-04'],
@@ -12,7 +12,7 @@ it.each(zones)('knows days of %s by their bounds', (zone) => {
     expect(zoneOfDays(dayStart(from, zone), dayLast(to, zone))).toBe(zone);
 });
 
-it('takes what is nobody’s whole day for a matter of the service', () => {
+test("uses the service's zone for a range of no whole days", () => {
   expect(zoneOfDays('2026-11-27T09:00:00.000Z', '2026-11-27T17:00:00.000Z')).toBe('America/Sao_Paulo');
   expect(zoneOfDays('2026-11-27T00:00:00.000Z', '2026-11-28T02:59:59.999Z')).toBe('America/Sao_Paulo');
 });

@@ -2,8 +2,8 @@ import { businessDay, dayLast, dayStart } from './date';
 import { serviceZone, type Zone, zones } from './zone';
 
 /**
- * The zone whose whole days two ISO instants with milliseconds bound, the last one inclusive: by its clock the range was chosen.
- * The service's zone where they bound nobody's days.
+ * The zone whose whole days two ISO instants bound (the last one inclusive): the zone the range was chosen in. The service's zone where
+ * they bound no whole days.
  */
 export function zoneOfDays(from: string, to: string): Zone {
   const bounded = (zone: Zone) => dayStart(businessDay(from, zone), zone) === from && dayLast(businessDay(to, zone), zone) === to;

@@ -1,7 +1,7 @@
-/** The zones by whose clock the product is read: that of the business, and the one machines and other countries share. */
+/** The time zones the product can be read in: that of the business, and UTC. */
 export const zones = ['America/Sao_Paulo', 'UTC'] as const;
 
 export type Zone = (typeof zones)[number];
 
-/** Whose days the service's own rules go by, whatever somebody reads by: limits, days of refunds, days asked for without an hour. */
+/** The zone of the service's own rules, whatever zone a reader uses: limits, refund days, days requested without a time. */
 export const serviceZone = 'America/Sao_Paulo' satisfies Zone;

@@ -4,7 +4,7 @@ import { defineList, paged } from './definition/list';
 
 const { dateFrom: _from, dateTo: _to, ...fields } = audit.list.query;
 
-/** What was done in this office, the newest first. In its address two business days stand for two instants. */
+/** The audit list, newest first. Its URL has two business days, the query two instants. */
 export const auditList = defineList({
   name: 'audit',
   path: '/settings/audit',

@@ -13,17 +13,17 @@ test('a view covers whole business days in Brasília', () => {
   });
 });
 
-test('times of day narrow its first and last day, the last minute included', () => {
+test('times of day limit its first and last day, the last minute included', () => {
   expect(queryOf({ period: 'today', timeFrom: '14:10', timeTo: '14:20' })).toMatchObject({
     createdAtFrom: '2026-11-27T17:10:00.000Z',
     createdAtTo: '2026-11-27T17:20:59.999Z',
   });
 });
 
-test('a time that is none is left out', () => {
+test('an invalid time is ignored', () => {
   expect(queryOf({ period: 'today', timeFrom: '25:00' })?.createdAtFrom).toBe('2026-11-27T03:00:00.000Z');
 });
 
-test('an address says no more than what was chosen', () => {
+test('a URL contains only what was chosen', () => {
   expect(addressOf(callbackList, { hasError: true })).toBe('/callbacks?hasError=true');
 });

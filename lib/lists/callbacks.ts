@@ -9,7 +9,7 @@ import { anyPeriodFields, viewDays } from './definition/period-view';
 
 const { createdAtFrom: _from, createdAtTo: _to, ...filters } = callbacks.list.query;
 
-/** Instead of two instants the address holds days and, where someone wants it to the minute, times of day, both by the reader's clock. */
+/** The URL has days and optionally times of day in the reader's zone, instead of two instants. */
 const fields = {
   ...filters,
   ...anyPeriodFields,
@@ -19,7 +19,7 @@ const fields = {
 
 export type CallbackView = QueryOf<typeof fields>;
 
-/** What the service delivered to the merchant's systems, and what they answered. */
+/** The deliveries of the service to the merchant's systems, with their answers. */
 export const callbackList = defineList({
   name: 'callbacks',
   path: '/callbacks',
@@ -42,7 +42,7 @@ export const callbackList = defineList({
   file: { walks: callbacks.list, period: { from: 'createdAtFrom', until: 'createdAtTo', at: (row) => row.createdAt } },
 });
 
-/** What decides which deliveries are meant, paging and order aside. */
+/** The delivery filter of a view, without paging and order. */
 export function deliveryFilter(view: CallbackView, { now, zone }: Moment) {
   const { id, url, status, transactionId, hasError } = view;
   const days = viewDays(view, now, zone);

@@ -7,7 +7,7 @@ import { viewDays } from './definition/period-view';
 // 23:30 of 26 November in Brasília.
 const now = new Date('2026-11-27T02:30:00Z');
 
-test('asks for deposits of the last seven business days of Brasília', () => {
+test('requests deposits of the last seven business days of Brasília', () => {
   expect(chargeList.input({}, { now, zone: serviceZone }).query).toEqual({
     type: ['DEPOSIT'],
     page: 1,
@@ -17,12 +17,12 @@ test('asks for deposits of the last seven business days of Brasília', () => {
   });
 });
 
-test('two days are taken in either order, one alone reaches to today or is that day', () => {
+test('two days are accepted in either order; a start alone reaches until today, an end alone is that day', () => {
   expect(viewDays({ from: '2026-11-20', to: '2026-11-10' }, now, serviceZone)).toEqual({ from: '2026-11-10', to: '2026-11-20' });
   expect(viewDays({ from: '2026-11-20' }, now, serviceZone)).toEqual({ from: '2026-11-20', to: '2026-11-26' });
   expect(viewDays({ to: '2026-11-20' }, now, serviceZone)).toEqual({ from: '2026-11-20', to: '2026-11-20' });
 });
 
-test('the same view has one address', () => {
+test('the same view has one URL', () => {
   expect(addressOf(chargeList, { period: 'today', status: ['PENDING'] })).toBe('/charges?status=PENDING&period=today');
 });

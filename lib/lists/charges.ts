@@ -5,7 +5,7 @@ import { inputOfType, typeFields } from './transactions-of-type';
 
 const { createdAt, party, clientReference, virtualAccount, status, amount } = transactionColumns;
 
-/** Charges are the deposits of the account (interface: Deposits). */
+/** The charges of the account, which are its deposits (interface: Deposits). */
 export const chargeList = defineList({
   name: 'charges',
   path: '/charges',

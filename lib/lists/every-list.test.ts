@@ -14,7 +14,7 @@ function isList(value: unknown): value is List {
   return typeof value === 'object' && value !== null && 'columns' in value && 'endpoint' in value;
 }
 
-test('lists have names, paths and columns of their own', () => {
+test('lists have unique names, paths and columns', () => {
   expect(lists.length).toBeGreaterThanOrEqual(15);
   expect(new Set(lists.map(({ name }) => name)).size).toBe(lists.length);
   expect(new Set(lists.map(({ path }) => path)).size).toBe(lists.length);

@@ -6,11 +6,11 @@ import { defineList, paged } from './definition/list';
 
 export const infractionTabs = ['answer', 'review', 'ended', 'all'] as const;
 
-/** The orders of the queue. A minus turns the order around. */
+/** The sort orders of the queue; a minus reverses one. */
 const queueSorts = ['deadline', '-deadline', 'amount', '-amount'] as const;
 export type QueueSort = (typeof queueSorts)[number];
 
-/** Which view, the order of the queue, and every filter of the service's list. */
+/** The tab, the order of the queue, and every filter of the service's list. */
 const fields = {
   tab: { kind: 'one', values: infractionTabs },
   sort: { kind: 'one', values: queueSorts },
@@ -19,7 +19,7 @@ const fields = {
 
 export type InfractionView = QueryOf<typeof fields>;
 
-/** The service's own list of disputes, page by page; what waits for an answer is walked as the queue. */
+/** The disputes: pages of the service's list, or the whole queue of those to be answered. */
 export const infractionList = defineList({
   name: 'infractions',
   path: '/infractions',
@@ -54,12 +54,12 @@ export const infractionList = defineList({
   },
 });
 
-/** Whether a view is the walked queue, which is never paged. */
+/** Whether a view is the queue, which is loaded whole and never paged. */
 export function isQueue({ tab = 'answer' }: InfractionView): boolean {
   return tab === 'answer' || tab === 'review';
 }
 
-/** The statuses of the cases that one of the queues shows. */
+/** The statuses of the cases in a queue. */
 export function queueStatuses(tab: InfractionView['tab']): readonly InfractionStatus[] {
   return infractionStatuses.filter((status) => !isEnded(status) && awaitsDefense(status) === (tab !== 'review'));
 }

@@ -3,7 +3,7 @@ import { defineList, paged } from './definition/list';
 
 const { page, limit, state, kind, mine } = operations.list.query;
 
-/** Every operation that moved money, or tried to: those whose outcome is unknown first. */
+/** Every money operation, those with an unknown outcome first. */
 export const operationList = defineList({
   name: 'operations',
   path: '/operations',

@@ -4,7 +4,7 @@ import { defineList, paged } from './definition/list';
 
 const { page, limit, status, name, endToEndId } = pendingDeposits.list.query;
 
-/** Pix that arrived without a charge and wait for approval (interface: Pending deposits). */
+/** Pix that arrived without a charge and wait for approval (interface: Deposits). */
 export const pendingDepositList = defineList({
   name: 'pendingDeposits',
   path: '/charges/pending-deposits',

@@ -1,7 +1,7 @@
 import { pixKeys } from '@/lib/contracts/pix/pix-keys';
 import { defineList } from './definition/list';
 
-/** The keys under which the account is paid (interface: Pix keys of the account). */
+/** The Pix keys of the account (interface: Account). */
 export const pixKeyList = defineList({
   name: 'pixKeys',
   path: '/pix-keys',

@@ -1,7 +1,7 @@
 import { recurrenceList as recurrences } from '@/lib/contracts/card/recurrences';
 import { defineList, paged } from './definition/list';
 
-/** Recurrences as our server finds them in the card charges. */
+/** Recurrences, as our server collects them from the card charges. */
 export const recurrenceList = defineList({
   name: 'recurrences',
   path: '/card/recurrences',

@@ -1,7 +1,7 @@
 import { resends } from '@/lib/contracts/office/resends';
 import { defineList, paged } from './definition/list';
 
-/** The resends of many that were started, by whoever. */
+/** The resends that were started, by anybody. */
 export const resendList = defineList({
   name: 'resends',
   path: '/callbacks/resends',

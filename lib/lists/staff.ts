@@ -2,7 +2,7 @@ import { staff } from '@/lib/contracts/office/staff';
 import { paging } from '@/lib/contracts/query-field';
 import { defineList, paged } from './definition/list';
 
-/** The people who work here. */
+/** The staff. */
 export const staffList = defineList({
   name: 'staff',
   path: '/settings/staff',

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { serviceZone } from '@/lib/format/zone';
 import { addressOf } from './definition/list';
 import { isUnbroken, statementList } from './statements';
 
 const moment = { now: new Date('2026-11-28T02:30:00.000Z'), zone: serviceZone } as const;
 
-it('asks for whole business days, a page and a limit', () => {
+test('requests whole business days, a page and a limit', () => {
   expect(statementList.input({ tab: 'days', from: '2026-11-26', to: '2026-11-27', operation: 'DECREMENT' }, moment).query).toEqual({
     operation: 'DECREMENT',
     createdAtFrom: '2026-11-26T03:00:00.000Z',
@@ -15,16 +15,16 @@ it('asks for whole business days, a page and a limit', () => {
   });
 });
 
-it.each([
+test.each([
   [{}, true],
   [{ period: 'last30' as const, page: 3 }, true],
   [{ reason: 'tarifa' }, false],
   [{ sortBy: 'amount' as const }, false],
   [{ sortDirection: 'asc' as const }, false],
-])('compares the lines of %o with each other: %s', (view, unbroken) => {
+])('compares the balances of consecutive lines of %o: %s', (view, unbroken) => {
   expect(isUnbroken(view)).toBe(unbroken);
 });
 
-it('has one address for one view', () => {
+test('has one URL for one view', () => {
   expect(addressOf(statementList, { period: 'today', operation: 'INCREMENT' })).toBe('/statements?operation=INCREMENT&period=today');
 });

@@ -12,7 +12,7 @@ const fields = { tab: { kind: 'one', values: statementTabs }, ...filters, ...per
 
 export type StatementView = QueryOf<typeof fields>;
 
-/** The statement line by line. The service is always asked for whole business days. */
+/** The account statement by line, always for whole business days. */
 export const statementList = defineList({
   name: 'statements',
   path: '/statements',
@@ -44,7 +44,7 @@ export const statementList = defineList({
   },
 });
 
-/** The period as instants: the service asks for both. */
+/** The period as instants; the service requires both. */
 export function statementPeriod(view: StatementView, moment: Moment) {
   const { dateFrom, dateTo } = periodInstants(view, moment);
   return { createdAtFrom: dateFrom, createdAtTo: dateTo };
@@ -52,7 +52,7 @@ export function statementPeriod(view: StatementView, moment: Moment) {
 
 const narrowing = ['operation', 'reason', 'transactionId', 'amountFrom', 'amountTo', 'id'] as const;
 
-/** Whether each line follows the one below it: only then may their balances be compared. */
+/** Whether each line follows the one below it: only then can balances be compared. */
 export function isUnbroken(view: StatementView): boolean {
   return narrowing.every((key) => view[key] === undefined) && view.sortBy !== 'amount' && view.sortDirection !== 'asc';
 }

@@ -7,7 +7,7 @@ import type { ListColumn } from './definition/column';
 
 type Column = ListColumn<Transaction>;
 
-/** The columns that lists of transactions have in common. */
+/** Columns shared by lists of transactions. */
 export const transactionColumns = {
   createdAt: { kind: 'instant', of: (row) => row.createdAt, width: 'w-[156px]', sorted: 'descending' },
   type: { kind: 'word', words: 'type', of: (row) => transactionKind(row), width: 'w-[126px]' },
@@ -18,7 +18,7 @@ export const transactionColumns = {
   amount: { kind: 'money', of: signedAmountOf, width: 'w-[120px]', align: 'end' },
 } as const satisfies Readonly<Record<string, Column>>;
 
-/** An amount as the balance sees it. */
+/** The amount with the sign it has in the balance. */
 function signedAmountOf(row: Transaction): Reais {
   return isIncoming(row) ? row.amount : negateReais(row.amount);
 }

@@ -5,7 +5,7 @@ import { periodFields, periodInstants } from './definition/period-view';
 
 const { page, limit, status, name, clientReference, virtualAccount, amount } = transactions.list.query;
 
-/** What the address of a list of one type may hold: the filters that make sense for all of them, and a named period or two days. */
+/** URL fields of a list of one type: the filters that fit all of them, and a named period or two days. */
 export const typeFields = {
   page,
   limit,
@@ -19,7 +19,7 @@ export const typeFields = {
 
 export type TypeView = QueryOf<typeof typeFields>;
 
-/** Reads the transactions of one type. Always whole business days, page and limit. */
+/** The query for transactions of one type: whole business days, page and limit. */
 export function inputOfType(type: (typeof transactionFilterTypes)[number]) {
   return (view: TypeView, moment: Moment) => {
     const { period: _period, from: _from, to: _to, ...query } = paged(view);

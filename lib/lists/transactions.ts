@@ -8,7 +8,7 @@ import { transactionColumns, transactionFile } from './transaction-columns';
 const { dateFrom: _from, dateTo: _to, ...filters } = transactions.list.query;
 const { createdAt, type, party, clientReference, virtualAccount, status, amount } = transactionColumns;
 
-/** Every transaction of the account. The service is always asked for whole business days. */
+/** Every transaction of the account, always for whole business days. */
 export const transactionList = defineList({
   name: 'transactions',
   path: '/transactions',
@@ -16,7 +16,7 @@ export const transactionList = defineList({
   fields: {
     ...filters,
     ...anyPeriodFields,
-    /** The period a search for an id has set aside, to go back to. */
+    /** The previous period, which a search for an id replaced. */
     aside: { kind: 'one', values: [...periods, 'custom'] },
   },
   input: (view, moment) => {

@@ -8,7 +8,7 @@ import { transactionColumns, transactionFile } from './transaction-columns';
 
 const { createdAt, party, clientReference, status, amount } = transactionColumns;
 
-/** The transfers of a period, sent and received, as our server finds them in the service's list. */
+/** The transfers of a period, sent and received, as our server selects them from the service's list. */
 export const transferList = defineList({
   name: 'transfers',
   path: '/transfers',
@@ -28,7 +28,7 @@ export const transferList = defineList({
     status,
     amount,
   },
-  /** The service's list has no filter for them: the export walks all of it and keeps these. */
+  /** The service's list has no filter for transfers: the export reads all of it and selects them. */
   file: {
     ...transactionFile,
     query: { status: ['COMPLETED'] },

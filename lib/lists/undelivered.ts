@@ -1,7 +1,7 @@
 import { undelivered } from '@/lib/contracts/office/undelivered';
 import { defineList } from './definition/list';
 
-/** The transactions whose newest status the merchant's system has not taken. */
+/** The transactions whose newest status was not delivered to the merchant's system. */
 export const undeliveredList = defineList({
   name: 'undelivered',
   path: '/callbacks/undelivered',

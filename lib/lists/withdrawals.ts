@@ -5,7 +5,7 @@ import { inputOfType, typeFields } from './transactions-of-type';
 
 const { createdAt, type, party, clientReference, virtualAccount, status, amount } = transactionColumns;
 
-/** Money out, as the service lists it: a transfer sent is a withdrawal to it. */
+/** Withdrawals as the service lists them; a transfer sent is one of them. */
 export const withdrawalList = defineList({
   name: 'withdrawals',
   path: '/withdrawals',

@@ -1,6 +1,6 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { createTranslator, type IntlError } from 'use-intl/core';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { locales } from '@/lib/format/locale';
 import { compileMessages } from './compile-messages';
 import { loadMessages } from './load-messages';
@@ -13,7 +13,7 @@ const formatters = {
   getPluralRules: (...given: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...given),
 };
 
-it.each(locales)('says in %s what the formatter that parses says, for nothing, one and many', async (locale) => {
+test.each(locales)('in %s formats like the parsing formatter, for zero, one and many', async (locale) => {
   for (const text of textsOf(await loadMessages(locale))) {
     const compiled: { text: string | CompiledMessage } = compileMessages({ text });
     const t = createTranslator<Record<string, string>>({
@@ -33,7 +33,7 @@ it.each(locales)('says in %s what the formatter that parses says, for nothing, o
   }
 });
 
-it('can be sent to a browser', () => {
+test('can be sent to a browser', () => {
   expect(compileMessages({ list: { rows: '{count, plural, one {# linha} other {# linhas}}' } })).toStrictEqual({
     list: { rows: [['count', 2, { one: [0, ' linha'], other: [0, ' linhas'] }]] },
   });
@@ -43,7 +43,7 @@ function textsOf(words: object): string[] {
   return Object.values(words).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
 }
 
-/** Something for every argument and every tag of a text. */
+/** A value for every argument and tag of a text. */
 function valuesFor(text: string, value: number) {
   const names = [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, value] as const);
   const tags = [...text.matchAll(/<(\w+)>/g)].map(([, name = '']) => [name, (chunks: unknown) => `<${[chunks].flat().join('')}>`] as const);

@@ -1,12 +1,12 @@
 import compile from 'icu-minify/compile';
 
 /**
- * Every ICU text of a tree in the form that `use-intl/format-message/format-only` reads: next.config.ts puts that in place of the
- * formatter that parses, so that the browser is spared the parser.
+ * Compiles the ICU texts of a tree for `use-intl/format-message/format-only`, which next.config.ts substitutes for the parsing formatter,
+ * so that the browser needs no parser.
  */
 export function compileMessages<T extends object>(words: T): T {
-  // Through JSON, for the branches of a plural have no prototype, which React would not send to the browser.
-  // The keys stay, and it is the texts' types that name their values: only the formatter sees what a text has become.
+  // Through JSON, because the branches of a plural have no prototype, which React would not send to the browser. The keys stay; only the
+  // formatter sees that the texts are compiled.
   return JSON.parse(JSON.stringify(compiled(words))) as T;
 }
 

@@ -4,7 +4,7 @@ import { loadMessages, type Messages } from './load-messages';
 
 const known = new Map<Locale, Promise<Messages>>();
 
-/** The words of one language as the app's formatter reads them, compiled once. */
+/** The compiled messages of one language, cached. */
 export function compiledMessages(locale: Locale): Promise<Messages> {
   const messages = known.get(locale) ?? loadMessages(locale).then(compileMessages);
   known.set(locale, messages);

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/format/locale';
 
-/** The words of one language; the other one's never leave the server. */
+/** The messages of one language; the other language is not sent to the browser. */
 export async function loadMessages(locale: Locale) {
   const [card, closing, infractions, integration, pages, pay, people, problems, receive, service, shell] =
     locale === 'en'

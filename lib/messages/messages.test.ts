@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const languages = ['pt-BR', 'en'] as const;
 const folderOf = (language: string) => new URL(`./${language}/`, import.meta.url);
 const filesOf = (language: string) => readdirSync(folderOf(language)).sort();
 const textsIn = (language: string, file: string) => textsByPath(JSON.parse(readFileSync(new URL(file, folderOf(language)), 'utf8')));
 
-it('has the same files in both languages', () => {
+test('messages have the same files in both languages', () => {
   expect(filesOf('en')).toEqual(filesOf('pt-BR'));
 });
 
@@ -14,16 +14,16 @@ describe.each(filesOf('pt-BR').filter((file) => filesOf('en').includes(file)))('
   const portuguese = textsIn('pt-BR', file);
   const english = textsIn('en', file);
 
-  it('has the same keys in both languages', () => {
+  test('have the same keys in both languages', () => {
     expect([...english.keys()].sort()).toEqual([...portuguese.keys()].sort());
   });
 
-  it('asks for the same values in both languages', () => {
+  test('use the same arguments in both languages', () => {
     const asked = (texts: Map<string, string>) => Object.fromEntries([...texts].map(([path, text]) => [path, placeholders(text)]));
     expect(asked(english)).toEqual(asked(portuguese));
   });
 
-  it.each(languages)('says something everywhere and raises its voice nowhere: %s', (language) => {
+  test.each(languages)('are never empty and have no exclamation mark: %s', (language) => {
     for (const [path, text] of textsIn(language, file)) {
       expect(text.trim(), path).not.toBe('');
       expect(text, path).not.toContain('!');
@@ -31,7 +31,7 @@ describe.each(filesOf('pt-BR').filter((file) => filesOf('en').includes(file)))('
   });
 });
 
-/** Every text by its keys joined with a dot. */
+/** Every text by its dotted key. */
 function textsByPath(words: object, above = ''): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [key, value] of Object.entries(words)) {
@@ -42,7 +42,7 @@ function textsByPath(words: object, above = ''): Map<string, string> {
   return texts;
 }
 
-/** Name and kind of each ICU argument, once: "count plural", "time". Braces inside an argument hold its branches, which hold arguments again. */
+/** Name and kind of each ICU argument, once: "count plural", "time". The branches of an argument contain arguments again. */
 function placeholders(text: string): string[] {
   const found = new Set<string>();
   let depth = 0;

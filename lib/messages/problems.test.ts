@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cardProblems } from '@/lib/contracts/problem/card-problem-codes';
 import { problemClasses } from '@/lib/contracts/problem/problem-class';
 import { problemCodes } from '@/lib/contracts/problem/problem-codes';
@@ -14,20 +14,20 @@ const technical =
 describe.each([
   ['Portuguese', portuguese],
   ['English', english],
-])('the words for problems in %s', (_language, words) => {
+])('the problem messages in %s', (_language, words) => {
   const { move, act, repeat, ...texts } = words;
 
-  it('cover every code and every HTTP class, and nothing else', () => {
+  test('cover every code and every HTTP class, and nothing else', () => {
     expect(Object.keys(texts).sort()).toEqual(keys.sort());
   });
 
-  it('cover the whole vocabulary of the rules', () => {
+  test('cover all values of the problem rules', () => {
     for (const [name, values] of Object.entries(vocabulary)) {
       expect(Object.keys({ move, act, repeat }[name] ?? {})).toEqual(['label', ...values]);
     }
   });
 
-  it.each(Object.entries(texts))('say what happened and what to do now: %s', (_key, { title, text, ...rest }) => {
+  test.each(Object.entries(texts))('say what happened and what to do now: %s', (_key, { title, text, ...rest }) => {
     expect(rest).toEqual({});
     expect(title).toMatch(/^\p{Lu}.{5,58}[^.]$/u);
     expect(text).toMatch(/^\p{Lu}.{20,}\.$/u);
@@ -35,7 +35,7 @@ describe.each([
   });
 });
 
-it('write no limit or amount in figures, since only the service knows them', () => {
+test('contain no limit or amount in figures, since only the service knows them', () => {
   for (const key of ['SVD600', 'SVD601', 'SVD602', 'SVS600', 'SVS601', 'SVS603', 'SVC602', 'SVC603'] as const) {
     expect(`${portuguese[key].text} ${english[key].text}`, key).not.toMatch(/\d/);
   }

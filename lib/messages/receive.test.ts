@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { operationKinds, operationStates } from '@/lib/contracts/office/operations';
 import { pendingDepositStatuses } from '@/lib/contracts/pix/pending-deposits';
 import english from './en/receive.json';
@@ -8,7 +8,7 @@ describe.each([
   ['Portuguese', portuguese],
   ['English', english],
 ])('receiving, in %s', (_language, words) => {
-  it.each<[string, object, readonly string[]]>([
+  test.each<[string, object, readonly string[]]>([
     ['state of an operation', words.operation.state, operationStates],
     ['meaning of such a state', words.operation.meaning, operationStates],
     ['kind of operation', words.operation.kinds, operationKinds],

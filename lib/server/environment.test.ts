@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readEnvironment } from './environment';
 import { secretsForTests } from './testing/secrets-for-tests';
 
@@ -12,8 +12,8 @@ const good = {
   ...secretsForTests,
 };
 
-describe('each setting that is missing or malformed is named with its form, and its value is never repeated', () => {
-  it.each([
+describe('each missing or malformed setting is named with its format, and its value is never shown', () => {
+  test.each([
     ['APP_URL', undefined, 'the address people open'],
     ['APP_URL', 'canary', 'the address people open'],
     ['APP_URL', 'ftp://canary.example', 'the address people open'],
@@ -47,13 +47,13 @@ describe('each setting that is missing or malformed is named with its form, and 
     expect(refusal).not.toMatch('canary');
   });
 
-  it('all of them at once', () => {
+  test('all of them are named at once', () => {
     const names = [...refusalOf({}).matchAll(/^ {2}([A-Z_]+) is missing: /gm)].map(([, name]) => name);
     expect(names).toEqual(Object.keys(good));
   });
 });
 
-it('reads what is given and fills in the rest', () => {
+test('given settings are read and the others have defaults', () => {
   expect(readEnvironment({ ...good, APP_URL: 'https://balcao.example/' })).toMatchObject({
     appUrl: 'https://balcao.example',
     paymentsUrl: 'https://service.example/v1',
@@ -67,8 +67,8 @@ it('reads what is given and fills in the rest', () => {
   });
 });
 
-it.each(['http://localhost:4010/v1', 'http://127.0.0.1:4010/v1', 'http://[::1]:4010/v1'])(
-  'speaks plain http on this machine: %s',
+test.each(['http://localhost:4010/v1', 'http://127.0.0.1:4010/v1', 'http://[::1]:4010/v1'])(
+  'plain http is allowed on this machine: %s',
   (url) => {
     expect(readEnvironment({ ...good, PAYMENTS_URL: url }).paymentsUrl).toBe(url);
   },
@@ -93,7 +93,7 @@ describe('cards', () => {
     CARD_CA_FILE: 'ca.crt',
   };
 
-  it('are off without their settings, and on with all of them', () => {
+  test('are off without their settings, and on with all of them', () => {
     expect(readEnvironment(good).card).toBeNull();
     expect(readEnvironment({ ...good, ...card }).card).toEqual({
       url: 'https://card.example/v1',
@@ -105,11 +105,11 @@ describe('cards', () => {
     });
   });
 
-  it.each(Object.keys(card))('all but %s is a mistake', (name) => {
+  test.each(Object.keys(card))('all but %s is an error', (name) => {
     expect(refusalOf({ ...good, ...card, [name]: undefined })).toMatch(new RegExp(`^  ${name} is missing: `, 'm'));
   });
 
-  it('mutual TLS needs https', () => {
+  test('mutual TLS needs https', () => {
     expect(refusalOf({ ...good, ...card, CARD_URL: 'http://127.0.0.1:4011/v1' })).toMatch(/^ {2}CARD_URL is wrong: /m);
   });
 });
@@ -117,7 +117,7 @@ describe('cards', () => {
 describe('mail', () => {
   const mail = { SMTP_URL: 'smtps://caixa%40loja:s%2Fenha@mail.example:2465', MAIL_FROM: 'Avisos da Loja <avisos@loja.example>' };
 
-  it('is off without its settings, and on with both', () => {
+  test('is off without its settings, and on with both', () => {
     expect(readEnvironment(good).mail).toBeNull();
     expect(readEnvironment({ ...good, ...mail }).mail).toEqual({
       host: 'mail.example',
@@ -137,7 +137,7 @@ describe('mail', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['SMTP_URL', undefined],
     ['SMTP_URL', 'canary'],
     ['SMTP_URL', 'https://canary.example'],
@@ -151,19 +151,19 @@ describe('mail', () => {
     ['MAIL_FROM', 'canary'],
     ['MAIL_FROM', 'Canary <canary>'],
     ['MAIL_FROM', 'Canary\r\nBcc: x <canary@loja.example>'],
-  ])('%s=%j is named with its form', (name, value) => {
+  ])('%s=%j is named with its format', (name, value) => {
     const refusal = refusalOf({ ...good, ...mail, [name]: value });
     expect(refusal.split('\n')).toEqual([refusalHead, expect.stringMatching(`^  ${name} (is missing|is wrong): `)]);
     expect(refusal).not.toMatch(/canary/i);
   });
 });
 
-it('card data is taken where somebody decided so', () => {
+test('card data is accepted only where a setting says so', () => {
   expect(readEnvironment(good).cardEntry).toBe('off');
   expect(readEnvironment({ ...good, CARD_ENTRY: 'on' }).cardEntry).toBe('on');
 });
 
-it('the address people open is https, or on this machine', () => {
+test("the app's address is https, or on this machine", () => {
   expect(refusalOf({ ...good, APP_URL: 'http://balcao.example' })).toContain('APP_URL is wrong');
   expect(readEnvironment({ ...good, APP_URL: 'http://localhost:3000' }).appUrl).toBe('http://localhost:3000');
 });

@@ -7,25 +7,25 @@ import { type MailEnvironment, mailEnvironmentOf } from './environment/mail-envi
 
 type Values = z.output<typeof serverSettings>;
 
-/** `SESSION_IDLE_MINUTES` is `sessionIdleMinutes`. */
+/** `SESSION_IDLE_MINUTES` becomes `sessionIdleMinutes`. */
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
   : Lowercase<Name>;
 
 type Named = { readonly [Name in keyof Values as CamelCase<Name>]: Values[Name] };
 
-/** What the server reads of its settings; `lib/settings/server-settings.mjs` says what each must look like. */
+/** The server's settings; `lib/settings/server-settings.mjs` defines the format of each. */
 export interface Environment extends Named {
   /** Null where the account has no cards. */
   readonly card: CardEnvironment | null;
-  /** Null where nobody is written to. */
+  /** Null where no mail is sent. */
   readonly mail: MailEnvironment | null;
 }
 
-/** The server makes nothing up: what the start fills in for a demonstration stands here as well. */
+/** The server has no default for these; the demonstration start sets them too. */
 const required = new Set(['APP_URL', 'PAYMENTS_URL', 'PAYMENTS_TOKEN', 'DATABASE_URL', 'AUTH_SECRET', 'SEAL_KEY']);
 
-/** Reads the settings once, or refuses naming each wrong one and its form. Values never appear in the refusal. */
+/** Reads the settings once, or throws naming each invalid one and its format, never its value. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const problems = settingProblems(variables, required);
   if (problems.length > 0) throw new Error(refusal(problems));
@@ -35,7 +35,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 
 function named(values: Values): Named {
   const entries = Object.entries(values).map(([name, value]) => [camelCase(name), value]);
-  // The names are made by the same rule as in the type.
+  // The names follow the same rule as in the type.
   return Object.fromEntries(entries) as Named;
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import pino from 'pino';
 
-/** All that a line says besides its words: names, ids and counts, nothing that somebody wrote. */
+/** The allow-list of log fields: names, ids and counts, nothing a person wrote. */
 const told = [
   'endpoint',
   'requestId',
@@ -25,8 +25,8 @@ type Told = { readonly [Name in (typeof told)[number]]?: string | number | boole
 type Line = (facts: Told, words: string) => void;
 
 /**
- * Structured log on standard output. Lines name the endpoint and the request id, never an address with its query. Redaction is the
- * safe way round: not what is known to be secret is hidden, but what has no name above does not compile, and is left out all the same.
+ * Structured log on standard output. Lines name the endpoint and the request id, never a URL with its query. Redaction by allow-list: a
+ * field that is not named above does not compile, and is also left out at run time.
  */
 export const log: Readonly<Record<'info' | 'warn' | 'error', Line>> = pino({
   level: process.env.LOG_LEVEL ?? 'info',

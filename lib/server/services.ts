@@ -7,21 +7,21 @@ import { createCardUpstream } from './upstream/card-upstream';
 import { createUpstream, type Upstream } from './upstream/upstream';
 import { type ServiceWatch, watchUpstream } from './upstream/watch';
 
-/** What every part of the server works with. Tests make their own; the app opens one for the process. */
+/** The dependencies of the server. Tests create their own; the app has one per process. */
 export interface Services {
   readonly environment: Environment;
   readonly db: Database;
-  /** One connection that nobody else uses, so that asking how the database is needs no turn. */
+  /** A connection of its own, so that a health check does not wait for the pool. */
   readonly healthDb: Database;
   readonly upstream: Upstream;
-  /** How calls of `upstream` went lately. */
+  /** Recent results of `upstream` calls. */
   readonly watch: ServiceWatch;
   readonly passwordSlots: PasswordSlots;
   readonly spendBudget: SpendBudget;
   readonly now: () => Date;
 }
 
-// Next loads a module once per bundle, so the process-wide pool hangs on the global object.
+// Next loads a module once per bundle, so the process-wide pool is stored on the global object.
 const holder = globalThis as typeof globalThis & { balcaoServices?: Services };
 
 export function services(): Services {

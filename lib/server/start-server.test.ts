@@ -5,7 +5,7 @@ import { createStaff } from '@/lib/server/staff/create-staff';
 import { testDatabase } from '@/lib/server/testing/database';
 import { secretsForTests } from '@/lib/server/testing/secrets-for-tests';
 
-/** Starts the server half as Next does, in a process of its own, and says how it ended. */
+/** Starts the server as Next does, in a separate process, and returns how it ended. */
 function start(settings: Readonly<Record<string, string>>): Promise<{ code: number | null; output: string }> {
   const program = "import { startServer } from './lib/server/start-server.ts'; await startServer();";
   const args = ['--conditions=react-server', '--import', 'tsx', '--input-type=module', '-e', program];
@@ -18,14 +18,14 @@ function start(settings: Readonly<Record<string, string>>): Promise<{ code: numb
 
 const service = { APP_URL: 'http://localhost:3000', PAYMENTS_URL: 'http://127.0.0.1:9/v1', PAYMENTS_TOKEN: 'token' };
 
-test('a process with bad settings ends and names all of them, whichever part of the server reads them', async () => {
+test('a process with invalid settings exits and names all of them, whichever part reads them', async () => {
   const { code, output } = await start({ ...service, ...secretsForTests, LOG_LEVEL: 'canary', SESSION_IDLE_MINUTES: 'canary' });
   expect(code).toBe(1);
   for (const name of ['DATABASE_URL is missing', 'LOG_LEVEL is wrong', 'SESSION_IDLE_MINUTES is wrong']) expect(output).toContain(name);
   expect(output).not.toContain('canary');
 });
 
-test('a process before the real account ends while somebody of the demonstration may sign in', async () => {
+test('a process with the real account exits while someone of the demonstration may sign in', async () => {
   const database = await testDatabase();
   const { db, close } = openDatabase(database.url, { max: 1 });
   try {

@@ -7,7 +7,7 @@ import { readEnvironment } from './environment';
  */
 export async function startServer(): Promise<() => Promise<void>> {
   try {
-    // Before anything that reads a setting by itself, so that all that is wrong is named at once.
+    // First, so that all invalid settings are named at once.
     const { sandbox } = readEnvironment(process.env);
     const [{ services }, { jobs }, { startJobs }, { refuseDemonstrationPeople }] = await Promise.all([
       import('./services'),

@@ -7,7 +7,7 @@ test.each([
   'postgres://a:b@[::1]:5432/balcao',
   'postgres://a@%2Fvar%2Frun%2Fpostgresql/balcao',
   'postgres://a:b@db.example:5432/balcao?sslmode=verify-full',
-])('a database on this machine, or one whose certificate is verified, is taken: %s', (url) => {
+])('a database on this machine, or with a verified certificate, is accepted: %s', (url) => {
   expect(databaseUrl.safeParse(url).success).toBe(true);
 });
 
@@ -24,7 +24,7 @@ test.each([
   expect(databaseUrl.safeParse(url).success).toBe(false);
 });
 
-test.each(['balcao_demo', 'demo', 'sandbox-2', 'demo_sandbox'])('%s says that what is in it is made up', (name) => {
+test.each(['balcao_demo', 'demo', 'sandbox-2', 'demo_sandbox'])('%s counts as a demonstration database', (name) => {
   expect(isDemonstrationDatabase(name)).toBe(true);
 });
 

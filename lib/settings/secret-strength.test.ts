@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { isStrongSecret } from './secret-strength.mjs';
 
-test('32 random bytes are taken, in base64, base64url and hexadecimal, a thousand times of a thousand', () => {
+test('32 random bytes are accepted, in base64, base64url and hexadecimal, in a thousand of a thousand cases', () => {
   for (let run = 0; run < 1_000; run += 1) {
     const bytes = randomBytes(32);
     for (const encoding of ['base64', 'base64url', 'hex'] as const) expect(isStrongSecret(bytes.toString(encoding))).toBe(true);

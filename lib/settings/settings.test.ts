@@ -6,17 +6,17 @@ import { settings } from './settings.mjs';
 
 const names = Object.keys(settings.shape);
 
-/** What programs of ours, the tools and the tests hand to one another; nobody sets these. */
+/** Variables our programs, tools and tests pass to one another; nobody sets these. */
 const handedOn = /^(NODE_ENV|NEXT_RUNTIME|NEXTAUTH_URL|BALCAO_PARENT_PID|PATH|npm_.+|E2E_.+|CHAOS_.+|BENCH_.+|BASELINE_.+)$/;
 
-test.each(Object.entries(settings.shape))('the example of %s is one it accepts, and it says its form', (name, schema) => {
+test.each(Object.entries(settings.shape))('the example of %s is valid, and has the stated format', (name, schema) => {
   const { form, example } = z.object({ form: z.string().min(2), example: z.string() }).parse(schema.meta());
   expect(schema.safeParse(example).success).toBe(true);
   expect(form).not.toContain('\n');
   expect(settingProblems({ [name]: '\u0000' }, new Set())).toContainEqual(expect.stringMatching(`^${name} is wrong: `));
 });
 
-test('whatever reads a variable of the environment reads one of the table', () => {
+test('every environment variable that is read is in the table of settings', () => {
   const folders = ['app', 'components', 'lib', 'sandbox', 'scripts'];
   const sources = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

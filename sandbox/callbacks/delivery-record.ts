@@ -26,7 +26,7 @@ export function deliveryColumns(sql: Sql, baseUrl: string) {
     ) end as transaction`;
 }
 
-/** Converts a delivery to the wire format (interface: GET /user/callbacks/{id}). */
+/** Converts a delivery to the wire format (interface: Callbacks, GET /user/callbacks/{id}). */
 export function deliveryToWire({ transaction, body, ...record }: DeliveryRecord): DeliveryWire {
   return { ...record, body: body ?? (transaction === null ? {} : transactionAtDelivery(transaction, record)) };
 }

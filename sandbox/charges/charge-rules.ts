@@ -8,7 +8,7 @@ import type { Variant } from '@/sandbox/variants/variants';
 
 const minimumExpiry = 60;
 
-/** @throws ServiceProblem SVD200, SVD201, SVD600, SVD601 or SVD602: what an account may charge and of whom (interface: Deposit codes). */
+/** @throws ServiceProblem SVD200, SVD201, SVD600, SVD601 or SVD602: what an account may charge and of whom (interface: Code catalog, deposit codes). */
 export function checkCharge(settings: AccountSettings, amount: Units, document: string | undefined): void {
   if (!settings.allowDeposit) throw new ServiceProblem('SVD200');
   requireTicket(amount, { min: settings.cashInTicketMin, below: 'SVD600', max: settings.cashInTicketMax, above: 'SVD601' });

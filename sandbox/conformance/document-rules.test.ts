@@ -20,14 +20,14 @@ async function rich(name: string) {
 
 const byKey = { pixKey: 'pending@sandbox.example', pixType: 'email' } as const;
 
-test('interface: Money rules, 1: amounts of the Pix interface are reais, not cents', async () => {
+test('interface: What the service does, money rules, 1: amounts of the Pix interface are reais, not cents', async () => {
   const { ok, balance } = await rich('reais');
   expect(await ok('charges.create', { body: { amount: 12.34 } })).toMatchObject({ amount: 12.34 });
   expect(await ok('withdrawals.create', { body: { ...byKey, amount: 0.01 } })).toMatchObject({ amount: 0.01, serviceFeeCharged: 0.85 });
   expect(await balance()).toEqual({ available: 999.14, blocked: 0.86 });
 });
 
-test('interface: Money rules, 2: amounts of the card interface are cents', async () => {
+test('interface: What the service does, money rules, 2: amounts of the card interface are cents', async () => {
   const { token } = await rich('cents');
   const { call } = await card(token);
   expect(await call('/charges', { method: 'POST', body: chargeBody(undefined, { amount: 10_000 }) })).toMatchObject({

@@ -10,7 +10,7 @@ interface ProfileSource extends Services {
   readonly account: Account;
 }
 
-/** The profile of an account (interface: GET /user). */
+/** The profile of an account (interface: Account, GET /user). */
 export async function profileOf({ account, sql, clock }: ProfileSource): Promise<WireOf<'account.read'>> {
   const { settings, number, name, document } = account;
   const funds = await readFunds(sql, account.id, clock);

@@ -12,7 +12,7 @@ import type { ResolvedCode } from './resolved-code';
 type QrCodeEndpoint = 'qrCodes.read' | 'withdrawals.createFromQrCode';
 
 /**
- * Resolves a copy-and-paste code for an account (interface: POST /pix/qrcode/read).
+ * Resolves a copy-and-paste code for an account (interface: Withdrawals, POST /pix/qrcode/read).
  * @throws ServiceProblem SVK401, SVK601, SVK301 or SVK310, and the code that a test code asks for.
  */
 export async function resolveQrCode(services: Services, name: QrCodeEndpoint, account: Account, text: string): Promise<ResolvedCode> {

@@ -14,7 +14,7 @@ const titles: Readonly<Record<ReceiptOperation, string>> = {
   transfer: 'Comprovante de transferência',
 };
 
-/** Builds the receipt of a transaction, as a PDF or as base64 text (interface: "Official receipt"). */
+/** Builds the receipt of a transaction, as a PDF or as base64 text (interface: Deposits, "Official receipt"). */
 export async function buildReceipt(
   services: Services,
   account: Account,

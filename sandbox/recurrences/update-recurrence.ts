@@ -37,7 +37,7 @@ export async function updateRecurrence(
 }
 
 /**
- * Deactivates a recurrence, by request of the client or of the card issuer: no more cycles are charged (interface: Recurrence status).
+ * Deactivates a recurrence, by request of the client or of the card issuer: no more cycles are charged (interface: Card interface, recurrence status).
  */
 export const deactivate: RecurrenceUpdate = (tx, recurrence, at) =>
   changeRecurrence(tx, recurrence, { status: 'INACTIVE', nextOn: null }, at);

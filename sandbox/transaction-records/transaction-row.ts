@@ -75,7 +75,7 @@ const blank: Record<(typeof newTransactionColumnNames)[number], null> = Object.f
 ) as never;
 
 /**
- * Builds a transaction in which every field that is not given is null (interface: "Fields that do not apply yet are returned as null").
+ * Builds a transaction in which every field that is not given is null (interface: Transaction, "Fields that do not apply yet are returned as null").
  */
 export function newTransaction(
   given: Partial<NewTransaction> & Pick<NewTransaction, 'id' | 'status' | 'type' | 'amount' | 'createdAt' | 'updatedAt'>,

@@ -12,7 +12,7 @@ import { newTransaction, type TransactionRow } from '@/sandbox/transaction-recor
 import { addTransaction } from '@/sandbox/transactions/add-transaction';
 import { checkPayer, receiverOf, type TransferBody } from './transfer-rules';
 
-/** Transfers money between two accounts of the service (interface: POST /internal-transfer). Returns the payer's side. */
+/** Transfers money between two accounts of the service (interface: Internal transfer, POST /internal-transfer). Returns the payer's side. */
 export async function createTransfer(services: Services, payer: Account, body: TransferBody, amount: Units): Promise<TransactionRow> {
   checkPayer(payer, body, amount);
   const receiver = await receiverOf(services, body.receiverAccountNumber, amount);

@@ -27,7 +27,7 @@ export interface WithdrawalRequest {
 const answerDelay = 2_000;
 
 /**
- * Creates a pending withdrawal and blocks its amount and fee (interface: POST /withdraw).
+ * Creates a pending withdrawal and blocks its amount and fee (interface: Withdrawals, POST /withdraw).
  * @throws ServiceProblem SVC210, SVS202 or SVC200.
  */
 export async function createWithdrawal(

@@ -17,7 +17,7 @@ export interface WithdrawalEnd {
 }
 
 /**
- * Ends a PENDING withdrawal as planned, or as given (interface: "Moves into and out of CANCELED and ERROR": the money comes back).
+ * Ends a PENDING withdrawal as planned, or as given (interface: States and transitions, "Moves into and out of CANCELED and ERROR": the money comes back).
  * @throws ServiceProblem SVG409 for anything but a pending withdrawal.
  */
 export async function endWithdrawal(

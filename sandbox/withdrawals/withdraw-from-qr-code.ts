@@ -15,7 +15,7 @@ import { checkWithdrawal, requireWithdrawals } from './withdrawal-rules';
 /** interface: Limits, POST /withdraw/qrcode amount. */
 const minimumAmount = 0.1;
 
-/** Withdraws to a QR code (interface: POST /withdraw/qrcode). */
+/** Withdraws to a QR code (interface: Withdrawals, POST /withdraw/qrcode). */
 export const withdrawFromQrCode: Handler<'withdrawals.createFromQrCode'> = async (call) => {
   const { account, body, baseUrl } = call;
   const { amount: given, qrCode, ...rest } = body;

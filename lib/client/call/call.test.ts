@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { documentTokens } from '@/lib/contracts/office/personal-data';
 import { sessions } from '@/lib/contracts/office/sessions';
 import { balance } from '@/lib/contracts/pix/account';
@@ -23,8 +23,8 @@ const problemOf = (asked: Promise<unknown>) =>
     (error: unknown) => (error instanceof ProblemError ? error.problem : error),
   );
 
-describe('sends to our own door', () => {
-  it('a read, with the query in its order, marked as ours and kept by nobody', async () => {
+describe('sends to our own gateway', () => {
+  test('a read, with its query in order, marked as ours and not cached', async () => {
     answer({ items: [], hasNext: false, total: null });
     const { signal } = new AbortController();
     await call(transactions.list, { query: { status: ['PENDING', 'EXPIRED'], page: 2 } }, { signal });
@@ -36,7 +36,7 @@ describe('sends to our own door', () => {
     ]);
   });
 
-  it('a write, as JSON', async () => {
+  test('a write, as JSON', async () => {
     answer({ sealed: 'x', masked: 'y' });
     expect(await call(documentTokens.create, { body: { document: '52998224725' } })).toEqual({ sealed: 'x', masked: 'y' });
     const [url, init] = fetched.mock.calls[0] ?? [];
@@ -44,19 +44,19 @@ describe('sends to our own door', () => {
     expect(init?.headers).toEqual({ 'x-balcao': '1', 'content-type': 'application/json' });
   });
 
-  it('never an id that is none', async () => {
+  test('never an invalid id', async () => {
     await expect(call(transactions.read, { params: { id: '../../office/staff' } })).rejects.toThrow(RangeError);
     expect(fetched).not.toHaveBeenCalled();
   });
 });
 
-it('an answer of nothing is nothing', async () => {
+test('an empty answer gives undefined', async () => {
   answer(null);
   expect(await call(sessions.endOthers, {})).toBeNull();
 });
 
 describe('fails with a problem', () => {
-  it('the door tells', async () => {
+  test('from the gateway', async () => {
     answer({ statusCode: 429, errorCode: 'SVG429', message: 'Aguarde.', requestId: 'r-1', details: [], retryAfterSeconds: 7 }, 429);
     expect(await problemOf(call(balance.read, {}))).toEqual({
       statusCode: 429,
@@ -69,28 +69,28 @@ describe('fails with a problem', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it.each([
+  test.each([
     [200, 502],
     [502, 502],
     [413, 413],
-  ])('where %d comes with a page in place of JSON', async (status, told) => {
+  ])('for %d with an HTML page instead of JSON', async (status, told) => {
     fetched.mockResolvedValue(new Response('<h1>', { status }));
     expect(await problemOf(call(balance.read, {}))).toMatchObject({ statusCode: told, errorCode: null });
   });
 
-  it('where there is no network', async () => {
+  test('without a network', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await problemOf(call(balance.read, {}))).toMatchObject({ statusCode: 0, errorCode: 'SVB503' });
   });
 });
 
-it('a call that was taken back is no problem', async () => {
+test('an aborted call is no problem', async () => {
   const taken = new DOMException('gone', 'AbortError');
   fetched.mockRejectedValue(taken);
   expect(await problemOf(call(balance.read, {}))).toBe(taken);
 });
 
-it('a sign-in that is over leads to a new one, and back here', async () => {
+test('an ended session leads to the sign-in, and back here', async () => {
   answer({ statusCode: 401, errorCode: 'SVB401' }, 401);
   expect(await problemOf(call(balance.read, {}))).toMatchObject({ statusCode: 401 });
   expect(assign.mock.calls).toEqual([['/sign-in?callbackUrl=%2Ftransactions%3Fpage%3D2%26status%3DPENDING']]);

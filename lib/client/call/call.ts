@@ -12,8 +12,8 @@ export type CallInput<N extends EndpointName> = InputOf<N> &
   (BodyOf<N> extends undefined ? { readonly body?: undefined } : { readonly body: BodyOf<N> });
 
 /**
- * Calls our own door. Answers what the endpoint answers; throws ProblemError for every refusal and for a lost connection
- * (`SVB503` with status 0). A 401 means that the sign-in is over: the page goes there and comes back.
+ * Calls our own gateway. Returns the endpoint's answer; throws ProblemError for every refusal and for a lost connection (`SVB503` with
+ * status 0). A 401 means that the session has ended: the page goes to the sign-in and back.
  */
 export async function call<N extends EndpointName>(
   endpoint: NamedEndpoint<N>,
@@ -27,7 +27,7 @@ export async function call<N extends EndpointName>(
       'x-balcao': '1',
       ...(isPresent() ? { [presenceHeader]: '1' } : {}),
       ...(idempotencyKey ? { [idempotencyHeader]: idempotencyKey } : {}),
-      // A form brings its own type, with the boundary in it.
+      // A form sets its own content type, with the boundary in it.
       ...(body === undefined || endpoint.accepts === 'multipart' ? {} : { 'content-type': 'application/json' }),
     },
     body: endpoint.accepts === 'multipart' ? formOf(body) : body === undefined ? undefined : JSON.stringify(body),
@@ -57,7 +57,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-// The door parsed the answer with the shape of this very endpoint before sending it.
+// The gateway parsed the answer with the shape of this endpoint before sending it.
 function answerOf<N extends EndpointName>(_of: NamedEndpoint<N>, json: unknown): AnswerOf<N> {
   return json as AnswerOf<N>;
 }

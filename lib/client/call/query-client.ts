@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { mayRetry, retryDelay } from './retry';
 
 /**
- * Reads are tried again by `mayRetry`, writes never. Without a network a call fails at once and says so: held back,
- * a write would go out later, when nobody expects it any more.
+ * The query client: reads are retried by `mayRetry`, writes never. Without a network a call fails at once; a held-back write would be sent
+ * later, when nobody expects it.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Problem, problem } from '@/lib/contracts/problem/problem';
 import { mayRetry, mostTries, retryDelay } from './retry';
 
 const failure = (statusCode: number, rest: Partial<Problem> = {}) => problem({ statusCode, errorCode: null, ...rest });
 
 describe('a read that failed with', () => {
-  it.each([
+  test.each([
     [0, true],
     [400, false],
     [401, false],
@@ -20,26 +20,26 @@ describe('a read that failed with', () => {
     [502, true],
     [503, true],
     [504, true],
-  ])('%d is tried again: %s', (status, again) => {
+  ])('%d is retried: %s', (status, again) => {
     expect(mayRetry(0, failure(status))).toBe(again);
   });
 
-  it.each([
+  test.each([
     ['an answer that cannot be read', 502, 'SVB502'],
     ['cards that are not set up', 503, 'SVB520'],
     ['a certificate that has expired', 503, 'SVB521'],
     ['a certificate that is refused', 503, 'SVB523'],
     ['an authority that is not ours', 503, 'SVB524'],
-  ])('%s is not', (_name, status, errorCode) => {
+  ])('%s is not retried', (_name, status, errorCode) => {
     expect(mayRetry(0, failure(status, { errorCode }))).toBe(false);
   });
 
-  it('a mistake of our own is not', () => {
+  test('a programming error is not retried', () => {
     expect(mayRetry(0, new TypeError('undefined is not a function'))).toBe(false);
   });
 });
 
-it('there are four tries in all, 1, 2 and 4 seconds apart', () => {
+test('is attempted four times in all, 1, 2 and 4 seconds apart', () => {
   const error = failure(503);
   const waits = [];
   for (let failures = 0; mayRetry(failures, error); failures += 1) waits.push(retryDelay(failures, error));
@@ -47,7 +47,7 @@ it('there are four tries in all, 1, 2 and 4 seconds apart', () => {
   expect(mostTries).toBe(4);
 });
 
-it('waits as long as it is asked to, unless nobody would wait for that', () => {
+test('is retried after the requested delay, unless that is too long for anybody to wait', () => {
   expect(retryDelay(0, failure(429, { retryAfterSeconds: 7 }))).toBe(7_000);
   expect(retryDelay(2, failure(429, { retryAfterSeconds: 0 }))).toBe(0);
   expect(mayRetry(0, failure(429, { retryAfterSeconds: 30 }))).toBe(true);

@@ -4,7 +4,7 @@ import { ProblemError } from '@/lib/contracts/problem/problem';
 /** Seconds. */
 const longestWait = 30;
 
-/** An answer nobody can read, and a connection to the card interface that is not made until somebody acts: neither changes by waiting. */
+/** An unreadable answer, and a card connection that needs a change of settings: waiting changes neither. */
 const lasting: ReadonlySet<string> = new Set([
   ownCodes.unreadableAnswer,
   ownCodes.cardNotSetUp,
@@ -15,12 +15,12 @@ const lasting: ReadonlySet<string> = new Set([
   ownCodes.cardCredentialsRefused,
 ]);
 
-/** interface: HTTP status handling. At most four tries in all. */
+/** interface: HTTP status handling. At most four attempts in all. */
 export const mostTries = 4;
 
 /**
- * The one place where reads are tried again: 429, 424 and 5xx, and a lost connection, never another 4xx.
- * Nobody looks at a skeleton for what is `lasting`, or for longer than `longestWait`: the problem is shown, and the person tries again.
+ * The only place that decides retries of reads: 429, 424, 5xx and a lost connection, never another 4xx. For `lasting` problems, or delays
+ * beyond `longestWait`, the problem is shown and the person retries.
  */
 export function mayRetry(failures: number, error: unknown): boolean {
   if (failures >= mostTries - 1 || !(error instanceof ProblemError)) return false;
@@ -29,7 +29,7 @@ export function mayRetry(failures: number, error: unknown): boolean {
   return statusCode === 0 || statusCode === 429 || statusCode === 424 || statusCode >= 500;
 }
 
-/** Milliseconds until the next try: what the service asked for, else 1, 2, 4 s. `failures` counts from 0. */
+/** Milliseconds until the next attempt: what the service asked for, else 1, 2, 4 s. `failures` counts from 0. */
 export function retryDelay(failures: number, error: unknown): number {
   const asked = error instanceof ProblemError ? error.problem.retryAfterSeconds : null;
   return 1000 * (asked ?? 2 ** failures);

@@ -1,7 +1,7 @@
 'use client';
 
 export interface LiveListener {
-  /** The stream is open; whatever was told before is not repeated. Again after a gap, or when events were missed. */
+  /** The stream is open. Called again after a gap, or when events were missed, because they are not repeated. */
   opened(): void;
   /** Resources that have changed. */
   changed(resources: readonly string[]): void;
@@ -9,13 +9,13 @@ export interface LiveListener {
 }
 
 /**
- * After an answer that is no stream the browser gives up by itself: a service that starts again, a proxy without its server, too many
- * tabs. We go on, each time after twice as long, up to a minute.
+ * After an answer that is no stream (a restarting service, a proxy error, too many tabs) the browser stops retrying. We continue, doubling
+ * the delay up to a minute.
  */
 const reopenMs = 5_000;
 const longestReopenMs = 60_000;
 
-/** Listens to our server, and goes on trying. Answers how to stop. */
+/** Opens the event stream and keeps reconnecting. Returns the close function. */
 export function openStream(listener: LiveListener): () => void {
   let stream: EventSource;
   let reopening: ReturnType<typeof setTimeout>;

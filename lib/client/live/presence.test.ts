@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '@/lib/client/call/call';
 import { sessions } from '@/lib/contracts/office/sessions';
 import { isPresent } from './presence';
@@ -20,11 +20,11 @@ const saysPresent = async () => {
   return new Headers(fetched.mock.lastCall?.[1]?.headers).get('x-balcao-active') === '1';
 };
 
-it('a page nobody touches says nothing of anybody', async () => {
+test('a page nobody uses reports nobody present', async () => {
   expect(await saysPresent()).toBe(false);
 });
 
-it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'])('%s counts for a minute', async (input) => {
+test.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'])('%s counts for a minute', async (input) => {
   vi.advanceTimersByTime(120_000);
   expect(isPresent()).toBe(false);
   document.body.dispatchEvent(new Event(input, { bubbles: true }));
@@ -34,7 +34,7 @@ it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'])('%s cou
   expect(await saysPresent()).toBe(false);
 });
 
-it('what the page does by itself does not count', async () => {
+test('activity of the page itself does not count', async () => {
   vi.advanceTimersByTime(120_000);
   for (const event of ['focus', 'visibilitychange', 'scroll', 'online', 'load']) window.dispatchEvent(new Event(event));
   expect(await saysPresent()).toBe(false);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followStream } from './shared-stream';
 
-/** The browser's event source, whose server is the test. */
+/** An EventSource whose server is the test. */
 class TestSource extends EventTarget {
   static readonly CLOSED = 2;
   static readonly open: TestSource[] = [];
@@ -19,7 +19,7 @@ class TestSource extends EventTarget {
   }
 }
 
-/** The browser's locks: one holder, the others in line. */
+/** A Web Locks double: one holder, the others queued. */
 function testLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -56,7 +56,7 @@ afterEach(() => {
   for (const leave of leaves.splice(0)) leave();
 });
 
-it('ten tabs share one stream and all hear what it tells', async () => {
+test('ten tabs share one stream and all receive its events', async () => {
   const tabs = Array.from({ length: 10 }, tab);
   await waits(() => expect(TestSource.open).toHaveLength(1));
   server()?.tell('opened');
@@ -66,7 +66,7 @@ it('ten tabs share one stream and all hear what it tells', async () => {
   expect(TestSource.open).toHaveLength(1);
 });
 
-it('a tab that comes later learns that the stream is open, and the others do not take it for a new one', async () => {
+test('a tab that comes later learns that the stream is open, and the others do not take that for a reconnect', async () => {
   const first = tab();
   await waits(() => expect(TestSource.open).toHaveLength(1));
   server()?.tell('opened');
@@ -77,7 +77,7 @@ it('a tab that comes later learns that the stream is open, and the others do not
   expect([first.heard, second.heard]).toEqual([['opened'], ['opened']]);
 });
 
-it('when the tab that listens goes, the next one takes over and everyone reads again', async () => {
+test('when the listening tab closes, the next one takes over and every tab reads again', async () => {
   const [first, second, third] = [tab(), tab(), tab()];
   await waits(() => expect(TestSource.open).toHaveLength(1));
   const before = server();
@@ -89,7 +89,7 @@ it('when the tab that listens goes, the next one takes over and everyone reads a
   for (const { heard } of [second, third]) await waits(() => expect(heard).toEqual(['opened', 'opened']));
 });
 
-it('a tab that goes while in line never listens', async () => {
+test('a tab that closes while queued never listens', async () => {
   const [first, second, third] = [tab(), tab(), tab()];
   await waits(() => expect(TestSource.open).toHaveLength(1));
   second.leave();
@@ -100,14 +100,14 @@ it('a tab that goes while in line never listens', async () => {
   expect(second.heard).toEqual([]);
 });
 
-it('without locks every tab listens for itself', () => {
+test('without locks every tab listens for itself', () => {
   vi.stubGlobal('navigator', {});
   const { heard } = tab();
   server()?.tell('opened');
   expect(heard).toEqual(['opened']);
 });
 
-it('a tab that has left opens nothing when the lock comes after all', async () => {
+test('a tab that has closed opens nothing when it gets the lock', async () => {
   let give: () => Promise<void> = async () => {};
   const request = (_name: string, _options: object, hold: () => Promise<void>) => {
     give = hold;

@@ -5,11 +5,11 @@ import { type LiveListener, openStream, resourcesIn } from './live-stream';
 const name = 'live';
 
 /**
- * One stream for all tabs of a browser, which over HTTP/1.1 has six connections to a server in all: with one stream each, the
- * seventh tab would wait for ever. The tab that holds the lock listens and tells the others; when it goes, the next one takes over.
+ * Shares one event stream among all tabs of a browser, because HTTP/1.1 allows six connections to a server: with a stream each, the seventh
+ * tab would wait for ever. The tab with the lock listens and informs the others; when it closes, the next one takes over.
  */
 export function followStream(listener: LiveListener): () => void {
-  // Without locks, as on a plain http address, every tab listens for itself.
+  // Without the Web Locks API, as over plain http, every tab listens for itself.
   if (!('locks' in navigator)) return openStream(listener);
   const channel = new BroadcastChannel(name);
   const leaving = new AbortController();
@@ -39,7 +39,7 @@ export function followStream(listener: LiveListener): () => void {
 
   const lead = () =>
     new Promise<void>((over) => {
-      // The lock may be given in the very moment its tab leaves.
+      // The lock may be granted just when its tab closes.
       if (leaving.signal.aborted) return over();
       leads = true;
       const close = openStream({
@@ -52,7 +52,7 @@ export function followStream(listener: LiveListener): () => void {
         over();
       });
     });
-  // Whoever leaves while still in the queue is told so by a rejection.
+  // Leaving the queue rejects the request; that is expected.
   navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {});
   channel.postMessage({ kind: 'asks' });
 

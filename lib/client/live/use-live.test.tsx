@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useIsLive, useLive } from './use-live';
 
-/** The browser's event source, whose server is the test. */
+/** An EventSource whose server is the test. */
 class TestSource extends EventTarget {
   static readonly CLOSED = 2;
   static readonly all: TestSource[] = [];
@@ -47,7 +47,7 @@ const start = () =>
     { wrapper },
   ).result;
 
-it('each event reads again what it names', () => {
+test('each event refetches the resources it names', () => {
   const live = start();
   source().tell('opened');
   expect([live.current, read.mock.calls]).toEqual([true, []]);
@@ -55,7 +55,7 @@ it('each event reads again what it names', () => {
   expect(read.mock.calls).toEqual([[{ queryKey: ['charges'] }], [{ queryKey: ['balance'] }]]);
 });
 
-it('a stream that opens again, or says that events were missed, reads everything again', () => {
+test('a stream that reconnects, or reports missed events, refetches everything', () => {
   const live = start();
   source().tell('opened');
   source().tell('error');
@@ -64,7 +64,7 @@ it('a stream that opens again, or says that events were missed, reads everything
   expect([live.current, read.mock.calls]).toEqual([true, [[]]]);
 });
 
-it('a stream the browser has given up is opened anew', () => {
+test('a stream the browser has given up is opened again', () => {
   const live = start();
   source().tell('opened');
   source().close();
@@ -76,7 +76,7 @@ it('a stream the browser has given up is opened anew', () => {
   expect([live.current, read.mock.calls]).toEqual([true, [[]]]);
 });
 
-it('a stream that is refused again and again is asked for less and less often, at least once a minute', () => {
+test('a stream that is refused repeatedly is retried at growing intervals, at least once a minute', () => {
   start();
   const refuse = () => {
     source().close();
@@ -97,7 +97,7 @@ it('a stream that is refused again and again is asked for less and less often, a
   expect(TestSource.all).toHaveLength(asked + 1);
 });
 
-it('is closed with the page, for good', () => {
+test('is closed with the page', () => {
   start();
   source().tell('error');
   cleanup();

@@ -22,7 +22,7 @@ function watch(watcher: () => void) {
   return () => watchers.delete(watcher);
 }
 
-/** Whether the stream is open. While it is not, whoever waits for something polls instead. */
+/** Whether the event stream is open; otherwise components that wait for a change poll. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     watch,
@@ -32,8 +32,8 @@ export function useIsLive(): boolean {
 }
 
 /**
- * Keeps the page in step with the service: each event names resources, and what is shown of them is read again.
- * Whatever happened while the stream was down is covered by reading everything shown again when it opens.
+ * Keeps the page up to date: each event names resources, and shown queries of them are refetched. When the stream opens, everything shown
+ * is refetched, which covers what was missed.
  */
 export function useLive(): void {
   const client = useQueryClient();
@@ -50,7 +50,7 @@ export function useLive(): void {
       },
       lost: () => setOpen(false),
     });
-    // Whoever writes a long text asks for nothing meanwhile, and is there all the same.
+    // Someone who types a long text makes no requests, but is present.
     const present = setInterval(() => {
       if (isPresent()) call(sessions.list, {}).catch(() => {});
     }, presenceMs);

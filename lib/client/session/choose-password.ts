@@ -1,7 +1,7 @@
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, ProblemError, parseProblem, problem } from '@/lib/contracts/problem/problem';
 
-/** Sends the password that the owner of a link chose, both in the body alone. Answers why it was not taken, or null. */
+/** Sends the password chosen by a link's owner, in the body only. Returns why it was refused, or null. */
 export async function choosePassword(given: { readonly token: string; readonly password: string }): Promise<Problem | null> {
   try {
     const answer = await fetch('/api/password-links', {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { signIn } from './sign-in';
 import { signOut } from './sign-out';
 
@@ -16,7 +16,7 @@ const answers = (...list: [unknown, number?][]) => {
 const csrf = [{ csrfToken: 'token' }] as [unknown];
 const at = (search: string) => ({ url: `http://localhost:3000/sign-in${search}` });
 
-it('sends name and password in the body alone', async () => {
+test('sends name and password in the body only', async () => {
   answers(csrf, [at('')]);
   expect(await signIn(given)).toEqual({ kind: 'signed-in' });
   const [url, init] = fetched.mock.calls[1] ?? [];
@@ -24,22 +24,22 @@ it('sends name and password in the body alone', async () => {
   expect(Object.fromEntries(new URLSearchParams(String(init?.body)))).toEqual({ ...given, csrfToken: 'token', json: 'true' });
 });
 
-it.each([
+test.each([
   ['refused', [at('?error=CredentialsSignin'), 401], { kind: 'refused', told: new URLSearchParams({ error: 'CredentialsSignin' }) }],
   ['told to wait', [at('?error=wait-8'), 401], { kind: 'refused', told: new URLSearchParams({ error: 'wait-8' }) }],
   ['answered by nothing it knows', ['<h1>', 500], { kind: 'failed' }],
   ['answered without a reason', [{ url: 'nowhere' }, 401], { kind: 'failed' }],
-] as const)('is %s', async (_, [body, status], outcome) => {
+] as const)('fails when it is %s', async (_, [body, status], outcome) => {
   answers(csrf, [body, status]);
   expect(await signIn(given)).toEqual(outcome);
 });
 
-it('fails without a network', async () => {
+test('fails without a network', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await signIn(given)).toEqual({ kind: 'failed' });
 });
 
-it('signing out ends the session at the server and leaves by a full load', async () => {
+test('signing out ends the session at the server and reloads the page', async () => {
   const assign = vi.fn();
   vi.stubGlobal('window', { location: { assign } });
   answers(csrf, [at('')]);

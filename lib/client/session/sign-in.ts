@@ -1,4 +1,4 @@
-/** The token next-auth wants back with every form. */
+/** The CSRF token next-auth requires with every form. */
 export async function csrfToken(): Promise<string> {
   const answer: unknown = await (await fetch('/api/auth/csrf', { cache: 'no-store' })).json();
   return typeof answer === 'object' && answer !== null && 'csrfToken' in answer ? String(answer.csrfToken) : '';
@@ -9,7 +9,7 @@ export type SignInOutcome =
   | { readonly kind: 'refused'; readonly told: URLSearchParams }
   | { readonly kind: 'failed' };
 
-/** Tries a name and a password, in the body only. A refusal carries what next-auth says of it in an address. */
+/** Signs in with name and password, in the body only. next-auth returns the reason of a refusal in a URL. */
 export async function signIn(given: { email: string; password: string; callbackUrl: string }): Promise<SignInOutcome> {
   try {
     const form = new URLSearchParams({ ...given, csrfToken: await csrfToken(), json: 'true' });

@@ -5,12 +5,12 @@ import { cardBrand } from '@/lib/format/card-brand';
 import { isCardNumber } from '@/lib/format/card-number';
 import { recurrenceIntervals } from './card-charges';
 
-/** The document bounds no text of a charge. */
+/** The document does not bound texts of a charge. */
 const text = z.string().trim().min(1).max(140);
 
-/** Whole cents to send (interface: Money rules). Where our own code makes the body, reais do not compile. */
+/** Whole cents to send (interface: Card interface). Passing reais does not compile. */
 export function centsFrom(min: number) {
-  // For the compiler alone: whatever whole number is parsed.
+  // A type-only restriction: any whole number is parsed.
   return z.int().min(min).max(999_999_999) as unknown as z.ZodType<number, number & NoOtherBrand<'Cents'>>;
 }
 
@@ -73,7 +73,7 @@ const creditCardPayment = z
 
 const recurrence = z.strictObject({ interval: z.enum(recurrenceIntervals), endDate: z.iso.date().optional() });
 
-/** interface: Card interface, POST /charges. In a foreign currency the cents are that currency's. */
+/** interface: Card interface. In a foreign currency the cents are that currency's. */
 export const cardChargeBody = z
   .strictObject({
     amount: centsFrom(100),
@@ -92,15 +92,13 @@ export const cardChargeBody = z
     message: 'one instalment in a recurrence',
   });
 
-/**
- * What a person enters of a charge in BRL; our server makes the body of it. The card is only passed on: nothing of it is kept here.
- */
+/** What a person enters for a charge in BRL; our server builds the body from it. Card data is only passed on and never stored. */
 export const cardChargeRequest = z
   .strictObject({
     amount: centsFrom(100),
-    /** What is sold, as the one item of the cart. */
+    /** What is sold, as the only item of the cart. */
     description: text,
-    /** Becomes the `externalId`, by which an unknown outcome is looked for: long and by chance, so that it is nobody else's. */
+    /** Becomes the `externalId`, by which an unknown outcome is looked up: long and random, so that it is unique. */
     reference: z.string().regex(/^car-[0-9a-f]{32}$/),
     customer: customer.pick({ name: true, identity: true, email: true }),
     installments: z.int().min(1).max(12),

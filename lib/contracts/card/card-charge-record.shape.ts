@@ -16,18 +16,18 @@ const chargeback = z.object({
   updatedAt: optionalText,
 });
 
-/** Our word for the number of a state; a number nobody knows stays as it is, as text. */
+/** The name of a numeric state; an unknown number is kept as text. */
 const paymentState = z.union([z.number(), z.string()]).transform((status) => stateNames.get(String(status)) ?? String(status));
 
 const stateNames: ReadonlyMap<string, string> = new Map(Object.entries(cardPaymentStates));
 
-/** The number comes masked; one that did not would go no further than this. */
+/** The number arrives masked; one that does not is masked here. */
 const maskedNumber = optionalText.transform(
   (number) => number?.replace(/\d{11,}/, (all) => `${all.slice(0, 6)}${'*'.repeat(all.length - 10)}${all.slice(-4)}`) ?? null,
 );
 
 const payment = z.object({
-  /** Our word for the wire's number. */
+  /** The name of the wire's number. */
   status: paymentState,
   installments: optionalNumber,
   authenticate: optionalFlag,
@@ -68,7 +68,7 @@ const recurrence = z.object({
   endDate: optionalText,
 });
 
-/** A card charge as the product reads it: whole cents, states as words, absent is null. */
+/** A card charge as the product reads it: whole cents, named states, absent is null. */
 export const cardChargeRecord = z.object({
   id: z.string().min(1),
   externalId: optionalText,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { cardChargeShapes } from './card-charges.shape';
 
@@ -20,11 +20,11 @@ const request = {
 };
 
 describe('charging a card', () => {
-  it('is sent as it is', () => {
+  test('is sent unchanged', () => {
     expect(body.parse(request)).toEqual(request);
   });
 
-  it.each([
+  test.each([
     [{ amount: 99 }, 'amount'],
     [{ amount: 100.5 }, 'amount'],
     [{ amount: '10000' }, 'amount'],
@@ -43,7 +43,7 @@ describe('charging a card', () => {
     expect(refusedFields(body, { ...request, ...change })).toEqual([field]);
   });
 
-  it.each([
+  test.each([
     [{ installments: 0 }, 'installments'],
     [{ installments: 13 }, 'installments'],
     [{ card: { ...card, number: '4111111111111112' } }, 'card.number'],
@@ -52,11 +52,11 @@ describe('charging a card', () => {
     [{ card: { ...card, cvv: '12' } }, 'card.cvv'],
     [{ currency: 'USD' }, 'fraudAnalysis'],
     [{ currency: 'USD', installments: 2, fraudAnalysis }, 'installments'],
-  ])('refuses of the card payment %o', (change, field) => {
+  ])('refuses a card payment %o', (change, field) => {
     expect(refusedFields(body, { ...request, creditCardPayment: { ...payment, ...change } })).toEqual([`creditCardPayment.${field}`]);
   });
 
-  it('takes one instalment in a recurrence and in a foreign currency', () => {
+  test('accepts one instalment in a recurrence and in a foreign currency', () => {
     const foreign = { ...payment, currency: 'USD', fraudAnalysis };
     expect(refusedFields(body, { ...request, creditCardPayment: foreign })).toEqual([]);
     const recurrence = { interval: 'Monthly', endDate: '2027-11-27' };
@@ -66,7 +66,7 @@ describe('charging a card', () => {
     ]);
   });
 
-  it('never repeats a card number in its refusal', () => {
+  test('never repeats a card number in its error', () => {
     const wrong = { ...request, creditCardPayment: { ...payment, card: { ...card, number: '4111111111111112' } } };
     expect(JSON.stringify(body.safeParse(wrong).error?.issues)).not.toContain('41111111');
   });
@@ -104,7 +104,7 @@ describe('a card charge', () => {
   const { wire, record } = cardChargeShapes['cardCharges.read'];
   const paid = (change: object) => record.parse({ ...base, creditCardPayment: { ...base.creditCardPayment, ...change } }).creditCardPayment;
 
-  it('is read in whole cents, its state as a word', () => {
+  test('is parsed in whole cents, with a named state', () => {
     expect(wire.parse(base)).toEqual(base);
     expect(record.parse(base)).toMatchObject({
       amount: 10_000,
@@ -113,7 +113,7 @@ describe('a card charge', () => {
     });
   });
 
-  it.each([
+  test.each([
     [0, 'NOT_FINISHED'],
     [1, 'AUTHORIZED'],
     [3, 'DENIED'],
@@ -123,23 +123,23 @@ describe('a card charge', () => {
     [13, 'ABORTED'],
     ['2', 'PAID'],
     [20, '20'],
-  ])('in state %s reads as %s', (status, word) => {
+  ])('in state %s is parsed as %s', (status, word) => {
     expect(paid({ status })?.status).toBe(word);
   });
 
-  it('reads numbers and texts as the same codes', () => {
+  test('parses numbers and texts as the same codes', () => {
     expect(paid({ reasonCode: 0, returnCode: 57 })).toMatchObject({ reasonCode: '0', returnCode: '57' });
   });
 
-  it('refuses an amount with a fraction of a cent', () => {
+  test('refuses an amount with a fraction of a cent', () => {
     expect(record.safeParse({ ...base, amount: 100.5 }).success).toBe(false);
   });
 
-  it('writes the interval of a recurrence in capitals', () => {
+  test('writes the interval of a recurrence in capitals', () => {
     expect(record.parse({ ...base, recurrence: { interval: 'Monthly' } }).recurrence).toEqual({ interval: 'MONTHLY', endDate: null });
   });
 
-  it('reads a charge of which little is told', () => {
+  test('parses a charge with few fields', () => {
     const bare = { id: 'c1', amount: 1, createdAt: base.createdAt };
     expect(record.parse(bare)).toMatchObject({
       externalId: null,
@@ -150,7 +150,7 @@ describe('a card charge', () => {
     });
   });
 
-  it('is listed in an envelope of its own', () => {
+  test('is listed in an envelope of its own', () => {
     const page = { page: 1, total: 2, totalPages: 2, charges: [base] };
     expect(cardChargeShapes['cardCharges.list'].wire.parse(page)).toEqual(page);
     expect(cardChargeShapes['cardCharges.list'].record.parse(page)).toMatchObject({ hasNext: true, total: 2, items: [{ id: base.id }] });

@@ -71,7 +71,7 @@ const chargeWire = z.object({
   pixPayment: z.null(),
 });
 
-/** What a person asks for: whole cents, the whole remainder without an amount, and the remainder they saw. */
+/** A reversal request: whole cents, or no amount for the whole remainder, and the remainder the person saw. */
 const reversalAsk = z.strictObject({ amount: centsFrom(1).optional(), seen: z.strictObject({ remainder: centsFrom(0) }) });
 
 /** interface: Card interface. Its list has an envelope of its own. */

@@ -2,7 +2,7 @@ import { paging } from '@/lib/contracts/query-field';
 import { resource } from '@/lib/contracts/resource';
 import type { CardEndpoint } from './card-endpoint';
 
-/** The number by which a card payment tells its state, and our word for it. An issuer's refusal is a success with DENIED. */
+/** The states of a card payment by the service's number. An issuer's denial is a success with DENIED. */
 export const cardPaymentStates = {
   0: 'NOT_FINISHED',
   1: 'AUTHORIZED',
@@ -14,7 +14,7 @@ export const cardPaymentStates = {
   13: 'ABORTED',
 } as const;
 
-/** How a request names the interval of a recurrence; answers write it in capitals. Daily is for the sandbox. */
+/** The intervals of a recurrence as sent; answers have them in capitals. Daily is for the sandbox. */
 export const recurrenceIntervals = ['Monthly', 'Annual', 'Daily'] as const;
 
 /** interface: Card interface. Amounts are whole cents. */

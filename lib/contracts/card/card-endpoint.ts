@@ -1,7 +1,7 @@
 import type { EndpointFields, OnRecord } from '@/lib/contracts/endpoint';
 import type { CardProblemCode } from '@/lib/contracts/problem/card-problem-codes';
 
-/** An entry of the card interface, which answers codes of its own. */
+/** An entry of the card interface, which has its own error codes. */
 export type CardEndpoint = Omit<EndpointFields, 'service' | 'errors'> &
   OnRecord & {
     readonly service: 'card';

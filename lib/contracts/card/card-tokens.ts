@@ -1,7 +1,7 @@
 import { resource } from '@/lib/contracts/resource';
 import type { CardEndpoint } from './card-endpoint';
 
-/** interface: Card interface. Called by our server alone, with the client's id and secret: no role may, and no browser does. */
+/** interface: Card interface. Called by our server only, with client id and secret: open to no role and no browser. */
 export const cardTokens = resource('cardTokens', {
   create: {
     service: 'card',

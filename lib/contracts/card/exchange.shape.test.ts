@@ -1,24 +1,24 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { exchangeShapes } from './exchange.shape';
 
 const quote = { code: 'USD', rate: { bid: 5.4297, ask: 5.4303 } };
 const read = { code: 'USD', rate: { bid: '5.4297', ask: '5.4303' } };
 
-it('reads rates with all their decimals', () => {
+test('parses rates with all their decimals', () => {
   expect(exchangeShapes['exchange.read'].record.parse(quote)).toEqual(read);
   expect(exchangeShapes['exchange.list'].wire.parse([quote])).toEqual([quote]);
   expect(exchangeShapes['exchange.list'].record.parse([quote]).items).toEqual([read]);
 });
 
-it.each([
+test.each([
   [1841.62, 1842],
   [1841.5, 1842],
   [1841.49, 1841],
   [1841, 1841],
-])('rounds a conversion to %d once, to %d cents', (amount, cents) => {
+])('rounds a conversion of %d once, to %d cents', (amount, cents) => {
   expect(exchangeShapes['exchange.convert'].record.parse({ amount, currency: quote })).toEqual({ amount: cents, currency: read });
 });
 
-it('refuses an amount too large to be exact', () => {
+test('refuses an amount too large to be exact', () => {
   expect(exchangeShapes['exchange.convert'].record.safeParse({ amount: 1e300, currency: quote }).success).toBe(false);
 });

@@ -8,7 +8,7 @@ const quoteWire = z.object({ code: z.string(), rate: z.object({ bid: z.number(),
 /** BRL per unit of the currency, with all its decimals. */
 const quoteRecord = z.object({ code: z.string().min(1), rate: z.object({ bid: reais, ask: reais }) });
 
-/** Whole cents of the target currency: the one place where a converted amount is rounded. */
+/** Whole cents of the target currency: the only place where a converted amount is rounded. */
 const roundedCents = z.number().transform(Math.round).pipe(cents);
 
 export const exchangeShapes = {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { recurrenceShapes } from './recurrences.shape';
 
@@ -12,7 +12,7 @@ const base = {
 };
 const { wire, record } = recurrenceShapes['recurrences.read'];
 
-it('is read as it is written, under one name more, its interval in either case', () => {
+test('is parsed as written, with one additional name, its interval in either case', () => {
   const read = { id: 'rc1', ...base };
   expect(wire.parse(base)).toEqual(base);
   expect(record.parse(base)).toEqual(read);
@@ -20,7 +20,7 @@ it('is read as it is written, under one name more, its interval in either case',
   expect(record.parse({ ...base, status: 'PAUSED' }).status).toBe('PAUSED');
 });
 
-it.each([
+test.each([
   [100, []],
   [99, ['amount']],
   [100.5, ['amount']],
@@ -28,7 +28,7 @@ it.each([
   expect(refusedFields(recurrenceShapes['recurrences.changeAmount'].body, { amount })).toEqual(refused);
 });
 
-it('comes back with nothing said, or with missed cycles accepted', () => {
+test('resumes with an empty body, or with missed cycles accepted', () => {
   const { body } = recurrenceShapes['recurrences.reactivate'];
   expect(refusedFields(body, {})).toEqual([]);
   expect(refusedFields(body, { acceptRetroactiveCharges: true })).toEqual([]);

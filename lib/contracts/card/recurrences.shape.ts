@@ -13,7 +13,7 @@ const recurrenceWire = z.object({
   endDate: nullableText,
 });
 
-/** Charges write the interval as `Monthly`, recurrences as `MONTHLY`: capitals for both. */
+/** Charges write the interval as `Monthly`, recurrences as `MONTHLY`: both become capitals. */
 const recurrenceRecord = z
   .object({
     recurrentPaymentId: z.string().min(1),
@@ -25,7 +25,7 @@ const recurrenceRecord = z
   })
   .transform((recurrence) => ({ id: recurrence.recurrentPaymentId, ...recurrence }));
 
-/** A recurrence as its list shows it: what its charges say of it, and how it stands now; null where that could not be read. */
+/** A recurrence in the list: from its charges, with its current state; null where that could not be fetched. */
 const listed = z.object({
   id: z.string(),
   startedAt: z.string(),
@@ -42,7 +42,7 @@ export const recurrenceShapes = {
   'recurrences.read': { wire: recurrenceWire, record: recurrenceRecord },
   'recurrences.changeAmount': { body: z.strictObject({ amount: centsFrom(100) }), wire: recurrenceWire, record: recurrenceRecord },
   'recurrences.deactivate': { wire: recurrenceWire, record: recurrenceRecord },
-  /** Said only after somebody confirmed that missed cycles may be charged. */
+  /** Sent only after the person accepted that missed cycles may be charged. */
   'recurrences.reactivate': {
     body: z.strictObject({ acceptRetroactiveCharges: z.literal(true).optional() }),
     wire: recurrenceWire,

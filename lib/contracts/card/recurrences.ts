@@ -3,10 +3,10 @@ import { paging } from '@/lib/contracts/query-field';
 import { resource } from '@/lib/contracts/resource';
 import type { CardEndpoint } from './card-endpoint';
 
-/** interface: Recurrence status. ENDED cannot come back. */
+/** interface: Card interface. ENDED cannot resume. */
 export const recurrenceStatuses = ['ACTIVE', 'INACTIVE', 'ENDED'] as const;
 
-/** interface: Card interface. Nothing is sent to us when a recurrence changes: it is read again. */
+/** interface: Card interface. The service sends no callback when a recurrence changes: it is fetched again. */
 export const recurrences = resource('recurrences', {
   read: {
     service: 'card',
@@ -56,7 +56,7 @@ export const recurrences = resource('recurrences', {
   },
 } as const satisfies Record<string, CardEndpoint>);
 
-/** The service lists no recurrences: our server finds them in the card charges. */
+/** The service cannot list recurrences: our server collects them from the card charges. */
 export const recurrenceList = resource('recurrences', {
   list: {
     service: 'office',

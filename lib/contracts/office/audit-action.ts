@@ -1,4 +1,4 @@
-/** What happened here, by whom: the words of the append-only record. A word that was used once stays. */
+/** The actions of the append-only audit. An action that was used once stays in the list. */
 export const auditActions = [
   'session.started',
   'session.refused',
@@ -57,21 +57,21 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /**
- * What became of it: `asked` before a call is made, then `done`, `refused`, or `unknown` where no answer says whether it took effect.
- * A line `asked` that nothing follows is a call that broke off.
+ * The result of an audited action: `asked` before a call, then `done`, `refused`, or `unknown` where no answer says whether it took effect.
+ * An `asked` without a later event is a call that broke off.
  */
 export const auditResults = ['asked', 'done', 'refused', 'unknown'] as const;
 
 export type AuditResult = (typeof auditResults)[number];
 
-/** How the calls of an endpoint are put on record. */
+/** How the calls of an endpoint are audited. */
 export interface AuditEntry {
   readonly action: AuditAction;
   /**
-   * Fields of the body that stand in the record, inner ones by a dot: amounts, dates and words of ours, never a name, a document, a Pix key
-   * or a secret.
+   * Body fields stored in the audit, nested ones with a dot: amounts, dates and our own fixed words, never a name, a document, a Pix key or
+   * a secret.
    */
   readonly facts?: readonly string[];
-  /** No line before the call: of texts that are kept at each pause of a writer. */
+  /** No event before the call: for texts that are stored at each pause of a writer. */
   readonly asked?: false;
 }

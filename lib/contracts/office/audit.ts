@@ -3,7 +3,7 @@ import { paging } from '@/lib/contracts/query-field';
 import { resource } from '@/lib/contracts/resource';
 import { auditActions } from './audit-action';
 
-/** The append-only record of what happened here, and by whom. */
+/** The append-only audit of what was done here, and by whom. */
 export const audit = resource('audit', {
   list: {
     service: 'office',

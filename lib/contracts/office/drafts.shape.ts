@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defenseLimits } from '@/lib/contracts/pix/defenses';
 
-/** A draft may be longer than a defense, so that nothing that was pasted is lost before it is shortened. */
+/** A draft may be longer than a defense, so that no pasted text is lost before it is shortened. */
 const longestDraft = 10 * defenseLimits.textMax;
 
 const draftFile = z.object({
@@ -19,7 +19,7 @@ const draftRecord = z.object({
   version: z.number(),
   updatedAt: z.string().nullable(),
   updatedBy: z.string().nullable(),
-  /** Who is writing now, until when unless they go on. */
+  /** Who is writing now, and until when unless they continue. */
   lock: z.object({ name: z.string(), mine: z.boolean(), until: z.string() }).nullable(),
   files: z.array(draftFile),
 });
@@ -36,7 +36,7 @@ export const draftShapes = {
         .refine((text) => !text.includes('\0'))
         .transform((text) => text.replaceAll('\r\n', '\n')),
       version: z.int().min(0),
-      /** True while the person goes on writing: colleagues then see who it is and may only read. */
+      /** True while the person is writing: colleagues see who it is and can only read. */
       writing: z.boolean(),
     }),
     record: draftRecord,

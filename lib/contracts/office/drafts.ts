@@ -2,14 +2,14 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
-/** Why a file is refused as evidence: the words are in the messages. */
+/** Why a file is refused as evidence; the texts are in the messages. */
 export const fileRefusals = ['empty', 'name', 'extension', 'content', 'active', 'encrypted', 'unreadable', 'count', 'total'] as const;
 export type FileRefusal = (typeof fileRefusals)[number];
 
 /** Why a draft cannot be written now. `locked`: a colleague is writing; `version`: it changed since it was read. */
 export const draftConflicts = ['locked', 'version'] as const;
 
-/** The defense being written for an infraction: one text and its files, the same for everybody, kept until it is sent. */
+/** The draft of a defense: one text and its files, shared by everybody, stored until it is sent. */
 export const drafts = resource('drafts', {
   read: {
     service: 'office',

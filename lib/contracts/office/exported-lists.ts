@@ -1,4 +1,4 @@
-/** The lists that can be exported. What their files hold is declared with each list, in `lib/lists`. */
+/** The lists that can be exported. What their files contain is declared with each list, in `lib/lists`. */
 export const exportLists = [
   'transactions',
   'charges',

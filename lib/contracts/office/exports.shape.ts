@@ -6,19 +6,19 @@ import { zones } from '@/lib/format/zone';
 import { exportLists } from './exported-lists';
 import { exportFormats, exportStates } from './exports';
 
-/** A line of the head of the file, as the chips above the list say it. */
+/** A filter in the file's header, as shown above the list. */
 const filterWords = z.strictObject({ label: z.string().min(1).max(60), text: z.string().max(300) });
 
 const exportBody = z.strictObject({
   list: z.enum(exportLists),
   form: z.enum(exportFormats),
-  /** The query of the list as the screen asks it, without page and limit. */
+  /** The list's query as on screen, without page and limit. */
   search: z.string().max(4_000),
-  /** The columns the screen shows, in its order. */
+  /** The visible columns, in order. */
   columns: z.array(z.string().max(40)).min(1).max(30),
   filters: z.array(filterWords).max(30),
   locale: z.enum(locales),
-  /** By whose clock its times and days are written. */
+  /** The time zone of its times and days. */
   zone: z.enum(zones),
 });
 
@@ -28,20 +28,20 @@ const exportRecord = z.object({
   form: z.enum(exportFormats),
   state: z.enum(exportStates),
   filters: z.array(filterWords),
-  /** By whose clock it was asked for, and is written. */
+  /** The time zone of the request, in which the file is written. */
   zone: z.enum(zones),
-  /** Written so far. */
+  /** Rows written so far. */
   rows: z.number(),
-  /** Of the column of amounts, as far as there is one in one currency. */
+  /** The total of the amount column, if there is one in one currency. */
   sum: reais.nullable(),
-  /** How many bytes the file has. */
+  /** Size of the file in bytes. */
   size: z.number(),
   name: z.string(),
-  /** What the service said when it failed. */
+  /** The service's error code when it failed. */
   code: z.string().nullable(),
   createdAt: z.string(),
   endedAt: z.string().nullable(),
-  /** When the file is removed. */
+  /** When the file is deleted. */
   until: z.string().nullable(),
 });
 

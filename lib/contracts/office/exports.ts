@@ -2,15 +2,15 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
-/** `sheet` is for a spreadsheet in Brazilian form, `machine` for programs, `ofx` for accounting and of statements alone. */
+/** `sheet` is CSV for Brazilian spreadsheets, `machine` for programs, `ofx` for accounting and statements only. */
 export const exportFormats = ['sheet', 'xlsx', 'machine', 'ofx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** The life of an export: asked for, walked by our server without anybody looking, waiting for pick-up for a day. */
+/** The states of an export: requested, written in the background, then ready for a day. */
 export const exportStates = ['waiting', 'running', 'ready', 'failed', 'cancelled'] as const;
 export type ExportState = (typeof exportStates)[number];
 
-/** Files made of a list as somebody saw it. Each person has their own; what one may see decides what is in them. */
+/** Files of a list as a person saw it. Each person has their own; their permissions decide the content. */
 export const fileExports = resource('exports', {
   list: {
     service: 'office',

@@ -8,11 +8,11 @@ const pause = z.object({ until: z.string(), band: z.enum(deadlineBands) });
 const queueItem = infractionRecord.and(
   z.object({
     owner: z.object({ name: z.string(), mine: z.boolean() }).nullable(),
-    /** When the draft of its defense was last kept; null while there is none. */
+    /** When its draft was last stored; null while there is none. */
     draftAt: z.string().nullable(),
-    /** True while it is not known whether the defense we sent has arrived. */
+    /** True while it is unknown whether the sent defense has arrived. */
     sending: z.boolean(),
-    /** How long its notices rest for whoever asks, over or not; see `isPaused`. */
+    /** Until when its notices are snoozed for this person, over or not; see `isPaused`. */
     pause: pause.nullable(),
   }),
 );
@@ -20,7 +20,7 @@ const queueItem = infractionRecord.and(
 export const infractionWorkShapes = {
   'infractions.queue': {
     record: z.object({
-      /** Without a deadline first, then the soonest deadline. */
+      /** Those without a deadline first, then the soonest deadline. */
       items: z.array(queueItem),
       /** True when the walk stopped at its page limit: what is missing may be urgent. */
       cut: z.boolean(),
@@ -29,7 +29,7 @@ export const infractionWorkShapes = {
   },
   'infractions.payerHistory': {
     record: z.object({
-      /** False when the service told no document of the payer: then nothing can be counted. */
+      /** False when the service returned no document of the payer: nothing can be counted then. */
       known: z.boolean(),
       payments: z.number(),
       paid: reais,
@@ -44,7 +44,7 @@ export const infractionWorkShapes = {
   'infractions.release': { record: z.null() },
   'infractions.pause': {
     body: z.strictObject({
-      /** Beyond the next limit of the deadline it is shortened to it. */
+      /** Shortened to the next limit of the deadline. */
       until: z.iso.datetime(),
     }),
     record: pause,

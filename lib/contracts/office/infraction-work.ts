@@ -2,9 +2,9 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
-/** Our own work on infractions: the whole queue, whose case it is, and what we know of the payer. */
+/** Our own work on infractions: the whole queue, the owner of a case, and what we know of the payer. */
 export const infractionWork = resource('infractions', {
-  /** The service only pages; our server walks all pages of what is not over. */
+  /** The service only pages; our server reads all pages of open cases. */
   queue: {
     service: 'office',
     method: 'GET',
@@ -15,7 +15,7 @@ export const infractionWork = resource('infractions', {
     basis: 'stated',
     errors: [],
   },
-  /** Other payments and disputes of whoever paid, counted by document. */
+  /** Other payments and disputes of the payer, counted by document. */
   payerHistory: {
     service: 'office',
     method: 'GET',
@@ -25,7 +25,7 @@ export const infractionWork = resource('infractions', {
     basis: 'stated',
     errors: ['SVG404'],
   },
-  /** To whoever asks, from whomever had it. */
+  /** Assigns a case to the caller, from whoever had it. */
   assign: {
     service: 'office',
     method: 'PUT',
@@ -48,7 +48,7 @@ export const infractionWork = resource('infractions', {
     refreshes: ['infractions'],
     errors: [],
   },
-  /** Puts the notices of a case to rest for whoever asks, until the next limit of its deadline at most. */
+  /** Snoozes the notices of a case for the caller, at most until the next limit of its deadline. */
   pause: {
     service: 'office',
     method: 'PUT',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { type EndpointName, endpointNamed, endpointNames } from '@/lib/contracts/registry';
@@ -6,13 +6,13 @@ import { shapeOf } from '@/lib/contracts/shapes';
 import { type LimitKind, limitKinds } from './limit';
 import { personalFields } from './personal-data';
 
-/** Files that leave as they are; the image of a QR code to be paid is none. */
+/** Downloads that are passed on unmasked; the image of a QR code to be paid is none. */
 const files: readonly Endpoint['answers'][] = ['pdf', 'csv', 'evidence', 'stream'];
 
-/** These tell of the account itself, or of who asks: their own address and their own sessions. */
+/** Endpoints about the account itself or the caller: their own e-mail and sessions. */
 const ownData: readonly EndpointName[] = ['account.read', 'notices.read', 'sessions.list'];
 
-/** The limit an endpoint must have by what it does and answers; undefined where it may have any or none. */
+/** The limit an endpoint must have because of what it does and returns; undefined where any or none is allowed. */
 function neededLimit(name: EndpointName): LimitKind | undefined {
   const { effect, permission, answers, reach }: Endpoint = endpointNamed(name);
   if (reach) return undefined;
@@ -25,7 +25,7 @@ function neededLimit(name: EndpointName): LimitKind | undefined {
   return undefined;
 }
 
-/** Every name of a field that a shape has anywhere in it. */
+/** Every field name at any depth of a shape. */
 function fieldsIn(shape: unknown, seen: Set<unknown> = new Set()): string[] {
   if (typeof shape !== 'object' || shape === null || seen.has(shape)) return [];
   seen.add(shape);
@@ -40,10 +40,10 @@ const needed = endpointNames.flatMap((name) => {
   return limit === undefined ? [] : [[name, limit] as const];
 });
 
-it.each(needed)('%s has the limit it needs: %s', (name, limit) => {
+test.each(needed)('%s has the limit it needs: %s', (name, limit) => {
   expect(endpointNamed(name).limit).toBe(limit);
 });
 
-it('every kind of limit is needed by some endpoint', () => {
+test('every kind of limit is needed by some endpoint', () => {
   expect(new Set(needed.map(([, limit]) => limit))).toEqual(new Set(limitKinds));
 });

@@ -1,6 +1,6 @@
 /**
- * The kinds of call of which a person may make only so many in a while: reading personal data, revealing one field, looking up who
- * a Pix key or code belongs to, moving money, and taking whole files out.
+ * The kinds of call with a budget per person: reading personal data, revealing one field, looking up a Pix key or code, moving money, and
+ * downloading files.
  */
 export const limitKinds = ['personal', 'reveal', 'lookup', 'money', 'export'] as const;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 const noticesRecord = z.object({
-  /** Whether they wish to be written to. */
+  /** Whether they want mails. */
   mail: z.boolean(),
-  /** Where to. */
+  /** The e-mail address. */
   address: z.string(),
-  /** False where mail is not set up: then nobody is written to. */
+  /** False where mail is not configured: nobody gets mails then. */
   installed: z.boolean(),
 });
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
-/** How a person wishes to be told of deadlines beyond the page. */
+/** Whether a person wants mails about deadlines. */
 export const notices = resource('notices', {
   read: {
     service: 'office',

@@ -37,7 +37,7 @@ const auditRecord = z.object({
   action: z.enum(auditActions),
   object: z.string().nullable(),
   result: z.enum(auditResults),
-  /** When it was asked for; null for what has one line only. */
+  /** When it was requested; null for a single event. */
   askedAt: z.string().nullable(),
   sessionId: z.string().nullable(),
   address: z.string().nullable(),
@@ -54,23 +54,23 @@ const staffChangeRecord = z.object({
   askedBy: z.string(),
   askedAt: z.string(),
   expiresAt: z.string(),
-  /** What the reader has to do with it: who asked may withdraw, whom it concerns may only look. */
+  /** The reader's part in it: the requester may withdraw it, the person concerned may only see it. */
   reader: z.enum(['asker', 'concerned', 'other']),
 });
 
-/** How a link to choose a password reaches its owner: by mail, shown once to be handed over, or not at all because mail failed. */
+/** How a password link reaches its owner: by mail, shown once to be handed over, or not at all because the mail failed. */
 const linkDelivery = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mailed') }),
   z.object({ kind: z.literal('not-mailed') }),
   z.object({ kind: z.literal('shown'), link: z.string(), expiresAt: z.string() }),
 ]);
 
-/** What a request about a person came to: it waits for a second administrator, or it is done, with a link where there is one. */
+/** The result of a change of a person: pending a second administrator, or done, with a link where there is one. */
 const staffOutcome = z.object({ pending: z.boolean(), delivery: linkDelivery.nullable() });
 
-/** What makes a password a bad one is told by `checkPassword`; this only keeps out what no check should read. */
+/** `checkPassword` decides whether a password is good; this only bounds its length. */
 const password = z.string().min(1).max(128);
-/** Text of a line, as people write it; the database would refuse some of the signs this leaves out. */
+/** A single line of text, without characters the database would reject. */
 const line = z
   .string()
   .trim()
@@ -79,7 +79,7 @@ const name = line.min(2).max(80);
 
 const nothing = z.null();
 
-/** Both sides of our own records: what is sent (strict) and what is answered. */
+/** Both sides of our own records: what is sent (strict) and what is returned. */
 export const officeShapes = {
   'volume.read': {
     record: z.object({
@@ -109,7 +109,7 @@ export const officeShapes = {
   },
   'staff.resetPassword': { record: staffOutcome },
   'staffChanges.list': {
-    /** Where there is but one administrator, nobody can approve here. */
+    /** With a single administrator nobody can approve here. */
     record: page(staffChangeRecord).extend({ administrators: z.number() }),
   },
   'staffChanges.approve': { record: z.object({ delivery: linkDelivery.nullable() }) },

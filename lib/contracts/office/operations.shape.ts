@@ -16,20 +16,20 @@ export const operationRecord = z.object({
   id: z.string(),
   kind: z.enum(operationKinds),
   state: z.enum(operationStates),
-  /** Our `clientReference`, by which an unknown outcome is read. */
+  /** Our `clientReference`, by which an unknown outcome is looked up. */
   reference: z.string().nullable(),
-  /** The transaction acted on: the one refunded. */
+  /** The transaction the operation is about: the refunded one. */
   subject: z.string().nullable(),
-  /** Null for "the whole" until the service has told how much that was. */
+  /** Null for "the whole" until the service has returned the amount. */
   amount: reais.nullable(),
-  /** Of a card charge in another currency: what the amount is in. Null for reais. */
+  /** The currency of a card charge that is not in reais; otherwise null. */
   currency: z.string().nullable(),
-  /** Seconds the charge can be paid from its creation on; null for everything else. */
+  /** How many seconds the charge can be paid after its creation; null for everything else. */
   expiresIn: z.number().nullable(),
-  /** Whom the person confirmed as the payee, and whom the same key had paid before when that was somebody else. */
+  /** The confirmed payee, and whom the same key had paid before, if that was someone else. */
   holder: holderRecord.nullable(),
   holderBefore: holderRecord.nullable(),
-  /** The transaction that came of it. */
+  /** The resulting transaction. */
   transactionId: z.string().nullable(),
   problem: problemRecord.nullable(),
   staff: z.string(),

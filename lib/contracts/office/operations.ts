@@ -4,13 +4,13 @@ import { paging } from '@/lib/contracts/query-field';
 import { resource } from '@/lib/contracts/resource';
 
 /**
- * The life of an act that moves money. `sending` is written before the service is called; `unknown` is settled by reading,
- * never by sending again; `not-found` means that reading found no trace and the act may be made again.
+ * The states of a money operation. `sending` is stored before the service is called; `unknown` is settled by looking it up, never by
+ * sending again; `not-found` means that the lookup found nothing and it may be sent again.
  */
 export const operationStates = ['sending', 'done', 'refused', 'unknown', 'not-found'] as const;
 export type OperationState = (typeof operationStates)[number];
 
-/** The endpoints an operation may stand for. */
+/** The endpoints that are operations. */
 export const operationKinds = [
   'charges.create',
   'refunds.create',
@@ -25,7 +25,7 @@ export const operationKinds = [
 ] as const;
 export type OperationKind = (typeof operationKinds)[number];
 
-/** Those that send money to somebody a person has to confirm. */
+/** Those that pay someone a person has to confirm. */
 export const payingKinds = [
   'withdrawals.create',
   'withdrawals.createFromQrCode',
@@ -34,10 +34,10 @@ export const payingKinds = [
 ] as const satisfies readonly OperationKind[];
 export type PayingKind = (typeof payingKinds)[number];
 
-/** The header that carries the key a form makes when it opens: the same key never acts twice. */
+/** The header with the idempotency key of a form: the same key never sends twice. */
 export const idempotencyHeader = 'idempotency-key';
 
-/** Our own record of what was asked of the service, by whom, and what became of it. */
+/** Our record of what was sent to the service, by whom, and its result. */
 export const operations = resource('operations', {
   list: {
     service: 'office',
@@ -48,9 +48,9 @@ export const operations = resource('operations', {
       state: { kind: 'several', values: operationStates },
       kind: { kind: 'several', values: operationKinds },
       mine: { kind: 'flag' },
-      /** The transaction an operation is about or has made. */
+      /** The transaction an operation is about or has created. */
       transactionId: { kind: 'id' },
-      /** The key of the form it came from: a page loaded again finds its act by it. */
+      /** The idempotency key of its form: a reloaded page finds its operation by it. */
       idempotencyKey: { kind: 'id' },
     },
     permission: 'operations:read',
@@ -69,7 +69,7 @@ export const operations = resource('operations', {
     basis: 'stated',
     errors: [ownCodes.notFound],
   },
-  /** Reads the outcome of an unknown one now instead of at its next turn. */
+  /** Looks an unknown outcome up now instead of at its next turn. */
   check: {
     service: 'office',
     method: 'POST',

@@ -4,10 +4,10 @@ import { holderRecord } from '@/lib/contracts/holder.shape';
 import { qrCodeRecord } from '@/lib/contracts/pix/qr-codes.shape';
 import { payingKinds } from './operations';
 
-/** The last payment of ours to the same key or account; null for the first one. */
+/** Our last payment to the same key or account; null for the first one. */
 const last = z.object({ holder: holderRecord, at: z.string() }).nullable();
 
-/** Exchanged for a confirmation; good for a quarter of an hour and for one operation. */
+/** Exchanged for a confirmation; valid for a quarter of an hour and for one operation. */
 const lookup = z.string();
 
 const payee = {
@@ -35,7 +35,7 @@ export const payeeShapes = {
     body: z.strictObject({
       lookup: z.string().min(1).max(4_000),
       operation: z.enum(payingKinds),
-      /** Left out where the code says it, and for a rule, which pays what there is. */
+      /** Left out where the code has the amount, and for a rule, which pays the balance. */
       amount: amountFrom(0.01).optional(),
     }),
     record: z.object({ confirmation: z.string() }),

@@ -5,9 +5,9 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
 /**
- * Who would be paid, asked in a body so that no key stands in an address. The answer carries the look-up, sealed by our server; the same
- * person exchanges it for the confirmation of one operation and its amount, without which nothing is paid. What was confirmed is what
- * the service told, and what is stored.
+ * Looks up a payee, in a body so that no key appears in a URL. The answer has the encrypted lookup, which the same person exchanges for the
+ * confirmation of one operation and amount; nothing is paid without it. What was confirmed is what the service returned, and what is
+ * stored.
  */
 export const payees = resource('payees', {
   byKey: {
@@ -37,7 +37,7 @@ export const payees = resource('payees', {
     destinations: { qrCode: 'look-up' },
     errors: [...qrCodes.read.errors, ownCodes.invalidRequest],
   },
-  /** The service tells no holder of an account beforehand: all that is known is whom our last transfer to it paid. */
+  /** The service returns no holder of an account beforehand: all that is known is whom our last transfer to it paid. */
   byAccount: {
     service: 'office',
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Everything a staff member may be allowed to do. A registry entry names exactly one of these. */
+/** Every permission of the staff. A registry entry names exactly one of these. */
 export const permissions = [
   'account:read',
   'account:change',
@@ -48,8 +48,8 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /**
- * Roles are sets of permissions. `admin` manages people and moves no money; nobody gets a permission by rank.
- * Receipts and reports cannot be masked, so only who reads personal data may download them; `card-tokens:create` is our server's alone.
+ * Roles are sets of permissions, without ranks. `admin` manages people and moves no money. Receipts and reports cannot be masked, so only
+ * roles with access to personal data download them; `card-tokens:create` is our server's only.
  */
 export const roles = {
   admin: ['account:read', 'sessions:own', 'staff:read', 'staff:write', 'audit:read', 'retention:read'],
@@ -142,7 +142,7 @@ export function roleMay(role: Role, permission: Permission): boolean {
   return granted.includes(permission);
 }
 
-/** The roles that hold a permission, to say whom to ask. */
+/** The roles that have a permission, to say whom to ask. */
 export function rolesWith(permission: Permission): Role[] {
   return roleNames.filter((role) => roleMay(role, permission));
 }

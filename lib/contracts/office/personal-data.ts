@@ -3,9 +3,8 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
 /**
- * How a field that names a person is shown to who may not read it. The wire's names, wherever they stand in an answer;
- * `whole` hides the value with everything below it. `accountNumber` is not among them: it is the account's own, and
- * that of a Pix key's holder comes masked from the service.
+ * How a field with personal data is shown to roles without access, by its name on the wire at any depth; `whole` hides the value with
+ * everything inside. `accountNumber` is not listed: it is the account's own, and that of a Pix key's holder arrives masked.
  */
 export const personalFields = {
   generatedDocument: 'document',
@@ -23,13 +22,13 @@ export const personalFields = {
   withdrawPixKey: 'pix-key',
   pixKey: 'pix-key',
   key: 'pix-key',
-  /** The payment code of a charge of ours: the key in it is the account's own. */
+  /** The payment code of our own charge: the key in it is the account's own. */
   qrCodeText: 'open',
 } as const;
 
 export type PersonalField = keyof typeof personalFields;
 
-/** The fields of one transaction that may be shown one at a time, each time on record. */
+/** The fields of a transaction that can be revealed one at a time, each time audited. */
 export const revealableFields = [
   'generatedDocument',
   'payerDocument',
@@ -56,8 +55,8 @@ export const reveals = resource('reveals', {
 } as const satisfies Record<string, Endpoint>);
 
 /**
- * A document to filter by is sealed by our server before it may stand in a page's address. Who sees documents masked says why, for a list
- * filtered by candidates would tell the whole one.
+ * Exchanges a document for a token before it may appear in a URL as a filter. A role that sees documents masked gives a reason, because
+ * filtering by one candidate after another would reveal the document.
  */
 export const documentTokens = resource('documentTokens', {
   create: {

@@ -4,7 +4,7 @@ import { reportShapes } from '@/lib/contracts/pix/reports.shape';
 
 const askedReport = z.object({
   id: z.string(),
-  /** In the service's word, `EXPIRED` once its time is over and `UNKNOWN` where the service knows no such report. */
+  /** The service's status, `EXPIRED` once its time is over and `UNKNOWN` where the service knows no such report. */
   status: z.string(),
   dateFrom: z.string(),
   dateTo: z.string(),

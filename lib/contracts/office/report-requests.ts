@@ -3,8 +3,8 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
 /**
- * The reports asked for from here, as our server remembers and follows them: the interface document lists none, and no version of
- * the service says what a report was asked about. One more set of verbs of `reports`.
+ * The reports requested from here, as our server stores and follows them: the interface document has no list, and no version of the service
+ * returns what a report was requested for. Further verbs of `reports`.
  */
 export const reportRequests = resource('reports', {
   ask: {
@@ -29,7 +29,7 @@ export const reportRequests = resource('reports', {
     basis: 'stated',
     errors: [],
   },
-  /** Whether a file is there to be saved: a browser that saves one shows no problem of it. */
+  /** Checks that a file is ready: a browser that saves a file shows no problem. */
   check: {
     service: 'office',
     method: 'POST',

@@ -6,13 +6,13 @@ import { resendRowStates, resendStates } from './resends';
 
 const resendRow = z.object({
   transactionId: z.string(),
-  /** The newest status of the transaction that was told. */
+  /** The newest status delivered for the transaction. */
   status: z.string().nullable(),
   changedAt: z.string(),
-  /** What came of the last attempt before. */
+  /** The result of the last attempt before. */
   outcome: z.enum(deliveryOutcomes),
   attempts: z.number(),
-  /** The merchant's system had taken this status already: it will arrive twice. */
+  /** The merchant's system had received this status already: it will arrive twice. */
   known: z.boolean(),
   state: z.enum(resendRowStates),
   /** The HTTP status of the new delivery. */
@@ -36,7 +36,7 @@ const resendRecord = z.object({
 
 export type Resend = z.output<typeof resendRecord>;
 
-/** The filters of the list of deliveries, and the period that a set always has. */
+/** The filters of the list of deliveries, and the period every set has. */
 const resendFilter = z.strictObject({
   createdAtFrom: bodyInstant,
   createdAtTo: bodyInstant,
@@ -51,7 +51,7 @@ export type ResendFilter = z.output<typeof resendFilter>;
 
 const listedResend = resendRecord.pick({ id: true, state: true, staff: true, startedAt: true, endedAt: true }).extend({
   rows: z.number(),
-  /** Rows with a result, and those of them that were taken. */
+  /** Rows with a result, and how many of them were delivered. */
   over: z.number(),
   accepted: z.number(),
 });

@@ -3,12 +3,12 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { paging } from '@/lib/contracts/query-field';
 import { resource } from '@/lib/contracts/resource';
 
-/** The life of a resend of many: counted, its set is fixed and nothing is sent; started, it goes on without anybody looking. */
+/** The states of a resend of many: once counted its set is fixed and nothing is sent; once started it runs in the background. */
 export const resendStates = ['counted', 'running', 'done', 'cancelled'] as const;
 
 /**
- * The life of one row: `asked` is written before the service is asked and never asked again; what came of it is read from the
- * deliveries. `no-trace` means that no new delivery was seen, `failed` that the service would not resend.
+ * The states of one row: `asked` is stored before the service is called, and never repeated; the result is read from the deliveries.
+ * `no-trace` means that no new delivery appeared, `failed` that the service refused to resend.
  */
 export const resendRowStates = ['waiting', 'asked', 'accepted', 'lost', 'retried', 'no-trace', 'failed', 'cancelled'] as const;
 export type ResendRowState = (typeof resendRowStates)[number];

@@ -5,9 +5,9 @@ const retentionRecord = z.object({
   kind: z.enum(retentionKinds),
   /** For how many days it is kept. */
   days: z.number(),
-  /** How many are kept now. */
+  /** How many exist now. */
   rows: z.number(),
-  /** When it was last gone through for what has been kept long enough; null when it never was. */
+  /** When expired data was last removed; null before the first time. */
   ranAt: z.string().nullable(),
   /** How many were removed then. */
   removed: z.number(),

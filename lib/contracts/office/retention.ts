@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { resource } from '@/lib/contracts/resource';
 
-/** The kinds of data that are not kept for ever, in the order of the page. */
+/** The kinds of data with a limited retention, in the order of the page. */
 export const retentionKinds = [
   'callbacks',
   'sentDefenses',

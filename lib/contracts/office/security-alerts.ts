@@ -1,12 +1,12 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { resource } from '@/lib/contracts/resource';
 
-/** What people are told because somebody may be up to no good: many wrong passwords for one account, a limit that one person reached. */
+/** Alerts about possible attacks: many wrong passwords for one account, a budget that one person used up. */
 export const securityAlertKinds = ['password-failures', 'limit-reached'] as const;
 
 export type SecurityAlertKind = (typeof securityAlertKinds)[number];
 
-/** Those about the own account, and for who manages people those about everybody. */
+/** Alerts about one's own account, and about everybody's for people who manage staff. */
 export const securityAlerts = resource('securityAlerts', {
   list: {
     service: 'office',

@@ -19,9 +19,9 @@ export const sentDefenseShapes = {
   'defenses.sent': { record: z.object({ items: z.array(sentDefense) }) },
   'defenses.send': {
     body: z.strictObject({
-      /** Made when the form opens: the same key never sends twice. */
+      /** The idempotency key of the form: the same key never sends twice. */
       key: z.uuid(),
-      /** Of the draft that was looked at: what has changed since is not sent. */
+      /** The version of the draft the person saw: a changed one is not sent. */
       version: z.int().min(1),
     }),
     record: sentDefense,

@@ -3,8 +3,8 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
 /**
- * The life of a defense on its way. `sending` is written before the service is called; `unknown` is settled by reading, never by
- * sending again; `not-found` means that reading found no trace and it may be sent again.
+ * The states of a defense being sent. `sending` is stored before the service is called; `unknown` is settled by looking it up, never by
+ * sending again; `not-found` means that the lookup found nothing and it may be sent again.
  */
 export const sendingStates = ['sending', 'sent', 'refused', 'unknown', 'not-found'] as const;
 export type SendingState = (typeof sendingStates)[number];

@@ -12,14 +12,14 @@ const areaSeen = z.object({
 export const serviceHealthShapes = {
   'serviceStatus.seen': {
     record: z.object({
-      /** Whether the service answered just now, with whatever. */
+      /** Whether the service answered just now, with anything. */
       reachable: z.boolean(),
       checkedAt: z.string(),
-      /** How many minutes back our own calls were counted. */
+      /** The minutes over which our own calls were counted. */
       minutes: z.number(),
       /** The areas in which most of our calls failed or were slow; empty when all is well. */
       troubled: z.array(areaSeen),
-      /** When the service last refused a change of configuration because the account is blocked for changes; null once one went through. */
+      /** When the service last refused a change of configuration because the account is blocked for changes; null once one succeeded. */
       blockedAt: z.string().nullable(),
     }),
   },

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { resource } from '@/lib/contracts/resource';
 
-/** How the service is, as it says itself and as our own calls went. One more verb of `serviceStatus`. */
+/** The health of the service by its own status and by our calls. One more verb of `serviceStatus`. */
 export const serviceHealth = resource('serviceStatus', {
   seen: {
     service: 'office',

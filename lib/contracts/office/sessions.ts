@@ -2,7 +2,7 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
-/** Sign-ins: everybody's own, and those of others for whoever decides about people. */
+/** Sign-ins: one's own, and those of others for people who manage staff. */
 export const sessions = resource('sessions', {
   list: { service: 'office', method: 'GET', path: '/sessions', permission: 'sessions:own', effect: 'read', basis: 'stated', errors: [] },
   end: {

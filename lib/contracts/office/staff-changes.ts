@@ -2,12 +2,12 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
-/** What can wait for a second administrator: another role, a way in, a link to choose a password that somebody would be shown. */
+/** Changes that need a second administrator: another role, an activation, a password link that somebody would be shown. */
 export const staffChangeKinds = ['role', 'activate', 'password'] as const;
 
 export type StaffChangeKind = (typeof staffChangeKinds)[number];
 
-/** Days until a change that nobody decided about lapses. */
+/** Days until an undecided change expires. */
 export const staffChangeDays = 7;
 
 const decision = {
@@ -20,7 +20,7 @@ const decision = {
   errors: [ownCodes.notFound, ownCodes.outdated, ownCodes.needsAnotherAdministrator],
 } as const;
 
-/** Changes of people that one administrator asked for and that wait for another one. */
+/** Changes of people that one administrator requested and another must decide. */
 export const staffChanges = resource('staffChanges', {
   list: {
     service: 'office',

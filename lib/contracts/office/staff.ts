@@ -3,7 +3,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { paging } from '@/lib/contracts/query-field';
 import { resource } from '@/lib/contracts/resource';
 
-/** The people who work here. */
+/** The staff. */
 export const staff = resource('staff', {
   list: {
     service: 'office',

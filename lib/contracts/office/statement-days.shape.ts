@@ -5,7 +5,7 @@ import { balanceSides, statementErrorKinds } from './statement-checks';
 const side = z.object({ opening: reais, in: reais, out: reais, closing: reais, difference: reais }).nullable();
 
 const daysRecord = z.object({
-  /** The newest first; a day that was only walked in part is left out. */
+  /** Newest first; a day that was read only in part is left out. */
   days: z.array(z.object({ day: z.string(), lines: z.number(), available: side, blocked: side })),
   /** The newest entries that do not add up. */
   faults: z.array(
@@ -14,7 +14,7 @@ const daysRecord = z.object({
   /** How many there are in all, and how many entries were checked. */
   faultCount: z.number(),
   lineCount: z.number(),
-  /** True when there were more entries than are walked at once. */
+  /** True when there were more entries than are read at once. */
   cut: z.boolean(),
   readAt: z.string(),
 });

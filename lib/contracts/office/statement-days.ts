@@ -2,7 +2,7 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { resource } from '@/lib/contracts/resource';
 import { zones } from '@/lib/format/zone';
 
-/** Our own walk over the statement: what each business day opened and closed with, and every entry that does not add up. */
+/** Our own walk over the statement: opening and closing balance of each business day, and every entry that does not add up. */
 export const statementDays = resource('statements', {
   days: {
     service: 'office',

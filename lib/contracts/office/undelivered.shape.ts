@@ -6,7 +6,7 @@ const undeliveredRow = z.object({
   kind: z.enum(undeliveredKinds),
   status: z.string().nullable(),
   changedAt: z.string(),
-  /** Of the newest status: none where nobody was told. */
+  /** Of the newest status: none where nothing was delivered. */
   attempts: z.number(),
   /** The HTTP status of the last attempt; null when there was no answer. */
   answered: z.number().nullable(),
@@ -21,11 +21,11 @@ export const undeliveredShapes = {
       items: z.array(undeliveredRow),
       /** How many there are, shown or not. */
       counts: z.record(z.enum(undeliveredKinds), z.number()),
-      /** Taken, but so near the deadline that the next one may miss it. */
+      /** Delivered, but so close to the deadline that the next one may miss it. */
       slow: z.number(),
       since: z.string(),
       readAt: z.string(),
-      /** The service had more to read than was read. */
+      /** The service had more than was read. */
       cut: z.boolean(),
     }),
   },

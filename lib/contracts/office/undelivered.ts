@@ -2,13 +2,13 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { resource } from '@/lib/contracts/resource';
 
 /**
- * Why the merchant's system does not know the newest status of a transaction: it refused it with a 4xx, which is never repeated; the
- * service is still repeating; or nobody was ever told, for lack of an address.
+ * Why the merchant's system does not have the newest status of a transaction: it refused it with a 4xx, which is never repeated; the
+ * service is still repeating; or nothing was sent, for lack of an address.
  */
 export const undeliveredKinds = ['lost', 'repeating', 'never'] as const;
 export type UndeliveredKind = (typeof undeliveredKinds)[number];
 
-/** What the merchant's system does not know, found by comparing the transactions of some days with their deliveries. */
+/** Undelivered changes, found by comparing the transactions of some days with their deliveries. */
 export const undelivered = resource('undelivered', {
   list: {
     service: 'office',

@@ -2,7 +2,7 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { resource } from '@/lib/contracts/resource';
 import { zones } from '@/lib/format/zone';
 
-/** Our own count over the service's list: received volume by business day and status. */
+/** Our own sums over the service's list: received volume by business day and status. */
 export const volume = resource('volume', {
   read: {
     service: 'office',

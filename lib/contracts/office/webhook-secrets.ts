@@ -2,8 +2,8 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { resource } from '@/lib/contracts/resource';
 
 /**
- * The secrets of webhooks that our own inbox verifies with, besides those of its settings. Our server keeps one when the service tells it,
- * for a webhook that calls us and no other; nobody can bring one, and none comes out.
+ * The webhook secrets our inbox verifies with, besides the configured ones. Our server stores a secret when the service returns it for a
+ * webhook that calls us; nobody can supply one, and none is returned.
  */
 export const webhookSecrets = resource('webhookSecrets', {
   list: {

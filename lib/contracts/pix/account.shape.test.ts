@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountShapes } from './account.shape';
 
 const base = {
@@ -23,11 +23,11 @@ const base = {
 
 const { wire, record } = accountShapes['account.read'];
 
-it('is what is published for the interface', () => {
+test('is what is published for the interface', () => {
   expect(wire.parse(base)).toEqual(base);
 });
 
-it('reads money as exact text and percentages as numbers', () => {
+test('parses money as exact text and percentages as numbers', () => {
   expect(record.parse(base)).toMatchObject({
     cashInTicketMax: '50000.00',
     serviceFee: { cashInFixed: '0.115', cashInPercent: 1.5 },
@@ -36,10 +36,10 @@ it('reads money as exact text and percentages as numbers', () => {
   });
 });
 
-describe('reads the same profile from every variant:', () => {
+describe('parses the same profile from every variant:', () => {
   const { AutoWithdraw, ServiceFee, DailyWithdrawLimit, ...rest } = base;
 
-  it.each([
+  test.each([
     ['parts in small letters', { ...rest, autoWithdraw: AutoWithdraw, serviceFee: ServiceFee, dailyWithdrawLimit: DailyWithdrawLimit }],
     ['no automatic withdrawals', { ...rest, ServiceFee, DailyWithdrawLimit }],
     ['no balance', Object.fromEntries(Object.entries(base).filter(([key]) => !key.startsWith('balance')))],
@@ -48,31 +48,31 @@ describe('reads the same profile from every variant:', () => {
   });
 });
 
-it('reads a profile of which little is told', () => {
+test('parses a profile with few fields', () => {
   expect(record.parse({ name: 'Loja' })).toMatchObject({ name: 'Loja', document: null, allowDeposit: null, serviceFee: null, others: {} });
 });
 
-it('keeps what it does not know apart, and the balance out', () => {
+test('keeps unknown fields apart, and the balance out', () => {
   const { others } = record.parse({ ...base, tier: 'gold', Region: { state: 'SP' } });
   expect(others).toEqual({ tier: 'gold', region: { state: 'SP' } });
 });
 
-it('keeps every key of the rule of automatic withdrawals', () => {
+test('keeps every key of the automatic withdrawal rule', () => {
   expect(record.parse({ ...base, AutoWithdraw: { enabled: true, anything: 1 } }).autoWithdraw).toEqual({ enabled: true, anything: 1 });
 });
 
 describe('the balance', () => {
   const balance = accountShapes['balance.read'];
 
-  it.each([
+  test.each([
     ['the document', { available: 10.5, blocked: 2 }],
     ['the longer names', { balanceAvailable: 10.5, balanceBlocked: 2 }],
     ['decimal text', { available: '10.5', blocked: '2.00' }],
-  ])('is read as %s writes it', (_, variant) => {
+  ])('is parsed from %s', (_, variant) => {
     expect(balance.record.parse(variant)).toEqual({ available: '10.50', blocked: '2.00' });
   });
 
-  it.each([{}, { available: 1 }, { available: null, blocked: 0 }, [], 'no'])('is not guessed from %o', (variant) => {
+  test.each([{}, { available: 1 }, { available: null, blocked: 0 }, [], 'no'])('is not guessed from %o', (variant) => {
     expect(balance.record.safeParse(variant).success).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ const fees = {
 
 const limit = { limit: z.number(), used: z.number(), updatedAt: z.string().nullable(), lastReset: z.string().nullable() };
 
-/** interface: Account profile, "carries name, document, plan, limits, permissions and fee rules". */
+/** interface: Account, "carries name, document, plan, limits, permissions and fee rules". */
 const accountWire = z.looseObject({
   accountNumber: z.string().regex(/^\d{6}$/),
   name: z.string(),
@@ -83,7 +83,7 @@ const knownAccount = z.looseObject({
     .transform((rule) => rule ?? null),
 });
 
-/** What is not known by name is kept apart and shown read-only. The balance has a call of its own. */
+/** Unknown fields are kept apart and shown read-only. The balance has a call of its own. */
 const accountRecord = z.preprocess(lowerKeys, knownAccount).transform((wire) => {
   const { balanceAvailable: _available, balanceBlocked: _blocked, ...account } = wire;
   const others = Object.fromEntries(Object.entries(account).filter(([key]) => !(key in knownAccount.shape)));

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { autoWithdrawShapes } from './auto-withdraw.shape';
 
@@ -6,17 +6,17 @@ const { body } = autoWithdrawShapes['account.change'];
 const daily = { enabled: true, pixKey: 'ana@loja.example', pixType: 'email', frequency: 'DAILY', minimumBalance: 0, keepBalance: 100 };
 const refused = (change: object) => refusedFields(body, { autoWithdraw: { ...daily, ...change } });
 
-it.each([
+test.each([
   {},
   { frequency: 'BALANCE' },
   { frequency: 'WEEKLY', weekday: 0 },
   { frequency: 'WEEKLY', weekday: 6 },
   { frequency: 'MONTHLY', dayOfMonth: 31 },
-])('takes a rule that says when: %o', (change) => {
+])('accepts a rule with a schedule: %o', (change) => {
   expect(refused(change)).toEqual([]);
 });
 
-it.each([
+test.each([
   [{ frequency: 'WEEKLY' }, 'weekday'],
   [{ weekday: 1 }, 'weekday'],
   [{ frequency: 'WEEKLY', weekday: 7 }, 'weekday'],
@@ -31,6 +31,6 @@ it.each([
   expect(refused(change)).toEqual([`autoWithdraw.${field}`]);
 });
 
-it('changes nothing but the rule of automatic withdrawals', () => {
+test('changes nothing but the automatic withdrawal rule', () => {
   expect(refusedFields(body, { autoWithdraw: daily, name: 'Loja' })).toEqual(['name']);
 });

@@ -32,7 +32,7 @@ export const autoWithdrawShapes = {
     ask: z.strictObject({ autoWithdraw: rule, ...confirmedPayee.partial().shape }),
     body: z.strictObject({ autoWithdraw: rule }),
     wire,
-    /** No transaction comes of it. */
+    /** No transaction results from it. */
     record: record.transform((account) => ({ ...account, id: null })),
   },
 };

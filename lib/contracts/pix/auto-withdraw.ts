@@ -4,8 +4,8 @@ import { resource } from '@/lib/contracts/resource';
 export const autoWithdrawFrequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'BALANCE'] as const;
 
 /**
- * interface: Account, "Auto-withdraw configuration exists under the Account area". One more verb of `account`. The rule pays the
- * whole balance by itself, so it is an operation like a withdrawal, to a payee somebody confirmed.
+ * interface: Account, "Auto-withdraw configuration exists under the Account area". One more verb of `account`. The rule pays the whole
+ * balance automatically, so changing it is an operation like a withdrawal, to a confirmed payee.
  */
 export const autoWithdraw = resource('account', {
   change: {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { callbackShapes } from './callbacks.shape';
 
@@ -18,27 +18,27 @@ const expected = { ...base, webhookId: null, eventType: null, error: null };
 describe('a delivery', () => {
   const { wire, record } = callbackShapes['callbacks.read'];
 
-  it('is read as it is written', () => {
+  test('is parsed as written', () => {
     expect(wire.parse(base)).toEqual(base);
     expect(record.parse(base)).toEqual(expected);
   });
 
-  it('keeps what a later version adds', () => {
+  test('keeps what a later version adds', () => {
     const later = { webhookId: 'wh1', eventType: 'TRANSACTION_COMPLETED', error: 'timeout' };
     expect(record.parse({ ...base, ...later })).toEqual({ ...expected, ...later });
   });
 
-  it.each([0, null, undefined])('without an answer has no status: %s', (status) => {
+  test.each([0, null, undefined])('without an answer has no status: %s', (status) => {
     const silent = { ...base, status, responseBody: null, responseHeaders: undefined, responseTime: undefined };
     expect(record.parse(silent)).toMatchObject({ status: null, responseBody: null, responseHeaders: null, responseTime: null });
   });
 
-  it('keeps what the receiver said as text, even where it comes as JSON', () => {
+  test("keeps the receiver's answer as text, even where it is JSON", () => {
     expect(record.parse({ ...base, responseBody: { ok: true } }).responseBody).toBe('{"ok":true}');
     expect(record.parse({ ...base, responseBody: '<b>hi</b>' }).responseBody).toBe('<b>hi</b>');
   });
 
-  it.each([
+  test.each([
     ['the document', { data: [base], hasNextPage: true }],
     ['the published version', { pagination: { page: 1, limit: 20, hasNextPage: true }, callbacks: [base] }],
   ])('is listed as in %s', (_, page) => {
@@ -46,11 +46,11 @@ describe('a delivery', () => {
   });
 });
 
-describe('sending many again', () => {
+describe('resending many', () => {
   const { body, record } = callbackShapes['callbacks.resendMany'];
   const period = { createdAtFrom: '2026-11-20T03:00:00.000Z', createdAtTo: '2026-11-27T03:00:00.000Z' };
 
-  it('takes seven days and narrows by lists', () => {
+  test('accepts seven days and filters by lists', () => {
     const full = {
       ...period,
       transactionIds: ['SVTX1'],
@@ -61,7 +61,7 @@ describe('sending many again', () => {
     expect(body.parse(full)).toEqual(full);
   });
 
-  it.each([
+  test.each([
     [{ createdAtTo: '2026-11-27T03:00:00.001Z' }, 'createdAtTo'],
     [{ createdAtTo: '2026-11-20T02:59:59.999Z' }, 'createdAtTo'],
     [{ createdAtFrom: '2026-11-20' }, 'createdAtFrom'],
@@ -73,7 +73,7 @@ describe('sending many again', () => {
     expect(refusedFields(body, { ...period, ...change })).toEqual([field]);
   });
 
-  it.each([
+  test.each([
     ['the published version', { message: 'queued', total: 3 }, { message: 'queued', total: 3, cut: false }],
     ['the newest', { enqueued: { count: 500, truncated: true, items: [] } }, { message: null, total: 500, cut: true }],
     ['a bare word', { message: 'queued' }, { message: 'queued', total: null, cut: false }],

@@ -22,7 +22,7 @@ export const callbackWire = z.object({
   error: nullableText.optional(),
 });
 
-/** What the receiver answered is text from elsewhere: shown as text, never as markup. */
+/** The receiver's answer is foreign text: shown as text, never as markup. */
 export const callbackRecord = z.object({
   id: z.string().min(1),
   url: optionalText,
@@ -60,7 +60,7 @@ const resendBody = z
     { path: ['createdAtTo'], message: 'at most seven days after createdAtFrom' },
   );
 
-/** How many are on their way; `cut` when the service took only the first of them. */
+/** How many will be resent; `cut` when the service accepted only the first of them. */
 const resentRecord = z
   .object({
     message: optionalText,

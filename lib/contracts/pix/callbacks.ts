@@ -2,7 +2,7 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { paging } from '@/lib/contracts/query-field';
 import { resource } from '@/lib/contracts/resource';
 
-/** interface: Callbacks: the service's own log of what it delivered. */
+/** interface: Callbacks. The service's own log of its deliveries. */
 export const callbacks = resource('callbacks', {
   list: {
     service: 'pix',

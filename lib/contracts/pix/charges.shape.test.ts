@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { chargeShapes } from './charges.shape';
 
@@ -15,17 +15,17 @@ const full = {
   virtualAccount: 'loja-1',
 };
 
-it('is sent as it is, with the documented default for what is left out', () => {
+test('is sent unchanged, with the documented default for what is left out', () => {
   expect(body.parse(full)).toEqual(full);
   expect(body.parse({ amount: 1 })).toEqual({ amount: 1, expiresIn: 600 });
 });
 
-it('has the same body under its older name', () => {
+test('has the same body under its older name', () => {
   expect(chargeShapes['charges.createLegacy'].body).toBe(body);
 });
 
 describe('refuses, naming the field,', () => {
-  it.each([
+  test.each([
     ['amount', 0.99],
     ['amount', 1.999],
     ['callbackUrl', 'loja'],
@@ -41,12 +41,12 @@ describe('refuses, naming the field,', () => {
     expect(refusedFields(body, { ...full, [field]: value })).toEqual([field]);
   });
 
-  it('a missing amount and a field nobody knows', () => {
+  test('a missing amount and an unknown field', () => {
     const { amount: _amount, ...rest } = full;
     expect(refusedFields(body, { ...rest, currency: 'BRL' })).toEqual(['amount', 'currency']);
   });
 
-  it('all wrong fields at once', () => {
+  test('all invalid fields at once', () => {
     expect(refusedFields(body, { amount: 0, generatedName: '1', clientReference: '' })).toEqual([
       'amount',
       'generatedName',
@@ -55,6 +55,6 @@ describe('refuses, naming the field,', () => {
   });
 });
 
-it.each([1, 172_000])('lets a charge live for %d seconds', (expiresIn) => {
+test.each([1, 172_000])('allows a charge to live for %d seconds', (expiresIn) => {
   expect(refusedFields(body, { amount: 1, expiresIn })).toEqual([]);
 });

@@ -24,7 +24,7 @@ const chargeBody = z.strictObject({
   virtualAccount: virtualAccount.optional(),
 });
 
-/** The address to report to is made by our server. */
+/** The callback URL is added by our server. */
 const chargeAsk = chargeBody.omit({ callbackUrl: true });
 
 export const chargeShapes = {

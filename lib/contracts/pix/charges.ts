@@ -3,7 +3,7 @@ import { lookup } from '@/lib/contracts/lookup';
 import type { QueryFields } from '@/lib/contracts/query-field';
 import { resource } from '@/lib/contracts/resource';
 
-/** How a receipt is asked for; what comes is told by the answer's content type. */
+/** The receipt format to request; the answer's content type says what came. */
 export const receiptQuery = { type: { kind: 'one', values: ['pdf', 'base64'] } } as const satisfies QueryFields;
 
 const creationErrors = [

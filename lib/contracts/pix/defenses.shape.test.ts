@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { defenseLimits } from './defenses';
 import { defenseShapes } from './defenses.shape';
@@ -9,13 +9,13 @@ const file = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name
 describe('sending a defense', () => {
   const { body } = defenseShapes['defenses.create'];
 
-  it('takes a text with files or without', () => {
+  test('accepts a text with or without files', () => {
     const files = [file('nota fiscal.PDF'), file('conversa ção.png')];
     expect(body.parse({ defense: text, files })).toEqual({ defense: text, files });
     expect(body.parse({ defense: text })).toEqual({ defense: text, files: [] });
   });
 
-  it.each([
+  test.each([
     [9, ['defense']],
     [10, []],
     [1000, []],
@@ -24,18 +24,18 @@ describe('sending a defense', () => {
     expect(refusedFields(body, { defense: 'ã'.repeat(length) })).toEqual(refused);
   });
 
-  it('is not filled up with spaces', () => {
+  test('is not lengthened by spaces', () => {
     expect(refusedFields(body, { defense: `a${' '.repeat(20)}` })).toEqual(['defense']);
   });
 
-  it.each([
+  test.each([
     [5, []],
     [6, ['files']],
   ])('with %d files refuses %o', (count, refused) => {
     expect(refusedFields(body, { defense: text, files: Array.from({ length: count }, (_, at) => file(`${at}.pdf`)) })).toEqual(refused);
   });
 
-  it.each([
+  test.each([
     [0, []],
     [1, ['files']],
   ])('with %d bytes more than 10 MB in all refuses %o', (more, refused) => {
@@ -43,11 +43,11 @@ describe('sending a defense', () => {
     expect(refusedFields(body, { defense: text, files: [file('a.pdf', half), file('b.pdf', half + more)] })).toEqual(refused);
   });
 
-  it.each(['run.exe', 'RUN.MSI', 'a.pdf.bat', 'a.cmd', 'a.sh'])('names the file that is refused: %s', (name) => {
+  test.each(['run.exe', 'RUN.MSI', 'a.pdf.bat', 'a.cmd', 'a.sh'])('names the refused file: %s', (name) => {
     expect(refusedFields(body, { defense: text, files: [file('ok.pdf'), file(name)] })).toEqual(['files.1']);
   });
 
-  it('refuses an empty file and what is no file', () => {
+  test('refuses an empty file and what is no file', () => {
     expect(refusedFields(body, { defense: text, files: [file('a.pdf', 0)] })).toEqual(['files.0']);
     expect(refusedFields(body, { defense: text, files: ['a.pdf'] })).toEqual(['files.0']);
   });
@@ -65,13 +65,13 @@ describe('a defense', () => {
   };
   const { wire, record } = defenseShapes['defenses.read'];
 
-  it('is read as it is written', () => {
+  test('is parsed as written', () => {
     expect(wire.parse(base)).toEqual(base);
     expect(record.parse(base)).toEqual(base);
     expect(record.parse({ ...base, files: undefined }).files).toEqual([]);
   });
 
-  it('is listed bare', () => {
+  test('is listed bare', () => {
     expect(defenseShapes['defenses.list'].wire.parse([base])).toEqual([base]);
     expect(defenseShapes['defenses.list'].record.parse([base])).toEqual({ items: [base], hasNext: false, total: null });
   });

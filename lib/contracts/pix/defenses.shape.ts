@@ -9,7 +9,7 @@ const evidence = z
   .min(1)
   .refine((file) => !/\.(exe|msi|bat|cmd|sh)$/i.test(file.name), 'no executables');
 
-/** The form of a defense before it becomes multipart. Each refused file is named by its place. */
+/** A defense before it is encoded as multipart. Each refused file is named by its index. */
 const defenseBody = z.strictObject({
   defense: z.string().trim().min(defenseLimits.textMin).max(defenseLimits.textMax),
   files: z
@@ -34,7 +34,7 @@ const fileRecord = z.object({
   mimeType: optionalText,
   /** Bytes. */
   size: optionalNumber,
-  /** Signed and alive for minutes: read the defense again for a fresh one. */
+  /** A signed URL, valid for minutes: fetch the defense again for a fresh one. */
   url: optionalText,
 });
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { resource } from '@/lib/contracts/resource';
 
-/** What a defense may hold. */
+/** The limits of a defense. */
 export const defenseLimits = {
   textMin: 10,
   textMax: 1000,
@@ -10,7 +10,7 @@ export const defenseLimits = {
   bytes: 10 * 1024 * 1024,
 } as const;
 
-/** How much one person may keep unsent: more than anybody works at, and no more than a disk can bear. */
+/** How much one person may keep unsent: more than anybody needs, and no more than the disk can hold. */
 export const draftQuota = { drafts: 300, bytes: 500 * 1024 * 1024 } as const;
 
 /** interface: Infractions (MED). A defense is sent once and cannot be changed. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { infractionShapes } from './infractions.shape';
 
 const base = {
@@ -38,16 +38,16 @@ const base = {
 const expected = { ...base, transaction: { ...base.transaction, amount: '248.90' } };
 const { wire, record } = infractionShapes['infractions.read'];
 
-it('is read as it is written', () => {
+test('is parsed as written', () => {
   expect(wire.parse(base)).toEqual(base);
   expect(record.parse(base)).toEqual(expected);
 });
 
-describe('reads the same infraction from', () => {
+describe('parses the same infraction from', () => {
   const { createdAt, updatedAt, expiresAt, ...undated } = base;
   const { id, endToEndId, ...others } = base.transaction;
 
-  it.each([
+  test.each([
     ['older names of its dates', { ...undated, creationDate: createdAt, lastModificationDate: updatedAt, dueDate: expiresAt }],
     ['its transaction told beside it', { ...base, transaction: others, transactionId: id, transactionEndToEndId: endToEndId }],
   ])('%s', (_, variant) => {
@@ -55,22 +55,22 @@ describe('reads the same infraction from', () => {
   });
 });
 
-it('reads an infraction that comes alone, as in a callback', () => {
+test('parses an infraction that comes alone, as in a callback', () => {
   const { transaction: _transaction, defenseHistory: _history, ...alone } = base;
   const read = record.parse(alone);
   expect(read).toMatchObject({ id: 'in1', status: 'OPEN', defenseHistory: [] });
   expect(new Set(Object.values(read.transaction))).toEqual(new Set([null]));
 });
 
-it('never makes up a deadline', () => {
+test('never invents a deadline', () => {
   expect(record.parse({ ...base, expiresAt: null }).expiresAt).toBeNull();
 });
 
-it.each(['CANCELLED', 'CLOSED', 'SOMETHING_NEW'])('lets the status %s through', (status) => {
+test.each(['CANCELLED', 'CLOSED', 'SOMETHING_NEW'])('accepts the status %s', (status) => {
   expect(record.parse({ ...base, status, type: status, analysisResult: status })).toMatchObject({ status, analysisResult: status });
 });
 
-it.each([
+test.each([
   ['the document', { data: [base], hasNextPage: true, total: 42 }],
   ['the published version', { pagination: { page: 1, limit: 20, totalItems: 42, totalPages: 3 }, infractions: [base] }],
 ])('is listed as in %s', (_, page) => {

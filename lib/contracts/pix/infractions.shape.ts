@@ -43,8 +43,8 @@ const disputedRecord = z.object({
 const unknownTransaction = disputedRecord.parse({});
 
 /**
- * `expiresAt` is the deadline of the defense; null means unknown, and nothing is computed in its place.
- * Older answers name the dates and the transaction otherwise; they come out under the present names.
+ * `expiresAt` is the deadline of the defense; null means unknown, and nothing is computed instead. Older answers use other names for dates
+ * and transaction; they are mapped to the present names.
  */
 export const infractionRecord = z
   .object({

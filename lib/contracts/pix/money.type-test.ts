@@ -13,7 +13,7 @@ import {
 } from '@/lib/format/money';
 import { formatCents, formatReais } from '@/lib/format/money-text';
 
-// Checked by the compiler alone: Pix money in reais and card money in cents never stand in each other's place.
+// Checked by the compiler only: Pix money in reais and card money in cents are never interchangeable.
 
 declare const reais: Reais;
 declare const cents: Cents;

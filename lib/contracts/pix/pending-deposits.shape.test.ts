@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { pendingDepositShapes } from './pending-deposits.shape';
 
 const base = {
@@ -28,18 +28,18 @@ const base = {
 };
 const { wire, record } = pendingDepositShapes['pendingDeposits.read'];
 
-it('is read from what the service writes', () => {
+test('is parsed from what the service writes', () => {
   expect(wire.parse(base)).toEqual(base);
   expect(record.parse(base)).toEqual({ ...base, amount: '10.50' });
 });
 
-it('reads absent fields as null and lets any status through', () => {
+test('parses absent fields as null and accepts any status', () => {
   const known = Object.fromEntries(Object.entries(base).filter(([, value]) => value !== null));
   expect(record.parse(known)).toEqual(record.parse(base));
   expect(record.parse({ ...base, status: 'ON_HOLD' }).status).toBe('ON_HOLD');
 });
 
-it('is listed flat', () => {
+test('is listed flat', () => {
   const page = { page: 1, limit: 20, hasNextPage: true, data: [base] };
   expect(pendingDepositShapes['pendingDeposits.list'].record.parse(page)).toMatchObject({ hasNext: true, items: [{ id: 'pd1' }] });
 });

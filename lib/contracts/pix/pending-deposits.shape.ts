@@ -29,7 +29,7 @@ const pendingDepositWire = z.object({
   updatedAt: z.string(),
 });
 
-/** `transactionId` is there once the deposit has become a transaction. */
+/** `transactionId` is present once the deposit has become a transaction. */
 const pendingDepositRecord = z.object({
   id: z.string().min(1),
   status: z.string().min(1),

@@ -4,7 +4,7 @@ import { resource } from '@/lib/contracts/resource';
 
 export const pendingDepositStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'EXPIRED', 'COMPLETED'] as const;
 
-/** interface: Deposits, "Pending deposits": Pix that arrived without a charge and wait for approval, not unpaid charges. */
+/** interface: Deposits, "Pending deposits". Pix that arrived without a charge and wait for approval, not unpaid charges. */
 export const pendingDeposits = resource('pendingDeposits', {
   list: {
     service: 'pix',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pixKeyTypes } from '@/lib/contracts/pix/pix-keys';
 import { matchesPixKeyType, parsePixKey } from './pix-key-type-match';
 
@@ -12,15 +12,15 @@ const keys = [
   ['evp', '123e4567-e12b-12d1-a456-426655440000'],
 ] as const;
 
-it.each(keys)('takes as %s the key %s', (type, key) => {
+test.each(keys)('accepts as %s the key %s', (type, key) => {
   expect(matchesPixKeyType(key, type)).toBe(true);
 });
 
-it.each(keys)('takes as %s alone the key %s', (type, key) => {
+test.each(keys)('accepts as %s only the key %s', (type, key) => {
   expect(pixKeyTypes.filter((other) => matchesPixKeyType(key, other))).toEqual([type]);
 });
 
-it.each([
+test.each([
   ['cpf', '529.982.247-25'],
   ['cpf', '52998224724'],
   ['cnpj', '12ABC34501DE36'],
@@ -40,7 +40,7 @@ it.each([
 });
 
 describe('a key as people type it', () => {
-  it.each([
+  test.each([
     ['529.982.247-25', [{ pixKey: '52998224725', pixType: 'cpf' }]],
     ['11.222.333/0001-81', [{ pixKey: '11222333000181', pixType: 'cnpj' }]],
     ['12.abc.345/01de-35', [{ pixKey: '12ABC34501DE35', pixType: 'cnpj' }]],

@@ -10,14 +10,14 @@ const forms: Record<PixKeyType, (key: string) => boolean> = {
 };
 
 /**
- * Whether a key is written as the service wants it for its type: documents without punctuation, phones as +55…,
- * e-mails and random keys in small letters (interface: Pix key, SVK600). Eleven digits alone do not tell a CPF from a phone.
+ * Whether a key has the format of its type: documents without punctuation, phones as +55…, e-mails and random keys in lower case
+ * (interface: Code catalog, SVK600). Eleven digits alone can be a CPF or a phone.
  */
 export function matchesPixKeyType(key: string, type: PixKeyType): boolean {
   return forms[type](key);
 }
 
-/** Area codes in use, and numbers as they are given out: not every eleven digits could be dialled. */
+/** Valid area codes and mobile numbers: not every eleven digits can be dialled. */
 const dialled = /^(1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])(9\d{8}|[2-5]\d{7})$/;
 
 export interface PixKey {
@@ -26,8 +26,8 @@ export interface PixKey {
 }
 
 /**
- * What a key typed or pasted in any usual way may be, written as the service wants it: none for what is no key, two for eleven
- * digits that are a CPF and a mobile phone at once.
+ * The Pix keys a typed or pasted text can be, in the service's format: none when it is no key, two for eleven digits that are both a CPF
+ * and a mobile phone.
  */
 export function parsePixKey(text: string): readonly PixKey[] {
   const typed = text.trim();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pixKeyShapes } from './pix-keys.shape';
 
 describe('the holder of a key', () => {
@@ -16,12 +16,12 @@ describe('the holder of a key', () => {
   };
   const { wire, record } = pixKeyShapes['pixKeys.find'];
 
-  it('is read as it is written', () => {
+  test('is parsed as written', () => {
     expect(wire.parse(base)).toEqual(base);
     expect(record.parse(base)).toEqual(base);
   });
 
-  it('may lack branch, account and code, as in a later version, but not the name', () => {
+  test('may lack branch, account and code, as in a later version, but not the name', () => {
     const { branch: _b, accountNumber: _a, institutionCode: _c, ...later } = base;
     expect(record.parse(later)).toEqual({ ...base, branch: null, accountNumber: null, institutionCode: null });
     expect(record.safeParse({ ...base, name: null }).success).toBe(false);
@@ -40,20 +40,20 @@ describe('the keys of the account', () => {
   };
   const { wire, record } = pixKeyShapes['pixKeys.list'];
 
-  it.each([
+  test.each([
     ['a bare list', [key]],
     ['`pixKeys`', { pixKeys: [key] }],
     ['`data`', { data: [key] }],
     ['types in small letters', [{ ...key, type: 'email' }]],
-  ])('are read from %s', (_, variant) => {
+  ])('are parsed from %s', (_, variant) => {
     expect(record.parse(variant)).toEqual({ items: [{ ...key, type: 'email' }], hasNext: false, total: null });
   });
 
-  it('are written bare', () => {
+  test('are written bare', () => {
     expect(wire.parse([key])).toEqual([key]);
   });
 
-  it('need nothing but the key', () => {
+  test('need nothing but the key', () => {
     expect(record.parse([{ key: 'x' }]).items).toEqual([
       { id: null, key: 'x', type: null, status: null, isDefault: null, createdAt: null, updatedAt: null },
     ]);

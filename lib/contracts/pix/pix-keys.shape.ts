@@ -40,7 +40,7 @@ const keyWire = z.object({
   updatedAt: z.string(),
 });
 
-/** Only the key itself is certain. Its type is written in either case and read in small letters, as withdrawals send it. */
+/** Only the key itself is certain. Its type is written in either case and parsed as lower case, as withdrawals send it. */
 const keyRecord = z.object({
   id: optionalText,
   key: z.string().min(1),

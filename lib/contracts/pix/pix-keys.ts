@@ -6,7 +6,7 @@ export const pixKeyTypes = ['cpf', 'cnpj', 'email', 'phone', 'evp'] as const;
 
 export type PixKeyType = (typeof pixKeyTypes)[number];
 
-/** interface: Withdrawals. A look-up names a person and is counted by the central bank: on a click only, never while typing. */
+/** interface: Withdrawals. A lookup names a person and is counted by the central bank: on a click only, never while typing. */
 export const pixKeys = resource('pixKeys', {
   find: {
     service: 'pix',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { qrCodeShapes } from './qr-codes.shape';
 
@@ -25,16 +25,16 @@ const expected = {
   dueDate: null,
 };
 
-it('reads both amounts, and the instant without a zone as UTC', () => {
+test('parses both amounts, and the instant without a zone as UTC', () => {
   expect(wire.parse(base)).toEqual(base);
   expect(record.parse(base)).toEqual(expected);
 });
 
-it.each(['2026-11-27T12:00:00.000Z', '2026-11-27T12:00:00-03:00', '2026-11-27'])('leaves %s as it is', (createdAt) => {
+test.each(['2026-11-27T12:00:00.000Z', '2026-11-27T12:00:00-03:00', '2026-11-27'])('leaves %s unchanged', (createdAt) => {
   expect(record.parse({ ...base, createdAt }).createdAt).toBe(createdAt);
 });
 
-it('reads what a later version adds', () => {
+test('parses what a later version adds', () => {
   expect(record.parse({ ...base, amountEditable: true, dueDate: '2026-12-01' })).toEqual({
     ...expected,
     amountEditable: true,
@@ -42,12 +42,12 @@ it('reads what a later version adds', () => {
   });
 });
 
-it('reads a static code, which has no amount and does not expire', () => {
+test('parses a static code, which has no amount and does not expire', () => {
   const fixed = { qrCodeType: 'STATIC', name: 'Loja', document: '11222333000181', amount: null, originalAmount: null, expiresIn: 0 };
   expect(record.parse(fixed)).toMatchObject({ amount: null, originalAmount: null, txid: null, expiresIn: 0, createdAt: null });
 });
 
-it('is sent as `emv`', () => {
+test('is sent as `emv`', () => {
   expect(refusedFields(body, { emv: '000201' })).toEqual([]);
   expect(refusedFields(body, { qrCode: '000201' })).toEqual(['emv', 'qrCode']);
   expect(refusedFields(body, { emv: 'x'.repeat(1025) })).toEqual(['emv']);

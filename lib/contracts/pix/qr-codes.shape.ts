@@ -14,7 +14,7 @@ const qrCodeWire = z.object({
   createdAt: nullableText,
 });
 
-/** This one instant comes without a zone; the others of the service are UTC, so it is read as UTC. */
+/** This one instant comes without a zone; all others of the service are UTC, so it is parsed as UTC. */
 const instantInUtc = optionalText.transform((text) => (text && /T[\d:.]+$/.test(text) ? `${text}Z` : text));
 
 /** `amount` is what is to be paid and may differ from `originalAmount` by interest or discount. */

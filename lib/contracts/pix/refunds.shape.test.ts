@@ -1,16 +1,16 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { refundPath, refunds } from './refunds';
 import { refundShapes } from './refunds.shape';
 
 const { body } = refundShapes['refunds.create'];
 
-it('refunds the whole with an empty object and a part with an amount', () => {
+test('refunds the whole with an empty object and a part with an amount', () => {
   expect(body.parse({})).toEqual({});
   expect(body.parse({ amount: 0.01, description: 'Troca', clientReference: 'refund-1' })).toMatchObject({ amount: 0.01 });
 });
 
-it.each([
+test.each([
   ['amount', 0],
   ['amount', 10.001],
   ['description', 'x'.repeat(141)],
@@ -20,10 +20,10 @@ it.each([
   expect(refusedFields(body, { [field]: value })).toEqual([field]);
 });
 
-it('needs an object', () => {
+test('needs an object', () => {
   expect(body.safeParse(undefined).success).toBe(false);
 });
 
-it('goes where the default setting says', () => {
+test('is sent to the default path', () => {
   expect(refunds.create.path).toBe(refundPath);
 });

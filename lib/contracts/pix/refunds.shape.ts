@@ -10,7 +10,7 @@ const refundBody = z.strictObject({
   clientReference: clientReference.optional(),
 });
 
-/** What the form showed comes along, so that a refund made meanwhile by someone else stops this one. */
+/** Includes the remainder the form showed, so that a refund made meanwhile by someone else stops this one. */
 const refundAsk = refundBody.extend({ seen: z.strictObject({ remainder: reais }) });
 
 export const refundShapes = {

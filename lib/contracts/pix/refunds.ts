@@ -1,10 +1,10 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { resource } from '@/lib/contracts/resource';
 
-/** Where a refund is sent unless a setting says otherwise: the interface document names the call but not its path. */
+/** The path of a refund unless configured otherwise: the interface document names the call but not its path. */
 export const refundPath = '/refund/{transactionId}';
 
-/** interface: Withdrawals, "Refund of a received Pix (full or partial)". Its completion comes later. */
+/** interface: Withdrawals, "Refund of a received Pix (full or partial)". It completes later. */
 export const refunds = resource('refunds', {
   create: {
     service: 'pix',

@@ -1,18 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { reportShapes } from './reports.shape';
 
-describe('asking for a report', () => {
+describe('requesting a report', () => {
   const { body } = reportShapes['reports.create'];
   const period = { dateFrom: '2026-11-01T03:00:00Z', dateTo: '2026-12-01T03:00:00Z' };
 
-  it('takes a period, with lists of statuses and types', () => {
+  test('accepts a period, with lists of statuses and types', () => {
     const full = { ...period, status: ['COMPLETED', 'REFUNDED'], type: ['DEPOSIT'] };
     expect(body.parse(full)).toEqual(full);
     expect(refusedFields(body, { ...period, dateTo: period.dateFrom })).toEqual([]);
   });
 
-  it.each([
+  test.each([
     [{ dateFrom: '2026-11-01' }, 'dateFrom'],
     [{ dateTo: '2026-02-30T00:00:00Z' }, 'dateTo'],
     [{ dateTo: '2026-10-01T00:00:00Z' }, 'dateTo'],
@@ -35,20 +35,20 @@ describe('a report', () => {
   };
   const { wire, record } = reportShapes['reports.read'];
 
-  it('is read as it is written', () => {
+  test('is parsed as written', () => {
     expect(wire.parse(base)).toEqual(base);
     expect(record.parse(base)).toEqual(base);
   });
 
-  it.each([
+  test.each([
     ['RUNNING', 'PROCESSING'],
     ['PENDING', 'PENDING'],
     ['SOMETHING_NEW', 'SOMETHING_NEW'],
-  ])('in status %s reads as %s', (status, read) => {
+  ])('in status %s is parsed as %s', (status, read) => {
     expect(record.parse({ ...base, status }).status).toBe(read);
   });
 
-  it.each([
+  test.each([
     ['the document', { data: [base], hasNextPage: true, total: 3 }],
     ['the published version', { total: 3, page: 1, pages: 2, reports: [base] }],
   ])('is listed as in %s', (_, page) => {
@@ -56,7 +56,7 @@ describe('a report', () => {
   });
 });
 
-it('is downloaded from a web address only', () => {
+test('is downloaded from a web address only', () => {
   const { record } = reportShapes['reports.download'];
   expect(record.parse({ url: 'https://files.example/r.csv?signature=1' })).toEqual({
     url: 'https://files.example/r.csv?signature=1',

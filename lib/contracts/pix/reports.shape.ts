@@ -5,7 +5,7 @@ import { pageRecord, pageWire } from '@/lib/contracts/page.shape';
 import { reportStatuses } from './reports';
 import { transactionFilterTypes, transactionStatuses } from './transactions';
 
-/** Statuses and types are lists here, comma-separated in the query of the transactions. */
+/** Statuses and types are lists here, but comma-separated in the query of the transactions. */
 const reportBody = z
   .strictObject({
     dateFrom: bodyInstant,

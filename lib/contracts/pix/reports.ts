@@ -2,10 +2,10 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { paging } from '@/lib/contracts/query-field';
 import { resource } from '@/lib/contracts/resource';
 
-/** RUNNING is the later name of PROCESSING and is read as it. */
+/** RUNNING is the later name of PROCESSING and is parsed as it. */
 export const reportStatuses = ['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED', 'EXPIRED'] as const;
 
-/** interface: Reports, the asynchronous CSV. Browsers ask through `askedReports`, which remembers what was asked. */
+/** interface: Reports. Browsers use `reportRequests`, which stores what was requested. */
 export const reports = resource('reports', {
   create: {
     service: 'pix',

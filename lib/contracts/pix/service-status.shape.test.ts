@@ -1,14 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { serviceStatusShapes } from './service-status.shape';
 
 const { record } = serviceStatusShapes['serviceStatus.read'];
 const updatedAt = '2026-11-27T12:00:00.000Z';
 
-it.each([
+test.each([
   ['a word that the service answers', { status: 'ok', updatedAt }, { status: 'ok', updatedAt }],
   ['its other name for the instant', { status: 'ok', updated_at: updatedAt }, { status: 'ok', updatedAt }],
   ['a transaction', { id: 'SVTX1', status: 'PENDING', amount: 1, updatedAt }, { status: 'PENDING', updatedAt }],
   ['the status alone', { status: 'ok' }, { status: 'ok', updatedAt: null }],
-])('is read from %s', (_, wire, read) => {
+])('is parsed from %s', (_, wire, read) => {
   expect(record.parse(wire)).toEqual(read);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalText } from '@/lib/contracts/field.shape';
 
-/** A transaction fits as well: it has a status and the instant of its last change. */
+/** A transaction is accepted too: it has a status and the instant of its last change. */
 const statusRecord = z
   .object({ status: z.string().min(1), updatedAt: optionalText, updated_at: optionalText })
   .transform(({ status, updatedAt, updated_at }) => ({ status, updatedAt: updatedAt ?? updated_at }));

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { statementShapes } from './statements.shape';
 
 const base = {
@@ -26,18 +26,18 @@ const expected = {
   newBalanceBlocked: '0.00',
 };
 
-it('reads an entry exactly, its sign in the operation', () => {
+test('parses an entry exactly, with its sign in the operation', () => {
   expect(statementShapes['statements.read'].wire.parse(base)).toEqual(base);
   expect(statementShapes['statements.read'].record.parse(base)).toEqual(expected);
 });
 
-it.each([
+test.each([
   ['the document', { data: [base], hasNextPage: true }],
   ['the later version', { pagination: { page: 1, limit: 20, hasNextPage: true }, bankStatements: [base] }],
-])('reads the list of %s', (_, page) => {
+])('parses the list of %s', (_, page) => {
   expect(statementShapes['statements.list'].record.parse(page)).toEqual({ items: [expected], hasNext: true, total: null });
 });
 
-it('lets any operation through', () => {
+test('accepts any operation', () => {
   expect(statementShapes['statements.read'].record.parse({ ...base, operation: 'HOLD' }).operation).toBe('HOLD');
 });

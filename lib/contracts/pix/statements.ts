@@ -4,7 +4,7 @@ import { resource } from '@/lib/contracts/resource';
 
 export const statementOperations = ['INCREMENT', 'DECREMENT'] as const;
 
-/** interface: Reports, bank statements: every move of the balance, with what it was before and after. */
+/** interface: Reports. Every movement of the balance, with the balance before and after. */
 export const statements = resource('statements', {
   list: {
     service: 'pix',

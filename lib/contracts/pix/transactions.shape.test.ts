@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { transactionShapes } from './transactions.shape';
 
 /** A deposit as the interface document writes it: fields that do not apply yet are null. */
@@ -49,16 +49,16 @@ const list = transactionShapes['transactions.list'];
 const read = transactionShapes['transactions.read'];
 const one = (wire: unknown) => list.record.parse({ data: [wire] }).items[0];
 
-it('is what the interface document writes', () => {
+test('is what the interface document writes', () => {
   expect(list.wire.parse({ data: [base], hasNextPage: false })).toEqual({ data: [base], hasNextPage: false });
 });
 
-it('reads amounts exactly, fees with all their decimals', () => {
+test('parses amounts exactly, fees with all their decimals', () => {
   expect(one(base)).toMatchObject({ amount: '248.90', serviceFeeCharged: '0.115', refundAmount: '30.50' });
 });
 
-describe('reads the same transaction from every variant:', () => {
-  it.each([
+describe('parses the same transaction from every variant:', () => {
+  test.each([
     ['the refunded amount as a number', { ...base, refundAmount: 30.5 }],
     ['the virtual account as virtualCount', { ...withoutVirtualAccount, virtualCount: 'loja-1' }],
     ['absent fields for null ones', withoutNulls],
@@ -69,16 +69,16 @@ describe('reads the same transaction from every variant:', () => {
   });
 });
 
-it('keeps the method of the variant that has one', () => {
+test('keeps the method of the variant that has one', () => {
   expect(one(base)?.method).toBeNull();
   expect(one({ ...base, method: 'INTERNAL_TRANSFER' })?.method).toBe('INTERNAL_TRANSFER');
 });
 
-it.each(['ADJUSTMENT', 'LIQUIDATION', 'SOMETHING_NEW'])('lets the type %s through, and any status', (word) => {
+test.each(['ADJUSTMENT', 'LIQUIDATION', 'SOMETHING_NEW'])('accepts the type %s, and any status', (word) => {
   expect(one({ ...base, type: word, status: word, refundStatus: word })).toMatchObject({ type: word, status: word, refundStatus: word });
 });
 
-it.each([
+test.each([
   ['id', ''],
   ['amount', null],
   ['amount', 'R$ 10'],
@@ -92,20 +92,20 @@ describe('one transaction', () => {
   const callback = { id: 'cb1', url: 'https://loja.example', status: 200, responseTime: 12, createdAt: '2026-11-27T12:00:01.000Z' };
   const infraction = { id: 'in1', status: 'OPEN', createdAt: '2026-11-28T12:00:00.000Z', updatedAt: '2026-11-28T12:00:00.000Z' };
 
-  it('comes with its callbacks and infractions', () => {
+  test('comes with its callbacks and infractions', () => {
     const wire = { ...base, CallbackLog: [callback], Infraction: [infraction] };
     expect(read.wire.parse(wire)).toEqual(wire);
     expect(read.record.parse(wire)).toMatchObject({ id: 'SVTX0001', callbacks: [callback], infractions: [infraction], raw: wire });
   });
 
-  it.each([
+  test.each([
     ['lists in small letters', { callbackLogs: [callback], infractions: [infraction] }],
     ['one infraction as an object', { CallbackLog: [callback], infraction }],
-  ])('reads %s alike', (_, variant) => {
+  ])('parses %s alike', (_, variant) => {
     expect(read.record.parse({ ...base, ...variant })).toMatchObject({ callbacks: [callback], infractions: [infraction] });
   });
 
-  it('tells "not said" from "none"', () => {
+  test('distinguishes a missing list from an empty one', () => {
     expect(read.record.parse(base)).toMatchObject({ callbacks: null, infractions: null });
     expect(read.record.parse({ ...base, CallbackLog: [], Infraction: [] })).toMatchObject({ callbacks: [], infractions: [] });
   });

@@ -86,7 +86,7 @@ const recordFields = {
   refundedAt: optionalText,
 };
 
-/** One name for the virtual account, whichever of its two the service used (interface: Transaction, virtualAccount). */
+/** One name for the virtual account, whichever of its two names the service used (interface: Transaction, virtualAccount). */
 function oneVirtualAccount(wire: unknown): unknown {
   if (typeof wire !== 'object' || wire === null || !('virtualCount' in wire)) return wire;
   const { virtualCount, ...rest } = wire;
@@ -111,7 +111,7 @@ const callbackNote = z.looseObject({
   createdAt: optionalText,
 });
 
-/** `null` and "not given at all" differ here: without the key the page says nothing, with an empty list it says "none". */
+/** A missing key differs from an empty list: without the key the page says nothing, with an empty list it says "none". */
 function notes<S extends z.ZodType>(item: S) {
   return z
     .union([z.array(item), item.transform((one) => [one])])
@@ -119,7 +119,7 @@ function notes<S extends z.ZodType>(item: S) {
     .transform((list) => list ?? null);
 }
 
-/** One transaction with what the service tells besides: callbacks sent, infractions, and the answer as it came. */
+/** One transaction with everything the service returns for it: callbacks, infractions, and the raw answer. */
 const transactionDetail = z
   .preprocess(
     (wire) => {

@@ -4,9 +4,9 @@ import { resource } from '@/lib/contracts/resource';
 
 /** interface: States and transitions. */
 export const transactionStatuses = ['PENDING', 'COMPLETED', 'CANCELED', 'WAITING_FOR_REFUND', 'REFUNDED', 'EXPIRED', 'ERROR'] as const;
-/** interface: Reports, the types the listing filter accepts. */
+/** interface: Reports. The types its filter accepts. */
 export const transactionFilterTypes = ['DEPOSIT', 'WITHDRAW', 'COMMISSION'] as const;
-/** interface: Transaction, the types a record may have, the variant's INTERNAL_TRANSFER included. */
+/** interface: Transaction. The types of a record, including the variant's INTERNAL_TRANSFER. */
 export const transactionTypes = [...transactionFilterTypes, 'INTERNAL_TRANSFER'] as const;
 export const refundStatuses = ['PENDING', 'COMPLETED', 'CANCELED'] as const;
 

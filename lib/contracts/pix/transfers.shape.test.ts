@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { transferShapes } from './transfers.shape';
 
@@ -11,11 +11,11 @@ const transfer = {
   clientReference: 't-1',
 };
 
-it('keeps the zeros of the accounts', () => {
+test('keeps the leading zeros of the accounts', () => {
   expect(body.parse(transfer)).toEqual(transfer);
 });
 
-it.each([
+test.each([
   ['payerAccountNumber', 123],
   ['payerAccountNumber', '123'],
   ['receiverAccountNumber', '0004567'],
@@ -28,6 +28,6 @@ it.each([
   expect(refusedFields(body, { ...transfer, [field]: value })).toEqual([field]);
 });
 
-it('leaves a transfer to the same account to the service, which has a code for it', () => {
+test('leaves a transfer to the same account to the service, which has a code for it', () => {
   expect(refusedFields(body, { ...transfer, receiverAccountNumber: '000123' })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amountFrom, callbackUrl, clientReference, confirmedPayee, serviceAccount, virtualAccount } from '@/lib/contracts/body-field.shape';
 import { transactionRecord, transactionWire } from './transactions.shape';
 
-/** Accounts are text: they have leading zeros. */
+/** Account numbers are text: they have leading zeros. */
 const transferBody = z.strictObject({
   payerAccountNumber: serviceAccount,
   receiverAccountNumber: serviceAccount,
@@ -13,7 +13,7 @@ const transferBody = z.strictObject({
   virtualAccount: virtualAccount.optional(),
 });
 
-/** The address to report to is made by our server. */
+/** The callback URL is added by our server. */
 const transferAsk = transferBody.omit({ callbackUrl: true }).extend({ confirmation: confirmedPayee.shape.confirmation });
 
 export const transferShapes = {

@@ -34,7 +34,7 @@ export const transfers = resource('transfers', {
     ],
     refreshes: ['transfers', 'transactions', 'balance', 'volume'],
   },
-  /** Our own walk over the list of transactions, which cannot be narrowed to transfers. */
+  /** Our own walk over the list of transactions, which has no filter for transfers. */
   list: {
     service: 'office',
     method: 'GET',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { webhookShapes } from './webhooks.shape';
 
@@ -12,7 +12,7 @@ const base = {
   updatedAt: '2026-11-27T12:00:00.000Z',
 };
 
-it('is read as it is written, events of later versions included', () => {
+test('is parsed as written, events of later versions included', () => {
   const { wire, record } = webhookShapes['webhooks.read'];
   expect(wire.parse(base)).toEqual(base);
   expect(record.parse(base)).toEqual(base);
@@ -20,25 +20,25 @@ it('is read as it is written, events of later versions included', () => {
   expect(record.parse({ ...base, events: null }).events).toEqual([]);
 });
 
-it('is listed whole', () => {
+test('is listed completely', () => {
   expect(webhookShapes['webhooks.list'].record.parse({ webhooks: [base] })).toEqual({ items: [base], hasNext: false, total: null });
 });
 
-it('tells its secret once, when it is made', () => {
+test('returns its secret once, on creation', () => {
   const { record } = webhookShapes['webhooks.create'];
   expect(record.parse({ ...base, secret: 'whsec_00' })).toEqual({ ...base, secret: 'whsec_00' });
   expect(record.parse(base).secret).toBeNull();
   expect(webhookShapes['webhooks.list'].record.parse({ webhooks: [{ ...base, secret: 'whsec_00' }] }).items).toEqual([base]);
 });
 
-describe('making one', () => {
+describe('creating one', () => {
   const { body } = webhookShapes['webhooks.create'];
 
-  it('means all events and no secret unless it says so', () => {
+  test('defaults to all events and no secret', () => {
     expect(body.parse({ url: base.url })).toEqual({ url: base.url, generateSecret: false, active: true });
   });
 
-  it.each([
+  test.each([
     [{ url: 'http://loja.example/' }, 'url'],
     [{ url: 'loja.example' }, 'url'],
     [{ events: ['TRANSACTION_PAID'] }, 'events.0'],
@@ -49,13 +49,13 @@ describe('making one', () => {
   });
 });
 
-it('is changed one thing at a time or several, but not nothing', () => {
+test('is changed in one or several fields, but not in none', () => {
   const { body } = webhookShapes['webhooks.change'];
   expect(body.parse({ active: false })).toEqual({ active: false });
   expect(body.safeParse({}).success).toBe(false);
   expect(refusedFields(body, { url: 'http://loja.example/' })).toEqual(['url']);
 });
 
-it.each([{ quantity: 3 }, { count: 3 }, { total: 3 }])('counts its deliveries from %o', (wire) => {
+test.each([{ quantity: 3 }, { count: 3 }, { total: 3 }])('counts its deliveries from %o', (wire) => {
   expect(webhookShapes['webhooks.sentQuantity'].record.parse(wire)).toEqual({ quantity: 3 });
 });

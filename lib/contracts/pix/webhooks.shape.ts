@@ -22,7 +22,7 @@ const webhookFields = {
   id: z.string().min(1),
   url: z.string(),
   active: optionalFlag,
-  /** Empty for all events. Events of later versions stay as they are. */
+  /** Empty for all events. Events of later versions are kept. */
   events: z
     .array(z.string())
     .nullish()
@@ -47,7 +47,7 @@ export const webhookShapes = {
       active: z.boolean().default(true),
     }),
     wire: webhookWire.extend({ secret: nullableText }),
-    /** The secret is told this once. */
+    /** The secret is returned only this once. */
     record: z.object({ ...webhookFields, secret: optionalText }),
   },
   'webhooks.list': { wire: z.object({ webhooks: z.array(webhookWire) }), record: listRecord(webhookRecord) },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { withdrawalShapes } from './withdrawals.shape';
 
@@ -16,11 +16,11 @@ const withdrawal = {
 };
 
 describe('to a key', () => {
-  it('is sent as it is', () => {
+  test('is sent unchanged', () => {
     expect(toKey.parse(withdrawal)).toEqual(withdrawal);
   });
 
-  it.each([
+  test.each([
     ['amount', 0],
     ['amount', 0.015],
     ['pixKey', ''],
@@ -33,19 +33,19 @@ describe('to a key', () => {
     expect(refusedFields(toKey, { ...withdrawal, [field]: value })).toEqual([field]);
   });
 
-  it('tells that the key does not fit its type even when the amount is wrong too', () => {
+  test('reports a key that does not match its type, even when the amount is invalid too', () => {
     expect(refusedFields(toKey, { ...withdrawal, amount: 0, pixType: 'cpf' })).toEqual(['amount', 'pixKey']);
   });
 });
 
 describe('to a QR code', () => {
-  it('needs no amount, and a tenth of a real at least where there is one', () => {
+  test('needs no amount, or one of at least ten centavos', () => {
     expect(toQrCode.parse({ qrCode: '000201' })).toEqual({ qrCode: '000201' });
     expect(refusedFields(toQrCode, { qrCode: '000201', amount: 0.1 })).toEqual([]);
     expect(refusedFields(toQrCode, { qrCode: '000201', amount: 0.09 })).toEqual(['amount']);
   });
 
-  it('names the code `qrCode`, not `emv`', () => {
+  test('names the code `qrCode`, not `emv`', () => {
     expect(refusedFields(toQrCode, { emv: '000201' })).toEqual(['qrCode', 'emv']);
   });
 });

@@ -1,15 +1,15 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { cardProblems } from './card-problem-codes';
 import { problemCodes } from './problem-codes';
 
-it('keeps the codes of cards apart from those of Pix', () => {
+test('card codes are separate from those of Pix', () => {
   for (const code of Object.keys(cardProblems)) {
     expect(code).toMatch(/^SV\d{3}$/);
     expect(problemCodes).not.toHaveProperty(code);
   }
 });
 
-it('asks to read first wherever the charge may exist', () => {
+test('require a lookup first wherever the charge may exist', () => {
   const uncertain = Object.entries(cardProblems).filter(([, { http }]) => http >= 500);
   expect(uncertain.map(([code, { repeat }]) => [code, repeat])).toEqual([
     ['SV109', 'after-reading'],

@@ -1,8 +1,8 @@
 import type { ProblemRule } from './problem-rule';
 
 /**
- * The codes of the card interface. The interface document shows none: these are published for the same interface,
- * and come as `code` where the Pix interface writes `errorCode`.
+ * The error codes of the card interface. The interface document has none: these are published for the same interface, and come as `code`
+ * where the Pix interface writes `errorCode`.
  */
 export const cardProblems = {
   /** Invalid data; the details name the fields. */
@@ -15,7 +15,7 @@ export const cardProblems = {
   SV101: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
   /** Amount above the maximum. */
   SV102: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
-  /** A rule of charges, by number unexplained, from here to 108. */
+  /** An unexplained rule of charges, from here to 108. */
   SV103: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
   SV104: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
   SV105: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
@@ -33,9 +33,9 @@ export const cardProblems = {
   SV402: { http: 409, move: 'service', act: 'check', repeat: 'after-reading' },
   /** No such recurrence. */
   SV500: { http: 404, move: 'you', act: 'check', repeat: 'after-change' },
-  /** The recurrence has ended and cannot come back. */
+  /** The recurrence has ended and cannot resume. */
   SV503: { http: 422, move: 'you', act: 'check', repeat: 'never' },
-  /** Charging the cycles that were missed has to be accepted. */
+  /** Charging the missed cycles has to be accepted. */
   SV504: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
   /** The recurrence has no initial charge. */
   SV505: { http: 422, move: 'support', act: 'ask', repeat: 'after-change' },

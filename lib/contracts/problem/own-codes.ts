@@ -12,55 +12,55 @@ export const notFound = 'SVB404';
 export const methodNotAllowed = 'SVB405';
 /** The same operation is still in progress. */
 export const conflict = 'SVB409';
-/** What the form showed no longer holds: someone else acted meanwhile. */
+/** What the form showed is outdated: someone else changed it meanwhile. */
 export const outdated = 'SVB410';
 /** The body is too large. */
 export const tooLarge = 'SVB413';
-/** A content type that is not read. */
+/** A content type that is not accepted. */
 export const unsupportedMediaType = 'SVB415';
 /** An idempotency key that was used with another body. */
 export const idempotencyKeyReused = 'SVB422';
 /** A refund while an infraction is open on the same Pix. */
 export const refundDuringInfraction = 'SVB423';
-/** A refund that exceeds what is left, or of a transaction that cannot be refunded. */
+/** A refund above the remainder, or of a transaction that cannot be refunded. */
 export const notRefundable = 'SVB424';
-/** A payee that nobody confirmed, or too long ago. */
+/** A payee that was not confirmed, or too long ago. */
 export const payeeNotConfirmed = 'SVB425';
-/** The key has another holder than the last time it was paid, and nobody said to have seen it. */
+/** The key has another holder than at its last payment, and nobody acknowledged it. */
 export const holderChanged = 'SVB426';
-/** A card number in a text, where none may be kept; the details name the fields. */
+/** A card number in a text, where none may be stored; the details name the fields. */
 export const cardNumberInText = 'SVB427';
-/** Charges with card data, which this installation does not take. */
+/** Charges with card data, which this installation does not accept. */
 export const notOffered = 'SVB428';
-/** Too many wrong passwords, in whatever form. */
+/** Too many wrong passwords, in any form. */
 export const tooManyPasswords = 'SVB429';
 /** A write that came from another origin. */
 export const otherOrigin = 'SVB430';
-/** More streams of events than one browser needs. */
+/** More event streams than one browser needs. */
 export const tooManyStreams = 'SVB431';
-/** The file of a report is larger than any should be. */
+/** A report file above the maximum size. */
 export const reportTooLarge = 'SVB434';
-/** A person keeps as many drafts of defenses, or bytes of their files, as one may. */
+/** A person has reached the limit of drafts, or of bytes in their files. */
 export const draftQuotaReached = 'SVB435';
-/** A person has used up what they may ask for in a while. */
+/** A person has used up a budget. */
 export const limitReached = 'SVB438';
-/** A change of the same person already waits for a second administrator. */
+/** Another change of the same person is pending. */
 export const changePending = 'SVB442';
-/** Nobody decides about themselves, nor about what they asked for: another administrator has to. */
+/** Nobody decides about themselves, nor about what they requested: another administrator must. */
 export const needsAnotherAdministrator = 'SVB443';
-/** A link to choose a password that was used, replaced or is too old. */
+/** A password link that was used, replaced or has expired. */
 export const linkExpired = 'SVB444';
-/** A document to filter by, plain, from who sees documents masked: it takes one that was sealed for a reason. */
+/** A plain document as a filter, from a role that sees documents masked: a token created for a reason is needed. */
 export const plainDocument = 'SVB448';
-/** An address to send data to whose host is none of `WEBHOOK_HOSTS`; the details name the field and why. */
+/** A destination address whose host is not in `WEBHOOK_HOSTS`; the details name the field and the reason. */
 export const hostNotAllowed = 'SVB451';
-/** A confirmation of a payee that another operation has used. */
+/** A payee confirmation that another operation has used. */
 export const confirmationUsed = 'SVB452';
-/** The payee is no longer the one that was confirmed; the details say who it is now. */
+/** The payee is no longer the confirmed one; the details say who it is now. */
 export const payeeChanged = 'SVB453';
-/** A failure of ours. */
+/** An internal error. */
 export const internalError = 'SVB500';
-/** The service gave an answer that cannot be read. */
+/** The service's answer cannot be parsed. */
 export const unreadableAnswer = 'SVB502';
 /** The service cannot be reached. */
 export const unreachable = 'SVB503';
@@ -78,5 +78,5 @@ export const certificateRefused = 'SVB523';
 export const serviceNotTrusted = 'SVB524';
 /** The card interface refuses our id and secret. */
 export const cardCredentialsRefused = 'SVB525';
-/** The service gave an address of a file at a host that is not one of its own. */
+/** The service returned a file URL at a host that is not its own. */
 export const foreignFileAddress = 'SVB526';

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { httpClassRule, problemRule } from './problem-class';
 
-it.each([
+test.each([
   [400, 'http400', 'after-change'],
   [401, 'http401', 'after-change'],
   [403, 'http403', 'after-change'],
@@ -19,11 +19,11 @@ it.each([
   [0, 'httpUnknown', 'after-reading'],
   [200, 'httpUnknown', 'after-reading'],
   [Number.NaN, 'httpUnknown', 'after-reading'],
-])('gives status %d the words of %s and the repeat %s', (status, key, repeat) => {
+])('gives status %d the texts of %s and the retry advice %s', (status, key, repeat) => {
   expect(httpClassRule(status)).toMatchObject({ key, http: status, repeat });
 });
 
-it('follows the code where it is known and the class where it is not', () => {
+test('uses the code where it is known and the class where it is not', () => {
   expect(problemRule('SVK212', 409)).toEqual({ key: 'SVK212', http: 409, move: 'you', act: 'check', repeat: 'never' });
   expect(problemRule('SV402', 409)).toMatchObject({ key: 'SV402', repeat: 'after-reading' });
   expect(problemRule('SVX999', 409).key).toBe('http409');

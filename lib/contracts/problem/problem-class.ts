@@ -2,7 +2,7 @@ import { type CardProblemCode, cardProblems } from './card-problem-codes';
 import { type ProblemCode, problemCodes } from './problem-codes';
 import type { ProblemRule } from './problem-rule';
 
-/** What a status means when its code is unknown or absent (interface: HTTP status handling). */
+/** The rule of a status whose code is unknown or absent (interface: HTTP status handling). */
 export const problemClasses = {
   http400: { move: 'you', act: 'fix', repeat: 'after-change' },
   http401: { move: 'us', act: 'ask', repeat: 'after-change' },
@@ -17,20 +17,20 @@ export const problemClasses = {
   http503: { move: 'service', act: 'wait', repeat: 'after-reading' },
   http4xx: { move: 'us', act: 'ask', repeat: 'never' },
   http5xx: { move: 'service', act: 'check', repeat: 'after-reading' },
-  /** No status at all: the network failed, and the operation may have been applied. */
+  /** No status: the network failed, and the operation may have been applied. */
   httpUnknown: { move: 'you', act: 'check', repeat: 'after-reading' },
 } as const satisfies Record<string, Omit<ProblemRule, 'http'>>;
 
 export type ProblemClass = keyof typeof problemClasses;
 
-/** A rule with the key of its words in `problems` of the messages. */
+/** A rule with the key of its texts in `problems` of the messages. */
 export interface NamedProblemRule extends ProblemRule {
   key: ProblemCode | CardProblemCode | ProblemClass;
 }
 
 const rules = { ...problemCodes, ...cardProblems };
 
-/** The rule of a code; for a code nobody knows, the rule of its HTTP class, so that no problem is left without words. */
+/** The rule of a code; for an unknown code the rule of its HTTP class, so that every problem has a text. */
 export function problemRule(code: string | null | undefined, status: number): NamedProblemRule {
   return code && hasRule(code) ? { key: code, ...rules[code] } : httpClassRule(status);
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { officeProblems, problemCodes, serviceProblems } from './problem-codes';
 
 /** The code catalog of the interface, typed anew from the document. */
@@ -16,23 +16,23 @@ const catalog = `
 `;
 const documented = [...catalog.matchAll(/(\w+) (\d+)/g)].map(([, code, http]) => [code, Number(http)]);
 
-it('holds the 63 codes of the catalog with their HTTP status, and no other', () => {
+test('contains the 63 codes of the catalog with their HTTP status, and no other', () => {
   expect(documented).toHaveLength(63);
   expect(Object.entries(serviceProblems).map(([code, { http }]) => [code, http])).toEqual(documented);
 });
 
-it('keeps the codes of our own door apart from those of the service', () => {
+test('has our own codes apart from those of the service', () => {
   expect(Object.keys(officeProblems).every((code) => /^SVB\d{3}$/.test(code))).toBe(true);
   expect(Object.keys(problemCodes)).toHaveLength(documented.length + Object.keys(officeProblems).length);
 });
 
-it('asks to read first after every code that says a creation may have been applied', () => {
+test('requires a lookup after every code that says a creation may have been applied', () => {
   for (const code of ['SVD103', 'SVI111', 'SVB502', 'SVB503', 'SVB504'] as const) {
     expect(problemCodes[code].repeat, code).toBe('after-reading');
   }
 });
 
-it('never calls a failure of an institution or of the service safe to repeat, save the reading of a QR code', () => {
+test('never calls a failure of a bank or of the service safe to repeat, except reading a QR code', () => {
   const uncertain = Object.entries(problemCodes).filter(([, { http }]) => http === 424 || http >= 500);
   const repeatable = uncertain.filter(([, { repeat }]) => repeat !== 'after-reading').map(([code]) => code);
   // SVI101 says that the operation is not supported, so it cannot have been applied.
@@ -40,7 +40,7 @@ it('never calls a failure of an institution or of the service safe to repeat, sa
   expect(repeatable).toEqual(['SVK101', 'SVI101', ...neverConnected]);
 });
 
-it('lets the same data go again only after a pause when there were too many requests', () => {
+test('allows the same data only after a wait when there were too many requests', () => {
   expect(problemCodes.SVG429).toMatchObject({ act: 'wait', repeat: 'after-waiting' });
   expect(problemCodes.SVB429).toMatchObject({ act: 'wait', repeat: 'after-waiting' });
 });

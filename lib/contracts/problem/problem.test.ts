@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ProblemError, parseProblem, problem } from './problem';
 
 const envelope = {
@@ -21,8 +21,8 @@ const read = {
   retryAfterSeconds: 5,
 };
 
-describe('reads every error alike:', () => {
-  it.each([
+describe('parses every error alike:', () => {
+  test.each([
     ['the envelope of the document', envelope],
     ['`code` for `errorCode`', { ...envelope, errorCode: undefined, code: 'SVV001' }],
     ['`message` for `reason`', { ...envelope, details: [{ field: 'amount', message: 'must be at least 1' }] }],
@@ -35,12 +35,12 @@ describe('reads every error alike:', () => {
   });
 });
 
-it('goes by the HTTP status of the answer, not by what the body says', () => {
+test('uses the HTTP status of the answer, not the one in the body', () => {
   expect(parseProblem(424, { ...envelope, statusCode: 200 }).statusCode).toBe(424);
 });
 
-it.each([['<html>502</html>'], [null], [undefined], [[envelope]], [{}]])(
-  'knows only the status from a body that is no envelope: %s',
+test.each([['<html>502</html>'], [null], [undefined], [[envelope]], [{}]])(
+  'has only the status for a body without an envelope: %s',
   (body) => {
     expect(parseProblem(502, body)).toEqual({
       statusCode: 502,
@@ -53,17 +53,17 @@ it.each([['<html>502</html>'], [null], [undefined], [[envelope]], [{}]])(
   },
 );
 
-it.each([
+test.each([
   ['a code with markup', { errorCode: '<b>SVV001</b>' }, 'errorCode'],
   ['a code in small letters', { errorCode: 'svv001' }, 'errorCode'],
   ['a negative wait', { retryAfterSeconds: -1 }, 'retryAfterSeconds'],
   ['a wait of more than a day', { retryAfterSeconds: 86_401 }, 'retryAfterSeconds'],
   ['an endless wait', { retryAfterSeconds: 'Infinity' }, 'retryAfterSeconds'],
-] as const)('does not believe %s', (_, body, field) => {
+] as const)('ignores %s', (_, body, field) => {
   expect(parseProblem(500, body)[field]).toBeNull();
 });
 
-it('cuts texts that would fill a page', () => {
+test('shortens texts that would fill a page', () => {
   const long = 'x'.repeat(10_000);
   const details = Array.from({ length: 1000 }, () => ({ field: long, reason: long }));
   const cut = parseProblem(400, { message: long, requestId: long, details });
@@ -71,17 +71,17 @@ it('cuts texts that would fill a page', () => {
   expect(cut.details).toHaveLength(50);
 });
 
-it('never throws, whatever comes', () => {
+test('never throws, whatever comes', () => {
   fc.assert(fc.property(fc.anything(), (body) => parseProblem(500, body).statusCode === 500));
 });
 
-it("is thrown with its code as the message, and nothing of the service's own text", () => {
+test("is thrown with its code as the message, without the service's text", () => {
   expect(problem({ statusCode: 409, errorCode: 'SVC210', message: 'CPF 52998224725' }).message).toBe('SVC210');
   expect(problem({ statusCode: 502, errorCode: null }).message).toBe('HTTP 502');
   expect(problem({ statusCode: 404, errorCode: 'SVB404' })).toBeInstanceOf(ProblemError);
 });
 
-it('a problem thrown by another copy of this module is one', async () => {
+test('a problem thrown by another copy of this module is recognised', async () => {
   vi.resetModules();
   const copy = await import('./problem');
   expect(copy.ProblemError).not.toBe(ProblemError);

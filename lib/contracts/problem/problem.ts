@@ -5,8 +5,8 @@ export interface ProblemDetail {
 }
 
 /**
- * The one shape of an error, from the service or from our own door (interface: Errors, Envelope).
- * Logic looks at `errorCode` and `statusCode`; `message` is the service's own text and never a headline.
+ * An error from the service or from our gateway (interface: Errors). Code checks `errorCode` and `statusCode`; `message` is the service's
+ * own text and never a headline.
  */
 export interface Problem {
   readonly statusCode: number;
@@ -17,7 +17,7 @@ export interface Problem {
   readonly retryAfterSeconds: number | null;
 }
 
-/** So many fields are named of a request in which more are wrong. */
+/** At most this many fields of a request are named. */
 const maxDetails = 50;
 
 const mark = Symbol.for('balcao.problem');
@@ -29,7 +29,7 @@ export class ProblemError extends Error {
     super(problem.errorCode ?? `HTTP ${problem.statusCode}`);
   }
 
-  /** By its mark: Next loads this module once per bundle, and what one copy throws another one catches. */
+  /** Recognised by a mark, because Next loads this module once per bundle: one copy throws what another catches. */
   static override [Symbol.hasInstance](value: unknown): value is ProblemError {
     return typeof value === 'object' && value !== null && mark in value;
   }
@@ -43,8 +43,8 @@ export function problem(known: Known): ProblemError {
 }
 
 /**
- * Reads any error body. Tolerates `code` for `errorCode`, `message` for `reason`, and bodies that are no envelope at all.
- * Texts are cut, so that a hostile body cannot grow into the page or the log.
+ * Parses any error body. Accepts `code` for `errorCode`, `message` for `reason`, and bodies without an envelope. Texts are shortened, so
+ * that a hostile body cannot fill the page or the log.
  */
 export function parseProblem(statusCode: number, body: unknown): Problem {
   const envelope = isRecord(body) ? body : {};

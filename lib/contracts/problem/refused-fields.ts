@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The fields a schema refuses in a value, by path ("autoWithdraw.pixKey"), unknown ones included; empty when it takes it. For tests. */
+/** The fields a schema refuses in a value, by path ("autoWithdraw.pixKey"), unknown ones included; empty when it is valid. For tests. */
 export function refusedFields(schema: z.ZodType, value: unknown): string[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   const paths = issues.flatMap((issue) =>

@@ -1,32 +1,31 @@
 import type { Reais } from '@/lib/format/money';
 
-/** How a column stands in its table. */
+/** The layout of a column. */
 export type ColumnLook = {
   /** A width class, "w-[126px]"; the column without one takes the rest. */
   readonly width?: string;
-  /** Numbers and amounts end on one edge. */
+  /** Numbers and amounts are aligned at the end. */
   readonly align?: 'start' | 'end';
-  /** The order the list already has. */
+  /** The order the list is in. */
   readonly sorted?: 'ascending' | 'descending';
-  /** May be hidden by the person who reads. */
+  /** Whether a reader may hide it. */
   readonly optional?: boolean;
-  /** Optional, and hidden until someone asks for it. */
+  /** Optional, and hidden by default. */
   readonly startsHidden?: boolean;
 };
 
-/** What a column says of a row. `words` says where those of a `word` stand in the messages. */
+/** The value of a column for a row. `words` is the message namespace of a `word` value. */
 export type ColumnValue<Row> =
   | { readonly kind: 'text' | 'code' | 'instant' | 'second'; readonly of: (row: Row) => string | null }
   | { readonly kind: 'word'; readonly words: string; readonly of: (row: Row) => string | null }
   | { readonly kind: 'money'; readonly of: (row: Row) => Reais | null }
   | { readonly kind: 'number'; readonly of: (row: Row) => number | null };
 
-/** A column that only the screen has: its cell is the page's own. */
+/** A column for the screen only, whose cell is drawn by the page. */
 type ScreenValue = { readonly kind: 'screen' };
 
 /**
- * A column of a list, declared once for the screen and for the exported file. Its name stands in the messages of the list, under `columns` and
- * the column's id. What its kind says of a value is drawn by itself; a page gives a cell of its own
- * where that is not enough.
+ * A column of a list, declared once for the screen and the exported file. Its title is in the messages of the list, under `columns` and the
+ * column's id. Its kind decides how a value is drawn, unless the page draws the cell itself.
  */
 export type ListColumn<Row> = ColumnLook & (ColumnValue<Row> | ScreenValue);

@@ -8,56 +8,56 @@ import type { ListColumn } from './column';
 import type { ListEndpoint, RowOf } from './list-endpoint';
 import type { ListFile } from './list-file';
 
-/** When and by whose clock a list is looked at. */
+/** The time and time zone a list is viewed at. */
 export interface Moment {
   readonly now: Date;
   readonly zone: Zone;
 }
 
-/** The parts of the messages that name a page and its columns. */
+/** Message namespaces of pages with columns. */
 type ListName = {
   [K in keyof Messages]: Messages[K] extends { readonly title: string; readonly columns: object } ? K : never;
 }[keyof Messages];
 
-/** The names a list has for its columns. */
+/** The column titles in a namespace. */
 type ColumnName<Name extends ListName> = Messages[Name] extends { readonly columns: infer C } ? keyof C & string : never;
 
-/** One list: where it stands, what its address may hold, what is read for it, and what it shows of a row. */
+/** A list: its path, URL fields, endpoint query and columns. */
 export interface List<
   Name extends string = string,
   N extends ListEndpoint = ListEndpoint,
   F extends QueryFields = QueryFields,
   Id extends string = string,
 > {
-  /** Its name everywhere: in the messages, in what this browser stores of it, among the exports. */
+  /** Its name in messages, browser storage and exports. */
   readonly name: Name;
   readonly path: `/${string}`;
   readonly endpoint: NamedEndpoint<N>;
-  /** What its address may hold. */
+  /** The fields of its URL query. */
   readonly fields: F;
-  /** The fields that say which view of it is open: clearing the filters leaves them alone. */
+  /** The fields that select a tab: clearing the filters keeps them. */
   readonly tabs?: readonly (keyof F & string)[];
-  /** What is read for an address. */
+  /** The endpoint input for a view. */
   readonly input: (view: QueryOf<F>, moment: Moment) => InputOf<N>;
   /** In the order of the screen. */
   readonly columns: { readonly [K in Id]: ListColumn<RowOf<N>> };
-  /** How it is exported; without it, it is not. */
+  /** How it is exported; absent where it is not. */
   readonly file?: ListFile<RowOf<N>>;
 }
 
-/** Declares a list. A column that has no name in the messages does not compile. */
+/** Declares a list. A column without a title in the messages does not compile. */
 export function defineList<const Name extends ListName, N extends ListEndpoint, const F extends QueryFields, Id extends ColumnName<Name>>(
   list: List<Name, N, F, Id> & { readonly columns: Readonly<Record<string, ListColumn<RowOf<N>>>> },
 ): List<Name, N, F, Id> {
   return list;
 }
 
-/** The address of a view, always written the same way. */
+/** The canonical URL of a view. */
 export function addressOf<F extends QueryFields>(list: { readonly path: string; readonly fields: F }, view: QueryOf<F>): string {
   return `${list.path}${searchFor({ query: list.fields }, view)}`;
 }
 
-/** Page and limit are always asked for. */
+/** Adds the required page and limit. */
 export function paged<V extends { readonly page?: number | undefined; readonly limit?: number | undefined }>(view: V) {
   return { ...view, page: view.page ?? 1, limit: view.limit ?? defaultLimit };
 }

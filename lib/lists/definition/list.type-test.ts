@@ -1,7 +1,7 @@
 import { transactions } from '@/lib/contracts/pix/transactions';
 import { defineList } from './list';
 
-// Checked by the compiler alone: each line under an expectation has to be refused, and an expectation that is not met is an error.
+// Checked by the compiler only: every line below an expectation must be refused, and an unmet expectation is an error.
 
 const declared = { name: 'transactions', path: '/transactions', endpoint: transactions.list, fields: {}, input: () => ({}) } as const;
 

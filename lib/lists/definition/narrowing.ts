@@ -7,21 +7,21 @@ interface Declared {
 
 type View = Readonly<Record<string, unknown>>;
 
-/** Fields that say where in a list one is and in which order, and narrow nothing. */
+/** Fields for page and order, which narrow nothing. */
 const placeAndOrder = ['page', 'limit', 'sortBy', 'sortDirection'];
 
-/** What says which time is looked at; `aside` is a period to go back to. */
+/** Fields of the period; `aside` is a previous period to return to. */
 const periodKeys = ['period', 'from', 'to', 'aside'];
 
-/** The change of an address that looks at all of the past. */
+/** The URL change that shows all of the past. */
 export const wholePast = { period: 'all', from: undefined, to: undefined } as const;
 
-/** Whether a list that can be looked at from its beginning is looked at in part. */
+/** Whether the view shows a part of a list that could show all of its past. */
 export function mayWiden({ fields: { period } }: Declared, view: View): boolean {
   return period?.kind === 'one' && period.values.includes(wholePast.period) && view.period !== wholePast.period;
 }
 
-/** Whether a search or a filter narrows a list, its period aside. */
+/** Whether a search or a filter narrows a list, apart from its period. */
 export function isFiltered(list: Declared, view: View): boolean {
   const others = [...placeAndOrder, ...periodKeys, ...(list.tabs ?? [])];
   return Object.keys(list.fields).some((key) => view[key] !== undefined && !others.includes(key));

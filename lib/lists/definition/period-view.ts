@@ -3,14 +3,14 @@ import { businessDay, dayLast, dayStart } from '@/lib/format/date';
 import { type DayRange, periodDays, periods } from '@/lib/format/period';
 import type { Zone } from '@/lib/format/zone';
 
-/** The period of a list in its address, as a person chose it: by its name, or two days. */
+/** The period of a list in its URL: by name, or two days. */
 export const periodFields = {
   period: { kind: 'one', values: periods },
   from: { kind: 'day' },
   to: { kind: 'day' },
 } as const satisfies QueryFields;
 
-/** The same, for a list that may be looked at from its beginning. */
+/** The same, for a list that can show all of its past. */
 export const anyPeriodFields = { ...periodFields, period: { kind: 'one', values: [...periods, 'all'] } } as const satisfies QueryFields;
 
 export type PeriodView = Pick<QueryOf<typeof anyPeriodFields>, keyof typeof anyPeriodFields>;
@@ -19,7 +19,7 @@ export type PeriodView = Pick<QueryOf<typeof anyPeriodFields>, keyof typeof anyP
 const firstDay = '2020-11-16';
 export const defaultPeriod = 'last7';
 
-/** The business days of a zone a view covers, both included. Two days given out of order are put in order; the first alone goes on until today. */
+/** The business days a view covers, both included, in a zone. Two days are put in order; a start alone reaches until today. */
 export function viewDays({ period = defaultPeriod, from, to }: PeriodView, now: Date, zone: Zone): DayRange {
   const today = businessDay(now, zone);
   if (from || to) {
@@ -29,7 +29,7 @@ export function viewDays({ period = defaultPeriod, from, to }: PeriodView, now: 
   return period === 'all' ? { from: firstDay, to: today } : periodDays(period, now, zone);
 }
 
-/** The same as the instants the service is asked for. */
+/** The same as the instants for the query. */
 export function periodInstants(view: PeriodView, { now, zone }: { readonly now: Date; readonly zone: Zone }) {
   const days = viewDays(view, now, zone);
   return { dateFrom: dayStart(days.from, zone), dateTo: dayLast(days.to, zone) };

@@ -6,14 +6,14 @@ interface Declared<F extends QueryFields> {
   readonly fields: F;
 }
 
-/** Which of the views people open all day a view is, its page aside; null where it is one of its own. */
+/** The preset a view is equal to, ignoring its page; null for any other. */
 export function presetOf<F extends QueryFields, Name extends string>(
   list: Declared<F>,
   view: QueryOf<F>,
   presets: Readonly<Record<Name, QueryOf<F>>>,
 ): Name | null {
   const here = addressOf(list, { ...view, page: undefined, limit: undefined });
-  // The presets have the keys their type says, and no others.
+  // The presets have exactly the keys of their type.
   const names = Object.keys(presets) as Name[];
   return names.find((name) => addressOf(list, presets[name]) === here) ?? null;
 }

@@ -17,9 +17,9 @@ export const resends = pgTable(
       .references(() => staff.id),
     cut: boolean('cut').notNull(),
     leftOut: integer('left_out').notNull(),
-    /** When it is looked at next; none once it is over. */
+    /** When its next step is due; null once it is over. */
     nextAt: instant('next_at'),
-    /** Before this the service is not asked again: it takes few such calls a minute. */
+    /** Earliest time of the next call: the service allows few a minute. */
     nextCallAt: instant('next_call_at'),
     createdAt: instant('created_at').notNull(),
     startedAt: instant('started_at'),
@@ -43,10 +43,10 @@ export const resendRows = pgTable(
     attempts: integer('attempts').notNull(),
     known: boolean('known').notNull(),
     state: text('state', { enum: resendRowStates }).notNull().default('waiting'),
-    /** While it is, no other resend takes the same transaction. */
+    /** While open, no other resend may include the same transaction. */
     open: boolean('open').notNull().default(false),
     askedAt: instant('asked_at'),
-    /** The newest delivery there was when it was asked for, by the service's clock. */
+    /** The newest delivery at the time of the request, by the service's clock. */
     askedAfter: instant('asked_after'),
     answered: integer('answered'),
     code: text('code'),
@@ -57,7 +57,7 @@ export const resendRows = pgTable(
   ],
 );
 
-/** Secrets of webhooks for our inbox to verify with, encrypted. */
+/** Webhook secrets that verify deliveries to our inbox, encrypted. */
 export const webhookSecrets = pgTable('webhook_secrets', {
   webhookId: text('webhook_id').primaryKey(),
   sealed: text('sealed').notNull(),

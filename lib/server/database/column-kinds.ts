@@ -3,5 +3,5 @@ import { customType, timestamp } from 'drizzle-orm/pg-core';
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Milliseconds, as JavaScript has them: a cursor read back must equal what was written. */
+/** With milliseconds, as in JavaScript: a cursor read back must equal what was written. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

@@ -4,10 +4,10 @@ import postgres from 'postgres';
 
 export type Database = ReturnType<typeof openDatabase>['db'];
 
-/** What statements are sent to: the database, or one transaction of it. */
+/** Where statements run: the database, or a transaction. */
 export type Statements = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
 
-/** Opens a pool. `close` ends it once running queries are answered. */
+/** Opens a pool. `close` ends it after the running queries. */
 export function openDatabase(url: string, options: { max?: number } = {}) {
   const sql = postgres(url, { max: options.max ?? 10, onnotice: () => {}, connection: { application_name: 'balcao' } });
   return { db: drizzle(sql), sql, close: () => sql.end({ timeout: 5 }) };

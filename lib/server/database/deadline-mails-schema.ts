@@ -5,7 +5,7 @@ import { deadlineBands } from '@/lib/contracts/office/deadline-bands';
 import { instant } from './column-kinds';
 import { staff } from './schema';
 
-/** Each limit that the deadline of a case has passed, once: whoever inserts it decides who is written to. */
+/** Each limit the deadline of a case has passed, once: the process that inserts it decides who gets a mail. */
 export const deadlineCrossings = pgTable(
   'deadline_crossings',
   {
@@ -20,8 +20,8 @@ export const deadlineCrossings = pgTable(
 );
 
 /**
- * Who is written to about a crossing. `sending` is written before the mail server is called and never taken back by a process that
- * died: what may have gone (`unknown`) does not go twice. `dropped`: there was nothing left to tell; `given-up`: refused too often.
+ * The mails about a passed limit. `sending` is stored before the mail server is called and stays after a crash: what may have been sent
+ * (`unknown`) is not sent twice. `dropped`: no longer relevant; `given-up`: refused too often.
  */
 export const deadlineMails = pgTable(
   'deadline_mails',

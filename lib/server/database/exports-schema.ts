@@ -9,7 +9,7 @@ import { zones } from '@/lib/format/zone';
 import { bytes, instant } from './column-kinds';
 import { staff } from './schema';
 
-/** A file made of a list as somebody saw it; a document in the search is sealed, as in the address of the page. */
+/** A file of a list as its requester saw it; a document in the query is a token, as in the page's URL. */
 export const exportJobs = pgTable(
   'exports',
   {
@@ -20,21 +20,21 @@ export const exportJobs = pgTable(
     list: text('list', { enum: exportLists }).notNull(),
     form: text('form', { enum: exportFormats }).notNull(),
     locale: text('locale', { enum: locales }).notNull(),
-    /** By whose clock it was asked for: it is written by no other. */
+    /** The time zone of the request, in which the file is written. */
     zone: text('zone', { enum: zones }).notNull(),
     search: text('search').notNull(),
     columns: jsonb('columns').$type<readonly string[]>().notNull(),
     filters: jsonb('filters').$type<readonly { label: string; text: string }[]>().notNull(),
     state: text('state', { enum: exportStates }).notNull().default('waiting'),
-    /** Whether documents and keys in the file are hidden, as they were from who asked. */
+    /** Whether documents and keys are masked, as they were for the requester. */
     masked: boolean('masked').notNull(),
     rows: integer('rows').notNull().default(0),
     sum: text('sum').$type<Reais>(),
     size: bigint('size', { mode: 'number' }).notNull().default(0),
-    /** How often it was begun: what broke off is begun anew, and given up in the end. */
+    /** Number of attempts: an interrupted export is restarted, and given up in the end. */
     attempts: integer('attempts').notNull().default(0),
     code: text('code'),
-    /** When another instance may take it, because nobody is at it any more. */
+    /** When another instance may take it, because this attempt has stopped. */
     nextAt: instant('next_at'),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
@@ -46,7 +46,7 @@ export const exportJobs = pgTable(
   ],
 );
 
-/** The file in pieces, so that neither writing nor sending it takes memory. */
+/** The file in pieces, so that neither writing nor sending it needs much memory. */
 export const exportPieces = pgTable(
   'export_pieces',
   {

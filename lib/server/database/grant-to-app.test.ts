@@ -20,7 +20,7 @@ beforeAll(async () => {
   const url = new URL(database.url);
   [url.username, url.password] = [role, 'test'];
   await migrateDatabase(database.url, url.href);
-  // A second start finds everything as it is.
+  // A second start changes nothing.
   await migrateDatabase(database.url, url.href);
   app = openDatabase(url.href, { max: 1 });
 });
@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('the user of the app is no superuser, owns no table, and works: rows are added, changed and audited', async () => {
+test("the app's user is no superuser, owns no table, and works: rows are inserted, updated and audited", async () => {
   const [facts] = await app.sql`select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user`;
   expect(facts).toEqual({ rolsuper: false, rolcreaterole: false, rolcreatedb: false });
   expect(await app.sql`select 1 from pg_tables where tableowner = current_user`).toHaveLength(0);
@@ -42,7 +42,7 @@ test('the user of the app is no superuser, owns no table, and works: rows are ad
   expect(await verifyAudit(app.db)).toMatchObject({ intact: true, rows: 2 });
 });
 
-test('every table can be read and added to, and every one but the audit changed', async () => {
+test('every table can be read and inserted into, and every one but the audit updated', async () => {
   const rows = await app.sql<{ name: string; add: boolean; change: boolean }[]>`
     select tablename as name,
       has_table_privilege(quote_ident(tablename), 'select') and has_table_privilege(quote_ident(tablename), 'insert') as add,
@@ -53,7 +53,7 @@ test('every table can be read and added to, and every one but the audit changed'
   expect(rows.filter(({ change }) => !change).map(({ name }) => name)).toEqual(['audit']);
 });
 
-describe('the user of the app is refused', () => {
+describe("the app's user is refused", () => {
   test.each([
     ['to change what happened', "update audit set result = 'refused'"],
     ['to take it away', 'delete from audit'],

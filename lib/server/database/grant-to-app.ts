@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Sql } from 'postgres';
 
-/** What happened stays as it was written: the app adds to these and reads them. */
+/** Tables the app may only insert into and read. */
 const appendOnly = ['audit'];
 
 /**
- * Gives the user that serves the app what it needs and nothing else: rows of every table, no table itself, and of an append-only one
- * no change. Runs after each migration, so a new table is covered with it.
+ * Grants the app's user what it needs and nothing else: rows of every table, no ownership, and no update of append-only tables. Runs after
+ * each migration, so that new tables are covered.
  */
 export async function grantToApp(sql: Sql, role: string): Promise<void> {
   await sql.begin(async (tx) => {

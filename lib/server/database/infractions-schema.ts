@@ -7,7 +7,7 @@ import type { Problem } from '@/lib/contracts/problem/problem';
 import { bytes, instant } from './column-kinds';
 import { staff } from './schema';
 
-/** Whose case an infraction is. */
+/** The owner of a case. */
 export const infractionAssignments = pgTable('infraction_assignments', {
   infractionId: text('infraction_id').primaryKey(),
   staffId: uuid('staff_id')
@@ -16,7 +16,7 @@ export const infractionAssignments = pgTable('infraction_assignments', {
   at: instant('at').notNull(),
 });
 
-/** Whose notices of which case rest, and until when. */
+/** Snoozed notices, by person and case. */
 export const infractionPauses = pgTable(
   'infraction_pauses',
   {
@@ -25,20 +25,20 @@ export const infractionPauses = pgTable(
       .notNull()
       .references(() => staff.id),
     until: instant('until').notNull(),
-    /** How near its deadline was when the rest began. */
+    /** How near its deadline was when it was snoozed. */
     band: text('band', { enum: deadlineBands }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.infractionId, table.staffId] })],
 );
 
-/** The defense being written for an infraction. Gone once it is sent. */
+/** The draft of a defense. Deleted once it is sent. */
 export const defenseDrafts = pgTable(
   'defense_drafts',
   {
     infractionId: text('infraction_id').primaryKey(),
     text: text('text').notNull().default(''),
     version: integer('version').notNull().default(0),
-    /** Who began it: each person has room for so many. */
+    /** Who started it: each person may have a limited number. */
     createdBy: uuid('created_by').references(() => staff.id),
     updatedBy: uuid('updated_by').references(() => staff.id),
     updatedAt: instant('updated_at').notNull(),
@@ -66,7 +66,7 @@ export const defenseDraftFiles = pgTable(
   (table) => [index('defense_draft_files_infraction').on(table.infractionId), index('defense_draft_files_added_by').on(table.addedBy)],
 );
 
-/** Every defense on its way or sent, written before the service is called; the files by name and hash. */
+/** Every defense being sent or sent, stored before the service is called; its files by name and hash. */
 export const sentDefenses = pgTable(
   'sent_defenses',
   {
@@ -76,7 +76,7 @@ export const sentDefenses = pgTable(
     state: text('state', { enum: sendingStates }).notNull(),
     text: text('text').notNull(),
     files: jsonb('files').$type<{ name: string; mimeType: string; size: number; sha256: string }[]>().notNull(),
-    /** The defenses the service told of before this one. */
+    /** The defenses the service had before this one. */
     before: jsonb('before').$type<string[]>(),
     defenseId: text('defense_id'),
     problem: jsonb('problem').$type<Problem>(),
@@ -89,7 +89,7 @@ export const sentDefenses = pgTable(
     settledAt: instant('settled_at'),
   },
   (table) => [
-    // One at a time: while the fate of one is open nobody sends another.
+    // One at a time: nobody sends another while the outcome of one is open.
     uniqueIndex('sent_defenses_open').on(table.infractionId).where(sql`state in ('sending', 'unknown')`),
     index('sent_defenses_infraction').on(table.infractionId, table.createdAt),
     index('sent_defenses_due').on(table.nextReadAt).where(sql`next_read_at is not null`),

@@ -7,9 +7,8 @@ import { grantToApp } from './grant-to-app';
 const migrationLock = 6_042_001;
 
 /**
- * Brings a database to the present schema. Two starting at once take turns.
- * @param url as the user who owns the tables
- * @param appUrl as the user who serves the app; where it is another one, it is given what it needs
+ * Migrates a database to the current schema. Two concurrent starts take turns. @param url as the user who owns the tables @param appUrl as
+ * the app's user, who gets the needed grants if it differs
  */
 export async function migrateDatabase(url: string, appUrl = url): Promise<void> {
   const { db, sql, close } = openDatabase(url, { max: 1 });

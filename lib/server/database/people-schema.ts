@@ -6,7 +6,7 @@ import { staffChangeKinds } from '@/lib/contracts/office/staff-changes';
 import { bytes, instant } from './column-kinds';
 import { staff } from './schema';
 
-/** A link by which its owner chooses a password, once. Only the hash of its token is kept. A newer link of the person ends the older ones. */
+/** A one-time link to choose a password. Only the hash of its token is stored. A newer link invalidates older ones. */
 export const passwordLinks = pgTable(
   'password_links',
   {
@@ -24,8 +24,8 @@ export const passwordLinks = pgTable(
 );
 
 /**
- * What one administrator asked for and another one decides. It applies only while the person still has the role and the activity it
- * was asked for; at most one is pending for a person.
+ * A change requested by one administrator, to be decided by another. It applies only while the person still has the role and activity of
+ * the request; one pending change per person.
  */
 export const staffChanges = pgTable(
   'staff_changes',
@@ -45,14 +45,14 @@ export const staffChanges = pgTable(
       .references(() => staff.id),
     askedAt: instant('asked_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Null while nobody has decided, where it lapsed, and where the command on the server did. */
+    /** Null while undecided, where it expired, and where the server command decided. */
     decidedBy: uuid('decided_by').references(() => staff.id),
     decidedAt: instant('decided_at'),
   },
   (table) => [uniqueIndex('staff_changes_pending').on(table.staffId).where(sql`state = 'pending'`)],
 );
 
-/** Mail to people of the staff about their accounts that waits to be handed over; a row goes when its mail has gone. */
+/** Queued mails to staff about their accounts; a row is deleted once its mail is sent. */
 export const staffMails = pgTable(
   'staff_mails',
   {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Database } from './database';
 
-/** A query whose text is made, and planned by the database, once for each database instead of with each call. */
+/** A prepared statement, created once per database instead of with each call. */
 export function preparedFor<Query>(prepare: (db: Database) => Query): (db: Database) => Query {
   const made = new WeakMap<Database, Query>();
   return (db) => {

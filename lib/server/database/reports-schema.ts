@@ -4,11 +4,11 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './column-kinds';
 import { staff } from './schema';
 
-/** A report the service was asked for: what about, by whom, and how far it is. Its file stays with the service. */
+/** A report requested from the service: its filter, requester and state. The file stays at the service. */
 export const askedReports = pgTable(
   'asked_reports',
   {
-    /** The service's. */
+    /** The service's id. */
     id: text('id').primaryKey(),
     staffId: uuid('staff_id')
       .notNull()
@@ -20,7 +20,7 @@ export const askedReports = pgTable(
     status: text('status').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at'),
-    /** When its state is read next; null once it has ended. */
+    /** When its state is fetched next; null once it has ended. */
     nextAt: instant('next_at'),
   },
   (table) => [

@@ -3,13 +3,13 @@ import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { retentionKinds } from '@/lib/contracts/office/retention';
 import { instant } from './column-kinds';
 
-/** When each kind of data was last gone through for what has been kept long enough. */
+/** The last retention run of each kind of data. */
 export const retentionRuns = pgTable('retention_runs', {
   kind: text('kind', { enum: retentionKinds }).primaryKey(),
-  /** Begun: whoever moves it on is the one who does it. */
+  /** The process that updates it runs the kind. */
   startedAt: instant('started_at').notNull(),
-  /** Null while it was never gone through to the end. */
+  /** Null until a run has completed. */
   endedAt: instant('ended_at'),
-  /** Of the last time that ended. */
+  /** Of the last completed run. */
   removed: bigint('removed', { mode: 'number' }).notNull().default(0),
 });

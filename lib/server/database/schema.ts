@@ -16,13 +16,13 @@ export const staff = pgTable('staff', {
   active: boolean('active').notNull().default(true),
   /** Null until its owner has chosen one: nobody else ever knows a password. */
   passwordHash: text('password_hash'),
-  /** Whether they wish to be written to about deadlines of infractions. */
+  /** Whether they want mails about deadlines of infractions. */
   deadlineMail: boolean('deadline_mail').notNull().default(true),
   lastSignInAt: instant('last_sign_in_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
-/** A signed-in browser. Only the hash of its cookie is kept, so the table opens no session. */
+/** A signed-in browser. Only the hash of its cookie is stored, so the table opens no session. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -33,7 +33,7 @@ export const sessions = pgTable(
       .references(() => staff.id),
     address: text('address'),
     browser: text('browser'),
-    /** Started by a kind of browser, or from a network, that this person had not used before. */
+    /** Started with a kind of browser, or from a network, that this person had not used before. */
     newDevice: boolean('new_device').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
@@ -42,7 +42,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_staff').on(table.staffId)],
 );
 
-/** Append-only and chained: `hash` covers the row and the hash before it. Triggers refuse every change. */
+/** Append-only and chained: `hash` covers the row and the previous hash. Triggers refuse every change. */
 export const audit = pgTable(
   'audit',
   {
@@ -63,8 +63,8 @@ export const audit = pgTable(
 );
 
 /**
- * Every act that moves money, written before the service is called. What was sent is not kept, only its fingerprint:
- * it is never sent a second time. Of people only the payee someone confirmed is kept, for the next payment to be held against.
+ * Every money operation, stored before the service is called. Of the request only a fingerprint is stored: it is never sent a second time.
+ * Of people only the confirmed payee is stored, to compare the next payment with.
  */
 export const operations = pgTable(
   'operations',
@@ -79,13 +79,13 @@ export const operations = pgTable(
     amount: text('amount'),
     /** Null where the amount is in reais. */
     currency: text('currency'),
-    /** What the subject looked like before, to tell afterwards whether the act took effect. */
+    /** The state of the subject before, to verify afterwards whether the operation took effect. */
     before: jsonb('before').$type<Record<string, string | null>>(),
-    /** Seconds its charge can be paid; the service takes them and never tells them again. */
+    /** How many seconds its charge can be paid; the service accepts this and never returns it. */
     expiresIn: integer('expires_in'),
     /** A keyed hash of the Pix key paid. */
     payee: text('payee'),
-    /** The confirmation of the payee it was opened with. */
+    /** The payee confirmation it was opened with. */
     confirmation: uuid('confirmation'),
     holder: jsonb('holder').$type<Holder>(),
     holderBefore: jsonb('holder_before').$type<Holder>(),
@@ -105,7 +105,7 @@ export const operations = pgTable(
     uniqueIndex('operations_open_subject')
       .on(table.kind, table.subject)
       .where(sql`state in ('sending', 'unknown') and subject is not null`),
-    // A confirmation is good for one operation; one the service refused gives it back.
+    // A confirmation is valid for one operation; one the service refused releases it.
     uniqueIndex('operations_confirmation').on(table.confirmation).where(sql`state <> 'refused'`),
     index('operations_due').on(table.nextReadAt).where(sql`next_read_at is not null`),
     index('operations_created').on(table.createdAt),
@@ -116,17 +116,17 @@ export const operations = pgTable(
   ],
 );
 
-/** What the service told us, as it came, once per content: a second telling of the same changes nothing. */
+/** Received callbacks, unchanged, once per content: the same content again changes nothing. */
 export const inbox = pgTable(
   'inbox',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Hash of what makes one telling differ from another; repeated deliveries share it. */
+    /** Hash of what distinguishes one callback event from another; repeated deliveries share it. */
     contentHash: bytes('content_hash').notNull().unique(),
     source: text('source', { enum: ['transaction', 'webhook', 'card'] }).notNull(),
     verified: boolean('verified').notNull(),
     transactionId: text('transaction_id'),
-    /** Null once it was kept long enough: what it told of stays known by its hash. */
+    /** Null after its retention: the content stays known by its hash. */
     body: bytes('body'),
     deliveries: integer('deliveries').notNull().default(1),
     receivedAt: instant('received_at').notNull().defaultNow(),
@@ -139,7 +139,7 @@ export const inbox = pgTable(
   ],
 );
 
-/** Nonces of signed deliveries, each good once. Old ones are swept away. */
+/** Used nonces of signed deliveries. Old ones are deleted. */
 export const inboxNonces = pgTable('inbox_nonces', { nonce: text('nonce').primaryKey(), at: instant('at').notNull() }, (table) => [
   index('inbox_nonces_at').on(table.at),
 ]);

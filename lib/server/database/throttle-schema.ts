@@ -7,8 +7,8 @@ import { bytes, instant } from './column-kinds';
 import { staff } from './schema';
 
 /**
- * Wrong passwords by what they count for: an account, an account and where it was tried from, a network. The key is a hash, so that
- * known and unknown names look the same and no name typed is kept.
+ * Counts of wrong passwords: by account, by account and place, by network. The key is a hash, so that known and unknown names look the same
+ * and no typed name is stored.
  */
 export const passwordFailures = pgTable(
   'password_failures',
@@ -16,18 +16,18 @@ export const passwordFailures = pgTable(
     key: bytes('key').primaryKey(),
     failures: integer('failures').notNull(),
     at: instant('at').notNull(),
-    /** Until then the next try waits. */
+    /** Attempts before this time are delayed. */
     retryAt: instant('retry_at').notNull(),
   },
   (table) => [index('password_failures_at').on(table.at)],
 );
 
-/** Refusals of one person or network within one minute. The first is in the audit at once, the number of all once the minute is over. */
+/** Refusals of one person or network within one minute. The first is audited at once, their number when the minute is over. */
 export const refusalCounts = pgTable(
   'refusal_counts',
   {
     action: text('action', { enum: auditActions }).notNull(),
-    /** A person's id and what they may not do; for strangers a network, or `elsewhere`. */
+    /** A person's id and the denied permission; for strangers a network, or `elsewhere`. */
     subject: text('subject').notNull(),
     minute: instant('minute').notNull(),
     actorId: uuid('actor_id'),
@@ -36,7 +36,7 @@ export const refusalCounts = pgTable(
   (table) => [primaryKey({ columns: [table.action, table.subject, table.minute] }), index('refusal_counts_minute').on(table.minute)],
 );
 
-/** What a person may still ask for, by kind of call: it is used up by calls and fills again with time. */
+/** What a person may still request, by kind of call: spent by calls, refilled over time. */
 export const callBudgets = pgTable(
   'call_budgets',
   {
@@ -46,19 +46,19 @@ export const callBudgets = pgTable(
     kind: text('kind', { enum: limitKinds }).notNull(),
     left: doublePrecision('left').notNull(),
     at: instant('at').notNull(),
-    /** When people were last told that it was used up. */
+    /** When its exhaustion was last reported. */
     toldAt: instant('told_at'),
   },
   (table) => [primaryKey({ columns: [table.staffId, table.kind] })],
 );
 
-/** What people are to be told because somebody may be up to no good. */
+/** Alerts about possible attacks. */
 export const securityAlerts = pgTable(
   'security_alerts',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind', { enum: securityAlertKinds }).notNull(),
-    /** Whose account it is about. */
+    /** The account it is about. */
     staffId: uuid('staff_id')
       .notNull()
       .references(() => staff.id),

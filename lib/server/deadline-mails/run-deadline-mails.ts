@@ -7,7 +7,7 @@ import { nearCases } from './near-cases';
 import { noteCrossings } from './note-crossings';
 import { sendDue } from './send-due';
 
-/** Looks once at all open cases, notes the limits they have passed, and writes to whoever is to know. */
+/** Checks all open cases once, records the limits they passed, and mails the people concerned. */
 export async function runDeadlineMails(services: Services, post: MailContext): Promise<void> {
   const { infractions } = await readWholeQueue(services, randomUUID());
   const now = services.now();

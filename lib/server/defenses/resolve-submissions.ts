@@ -8,7 +8,7 @@ import { claimDueSubmissions } from './submission-store';
 
 const most = 10;
 
-/** Settles due defenses once, those a crash left behind included. */
+/** Settles the due submissions once, including those left behind by a crash. */
 export async function resolveUnknownSubmissions(services: Services): Promise<void> {
   const rows = await claimDueSubmissions(services.db, services.now(), most);
   const settled = await Promise.allSettled(rows.map((row) => settleSubmission(row, randomUUID(), services)));

@@ -11,19 +11,22 @@ import type { Services } from '@/lib/server/services';
 
 interface Directed {
   readonly host: string;
-  /** Their names, or `all`. */
+  /** The event names, or `all`. */
   readonly events: string;
-  /** Who did it. */
+  /** Who changed it. */
   readonly by: string;
 }
 
-/** Writes to every administrator that data now goes to a host, where mail is set up. The record of it is the audit: a mail that fails is logged. */
+/**
+ * Mails every administrator that data now goes to a host, if mail is configured. The audit is the record of it: a failed mail is only
+ * logged.
+ */
 export async function announceDestination(directed: Directed, services: Services): Promise<void> {
   const post = await openMail(services.environment);
   if (post) await tellAdministrators(directed, services, post);
 }
 
-/** One mail to each of them who is active. */
+/** One mail to each active administrator. */
 export async function tellAdministrators(
   { host, events, by }: Directed,
   { db, environment, now }: Services,

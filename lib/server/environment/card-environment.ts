@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { serverSettings } from '@/lib/settings/server-settings.mjs';
 
-/** How the card interface is reached: another address than Pix, a certificate of ours, and an id and secret for its token. */
+/** The connection to the card interface: its own address, a client certificate, and id and secret for its token. */
 export interface CardEnvironment {
   readonly url: string;
   readonly clientId: string;
@@ -12,7 +12,7 @@ export interface CardEnvironment {
   readonly caFile: string;
 }
 
-/** Null without card settings: then the product has no cards. */
+/** Null without card settings: the product has no cards then. */
 export function cardEnvironmentOf(values: z.output<typeof serverSettings>): CardEnvironment | null {
   const { CARD_URL, CARD_CLIENT_ID, CARD_CLIENT_SECRET, CARD_CERT_FILE, CARD_KEY_FILE, CARD_CA_FILE } = values;
   if (!CARD_URL || !CARD_CLIENT_ID || !CARD_CLIENT_SECRET || !CARD_CERT_FILE || !CARD_KEY_FILE || !CARD_CA_FILE) return null;

@@ -2,19 +2,19 @@ import 'server-only';
 import type { z } from 'zod';
 import type { serverSettings } from '@/lib/settings/server-settings.mjs';
 
-/** Where mail is handed over, and whom it is from. */
+/** The mail server, and the sender of our mails. */
 export interface MailEnvironment {
   readonly host: string;
   readonly port: number;
-  /** Encrypted from the first byte; otherwise it becomes so before anything is said. */
+  /** TLS from the first byte; otherwise STARTTLS before anything else is sent. */
   readonly secure: boolean;
-  /** On this machine alone mail may travel in plain. */
+  /** Only on this machine may mail be sent in plain text. */
   readonly local: boolean;
   readonly auth: { readonly user: string; readonly pass: string } | null;
   readonly from: { readonly name: string; readonly address: string };
 }
 
-/** Null without mail settings: then nobody is written to. */
+/** Null without mail settings: no mail is sent then. */
 export function mailEnvironmentOf({ SMTP_URL, MAIL_FROM }: z.output<typeof serverSettings>): MailEnvironment | null {
   return SMTP_URL && MAIL_FROM ? { ...SMTP_URL, from: MAIL_FROM } : null;
 }

@@ -8,7 +8,7 @@ import { xlsxFormat } from './formats/xlsx-format';
 
 const forms = { sheet: spreadsheetCsvFormat, machine: machineCsvFormat, xlsx: xlsxFormat } as const;
 
-/** How a file is written. An accounting program asks which account it is of. */
+/** The writer of a file format. OFX also needs the account number. */
 export async function formatOf(form: ExportFormat, read: ReadAs): Promise<FileFormat> {
   if (form !== 'ofx') return forms[form];
   const account = await read('account.read', {});

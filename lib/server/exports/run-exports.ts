@@ -12,10 +12,10 @@ import { exportedLists } from './exported-lists';
 import { claimExport, type ExportJob, endJob } from './store';
 import { writeExport } from './write-export';
 
-/** A third beginning of what broke off twice would break off again. */
+/** What failed twice by a crash would fail again: no third attempt after it. */
 const mostAttempts = 3;
 
-/** Writes one export that is due. False when there is none. */
+/** Writes one due export. False when there is none. */
 export async function runExports(services: Services, dispatch: Dispatch): Promise<boolean> {
   const job = await claimExport(services.db, services.now());
   if (!job) return false;
@@ -32,7 +32,7 @@ export async function runExports(services: Services, dispatch: Dispatch): Promis
   return true;
 }
 
-/** Who asked for it, as they are now. Who left, may not read the list any more, or sees other fields than then, gets no file. */
+/** The current account of the requester. Someone who left, may no longer read the list, or now sees other fields gets no file. */
 async function callerOf(job: ExportJob, { db }: Services): Promise<Caller | null> {
   const [person] = await db.select().from(staff).where(eq(staff.id, job.staffId));
   if (!person?.active || !roleMay(person.role, exportedLists[job.list].endpoint.permission)) return null;

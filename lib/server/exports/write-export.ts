@@ -17,16 +17,16 @@ import { readWithRetries } from './read-with-retries';
 import { readWords } from './read-words';
 import { addPiece, type ExportJob, endJob, noteProgress } from './store';
 
-/** A piece of a file is written when it is this large: what is held in memory is two of them and four pages. */
+/** Size of a stored piece; two of them and four pages are held in memory. */
 const pieceBytes = 256 * 1024;
 
-/** Whoever looks sees it grow, and who calls it off waits no longer than this. */
+/** How often progress is stored; a cancellation takes effect as fast. */
 const noteEveryMs = 500;
 
-/** Thrown where an attempt goes no further because it was called off or taken over. */
+/** Thrown when an attempt was canceled or taken over. */
 class Over extends Error {}
 
-/** Walks the list and writes the file, as the one who asked for it may see it. Ends the job, ready or failed. */
+/** Reads the list and writes the file with the permissions of its requester. Ends the job as ready or failed. */
 export async function writeExport(job: ExportJob, caller: Caller, services: Services, requestId: string, read: ReadAs): Promise<void> {
   try {
     await write(job, caller, services, read);
@@ -72,7 +72,10 @@ function cellIn<C>(cell: C, word: ((raw: string) => string) | null): C | string 
   return word && typeof cell === 'string' ? word(cell) : cell;
 }
 
-/** Gathers bytes and stores them piece by piece, one while the next is gathered; the head of the file, which is known last, has the first place. */
+/**
+ * Collects bytes and stores them in pieces, one while the next is collected. The first place is reserved for the file's header, which is
+ * known last.
+ */
 function piecewise(job: ExportJob, { db }: Services) {
   let waiting: Buffer[] = [];
   let gathered = 0;
@@ -97,7 +100,7 @@ function piecewise(job: ExportJob, { db }: Services) {
       if (gathered < pieceBytes) return;
       await stored;
       stored = flush();
-      // Told to whoever waits for it next; until then its failure is nobody's.
+      // The error is reported to whoever awaits it; until then it must not count as unhandled.
       stored.catch(() => {});
     },
     async finish(head: Buffer, tail: Buffer): Promise<number> {

@@ -6,7 +6,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The check sum of a zip, gone on with from `before`; Node's own came after the oldest version we run on. */
+/** CRC-32 of a zip, continued from `before`; Node's own is newer than the oldest version we support. */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let crc = ~before;
   for (const byte of bytes) crc = (crc >>> 8) ^ (table[(crc ^ byte) & 0xff] ?? 0);

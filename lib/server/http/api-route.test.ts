@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { problem } from '@/lib/contracts/problem/problem';
 import { log } from '@/lib/server/log';
 import { apiRoute } from './api-route';
 
 const ask = (handle: () => Response) => apiRoute(handle)(new Request('http://localhost:3000/api/x'));
 
-it('an answer passes as it is', async () => {
+test('an answer is returned unchanged', async () => {
   expect((await ask(() => new Response('x', { status: 202 }))).status).toBe(202);
 });
 
-it('a refusal is answered as a problem, with when to come again', async () => {
+test('a refusal is answered as a problem, with Retry-After', async () => {
   const answer = await ask(() => {
     throw problem({ statusCode: 429, errorCode: 'SVB431', retryAfterSeconds: 30 });
   });
@@ -19,7 +19,7 @@ it('a refusal is answered as a problem, with when to come again', async () => {
   expect(await answer.json()).toMatchObject({ errorCode: 'SVB431', requestId: answer.headers.get('x-request-id') });
 });
 
-it('an exception is ours: its text goes nowhere, neither to the browser nor to the log', async () => {
+test('an unexpected error is internal: its text goes neither to the browser nor to the log', async () => {
   const logged = vi.spyOn(log, 'error').mockReturnValue();
   const answer = await ask(() => {
     throw new TypeError('canary');
@@ -32,6 +32,6 @@ it('an exception is ours: its text goes nowhere, neither to the browser nor to t
 
 const routes = readdirSync('app/api', { recursive: true, withFileTypes: true }).filter(({ name }) => name === 'route.ts');
 
-it.each(routes.map(({ parentPath, name }) => join(parentPath, name)))('%s answers through this, or through the door', (path) => {
+test.each(routes.map(({ parentPath, name }) => join(parentPath, name)))('%s answers through apiRoute or the gateway', (path) => {
   expect(readFileSync(path, 'utf8')).toMatch(/= (?:apiRoute|doorRoute)\(/);
 });

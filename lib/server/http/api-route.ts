@@ -7,8 +7,8 @@ import { log } from '@/lib/server/log';
 import { problemResponse } from './problem-response';
 
 /**
- * Wraps a route handler below `/api`: whatever it throws is answered as a problem and logged by name, so that no text of an
- * exception reaches a browser, and no stack of one the log.
+ * Wraps a route handler below `/api`: whatever it throws is answered as a problem and logged by name, so that no text of an exception
+ * reaches a browser, and no stack the log.
  */
 export function apiRoute<Q extends Request, Rest extends unknown[]>(handle: (request: Q, ...rest: Rest) => Response | Promise<Response>) {
   return async (request: Q, ...rest: Rest): Promise<Response> => {

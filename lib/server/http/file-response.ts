@@ -5,8 +5,8 @@ import { evidenceKind } from '@/lib/server/files/evidence-kind';
 const types = { png: 'image/png', jpeg: 'image/jpeg', pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const;
 
 /**
- * A file of the service, its first bytes checked before. Named by us, shown or saved but never run: no script, no frame,
- * no guessing of another type.
+ * A file of the service whose first bytes were checked. Named by us, displayed or saved but never run: no script, no frame, no content
+ * sniffing.
  */
 export function fileAnswer(
   bytes: Uint8Array,

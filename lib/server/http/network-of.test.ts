@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { networkOf } from './network-of';
 
-it.each([
+test.each([
   ['203.0.113.7', '203.0.113.0/24'],
   ['203.0.113.250', '203.0.113.0/24'],
   ['2001:db8::7', '2001:db8:0:0::/64'],

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Problem } from '@/lib/contracts/problem/problem';
 
-/** A refusal as data, the one shape every part of `/api` refuses with. */
+/** A problem as the JSON answer every part of `/api` refuses with. */
 export function problemResponse(refused: Problem): Response {
   const { requestId, retryAfterSeconds } = refused;
   return Response.json(refused, {

@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCapped } from './read-capped';
 
 const bytes = (count: number) => new Uint8Array(count).fill(97);
 
-it.each([
+test.each([
   ['no body', null, ''],
   ['a body up to the limit', new Response(bytes(10)).body, 'aaaaaaaaaa'],
   ['one in pieces', Readable.from([bytes(4), bytes(6)]), 'aaaaaaaaaa'],
   ['letters cut in two', Readable.from([Buffer.from([0xc3]), Buffer.from([0xa3])]), 'ã'],
-])('%s is read whole', async (_, body, text) => {
+])('%s is read completely', async (_, body, text) => {
   expect((await readCapped(body, 10))?.toString('utf8')).toBe(text);
 });
 
-it('a body past the limit is let go where it passes it', async () => {
+test('a body over the limit is closed at the limit', async () => {
   let pulled = 0;
   let cancelled = false;
   const endless = new ReadableStream<Uint8Array>({
@@ -29,7 +29,7 @@ it('a body past the limit is let go where it passes it', async () => {
   expect([pulled <= 4, cancelled]).toEqual([true, true]);
 });
 
-it('so is a connection', async () => {
+test('so is a connection', async () => {
   const source = Readable.from([bytes(8), bytes(8), bytes(8)]);
   expect(await readCapped(source, 10)).toBeNull();
   expect(source.destroyed).toBe(true);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { assertOwnForm, assertSameOrigin } from './same-origin';
 
@@ -6,8 +6,8 @@ type Headers = Readonly<Record<string, string | null>>;
 
 const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin', 'x-balcao': '1' };
 
-describe('a write of our own pages passes', () => {
-  it.each<[string, Headers]>([
+describe('a write of our own pages is accepted', () => {
+  test.each<[string, Headers]>([
     ['as browsers send it', {}],
     ['from a browser that does not say where it comes from', { 'sec-fetch-site': null }],
     ['from the other name of this machine', { origin: 'http://127.0.0.1:3000' }],
@@ -16,13 +16,13 @@ describe('a write of our own pages passes', () => {
     expect(refusal({ ...own, ...change })).toBeNull();
   });
 
-  it('whichever name the settings have', () => {
+  test('under every name of this machine', () => {
     expect(refusal(own, 'http://127.0.0.1:3000')).toBeNull();
   });
 });
 
 describe('a write another site could have caused is refused', () => {
-  it.each<[string, Headers]>([
+  test.each<[string, Headers]>([
     ['without an origin', { origin: null }],
     ['from a hidden origin', { origin: 'null' }],
     ['from an empty one', { origin: '' }],
@@ -43,7 +43,7 @@ describe('a write another site could have caused is refused', () => {
     expect(refusal({ ...own, ...change })).toMatchObject({ statusCode: 403, errorCode: 'SVB430' });
   });
 
-  it('from this machine when we are not on it', () => {
+  test('from this machine when we are not on it', () => {
     expect(refusal({ ...own, origin: 'https://localhost' }, 'https://balcao.example')).toMatchObject({ errorCode: 'SVB430' });
   });
 });
@@ -51,7 +51,7 @@ describe('a write another site could have caused is refused', () => {
 const form = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
 
 describe('a form of our own', () => {
-  it.each<[string, Headers]>([
+  test.each<[string, Headers]>([
     ['as a script of ours sends it', {}],
     ['from a browser that does not say where it comes from', { 'sec-fetch-site': null }],
     ['as a browser sends it that tells nobody its origin', { origin: 'null' }],
@@ -59,7 +59,7 @@ describe('a form of our own', () => {
     expect(refusal({ ...form, ...change }, 'http://localhost:3000', assertOwnForm)).toBeNull();
   });
 
-  it.each<[string, Headers]>([
+  test.each<[string, Headers]>([
     ['without an origin', { origin: null }],
     ['from a hidden origin, with nobody to say it is ours', { origin: 'null', 'sec-fetch-site': null }],
     ['from a hidden origin elsewhere', { origin: 'null', 'sec-fetch-site': 'cross-site' }],

@@ -2,15 +2,15 @@ import 'server-only';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 
-/** Proof that a script of our own sent the request: other sites' forms cannot set it. */
+/** Proves that our own script sent the request: forms of other sites cannot set it. */
 export const ownHeader = 'x-balcao';
 
-/** This machine's names for itself: people open either, whichever the settings say. */
+/** Names of this machine: people may open any of them, whichever the settings have. */
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Refuses a write that another site could have caused: `Origin` must be ours (absent and `null` are not),
- * the browser must not say it crossed sites, and our own header must be there.
+ * CSRF guard: refuses a write that another site could have caused. `Origin` must be ours (absent and `null` are not), the browser must not
+ * report a cross-site request, and our own header must be there.
  */
 export function assertSameOrigin(request: Request, appUrl: string): void {
   const site = request.headers.get('sec-fetch-site');
@@ -22,8 +22,8 @@ export function assertSameOrigin(request: Request, appUrl: string): void {
 }
 
 /**
- * The same for a form that the browser itself may send, before any script runs: it has no header of ours. Where pages send no
- * referrer its `Origin` is `null`, and only the browser's own word that it came from here lets it pass.
+ * The same for a form the browser may submit before any script runs, without our header. Where pages send no referrer its `Origin` is
+ * `null`, and only `Sec-Fetch-Site: same-origin` lets it pass.
  */
 export function assertOwnForm(request: Request, appUrl: string): void {
   const site = request.headers.get('sec-fetch-site');

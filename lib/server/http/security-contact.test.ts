@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { securityContact } from './security-contact';
 
 const installation = { securityContact: 'mailto:seguranca@loja.example', appUrl: 'https://balcao.example' };
 
-it('security.txt names the contact of the installation and ends thirty days from today', async () => {
+test('security.txt names the contact of the installation and ends thirty days from today', async () => {
   const answer = securityContact(installation, new Date('2026-11-29T23:59:00Z'));
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect((await answer.text()).split('\n')).toEqual([
@@ -15,7 +15,7 @@ it('security.txt names the contact of the installation and ends thirty days from
   ]);
 });
 
-it('security.txt is not found where the installation names nobody', () => {
+test('security.txt is not found where the installation names nobody', () => {
   expect(() => securityContact({ ...installation, securityContact: null }, new Date())).toThrow(
     expect.objectContaining({ problem: expect.objectContaining({ statusCode: 404 }) }),
   );

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Bytes read when somebody takes them, and no longer once nobody does. */
+/** A stream that reads pieces on demand, and stops when it is closed. */
 export function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
@@ -13,7 +13,7 @@ export function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uin
         await pieces.return(undefined);
       },
     },
-    // One piece at a time: what is read ahead would only be held.
+    // One piece at a time: reading ahead would only use memory.
     { highWaterMark: 0 },
   );
 }

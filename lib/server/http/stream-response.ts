@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FileStream } from '@/lib/contracts/file-stream';
 
-/** A file that is saved, never shown: its name is of our own making, and nothing of it is run or kept on the way. */
+/** A file download, never displayed: with a name we chose, and not cached. */
 export function streamAnswer({ file }: FileStream, requestId: string): Response {
   const { name, contentType, size, body } = file;
   return new Response(body, {

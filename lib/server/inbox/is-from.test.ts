@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isAllowedAddress } from './is-allowed-address';
 
-it.each([
+test.each([
   ['203.0.113.7', true],
   ['::ffff:203.0.113.7', true],
   ['2001:db8:0:0:0:0:0:1', true],

@@ -10,7 +10,7 @@ export interface MailContext {
   readonly messages: Messages;
 }
 
-/** The language is of a browser, not of a person: mail is in Portuguese. */
+/** Language belongs to a browser, not to a person: mails are in Portuguese. */
 export const mailLocale = 'pt-BR';
 
 /** What the settings send mail with; null where none is set up. */

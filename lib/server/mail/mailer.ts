@@ -11,12 +11,12 @@ export interface Mail {
 /** @throws MailFailure */
 export type Mailer = (mail: Mail) => Promise<void>;
 
-/** A mail that was not taken. What mail servers say may name people: only its code is kept. */
+/** A mail that was not accepted. Texts of mail servers may name people: only the code is kept. */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure';
   constructor(
     readonly code: string,
-    /** True when nobody answered after it was handed over: then it may have gone. */
+    /** True when no answer came after it was handed over: it may have been sent. */
     readonly mayHaveGone: boolean,
   ) {
     super(code);
@@ -25,7 +25,7 @@ export class MailFailure extends Error {
 
 const patienceMs = 15_000;
 
-/** Hands mail to the server of the settings, encrypted unless that server is on this machine. */
+/** Sends mail to the configured server, encrypted unless that server is on this machine. */
 export function createMailer({ host, port, secure, local, auth, from }: MailEnvironment): Mailer {
   const transport = createTransport({
     host,
@@ -41,7 +41,7 @@ export function createMailer({ host, port, secure, local, auth, from }: MailEnvi
     disableUrlAccess: true,
   });
   return async ({ to, subject, text }) => {
-    // Asked first, so that what fails on the way there has certainly not gone.
+    // Verified first, so that an earlier failure means the mail was certainly not sent.
     await transport.verify().catch((error: unknown) => {
       throw new MailFailure(codeOf(error), false);
     });

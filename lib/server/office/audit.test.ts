@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 
@@ -19,7 +19,7 @@ async function sequences(search: string): Promise<number[]> {
   return body.items.map(({ sequence }: { sequence: number }) => sequence);
 }
 
-it.each([
+test.each([
   ['', [3, 2, 1]],
   ['?action=session.started,session.ended', [3, 1]],
   ['?dateFrom=2026-11-26T12:00:00.000Z', [3, 2]],
@@ -29,26 +29,26 @@ it.each([
   ['?limit=2&page=2', [1]],
   ['?page=999', []],
   ['?page=1000000&limit=100', []],
-])('%s lists %j, the newest first', async (search, expected) => {
+])('%s lists %j, newest first', async (search, expected) => {
   expect(await sequences(search)).toEqual(expected);
 });
 
-it('says whether there is more', async () => {
+test('says whether there is a next page', async () => {
   expect((await office.send('GET', '/audit?limit=2', { as: auditor })).body).toMatchObject({ hasNext: true, total: null });
   expect((await office.send('GET', '/audit?limit=3', { as: auditor })).body).toMatchObject({ hasNext: false });
 });
 
-it('joins the name for reading, and only the name', async () => {
+test("joins the person's name, and nothing else", async () => {
   const answer = await office.send('GET', '/audit', { as: auditor });
   expect(answer.body.items).toMatchObject([{ actor: null }, { actor: 'Nome de Teste', object: 'SVTX1' }, { actor: 'Nome de Teste' }]);
   expect(answer.text).not.toContain(auditor.email);
 });
 
-it('can be verified by whoever may read it', async () => {
+test('can be verified by everyone who may read it', async () => {
   expect((await office.send('GET', '/audit/verification', { as: auditor })).body).toEqual({ intact: true, rows: 3, brokenAt: null });
 });
 
-it('tells what was asked and what became of it as one line, and what nothing followed as asked', async () => {
+test('shows request and result as one event, and an event without result as requested', async () => {
   const { db } = office.services();
   const caller = { staffId: auditor.staffId, sessionId: auditor.sessionId, address: '192.0.2.7' };
   const event = { caller, action: 'webhook.created' } as const;

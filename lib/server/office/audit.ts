@@ -11,8 +11,8 @@ const asked = alias(audit, 'asked');
 const outcome = alias(audit, 'outcome');
 
 /**
- * The record itself holds ids only; names are joined for reading. What was asked and what became of it is one line here: that of the
- * outcome, with the moment it was asked for. A line `asked` is shown where no outcome followed.
+ * Lists the audit. It stores ids only; names are joined. A request and its result are shown as one event, that of the result, with the time
+ * of the request; a request alone is shown where no result followed.
  */
 export const listAudit: OfficeHandler<'audit.list'> = async ({ query, services }) => {
   const { limit, offset, page } = pageOf(query);

@@ -5,18 +5,18 @@ import type { NoteAudit } from '@/lib/server/audit/with-audit';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 
-/** What a handler of our own records is given: everything parsed, the person known and allowed. */
+/** The input of an office handler: parsed, authenticated and authorized. */
 export interface OfficeCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly requestId: string;
   readonly signal?: AbortSignal;
-  /** Gives the browser a cookie with the answer, where one is answered. */
+  /** Sets a cookie with the answer. */
   readonly setCookie?: (cookie: string) => void;
   readonly caller: Caller;
   readonly services: Services;
-  /** Adds to the line that is written in the audit of this call. */
+  /** Adds to the audit event of this call. */
   readonly note: NoteAudit;
 }
 

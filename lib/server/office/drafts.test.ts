@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defenseLimits, draftQuota } from '@/lib/contracts/pix/defenses';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { defenseDraftFiles, defenseDrafts, infractionAssignments, infractionPauses } from '@/lib/server/database/infractions-schema';
@@ -32,8 +32,8 @@ const later = (seconds: number) => {
   office.clock.now = new Date(office.clock.now.getTime() + seconds * 1_000);
 };
 
-describe('the text', () => {
-  it('is nothing at first, and then the same for everybody on every machine', async () => {
+describe('the text of a draft', () => {
+  test('is empty at first, then the same for everybody on every device', async () => {
     expect(await read()).toEqual({ text: '', version: 0, updatedAt: null, updatedBy: null, lock: null, files: [] });
     const text = 'Entregue em mãos.\nCPF 529.982.247-25.';
     const saved = await save(marina, text, 0);
@@ -42,7 +42,7 @@ describe('the text', () => {
     expect(await read(rui)).toEqual(saved.body);
   });
 
-  it('is not written over what somebody else kept meanwhile', async () => {
+  test('does not overwrite what somebody else stored meanwhile', async () => {
     await save(marina, 'de Marina', 0);
     const answer = await save(rui, 'de Rui, sobre o que leu antes', 0);
     expect([answer.status, answer.body.errorCode, answer.body.details]).toEqual([409, 'SVB410', [{ field: 'draft', reason: 'version' }]]);
@@ -50,17 +50,17 @@ describe('the text', () => {
     expect((await save(rui, 'de Rui', 1)).body).toMatchObject({ text: 'de Rui', version: 2, updatedBy: 'Rui Bastos' });
   });
 
-  it('is kept once when two write in the same moment', async () => {
+  test('is stored once when two write at the same moment', async () => {
     const answers = await Promise.all([save(marina, 'de Marina', 0), save(rui, 'de Rui', 0)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('has no new version when it did not change', async () => {
+  test('keeps its version when it did not change', async () => {
     await save(marina, 'igual', 0);
     expect((await save(marina, 'igual', 1, true)).body.version).toBe(1);
   });
 
-  it('is on record once for each who begins to write, not at each pause', async () => {
+  test('is audited once per person who starts to write, not at each pause', async () => {
     const before = (await office.audited()).length;
     await save(marina, 'a', 0);
     await save(marina, 'ab', 1);
@@ -73,19 +73,19 @@ describe('the text', () => {
     expect(lines).toEqual([saved(marina.staffId), saved(rui.staffId), saved(rui.staffId)]);
   });
 
-  it('hides documents from who may only look', async () => {
+  test('hides documents from roles that only read', async () => {
     await save(marina, 'CPF 529.982.247-25', 0);
     expect((await read(await office.person('auditor'))).text).toBe('CPF ***.982.247-**');
     expect((await save(await office.person('auditor'), 'x', 1)).status).toBe(403);
   });
 
-  it.each([['x'.repeat(10_001)], ['nulo \0']])('of a form that cannot be kept is refused: %#', async (text) => {
+  test.each([['x'.repeat(10_001)], ['nulo \0']])('of an invalid format is refused: %#', async (text) => {
     expect((await save(marina, text, 0)).status).toBe(400);
   });
 });
 
 describe('while somebody writes', () => {
-  it('colleagues see who, and write nothing until it is over', async () => {
+  test('colleagues see who, and cannot write until it is over', async () => {
     await save(marina, 'escrevendo', 0, true);
     const until = new Date(office.clock.now.getTime() + 90_000).toISOString();
     expect((await read(rui)).lock).toEqual({ name: 'Marina Couto', mine: false, until });
@@ -96,7 +96,7 @@ describe('while somebody writes', () => {
     expect((await save(rui, 'de Rui', 2)).status).toBe(200);
   });
 
-  it('who goes on keeps it, and who left loses it', async () => {
+  test('an active writer keeps the lock, and one who left loses it', async () => {
     await save(marina, 'texto', 0, true);
     later(60);
     await save(marina, 'texto', 1, true);
@@ -108,7 +108,7 @@ describe('while somebody writes', () => {
 });
 
 describe('a file', () => {
-  it('keeps name, type and bytes, and can be read again by who may defend', async () => {
+  test('keeps name, type and bytes, and can be read by everyone who may defend', async () => {
     const added = await add('Anexo 1 · cobrança é.PDF');
     expect(added.body).toMatchObject({ name: 'Anexo 1 · cobrança é.PDF', mimeType: 'application/pdf', size: 64 });
     expect((await read(rui)).files).toEqual([added.body]);
@@ -119,7 +119,7 @@ describe('a file', () => {
     expect(elsewhere.status).toBe(404);
   });
 
-  it('that is refused says why, and the others stay', async () => {
+  test('that is refused says why, and the others stay', async () => {
     await add('a.pdf');
     await add('b.png', fileOf('png'));
     const answer = await add('fatura.pdf', fileOf('exe'));
@@ -128,32 +128,32 @@ describe('a file', () => {
     expect(await names()).toEqual(['a.pdf', 'b.png', 'c.jpg']);
   });
 
-  it('is the fifth at most, also when several arrive at once', async () => {
+  test('is refused after the fifth, also when several arrive at once', async () => {
     const answers = await Promise.all(Array.from({ length: 7 }, (_, at) => add(`nota ${at}.pdf`)));
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.map(({ body }) => body.details[0].reason)).toEqual(['count', 'count']);
     expect(await names()).toHaveLength(5);
   });
 
-  it('fits until all together have ten megabytes, to the byte', async () => {
+  test('is accepted until all together have exactly ten megabytes', async () => {
     await add('a.pdf', fileOf('pdf', defenseLimits.bytes - 100));
     expect((await add('b.pdf', fileOf('pdf', 101))).body.details).toEqual([{ field: 'file', reason: 'total' }]);
     expect((await add('b.pdf', fileOf('pdf', 100))).status).toBe(200);
     expect((await add('c.pdf', fileOf('pdf', 10))).body.details).toEqual([{ field: 'file', reason: 'total' }]);
   });
 
-  it('goes through the door alone with ten megabytes, and not with much more', async () => {
+  test('passes the gateway with ten megabytes, and not with much more', async () => {
     expect((await add('a.pdf', fileOf('pdf', defenseLimits.bytes))).status).toBe(200);
     expect((await add('b.pdf', fileOf('pdf', defenseLimits.bytes + 70_000))).body.errorCode).toBe('SVB413');
   });
 
-  it('of the same name as another is another one', async () => {
+  test('of the same name as another is another file', async () => {
     await add('foto.png', fileOf('png'));
     await add('foto.png', fileOf('png', 65));
     expect(await names()).toEqual(['foto.png', 'foto.png']);
   });
 
-  it('is gone once taken away, and its going is on record by its hash', async () => {
+  test('that is removed is gone, and its removal is audited by its hash', async () => {
     const { body } = await add('a.pdf');
     const remove = () => office.send('DELETE', `/infractions/inf1/draft/files/${body.id}`, { as: rui });
     expect((await remove()).status).toBe(200);
@@ -166,7 +166,7 @@ describe('a file', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['as JSON', { file: 'x' }, 415],
     ['twice in one form', two(), 400],
     ['as text', text(), 400],
@@ -175,7 +175,7 @@ describe('a file', () => {
     expect((await office.send('POST', '/infractions/inf1/draft/files', { as: marina, body })).status).toBe(status);
   });
 
-  it('from another site is refused', async () => {
+  test('from another site is refused', async () => {
     const headers = { origin: 'https://evil.example' };
     const answer = await office.send('POST', '/infractions/inf1/draft/files', {
       as: marina,
@@ -218,7 +218,7 @@ describe('an infraction that the service does not know', () => {
         service === 'office' && path.includes('{infractionId}') && effect !== 'read' && method !== 'DELETE',
     );
 
-  it.each(adding)('has nothing kept for it by $name', async ({ name, method, path }) => {
+  test.each(adding)('gets nothing stored by $name', async ({ name, method, path }) => {
     const answer = await office.send(method, path.replace('{infractionId}', 'ghost'), { as: marina, body: bodies[name] });
     expect([answer.status, answer.body.errorCode]).toEqual([404, 'SVG404']);
     const { db } = office.services();
@@ -226,7 +226,7 @@ describe('an infraction that the service does not know', () => {
       expect(await db.select().from(table)).toEqual([]);
   });
 
-  it('is asked for once, before its draft begins', async () => {
+  test('is looked up once, before its draft begins', async () => {
     await save(marina, 'a', 0);
     await save(marina, 'b', 1);
     await add('a.pdf');
@@ -234,8 +234,8 @@ describe('an infraction that the service does not know', () => {
   });
 });
 
-describe('one person has room', () => {
-  it('for so many drafts, also when several begin at once, and for changes of those', async () => {
+describe('one person is limited', () => {
+  test('to a number of drafts, also when several begin at once, and to changes of those', async () => {
     const { db, now } = office.services();
     const begun = Array.from({ length: draftQuota.drafts - 2 }, (_, at) => ({
       infractionId: `old${at}`,
@@ -252,7 +252,7 @@ describe('one person has room', () => {
     expect((await at('inf6', rui)).status).toBe(200);
   });
 
-  it('for so many bytes of files, to the byte', async () => {
+  test('to a number of file bytes, exactly', async () => {
     const { db, now } = office.services();
     await db.insert(defenseDrafts).values({ infractionId: 'old', createdBy: rui.staffId, updatedAt: now() });
     const file = { infractionId: 'old', name: 'a.pdf', mimeType: 'application/pdf', sha256: '', content: Buffer.alloc(0) };

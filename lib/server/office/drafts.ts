@@ -11,11 +11,11 @@ import type { OfficeCall, OfficeHandler } from './context';
 
 export const readOneDraft: OfficeHandler<'drafts.read'> = async (call) => {
   const draft = await readDraft(call.services.db, writer(call));
-  // Who writes it has to see all of it: a masked text would be kept in its place.
+  // A writer must see the whole text: a masked one would be stored in its place.
   return roleMay(call.caller.role, 'infractions:defend') ? draft : maskFor(call.caller, draft);
 };
 
-/** A writer pauses often: who begins to change a text, or comes back to it, is on record once. */
+/** Stores a draft. Writers pause often, so starting or resuming is audited once. */
 export const saveDraft: OfficeHandler<'drafts.save'> = async (call) => {
   const { db } = call.services;
   const { goesOn } = await saveText(db, writer(call), call.body);

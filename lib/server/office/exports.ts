@@ -18,7 +18,7 @@ export const listExports: OfficeHandler<'exports.list'> = async ({ caller, servi
   return { items: await Promise.all((await jobsOf(services.db, caller.staffId)).map((job) => recordOf(job, services))) };
 };
 
-/** Who may not read a list may not take it away; the search is read as the list itself would read it, before anything is begun. */
+/** Creates an export. Needs the permission for its list; the filters are parsed as the list parses them, before anything begins. */
 export const createExport: OfficeHandler<'exports.create'> = async (call) => {
   const { body, caller, services, note } = call;
   const { endpoint, columns } = exportedLists[body.list];
@@ -44,7 +44,7 @@ export const cancelOneExport: OfficeHandler<'exports.cancel'> = async (call) => 
   return recordOf(await own(call), call.services);
 };
 
-/** The file, to the one who made it, as long as they may still see what is in it. */
+/** Streams the file to its requester, if they may still see its content. */
 export const downloadExport: OfficeHandler<'exports.download'> = async (call) => {
   const job = await own(call);
   if (job.state !== 'ready') throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
@@ -71,7 +71,7 @@ async function own({ params, caller, services }: Call): Promise<ExportJob> {
   return job;
 }
 
-/** What a file is of, for the line in the audit. */
+/** The audit facts of a file. */
 function factsOf({ list, form, masked }: ExportJob): Record<string, string> {
   return { list, form, masked: String(masked) };
 }

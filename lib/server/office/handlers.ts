@@ -103,16 +103,16 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Runs the handler of an endpoint. */
 export async function callOffice(name: NamesOf<'office'>, call: OfficeCall): Promise<unknown> {
-  // Our records are numbered by UUID: any other text names none of them, and the database would refuse it.
+  // Our records have UUIDs: no other text can name one, and the database would reject it.
   const ids = [call.params.id, call.params.sessionId].filter((id) => id !== undefined);
   if (!ids.every((id) => uuid.test(id))) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
   await requireInfraction(name, call);
-  // The call was parsed by the shapes of this very name, which is what the handler's type asks for.
+  // The call was parsed with the shapes of this name, which is what the handler's type requires.
   const handler = handlers[name] as (call: OfficeCall) => Promise<unknown>;
   return handler(call);
 }
 
-/** What adds to an infraction adds to one that the service knows, whichever endpoint it is; to take away nothing has to be known. */
+/** Adding something to an infraction requires that the service knows it, for every endpoint; removing requires nothing. */
 async function requireInfraction(name: NamesOf<'office'>, { params, services, requestId }: OfficeCall): Promise<void> {
   const { effect, method } = endpointNamed(name);
   if (effect === 'read' || method === 'DELETE' || params.infractionId === undefined) return;

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { infractionAssignments } from '@/lib/server/database/infractions-schema';
 import { inbox } from '@/lib/server/database/schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   support = await office.person('support', { name: 'Marina Couto' });
 });
 beforeEach(async () => {
-  // Later than anything an earlier test has read: no walk serves two tests.
+  // Later than anything an earlier test has read, so that no walk serves two tests.
   office.clock.now = new Date(office.clock.now.getTime() + 60_000);
   await office.services().db.delete(infractionAssignments);
 });
@@ -23,7 +23,7 @@ function caseOf(id: string, expiresAt: string | null, change = {}) {
   return { id, status: 'OPEN', type: 'FRAUD', expiresAt, transaction, reportDetails: 'CPF 529.982.247-25', ...change };
 }
 
-/** The service's list in pages of a hundred, in whatever order it has, and each case alone. */
+/** The service's list in pages of a hundred, and each case alone. */
 function serve(cases: readonly { readonly id: string }[]) {
   office.service().behave((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://service.example');
@@ -35,7 +35,7 @@ function serve(cases: readonly { readonly id: string }[]) {
   });
 }
 
-it('holds all of 250 cases over three pages, without a deadline first and then the soonest', async () => {
+test('has all of 250 cases over three pages, those without a deadline first, then the soonest', async () => {
   const hours = Array.from({ length: 248 }, (_, at) => ((at * 97) % 248) - 3);
   const cases = hours.map((ahead) => caseOf(`h${ahead}`, hoursAhead(ahead)));
   cases.splice(120, 0, caseOf('none-a', null));
@@ -47,11 +47,11 @@ it('holds all of 250 cases over three pages, without a deadline first and then t
   expect([body.cut, body.readAt]).toEqual([false, office.clock.now.toISOString()]);
   const asked = office.service().received.map(({ url }) => Object.fromEntries(new URL(url, 'http://service.example').searchParams));
   const status = 'WAITING_PSP,OPEN,ACKNOWLEDGED,ANSWERED,WAITING_ADJUSTMENTS,DEFENDED';
-  // Twice, for what leaves between two pages: until two rounds agree.
+  // Twice, because cases may leave between two pages: until two rounds agree.
   expect(asked).toEqual(['1', '2', '3', '1', '2', '3'].map((page) => ({ page, limit: '100', status })));
 });
 
-it('counts a case once that a new one pushed onto the next page', async () => {
+test('counts a case once that a new one pushed onto the next page', async () => {
   const cases = Array.from({ length: 101 }, (_, at) => caseOf(`c${at}`, null));
   cases[100] = caseOf('c99', null);
   serve(cases);
@@ -59,13 +59,13 @@ it('counts a case once that a new one pushed onto the next page', async () => {
   expect(body.items).toHaveLength(100);
 });
 
-it('stops after 5,000 and says so', async () => {
+test('stops after 5,000 and says so', async () => {
   serve(Array.from({ length: 5_100 }, (_, at) => caseOf(`c${at}`, null)));
   const { body } = await queue();
   expect([body.items.length, body.cut]).toEqual([5_000, true]);
 });
 
-it('walks once for all who ask within three seconds, and anew after that', async () => {
+test('walks once for all requests within three seconds, and again after that', async () => {
   serve([caseOf('a', null)]);
   await Promise.all([queue(), queue(), queue()]);
   expect(office.service().received).toHaveLength(1);
@@ -74,7 +74,7 @@ it('walks once for all who ask within three seconds, and anew after that', async
   expect(office.service().received).toHaveLength(2);
 });
 
-it('walks anew at once when the service has told us of something since', async () => {
+test('walks again at once when a callback arrived since', async () => {
   serve([caseOf('a', null)]);
   await queue();
   office.clock.now = new Date(office.clock.now.getTime() + 500);
@@ -87,21 +87,21 @@ it('walks anew at once when the service has told us of something since', async (
   expect((await queue()).body.items).toEqual([]);
 });
 
-it('keeps no walk that failed', async () => {
+test('does not share a failed walk', async () => {
   office.service().answer({}, 503);
   expect((await queue()).status).toBe(503);
   serve([caseOf('a', null)]);
   expect((await queue()).status).toBe(200);
 });
 
-it('shows no whole document to support, nor in the words of the report', async () => {
+test('shows no whole document to support, nor in the text of the report', async () => {
   serve([caseOf('a', null)]);
   const { text } = await queue();
   expect(text).not.toMatch(/529\.?982\.?247-?25/);
   expect(text).toContain('***.982.247-**');
 });
 
-it('is whose it was given to last, until it is given up', async () => {
+test('has the last assigned person as owner, until unassigned', async () => {
   serve([caseOf('a', null)]);
   const other = await office.person('support', { name: 'Rui Bastos' });
   const assign = (method: string, as: Person) => office.send(method, '/infractions/a/assignment', { as });

@@ -43,7 +43,7 @@ export const readQueue: OfficeHandler<'infractions.queue'> = async ({ caller, se
   return { items, cut, readAt: readAt.toISOString() };
 };
 
-/** Nobody knows when those without a deadline end: they come first. */
+/** Cases without a deadline are the most urgent: they come first. */
 function byDeadline(a: Infraction, b: Infraction): number {
   return deadlineOf(a) - deadlineOf(b) || a.id.localeCompare(b.id);
 }

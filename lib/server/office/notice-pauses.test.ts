@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { infractionPauses } from '@/lib/server/database/infractions-schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { sweepPauses } from './notice-pauses';
@@ -13,13 +13,13 @@ beforeAll(async () => {
   rui = await office.person('auditor', { name: 'Rui Bastos' });
 });
 beforeEach(() => {
-  // Later than anything an earlier test has read: no walk serves two tests.
+  // Later than anything an earlier test has read, so that no walk serves two tests.
   office.clock.now = new Date(office.clock.now.getTime() + 60_000);
 });
 
 const hoursAhead = (hours: number) => new Date(office.clock.now.getTime() + hours * 3_600_000).toISOString();
 
-/** The service with one case, alone and in its list. */
+/** A service with one case, alone and in its list. */
 function serve(id: string, expiresAt: string | null) {
   const infraction = { id, status: 'OPEN', type: 'FRAUD', expiresAt, transaction: { id: `SVTX-${id}`, amount: 10 } };
   office.service().behave((request, response) => {
@@ -32,7 +32,7 @@ function serve(id: string, expiresAt: string | null) {
 const pause = (id: string, until: string, as = marina) => office.send('PUT', `/infractions/${id}/pause`, { as, body: { until } });
 const pauseShown = async (as: Person) => (await office.send('GET', '/infraction-queue', { as })).body.items[0].pause;
 
-it('rests for one person alone, wherever that person looks, until it is ended', async () => {
+test('is snoozed for one person only, on all their pages, until it is ended', async () => {
   serve('a', hoursAhead(40));
   const { status, body } = await pause('a', hoursAhead(3));
   expect([status, body]).toEqual([200, { until: hoursAhead(3), band: 'under48' }]);
@@ -51,27 +51,27 @@ it('rests for one person alone, wherever that person looks, until it is ended', 
   ]);
 });
 
-it.each([
+test.each([
   [50, 2, 'over48'],
   [40, 16, 'under48'],
   [20, 14, 'under24'],
   [2, 2, 'under6'],
   [-1, 24, 'late'],
   [null, 24, 'none'],
-])('with %s h left it never rests longer than %d h, whatever was asked', async (left, most, band) => {
+])('with %s h left is never snoozed longer than %d h, whatever was requested', async (left, most, band) => {
   serve('b', left === null ? null : hoursAhead(left));
   const { body } = await pause('b', hoursAhead(1_000));
   expect(body).toEqual({ until: hoursAhead(most), band });
 });
 
-it('may be chosen again: the last choice counts', async () => {
+test('can be snoozed again: the last choice counts', async () => {
   serve('c', hoursAhead(40));
   await pause('c', hoursAhead(8));
   await pause('c', hoursAhead(1));
   expect(await pauseShown(marina)).toEqual({ until: hoursAhead(1), band: 'under48' });
 });
 
-it('refuses a moment that is over, what is no moment, and whoever does not see infractions', async () => {
+test('refuses a past time, an invalid time, and roles that do not see infractions', async () => {
   serve('d', hoursAhead(40));
   expect(await pause('d', hoursAhead(-1))).toMatchObject({ status: 400, body: { details: [{ field: 'until', reason: 'past' }] } });
   expect((await pause('d', 'amanhã')).status).toBe(400);
@@ -79,7 +79,7 @@ it('refuses a moment that is over, what is no moment, and whoever does not see i
   expect(await pauseShown(marina)).toBeNull();
 });
 
-it('is forgotten once it is over, and not before', async () => {
+test('is deleted once it is over, and not before', async () => {
   serve('e', hoursAhead(40));
   await pause('e', hoursAhead(3));
   const { db } = office.services();

@@ -36,7 +36,7 @@ export const resumeInfraction: OfficeHandler<'infractions.resume'> = async ({ pa
   return null;
 };
 
-/** Forgets the rests that are over. */
+/** Deletes pauses that are over. */
 export async function sweepPauses(db: Database, now: Date): Promise<void> {
   await db.delete(infractionPauses).where(lte(infractionPauses.until, now));
 }

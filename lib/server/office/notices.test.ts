@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();
 
-it('is everybody’s own wish: on until somebody says otherwise, and written down', async () => {
+test('is on for everybody until they turn it off, and the choice is stored', async () => {
   const marina = await office.person('support');
   const rui = await office.person('support');
   const wish = (as = marina) => office.send('GET', '/notices', { as });
@@ -16,7 +16,7 @@ it('is everybody’s own wish: on until somebody says otherwise, and written dow
   ]);
 });
 
-it('is asked of nobody who gets none', async () => {
+test('is not offered to roles that get none', async () => {
   for (const role of ['finance', 'auditor', 'admin'] as const) {
     expect((await office.send('GET', '/notices', { as: await office.person(role) })).status).toBe(403);
   }

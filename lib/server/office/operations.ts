@@ -9,7 +9,7 @@ import type { Services } from '@/lib/server/services';
 import type { OfficeHandler } from './context';
 import { pageOf } from './page-of';
 
-/** Unknown outcomes first, then the newest. */
+/** Lists operations, unknown outcomes first, then the newest. */
 export const listOperations: OfficeHandler<'operations.list'> = async ({ query, caller, services }) => {
   const { limit, offset, page } = pageOf(query);
   const { state, kind, mine, transactionId, idempotencyKey } = query;

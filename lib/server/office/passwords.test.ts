@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { staff } from '@/lib/server/database/schema';
 import { apiRoute } from '@/lib/server/http/api-route';
 import { passwordLinkResponse } from '@/lib/server/routes/password-link-response';
@@ -28,7 +28,7 @@ const linkFor = (staffId: string, kind: 'welcome' | 'reset' = 'reset') =>
   makePasswordLink(office.services().db, staffId, kind, office.clock.now);
 
 describe("changing one's own password", () => {
-  it('ends the other sessions, and goes on here under a cookie that the earlier one does not open any more', async () => {
+  test('ends the other sessions, and continues this one with a new cookie that replaces the old', async () => {
     const person = await office.person('support');
     const other = { ...person, ...(await office.session(person.staffId)) };
     const answer = await changeOwn(person, { current: password, next });
@@ -40,7 +40,7 @@ describe("changing one's own password", () => {
     expect(await lastEntry()).toMatchObject({ action: 'staff.password-changed', result: 'done', facts: {} });
   });
 
-  it.each([
+  test.each([
     [
       { current: 'errada', next },
       { field: 'current', reason: 'wrong' },
@@ -73,7 +73,7 @@ describe("changing one's own password", () => {
     expect((await changeOwn(person, { current: password, next })).status).toBe(200);
   });
 
-  it("refuses the person's own e-mail", async () => {
+  test("refuses the person's own e-mail", async () => {
     const person = await office.person('support');
     const answer = await changeOwn(person, { current: password, next: person.email });
     expect(answer.body.details).toEqual([{ field: 'next', reason: 'own-words' }]);
@@ -81,7 +81,7 @@ describe("changing one's own password", () => {
 });
 
 describe('a link to choose a password', () => {
-  it('sets the password of its owner, ends their sessions, and is on record without the token', async () => {
+  test('sets the password of its owner, ends their sessions, and is audited without the token', async () => {
     const person = await office.person('support', { passwordHash: null });
     const { token } = await linkFor(person.staffId);
     expect(await redeem({ token, password: next })).toEqual({ status: 200, body: null });
@@ -93,7 +93,7 @@ describe('a link to choose a password', () => {
     expect(JSON.stringify(entry) + office.log().join()).not.toContain(token);
   });
 
-  it('works once, also for two who use it at the same time', async () => {
+  test('works once, also for two who use it at the same time', async () => {
     const person = await office.person('support');
     const { token } = await linkFor(person.staffId);
     const answers = await Promise.all([redeem({ token, password: next }), redeem({ token, password: next })]);
@@ -101,10 +101,10 @@ describe('a link to choose a password', () => {
     expect(await redeem({ token, password: next })).toMatchObject({ status: 410, body: { errorCode: 'SVB444' } });
   });
 
-  it.each([
+  test.each([
     ['reset', 60 * minute],
     ['welcome', 24 * 60 * minute],
-  ] as const)('of kind %s ends after %d ms', async (kind, life) => {
+  ] as const)('of kind %s expires after %d ms', async (kind, life) => {
     const person = await office.person('support');
     const [used, late] = [await office.person('support'), person];
     const [inTime, tooLate] = [await linkFor(used.staffId, kind), await linkFor(late.staffId, kind)];
@@ -114,7 +114,7 @@ describe('a link to choose a password', () => {
     expect((await redeem({ token: tooLate.token, password: next })).status).toBe(410);
   });
 
-  it('ends when a newer one is made, when the person is deactivated, and when they change the password', async () => {
+  test('ends when a newer one is created, when the person is deactivated, and when they change the password', async () => {
     const [person, admin] = [await office.person('support'), await office.person('admin')];
     const older = await linkFor(person.staffId);
     const newer = await linkFor(person.staffId);
@@ -128,14 +128,14 @@ describe('a link to choose a password', () => {
     expect((await redeem({ token: last.token, password: next })).status).toBe(410);
   });
 
-  it.each(['curta', 'senha12345678', ' '.repeat(20)])('is not spent on a password that is not taken: %j', async (bad) => {
+  test.each(['curta', 'senha12345678', ' '.repeat(20)])('stays valid after a refused password: %j', async (bad) => {
     const person = await office.person('support');
     const { token } = await linkFor(person.staffId);
     expect(await redeem({ token, password: bad })).toMatchObject({ status: 400, body: { details: [{ field: 'next' }] } });
     expect((await redeem({ token, password: next })).status).toBe(200);
   });
 
-  it('is not used from another site, nor by a token of another make', async () => {
+  test('is not accepted from another site, nor with an invalid token', async () => {
     const person = await office.person('support');
     const { token } = await linkFor(person.staffId);
     expect((await redeem({ token, password: next }, { origin: 'https://evil.example' })).status).toBe(403);

@@ -16,8 +16,8 @@ import { mailStaff, otherAdministrators } from '@/lib/server/staff-mails/store';
 import type { OfficeHandler } from './context';
 
 /**
- * Ends a person's password and sessions, and has them choose another one by a link. Where mail is set up it goes to them alone.
- * Where it would be shown to an administrator it opens their account to that one, so that a second administrator decides first.
+ * Ends a person's password and sessions, and lets them choose a new password by a link. With mail configured the link goes to them only.
+ * Otherwise an administrator would see it and could take over the account, so a second administrator must approve first.
  */
 export const resetPassword: OfficeHandler<'staff.resetPassword'> = async ({ params, caller, services, note }) => {
   const { db, now, environment } = services;
@@ -25,7 +25,7 @@ export const resetPassword: OfficeHandler<'staff.resetPassword'> = async ({ para
   const { person, link } = await db.transaction(async (tx) => {
     const [found] = await tx.select().from(staff).where(eq(staff.id, params.id)).for('update');
     if (!found) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
-    // Who may not come in needs no password; their link comes with the way in.
+    // An inactive person needs no password; the link comes with their activation.
     if (!found.active) throw problem({ statusCode: 409, errorCode: ownCodes.outdated });
     const told = { person: found.name, actor: caller.name, from: found.role, to: found.role };
     const receivers = [found.id, ...(await otherAdministrators(tx, caller.staffId))];
@@ -45,7 +45,7 @@ export const resetPassword: OfficeHandler<'staff.resetPassword'> = async ({ para
   return { pending: link === null, delivery: link ? await deliverLink(services, person, link) : null };
 };
 
-/** Changes one's own password: the other sessions end, and this one goes on under another cookie. */
+/** Changes one's own password: other sessions end, and this one continues with a new cookie. */
 export const changeOwnPassword: OfficeHandler<'staff.changeOwnPassword'> = async (call) => {
   const { body, caller, services } = call;
   call.note({ object: caller.staffId });
@@ -60,7 +60,7 @@ export const changeOwnPassword: OfficeHandler<'staff.changeOwnPassword'> = async
   if (reason) throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'next', reason }] });
   const nextHash = await hashPassword(body.next);
   const token = await db.transaction(async (tx) => {
-    // Not over a password that was changed, or a reset that was made, since it was looked at.
+    // Fails if the password was changed or reset since it was checked.
     const changed = await tx
       .update(staff)
       .set({ passwordHash: nextHash })

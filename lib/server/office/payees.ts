@@ -9,7 +9,7 @@ import { isOtherHolder, lastPayment } from '@/lib/server/payees/last-payment';
 import { lookUpKey, readCode } from '@/lib/server/payees/look-up';
 import type { OfficeCall, OfficeHandler } from './context';
 
-/** One look-up of a key, counted by the central bank: made only when a person asks for it. */
+/** Looks up a key. The central bank counts lookups, so it runs only when a person requests it. */
 export const payeeByKey: OfficeHandler<'payees.byKey'> = async ({ body: { pixKey }, ...call }) => {
   noteLookup(pixKey, call);
   return payeeOf({ target: pixKey, key: pixKey, holder: await lookUpKey(pixKey, call), amount: null }, call);
@@ -22,7 +22,7 @@ export const payeeByQrCode: OfficeHandler<'payees.byQrCode'> = async ({ body: { 
   return { ...(await payeeOf({ target: qrCode, key: keyInCode(qrCode), holder, amount: code.amount }, call)), code };
 };
 
-/** What is known of another account before a transfer: whom the last one paid. */
+/** Looks up an account before a transfer: the holder the last transfer paid. */
 export const payeeByAccount: OfficeHandler<'payees.byAccount'> = async ({ body: { accountNumber }, ...call }) => {
   const { caller, services } = call;
   const { environment, now } = services;
@@ -32,7 +32,7 @@ export const payeeByAccount: OfficeHandler<'payees.byAccount'> = async ({ body: 
   return { last, lookup: sealLookup(target, { holder: null, amount: null }, caller.staffId, environment, now()) };
 };
 
-/** The person says whom and how much: sealed for one operation, and nothing is kept of it until that opens. */
+/** Creates the encrypted confirmation of payee and amount for one operation; nothing is stored until that opens. */
 export const confirmPayee: OfficeHandler<'payees.confirm'> = async ({ body: { lookup, operation, amount }, caller, services }) => {
   const act = { staffId: caller.staffId, operation, amount: amount === undefined ? null : toReais(amount) };
   return { confirmation: sealConfirmation(lookup, act, services.environment, services.now()) };
@@ -55,7 +55,7 @@ async function payeeOf(
   return { holder, last, changed: last !== null && isOtherHolder(last.holder, holder), lookup };
 }
 
-/** A name is shown to somebody: that is on record, the key as a hash. */
+/** Audits that a holder's name was shown, with the key as a hash. */
 function noteLookup(target: string, { note, services }: Pick<OfficeCall, 'note' | 'services'>): void {
   note({ facts: { subject: payeeHash(target, services.environment).slice(0, 16) } });
 }

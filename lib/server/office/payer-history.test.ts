@@ -1,5 +1,5 @@
 import { cpf } from 'cpf-cnpj-validator';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createUpstream } from '@/lib/server/upstream/upstream';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
@@ -24,7 +24,7 @@ async function paid(payerDocument: string | null, day: number, change = {}) {
 const dispute = async (transactionId: string) => (await sandbox().control.openInfraction({ token, transactionId })).id;
 const history = (id: string) => office.send('GET', `/infractions/${id}/payer-history`, { as: support, services: service });
 
-it('counts what the same document paid and disputed before, and keeps the document to itself', async () => {
+test('counts earlier payments and disputes of the same document, and does not reveal it', async () => {
   const document = cpf.generate();
   const disputed = await paid(document, 9);
   await paid(document, 3);
@@ -47,7 +47,7 @@ it('counts what the same document paid and disputed before, and keeps the docume
   expect(text).not.toContain(document);
 });
 
-it('counts nothing for a payer without a document', async () => {
+test('counts nothing for a payer without a document', async () => {
   const { body } = await history(await dispute((await paid(null, 9)).id));
   expect(body).toMatchObject({ known: false, payments: 0, infractions: 0 });
 });

@@ -11,11 +11,11 @@ const perPage = 100;
 const mostPages = 5;
 const shown = 5;
 
-/** Earlier payments and disputes of one payer. Whoever asks gets counts and amounts; the document stays here. */
+/** Counts earlier payments and disputes of one payer. The answer has counts and amounts, never the document. */
 export const readPayerHistory: OfficeHandler<'infractions.payerHistory'> = async ({ params, services, requestId }) => {
   const { transaction, id } = await readInfraction(services, params.infractionId, requestId);
   if (transaction.payerDocument === null || documentKind(transaction.payerDocument) === null) return unknown;
-  // The filter takes digits only, and some versions write documents with punctuation.
+  // The filter takes digits only, and some versions return documents with punctuation.
   const document = onlyDocument(transaction.payerDocument);
   const [payments, disputes] = await Promise.all([
     readPages(mostPages, (page) =>

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();
@@ -22,7 +22,7 @@ const reveal = (change = {}, as = support, services = {}) =>
   office.send('POST', '/reveals', { as, body: { ...body, ...change }, services });
 const reveals = async () => (await office.outcomes()).filter(({ action }) => action === 'personal-data.revealed');
 
-it('one field of one transaction is shown, and who asked, when and why is on record before it is', async () => {
+test('one field of one transaction is revealed, after person, time and reason were audited', async () => {
   office.service().answer(transaction);
   const answer = await reveal();
   expect(answer).toMatchObject({ status: 200, body: { value: cpf } });
@@ -36,7 +36,7 @@ it('one field of one transaction is shown, and who asked, when and why is on rec
   expect(office.log().join()).not.toContain(cpf);
 });
 
-it('the record holds no document and no e-mail, not even where the reason gives one', async () => {
+test('the audit contains no document and no e-mail, even where the reason does', async () => {
   office.service().answer(transaction);
   await reveal({ reason: `CPF ${cpf} de maria@loja.example` });
   const entry = (await reveals()).at(-1);
@@ -44,7 +44,7 @@ it('the record holds no document and no e-mail, not even where the reason gives 
   expect(JSON.stringify(entry)).not.toMatch(/52998224725|maria@/);
 });
 
-it('two reveals of one document have one subject, another document another', async () => {
+test('two reveals of one document have one subject, another document another', async () => {
   office.service().answer(transaction);
   await reveal();
   await reveal();
@@ -55,7 +55,7 @@ it('two reveals of one document have one subject, another document another', asy
   expect(other).not.toBe(one);
 });
 
-it('nothing is shown that could not be put on record', async () => {
+test('nothing is revealed that could not be audited', async () => {
   office.service().answer(transaction);
   const { db } = office.services();
   const unwritable = new Proxy(db, {
@@ -66,8 +66,8 @@ it('nothing is shown that could not be put on record', async () => {
   expect(answer.text).not.toContain(cpf);
 });
 
-describe('what was not shown is on record as asked for and not as shown', () => {
-  it.each([
+describe('what was not revealed is audited as requested and not as done', () => {
+  test.each([
     ['the service fails', 503, { errorCode: 'SVF503' }, {}, 503],
     ['there is no such transaction', 404, { errorCode: 'SVC310' }, {}, 404],
     ['the answer cannot be read', 200, {}, {}, 502],
@@ -83,7 +83,7 @@ describe('what was not shown is on record as asked for and not as shown', () => 
     ]);
   });
 
-  it.each([
+  test.each([
     [{ field: 'amount' }, 'field'],
     [{ field: 'raw' }, 'field'],
     [{ reason: '  ' }, 'reason'],
@@ -91,7 +91,7 @@ describe('what was not shown is on record as asked for and not as shown', () => 
     [{ transactionId: '..' }, 'transactionId'],
     [{ transactionId: 'a/../b' }, 'transactionId'],
     [{ transactionId: 'x'.repeat(65) }, 'transactionId'],
-  ])('the call is wrong: %j', async (change, field) => {
+  ])('an invalid call: %j', async (change, field) => {
     const before = await reveals();
     expect(await reveal(change)).toMatchObject({ status: 400, body: { details: [{ field }] } });
     expect(office.service().received).toEqual([]);

@@ -9,7 +9,7 @@ import { personalSubject } from '@/lib/server/privacy/personal-subject';
 import { readRecord } from '@/lib/server/upstream/read-record';
 import type { OfficeHandler } from './context';
 
-/** Reads one field of one transaction for who may ask; that they did is on record before it is read. */
+/** Reveals one field of one transaction. Audited before it is read. */
 export const reveal: OfficeHandler<'reveals.create'> = async ({ body, services, requestId, note }) => {
   note({ object: body.transactionId });
   const endpoint = endpointNamed('transactions.read');
@@ -20,7 +20,7 @@ export const reveal: OfficeHandler<'reveals.create'> = async ({ body, services, 
   return { value };
 };
 
-/** Seals a document to filter by. Who sees documents masked has to say why; that they asked is on record before the answer. */
+/** Encrypts a document for use as a filter. A role that sees documents masked must give a reason, audited before the answer. */
 export const seal: OfficeHandler<'documentTokens.create'> = async ({ body, caller, services, note }) => {
   if (body.reason === undefined && !roleMay(caller.role, 'personal-data:read'))
     throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'reason', reason: 'missing' }] });

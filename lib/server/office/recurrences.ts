@@ -6,13 +6,16 @@ import { readRecord } from '@/lib/server/upstream/read-record';
 import type { OfficeHandler } from './context';
 import { pageOf } from './page-of';
 
-/** 3,000 charges: past that the walk stops and says so. */
+/** 3,000 charges: beyond that the walk stops and reports it. */
 const mostPages = 30;
 const perPage = 100;
 
 type CardCharge = RecordOf<'cardCharges.list'>['items'][number];
 
-/** Recurrences, newest first, found in the card charges: the service tells of one alone. How each stands is read for the page shown. */
+/**
+ * Lists recurrences, newest first, collected from the card charges, because the service returns single ones only. Their states are fetched
+ * for the requested page.
+ */
 export const listRecurrences: OfficeHandler<'recurrences.list'> = async ({ query, services, requestId, signal }) => {
   const { upstream } = services;
   const { items: charges, cut } = await readPages(mostPages, async (page) => {
@@ -37,7 +40,7 @@ export const listRecurrences: OfficeHandler<'recurrences.list'> = async ({ query
   }
 };
 
-/** By recurrence, its initial charge, or the earliest cycle within reach. */
+/** For each recurrence, its initial charge or the earliest cycle found. */
 function earliestCharges(charges: readonly CardCharge[]): [string, CardCharge][] {
   const found = new Map<string, CardCharge>();
   for (const charge of charges) {

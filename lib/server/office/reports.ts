@@ -13,7 +13,7 @@ import { findReport, insertReportRequest, listReports, type ReportRequestRow, up
 import { readRecord } from '@/lib/server/upstream/read-record';
 import type { OfficeCall, OfficeHandler } from './context';
 
-/** interface: POST /user/report. What was asked is remembered once the service has taken it. */
+/** interface: Reports. The request is stored once the service has accepted it. */
 export const requestReport: OfficeHandler<'reports.ask'> = async (call) => {
   const { body, caller, services, requestId, note } = call;
   const answer = await services.upstream({ endpoint: endpointNamed('reports.create'), body, requestId });
@@ -46,7 +46,7 @@ export const checkReport: OfficeHandler<'reports.check'> = async ({ params, serv
   return { name: nameOf(params.reportId, row) };
 };
 
-/** The file through us, by an address made for this very download, of a report asked for from here or elsewhere. */
+/** Streams the report file through us, from a URL created for this download. */
 export const downloadReport: OfficeHandler<'reports.file'> = async (call) => {
   const { params, services } = call;
   const row = await findReport(services.db, params.reportId);
@@ -57,7 +57,7 @@ export const downloadReport: OfficeHandler<'reports.file'> = async (call) => {
 
 type Call = Pick<OfficeCall, 'services' | 'requestId'>;
 
-/** A fresh signed address. What a refusal says of the report is seen in the list from then on. */
+/** A fresh signed URL. The state implied by a refusal is stored for the list. */
 async function addressOf(id: string, row: ReportRequestRow | null, { services, requestId }: Call): Promise<URL> {
   try {
     return await signedAddress(id, services, requestId);

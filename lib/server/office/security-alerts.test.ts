@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { raiseAlert } from '@/lib/server/alerts/raise-alert';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();
 const read = async (as: Person) => (await office.send('GET', '/security-alerts', { as })).body.items;
 
-it('wrong passwords are told to their person and to administrators, a limit to administrators, nothing to others', async () => {
+test('wrong passwords are shown to their person and to administrators, budgets to administrators, and nothing to others', async () => {
   const finance = await office.person('finance', { name: 'Marina Couto' });
   const [admin, support] = [await office.person('admin'), await office.person('support')];
   const raise = (kind: 'password-failures' | 'limit-reached', facts: Record<string, string>) =>

@@ -12,7 +12,7 @@ const most = 20;
 
 type Item = RecordOf<'securityAlerts.list'>['items'][number];
 
-/** What somebody is to know of late: about their own account, and about everybody's for who manages people. */
+/** Recent alerts about one's own account, and about all accounts for those who manage people. */
 export const listSecurityAlerts: OfficeHandler<'securityAlerts.list'> = async ({ caller, services }) => {
   const since = new Date(services.now().getTime() - shownDays * 86_400_000);
   const isTheirs = and(eq(securityAlerts.staffId, caller.staffId), eq(securityAlerts.kind, 'password-failures'));

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { problem } from '@/lib/contracts/problem/problem';
 import { defenseDrafts } from '@/lib/server/database/infractions-schema';
 import { resolveUnknownSubmissions } from '@/lib/server/defenses/resolve-submissions';
@@ -59,7 +59,7 @@ const move = (order: Parameters<ReturnType<typeof sandbox>['control']['moveInfra
 type FaultOrder = Parameters<ReturnType<typeof sandbox>['control']['addFault']>[0];
 const fault = (order: FaultOrder) => sandbox().control.addFault({ ...order, token, times: 1 });
 
-it('arrives as it was written: text, names, types, and bytes with the hashes we keep', async () => {
+test('arrives as written: text, names, types, and bytes with the stored hashes', async () => {
   await write();
   const files = [
     ['Anexo 1 · cobrança e pagador.pdf', fileOf('pdf', 1_000)],
@@ -87,7 +87,7 @@ it('arrives as it was written: text, names, types, and bytes with the hashes we 
   expect(last).toMatchObject({ action: 'defense.sent', object: infraction, result: 'done', actorId: marina.staffId });
 });
 
-it('with a card number in it is refused, even where the draft is from a time when it could be kept', async () => {
+test('with a card number in it is refused, even in a draft from before that rule', async () => {
   const kept = await write();
   const words = `${text} Cartão 4111 1111 1111 1111.`;
   const { db } = office.services();
@@ -97,12 +97,12 @@ it('with a card number in it is refused, even where the draft is from a time whe
   expect(await atService()).toEqual([]);
 });
 
-it('may be text alone', async () => {
+test('may be text alone', async () => {
   expect((await send({ version: await write() })).body.files).toEqual([]);
   expect(await atService()).toMatchObject([{ defense: text, files: [] }]);
 });
 
-it.each([
+test.each([
   ['a'.repeat(9), 'short'],
   ['a'.repeat(1_001), 'long'],
 ])('is refused before anything is sent: %#', async (words, reason) => {
@@ -111,36 +111,36 @@ it.each([
   expect(await atService()).toEqual([]);
 });
 
-it.each([['a'.repeat(10)], ['a'.repeat(1_000)], [`${'linha\n'.repeat(166)}fim.`], ['👍'.repeat(1_000)]])(
-  'is taken at the limit: %#',
+test.each([['a'.repeat(10)], ['a'.repeat(1_000)], [`${'linha\n'.repeat(166)}fim.`], ['👍'.repeat(1_000)]])(
+  'is accepted at the limit: %#',
   async (words) => {
     expect((await send({ version: await write(words) })).body.state).toBe('sent');
     expect(await atService()).toMatchObject([{ defense: words }]);
   },
 );
 
-it('is not sent when the draft is no longer the one that was looked at', async () => {
+test('is not sent when the draft changed since it was seen', async () => {
   const seen = await write();
   await add('nota.pdf');
   expect((await send({ version: seen })).body.details).toEqual([{ field: 'draft', reason: 'version' }]);
   expect(await atService()).toEqual([]);
 });
 
-it('is not sent while a colleague is writing it', async () => {
+test('is not sent while a colleague is writing it', async () => {
   const seen = await write();
   await office.send('PUT', at('/draft'), { as: rui, body: { text, version: seen, writing: true } });
   expect((await send({ version: seen })).body.details).toEqual([{ field: 'draft', reason: 'locked' }]);
 });
 
-describe('once', () => {
-  it('when the same press comes again', async () => {
+describe('is sent once', () => {
+  test('when the same request is repeated', async () => {
     const press = { version: await write(), key: randomUUID() };
     const first = await send(press);
     expect((await send(press)).body).toEqual(first.body);
     expect(await atService()).toHaveLength(1);
   });
 
-  it('when two people press in the same moment: one has sent, the other is told', async () => {
+  test('when two people send at the same moment: one succeeds, the other is told', async () => {
     const seen = await write();
     const answers = await Promise.all([send({ version: seen }), send({ version: seen, as: rui })]);
     const won = answers.filter(({ status }) => status === 200);
@@ -150,7 +150,7 @@ describe('once', () => {
     expect(await sent()).toMatchObject([{ state: 'sent', staff: won[0]?.body.staff }]);
   });
 
-  it('when it was sent from elsewhere', async () => {
+  test('when it was already sent from elsewhere', async () => {
     const seen = await write();
     const body = new FormData();
     body.append('defense', 'Enviada pelo painel do serviço.');
@@ -165,7 +165,7 @@ describe('once', () => {
     expect(await version()).toBe(seen);
   });
 
-  it('and once more where adjustments are asked for', async () => {
+  test('and once more where adjustments are requested', async () => {
     await send({ version: await write() });
     await move({ token, move: 'ask-adjustments' });
     expect((await send({ version: await write('Segue o comprovante pedido.') })).body.state).toBe('sent');
@@ -173,7 +173,7 @@ describe('once', () => {
   });
 });
 
-it.each([
+test.each([
   [{ move: 'close', result: 'AGREED' }, 409, 'SVK210'],
   [{ move: 'cancel' }, 409, 'SVK210'],
   [{ move: 'wait' }, 422, 'SVK211'],
@@ -187,12 +187,12 @@ it.each([
 });
 
 describe('with a lost answer', () => {
-  it.each([
+  test.each([
     { fault: 'apply-then-drop' },
     { fault: 'html' },
     { fault: 'truncated' },
     { fault: 'status', code: 'SVI100', applied: true },
-  ] as const)('is found by reading and sent no second time: %o', async (broken) => {
+  ] as const)('is found by lookup and not sent again: %o', async (broken) => {
     const press = { version: await write(), key: randomUUID() };
     await fault({ endpoint: 'defenses.create', ...broken });
     expect((await send(press)).body.state).toBe('sent');
@@ -200,16 +200,16 @@ describe('with a lost answer', () => {
     expect(await atService()).toHaveLength(1);
   });
 
-  it('is found where the account may not list defenses', async () => {
+  test('is found where the account may not list defenses', async () => {
     await fault({ endpoint: 'defenses.create', fault: 'apply-then-drop' });
     await fault({ endpoint: 'defenses.list', fault: 'status', code: 'SVA200' });
     expect((await send({ version: await write() })).body.state).toBe('sent');
   });
 
-  it('stays unknown while nothing can be read, keeps everybody from sending, and is found later', async () => {
+  test('stays unknown while lookups fail, blocks sending, and is found later', async () => {
     const seen = await write();
     await fault({ endpoint: 'defenses.create', fault: 'apply-then-drop' });
-    // The reading before it goes through, none after it does.
+    // The lookup before it succeeds, those after it fail.
     let lost = false;
     const upstream: typeof service.upstream = (request) => {
       if (lost) throw problem({ statusCode: 503, errorCode: 'SVB503' });
@@ -224,7 +224,7 @@ describe('with a lost answer', () => {
     expect(await atService()).toHaveLength(1);
   });
 
-  it('leaves no trace when it never arrived: after long enough it may be sent again', async () => {
+  test('may be sent again when it never arrived, after long enough', async () => {
     const seen = await write();
     await fault({ endpoint: 'defenses.create', fault: 'drop-before' });
     expect((await send({ version: seen })).body.state).toBe('unknown');

@@ -6,7 +6,7 @@ import { type SubmissionRow, submissionsOf } from '@/lib/server/defenses/submiss
 import { maskFor } from '@/lib/server/privacy/mask';
 import type { OfficeHandler } from './context';
 
-/** What was sent from here, newest first. What the service refused was not a defense and is left out. */
+/** Lists what was sent from here, newest first. What the service refused was no defense and is left out. */
 export const listSubmittedDefenses: OfficeHandler<'defenses.sent'> = async ({ params, caller, services }) => {
   const rows = await submissionsOf(services.db, params.infractionId);
   const items = rows

@@ -5,13 +5,13 @@ import type { Services } from '@/lib/server/services';
 import { isServiceFailure, watchedMinutes } from '@/lib/server/upstream/watch';
 import type { OfficeHandler } from './context';
 
-/** Fewer calls than these tell a failure from bad luck. */
+/** With fewer calls, a failure may be chance. */
 const fewest = 2;
 const keptMs = 10_000;
 
 type Seen = Awaited<ReturnType<OfficeHandler<'serviceStatus.seen'>>>;
 
-/** interface: GET /status, and our own calls of the last minutes: an area is in trouble when most of them failed or were slow. */
+/** interface: Endpoints, and our own calls of the last minutes: an area has a problem when most of its calls failed or were slow. */
 export const readServiceHealth: OfficeHandler<'serviceStatus.seen'> = async ({ services, requestId }) => {
   const { reachable, checkedAt } = await reach(services, requestId);
   const troubled = services.watch.counts().flatMap(({ area, calls, failed, slow }): Seen['troubled'] => {
@@ -29,7 +29,7 @@ interface Reach {
 
 const asked = new WeakMap<Services['watch'], Promise<Reach>>();
 
-/** One question to the service serves everybody for some seconds. */
+/** One call to the service serves everybody for some seconds. */
 async function reach(services: Services, requestId: string): Promise<Reach> {
   const known = await asked.get(services.watch);
   if (known && services.now().getTime() - known.checkedAt.getTime() < keptMs) return known;
@@ -38,7 +38,7 @@ async function reach(services: Services, requestId: string): Promise<Reach> {
   return asking;
 }
 
-/** An account without this call is told so by a service that answers. */
+/** An account without this endpoint gets an error from a service that is up. */
 async function ask({ upstream, now }: Services, requestId: string): Promise<Reach> {
   try {
     await upstream({ endpoint: endpointNamed('serviceStatus.read'), requestId });

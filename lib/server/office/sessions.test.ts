@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();
@@ -15,14 +15,14 @@ const ids = async (as: Person) => {
   return body.items.map(({ id }: { id: string }) => id);
 };
 
-it("lists one's own, this one marked, and nothing of a cookie", async () => {
+test("lists one's own, this one marked, without cookie values", async () => {
   const answer = await office.send('GET', '/sessions', { as: person });
   expect(answer.body).toMatchObject({ items: [{ id: person.sessionId, current: true, browser: 'Teste' }], hasNext: false, total: 1 });
   expect(answer.text).not.toContain(person.token);
   expect(answer.text).not.toMatch(/hash/i);
 });
 
-it("ends one of one's own, on record", async () => {
+test("ends one of one's own, audited", async () => {
   const second = { ...person, ...(await office.session(person.staffId)) };
   expect(await office.send('DELETE', `/sessions/${second.sessionId}`, { as: person })).toMatchObject({ status: 200, body: null });
   expect(await ids(person)).toEqual([person.sessionId]);
@@ -35,7 +35,7 @@ it("ends one of one's own, on record", async () => {
   });
 });
 
-it("ends nobody else's, and tells nothing of whether there is one", async () => {
+test("ends nobody else's, and does not reveal whether one exists", async () => {
   const before = await office.outcomes();
   for (const id of [other.sessionId, '00000000-0000-0000-0000-000000000000', 'NOTHING']) {
     expect(await office.send('DELETE', `/sessions/${id}`, { as: person })).toMatchObject({ status: 404, body: { errorCode: 'SVB404' } });
@@ -45,7 +45,7 @@ it("ends nobody else's, and tells nothing of whether there is one", async () => 
   expect((await office.outcomes()).slice(before.length)).toMatchObject([refused, refused, refused]);
 });
 
-it('ends all the others at once', async () => {
+test('ends all the others at once', async () => {
   await office.session(person.staffId);
   await office.session(person.staffId);
   expect((await office.send('DELETE', '/sessions', { as: person })).status).toBe(200);
@@ -54,8 +54,8 @@ it('ends all the others at once', async () => {
   expect((await office.audited()).at(-1)).toMatchObject({ action: 'session.ended', facts: { others: '2' } });
 });
 
-describe("an administrator sees and ends somebody's sessions", () => {
-  it('one, and all of them, on record with whose they were', async () => {
+describe("an administrator lists and ends a person's sessions", () => {
+  test('one, and all of them, audited with their owner', async () => {
     const [admin, target] = [await office.person('admin'), await office.person('finance')];
     const second = { ...target, ...(await office.session(target.staffId)) };
     const listed = await office.send('GET', `/staff/${target.staffId}/sessions`, { as: admin });
@@ -72,7 +72,7 @@ describe("an administrator sees and ends somebody's sessions", () => {
     expect((await office.audited()).at(-1)).toMatchObject({ ...entry, facts: { ended: '1', person: target.staffId } });
   });
 
-  it('of that person alone', async () => {
+  test('of that person only', async () => {
     const admin = await office.person('admin');
     const [one, two] = [await office.person('finance'), await office.person('finance')];
     for (const path of [`/staff/${one.staffId}/sessions/${two.sessionId}`, `/staff/${one.staffId}/sessions/x`, `/staff/x/sessions`]) {
@@ -81,7 +81,7 @@ describe("an administrator sees and ends somebody's sessions", () => {
     expect(await ids(two)).toEqual([two.sessionId]);
   });
 
-  it.each(['finance', 'support', 'developer', 'auditor'] as const)('and %s does not', async (role) => {
+  test.each(['finance', 'support', 'developer', 'auditor'] as const)('and %s cannot', async (role) => {
     const asker = await office.person(role);
     const target = await office.person('support');
     expect((await office.send('GET', `/staff/${target.staffId}/sessions`, { as: asker })).status).toBe(403);

@@ -63,7 +63,7 @@ export const endSessionsOfPerson: OfficeHandler<'sessions.endAllOfPerson'> = asy
 
 type Ending = Pick<OfficeCall, 'caller' | 'services' | 'note'>;
 
-/** Whose session it was, where it was somebody else's. */
+/** The owner of the session, if it was someone else's. */
 function whose({ caller }: Pick<Ending, 'caller'>, staffId: string): Record<string, string> {
   return staffId === caller.staffId ? {} : { person: staffId };
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { roleNames } from '@/lib/contracts/office/permission';
 import { staff } from '@/lib/server/database/schema';
 import { sweepStaffChanges } from '@/lib/server/staff/change-store';
@@ -27,8 +27,8 @@ async function pendingFor(who: Person) {
   return body.items.find(({ person: { email } }: { person: { email: string } }) => email === who.email);
 }
 
-describe('another role', () => {
-  it('waits, and nothing has changed meanwhile', async () => {
+describe('changing a role', () => {
+  test('is pending, and nothing has changed meanwhile', async () => {
     expect((await askRole('finance')).body).toMatchObject({ pending: true, staff: { role: 'support' } });
     expect(await pendingFor(person)).toMatchObject({ kind: 'role', fromRole: 'support', toRole: 'finance', reader: 'other' });
     expect([await roleOf(person.staffId), await mayStill(person)]).toEqual(['support', true]);
@@ -36,7 +36,7 @@ describe('another role', () => {
     expect((await office.audited()).at(-1)).toMatchObject({ actorId: asker.staffId, action: 'staff.change-asked', facts });
   });
 
-  it('takes effect once when a second administrator approves, ends the sessions, and is on record', async () => {
+  test('is applied once when a second administrator approves, ends the sessions, and is audited', async () => {
     await askRole('finance');
     const { id } = await pendingFor(person);
     const answers = await Promise.all([decide('approval', id, second), decide('approval', id, second), decide('approval', id, second)]);
@@ -50,19 +50,19 @@ describe('another role', () => {
     ]);
   });
 
-  it.each(roleNames.filter((role) => role !== 'admin'))('is not given to oneself: %s', async (role) => {
+  test.each(roleNames.filter((role) => role !== 'admin'))('cannot be done by the person themselves: %s', async (role) => {
     expect(await askRole(role, asker, asker.staffId)).toMatchObject({ status: 403, body: { errorCode: 'SVB443' } });
     expect(await roleOf(asker.staffId)).toBe('admin');
   });
 
-  it('is not asked for twice at a time', async () => {
+  test('cannot be requested twice at a time', async () => {
     await askRole('finance');
     expect(await askRole('auditor', second)).toMatchObject({ status: 409, body: { errorCode: 'SVB442' } });
   });
 });
 
-describe('who may decide', () => {
-  it('is neither who asked nor whom it concerns', async () => {
+describe('approval of a change', () => {
+  test('is denied to the requester and to the person concerned', async () => {
     await askRole('finance');
     const { id } = await pendingFor(person);
     for (const act of ['approval', 'refusal']) {
@@ -76,7 +76,7 @@ describe('who may decide', () => {
     expect([await roleOf(person.staffId), await roleOf(second.staffId)]).toEqual(['support', 'admin']);
   });
 
-  it('is nobody without the permission to decide about people', async () => {
+  test('is denied without the permission to decide about people', async () => {
     await askRole('finance');
     const { id } = await pendingFor(person);
     for (const role of ['finance', 'support', 'developer', 'auditor'] as const) {
@@ -85,7 +85,7 @@ describe('who may decide', () => {
     expect(await roleOf(person.staffId)).toBe('support');
   });
 
-  it('is no administrator who has just stopped being one', async () => {
+  test('is denied to someone who has just lost the administrator role', async () => {
     await askRole('finance');
     const { id } = await pendingFor(person);
     const [approval] = await Promise.all([
@@ -96,7 +96,7 @@ describe('who may decide', () => {
     expect(await roleOf(person.staffId)).toBe(approval.status === 200 ? 'finance' : 'support');
   });
 
-  it('for taking a request back is who asked, and nobody else', async () => {
+  test('and withdrawing: only the requester can withdraw', async () => {
     await askRole('finance');
     const { id } = await pendingFor(person);
     expect(await decide('withdrawal', id, second)).toMatchObject({ status: 403, body: { errorCode: 'SVB443' } });
@@ -111,15 +111,15 @@ describe('who may decide', () => {
   });
 });
 
-describe('a request is over', () => {
-  it('when it is refused, and nothing changed', async () => {
+describe('a request ends', () => {
+  test('when it is refused, and nothing changed', async () => {
     await askRole('finance');
     const { id } = await pendingFor(person);
     expect((await decide('refusal', id, second)).status).toBe(200);
     expect([await pendingFor(person), await roleOf(person.staffId)]).toEqual([undefined, 'support']);
   });
 
-  it('after seven days, swept or not, and another may be made', async () => {
+  test('after seven days, swept or not, and another one is possible', async () => {
     await askRole('finance');
     const { id } = await pendingFor(person);
     office.clock.now = new Date(start.getTime() + week);
@@ -132,7 +132,7 @@ describe('a request is over', () => {
     expect((await askRole('finance', later)).body).toMatchObject({ pending: true });
   });
 
-  it('when the person was changed otherwise meanwhile', async () => {
+  test('when the person was changed otherwise meanwhile', async () => {
     await askRole('finance');
     const { id } = await pendingFor(person);
     await office.send('PATCH', `/staff/${person.staffId}`, { as: second, body: { active: false } });
@@ -141,7 +141,7 @@ describe('a request is over', () => {
   });
 });
 
-it('a new person comes in by approval, with a link that is shown once to who approved', async () => {
+test('a new person is activated by approval, with a link shown once to the approver', async () => {
   const { body } = await office.send('POST', '/staff', {
     as: asker,
     body: { name: 'Caio Reis', email: 'caio@loja.example', role: 'finance' },
@@ -158,7 +158,7 @@ it('a new person comes in by approval, with a link that is shown once to who app
   expect(row).toMatchObject({ active: true, role: 'finance', passwordHash: null });
 });
 
-it('without mail a link to another password is shown only after a second administrator approved', async () => {
+test('without mail a password reset link is shown only after a second administrator approved', async () => {
   const reset = await office.send('POST', `/staff/${person.staffId}/password`, { as: asker });
   expect(reset.body).toEqual({ pending: true, delivery: null });
   expect(await mayStill(person)).toBe(true);
@@ -168,7 +168,7 @@ it('without mail a link to another password is shown only after a second adminis
   expect(await mayStill(person)).toBe(false);
 });
 
-it('nobody resets their own password past the current one', async () => {
+test('nobody can reset their own password without the current one', async () => {
   expect(await office.send('POST', `/staff/${asker.staffId}/password`, { as: asker })).toMatchObject({
     status: 403,
     body: { errorCode: 'SVB443' },

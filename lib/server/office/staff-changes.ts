@@ -76,8 +76,8 @@ async function decline(call: Call, allowed: 'asker' | 'other', state: 'refused' 
 type Call = Omit<OfficeCall, 'params'> & { readonly params: { readonly id: string } };
 
 /**
- * The change of a call, for an administrator who is one at this very moment and stands to it as asked: nobody approves what they
- * asked for or what concerns themselves. Throws SVB404, SVB403 or SVB443.
+ * The change of a call, for someone who is an administrator at this moment: nobody approves what they requested or what concerns
+ * themselves. Throws SVB404, SVB403 or SVB443.
  */
 async function findChange(tx: Statements, { params, caller }: Call, allowed: 'asker' | 'other'): Promise<StaffChange> {
   const administrators = await lockAdministrators(tx);
@@ -95,7 +95,7 @@ async function tell(tx: Statements, { caller, services }: Call, change: StaffCha
   await mailStaff(services, tx, receivers, { kind, values });
 }
 
-/** The audit tells of whom a change was, and who asked for it. */
+/** The audit notes: whose change it was, and who requested it. */
 function noteOf(change: StaffChange): AuditNotes {
   return { object: change.staffId, facts: { ...changeFacts(change), asker: change.askedBy } };
 }

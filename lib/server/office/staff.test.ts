@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { staff } from '@/lib/server/database/schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 
@@ -16,8 +16,8 @@ const change = (id: string, body: unknown, as = admin) => office.send('PATCH', `
 const mayStill = async (person: Person) => (await office.send('GET', '/sessions', { as: person })).status === 200;
 const lastEntry = async () => (await office.audited()).at(-1);
 
-describe('a person is added', () => {
-  it('without a password and without a way in, until a second administrator approves', async () => {
+describe('adding a person', () => {
+  test('creates them inactive and without a password, until a second administrator approves', async () => {
     const { status, body, text } = await office.send('POST', '/staff', {
       as: admin,
       body: { name: ' Bia Prado ', email: 'Bia@Loja.example', role: 'support' },
@@ -33,7 +33,7 @@ describe('a person is added', () => {
     expect(people.text).not.toMatch(/hash|argon|token/i);
   });
 
-  it('once', async () => {
+  test('works once per e-mail', async () => {
     const body = { name: 'Ana Prado', email: 'ana@loja.example', role: 'support' };
     await office.send('POST', '/staff', { as: admin, body });
     const again = await office.send('POST', '/staff', { as: admin, body: { ...body, email: 'ANA@loja.example' } });
@@ -41,8 +41,8 @@ describe('a person is added', () => {
   });
 });
 
-describe('a person is changed', () => {
-  it('in name at once, and the record says so without the name', async () => {
+describe('changing a person', () => {
+  test('applies a name at once, and audits it without the name', async () => {
     const person = await office.person('support');
     const { body } = await change(person.staffId, { name: 'Outro Nome' });
     expect(body).toMatchObject({ staff: { id: person.staffId, name: 'Outro Nome', role: 'support', active: true }, pending: false });
@@ -51,7 +51,7 @@ describe('a person is changed', () => {
     expect(await mayStill(person)).toBe(true);
   });
 
-  it('and who is no longer active is signed out everywhere, and comes back by approval alone', async () => {
+  test('by deactivating ends all their sessions, and reactivating needs an approval', async () => {
     const person = await office.person('support');
     expect((await change(person.staffId, { active: false })).body).toMatchObject({ pending: false, staff: { active: false } });
     expect(await mayStill(person)).toBe(false);
@@ -59,26 +59,29 @@ describe('a person is changed', () => {
     expect(await mayStill(person)).toBe(false);
   });
 
-  it.each([{}, { email: 'x@loja.example' }, { hasPassword: false }, { passwordHash: 'x' }])('in nothing else: %j', async (body) => {
-    const person = await office.person('support');
-    expect(await change(person.staffId, body)).toMatchObject({ status: 400, body: { errorCode: 'SVB400' } });
-  });
+  test.each([{}, { email: 'x@loja.example' }, { hasPassword: false }, { passwordHash: 'x' }])(
+    'refuses everything else: %j',
+    async (body) => {
+      const person = await office.person('support');
+      expect(await change(person.staffId, body)).toMatchObject({ status: 400, body: { errorCode: 'SVB400' } });
+    },
+  );
 
-  it.each(['NOTHING', '00000000-0000-0000-0000-000000000000', 'x'.repeat(36)])('never where there is none: %s', async (id) => {
+  test.each(['NOTHING', '00000000-0000-0000-0000-000000000000', 'x'.repeat(36)])('refuses a person that does not exist: %s', async (id) => {
     expect(await change(id, { active: false })).toMatchObject({ status: 404, body: { errorCode: 'SVB404' } });
     expect(await office.send('POST', `/staff/${id}/password`, { as: admin })).toMatchObject({ status: 404, body: { errorCode: 'SVB404' } });
   });
 });
 
 describe('the last administrator', () => {
-  it('stays active', async () => {
+  test('stays active', async () => {
     const only = await soleAdmin();
     const answer = await change(only.staffId, { active: false }, only);
     expect([answer.status, answer.body]).toMatchObject([409, { errorCode: 'SVB409', details: [{ field: 'role', reason: 'last-admin' }] }]);
     expect(await change(only.staffId, { name: 'Novo Nome', role: 'admin' }, only)).toMatchObject({ status: 200 });
   });
 
-  it('is also the one of two who deactivate each other at the same time', async () => {
+  test('stays active when two deactivate each other at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const one = await soleAdmin();
       const two = await office.person('admin');

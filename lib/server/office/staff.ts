@@ -25,7 +25,7 @@ export const listStaff: OfficeHandler<'staff.list'> = async ({ query, services }
   return page(rows, staffRecord);
 };
 
-/** A new person is stored without a way in, and let in by a second administrator where the role takes one. */
+/** Creates a person, inactive where a second administrator must approve the role. */
 export const createOneStaff: OfficeHandler<'staff.create'> = async ({ body, caller, services, note }) => {
   const { db, now } = services;
   const pending = needsApproval(caller.role, { role: body.role, active: false }, { role: body.role, active: true });
@@ -43,8 +43,8 @@ export const createOneStaff: OfficeHandler<'staff.create'> = async ({ body, call
 };
 
 /**
- * Changes a name at once, and role and activity at once where that takes permissions away. What gives any waits for a second
- * administrator, and nobody gives themselves another role.
+ * Changes a name at once, and role or activity at once where that only removes permissions. What adds permissions waits for a second
+ * administrator, and nobody changes their own role.
  */
 export const changeStaff: OfficeHandler<'staff.change'> = async ({ params, body, caller, services, note }) => {
   const { db, now } = services;

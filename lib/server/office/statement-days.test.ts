@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createUpstream } from '@/lib/server/upstream/upstream';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
@@ -31,9 +31,9 @@ const line = (id: number, change = {}) => ({
   ...change,
 });
 
-it('closes every day of an invented past, from nothing to the balance', async () => {
+test('totals every day of an invented past, from zero to the balance', async () => {
   const token = 'sandbox-statement-days';
-  // Else what is under way in an invented past would go on between two pages.
+  // Otherwise pending entries of the invented past would change between two pages.
   await sandbox().control.setClock(stillClock);
   await sandbox().control.createAccount({ token, transactions: 300 });
   const upstream = createUpstream({ url: `${sandbox().origin}/v1`, token, timeoutMs: 25_000 });
@@ -47,7 +47,7 @@ it('closes every day of an invented past, from nothing to the balance', async ()
   }
 });
 
-it('shows a line that went missing between two pages', async () => {
+test('shows an entry that is missing between two pages', async () => {
   office.service().behave((request, response) => {
     const page = Number(new URL(request.url ?? '', 'http://service.example').searchParams.get('page'));
     const data = page === 1 ? [line(5), line(4)] : [line(2), line(1)];
@@ -58,24 +58,24 @@ it('shows a line that went missing between two pages', async () => {
   expect(body.days).toMatchObject([{ lines: 4, available: { difference: '-1.00' } }]);
 });
 
-it.each([
+test.each([
   ['America/Sao_Paulo', ['2026-11-20', '2026-11-19']],
   ['UTC', ['2026-11-20']],
-])('closes the days there are by the clock of %s', async (zone, found) => {
-  // Line 179 is at 02:59 and line 180 at 03:00, in UTC.
+])('totals the days in the time zone %s', async (zone, found) => {
+  // Entry 179 is at 02:59 and entry 180 at 03:00, in UTC.
   office.service().answer({ data: [line(180), line(179)], hasNextPage: false });
   const { body } = await office.send('GET', `/statement-days${always.replace('America/Sao_Paulo', zone)}`, { as: auditor });
   expect(body.days.map(({ day }: { day: string }) => day)).toEqual(found);
 });
 
-it('asks for nothing that happens after it began', async () => {
+test('requests nothing later than its start', async () => {
   office.service().answer({ data: [], hasNextPage: false });
   expect((await days()).body).toMatchObject({ days: [], lineCount: 0, readAt: '2026-11-27T15:00:00.000Z' });
   const asked = new URL(office.service().received[0]?.url ?? '', 'http://service.example').searchParams;
   expect(asked.get('createdAtTo')).toBe('2026-11-27T15:00:00.000Z');
 });
 
-it('stops after a hundred pages, says so, and leaves out the day it only knows in part', async () => {
+test('stops after a hundred pages, says so, and leaves out the incomplete day', async () => {
   office.service().behave((request, response) => {
     const page = Number(new URL(request.url ?? '', 'http://service.example').searchParams.get('page'));
     const data = [line(100_000 - page * 30)];
@@ -86,7 +86,7 @@ it('stops after a hundred pages, says so, and leaves out the day it only knows i
   expect(body.days.reduce((sum: number, { lines }: { lines: number }) => sum + lines, 0)).toBeLessThan(100);
 });
 
-it('belongs to who may read statements, and needs a period', async () => {
+test('needs the permission for statements, and a period', async () => {
   const developer = await office.person('developer');
   expect(await office.send('GET', `/statement-days${always}`, { as: developer })).toMatchObject({ status: 403 });
   expect(await office.send('GET', '/statement-days', { as: auditor })).toMatchObject({ status: 400 });

@@ -7,16 +7,16 @@ import { readList } from '@/lib/server/upstream/read-list';
 import { readPages } from '@/lib/server/upstream/read-pages';
 import type { OfficeHandler } from './context';
 
-/** 10,000 entries: past that the walk stops and says so. */
+/** 10,000 entries: beyond that the walk stops and reports it. */
 const mostPages = 100;
 const perPage = 100;
 const mostFaults = 100;
 
-/** Walks a period of the statement, the newest entries first, and closes its business days. */
+/** Walks a period of the statement, newest entries first, and totals its business days. */
 export const readStatementDays: OfficeHandler<'statements.days'> = async ({ query, services, requestId }) => {
   const { zone, ...period } = query;
   const readAt = services.now();
-  // What happens after the walk began is of no page: nothing moves while it goes on.
+  // Entries after the start are excluded, so that nothing moves during the walk.
   const createdAtTo = new Date(Math.min(Date.parse(query.createdAtTo), readAt.getTime())).toISOString();
   const { items, cut } = await readPages(mostPages, (page) =>
     readList('statements.list', { ...period, createdAtTo, page, limit: perPage }, services, requestId),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { officeForTests } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();
@@ -14,7 +14,7 @@ const wire = (id: string, change: object = {}) => ({
 });
 const accounts = { payerAccountNumber: '004821', receiverAccountNumber: '000017' };
 
-it('holds what is a transfer by its type, its method, or both accounts without an end-to-end id, over every page', async () => {
+test('lists what is a transfer by its type, its method, or both accounts without an end-to-end id, over every page', async () => {
   office.service().behave((request, response) => {
     const page = new URL(request.url ?? '', 'http://service').searchParams.get('page');
     const data =

@@ -6,11 +6,13 @@ import { readPages } from '@/lib/server/upstream/read-pages';
 import { readRecord } from '@/lib/server/upstream/read-record';
 import type { OfficeHandler } from './context';
 
-/** 5,000 transactions: past that the walk stops and says so. */
+/** 5,000 transactions: beyond that the walk stops and reports it. */
 const mostPages = 50;
 const perPage = 100;
 
-/** The internal transfers of a period, sent and received. The service's list has no filter for them, and they are always completed. */
+/**
+ * Lists the internal transfers of a period, sent and received. The service's list has no filter for them, and they are always completed.
+ */
 export const listTransfers: OfficeHandler<'transfers.list'> = async ({ query, services, requestId, signal, caller }) => {
   const { items, cut } = await readPages(mostPages, async (page) => {
     const asked = { ...query, status: ['COMPLETED'], page, limit: perPage };

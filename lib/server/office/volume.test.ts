@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createUpstream } from '@/lib/server/upstream/upstream';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
@@ -29,7 +29,7 @@ const deposits = [
   ['UTC', ['2026-11-25T23:59:59.999Z', '2026-11-26T00:00:00.000Z', '2026-11-26T23:59:59.000Z', '2026-11-27T00:00:01.000Z']],
 ] as const;
 
-it.each(deposits)('a deposit belongs to the day it has by the clock of %s, to the second', async (zone, moments) => {
+test.each(deposits)('a deposit belongs to its day in the time zone %s, to the second', async (zone, moments) => {
   const token = `sandbox-volume-${zone === 'UTC' ? 'utc' : 'brasilia'}`;
   await sandbox().control.createAccount({ token });
   for (const [index, createdAt] of moments.entries()) {
@@ -50,7 +50,7 @@ it.each(deposits)('a deposit belongs to the day it has by the clock of %s, to th
   });
 });
 
-it('asks for seven days up to the end of today unless told otherwise, and only for deposits', async () => {
+test('requests deposits of seven days up to the end of today by default', async () => {
   office.service().answer({ data: [], hasNextPage: false });
   const { body } = await volume();
   expect(body.days.map(({ day }: { day: string }) => day)).toHaveLength(7);
@@ -64,7 +64,7 @@ it('asks for seven days up to the end of today unless told otherwise, and only f
   });
 });
 
-it.each([
+test.each([
   ['2026-11-28T02:59:59.000Z', '2026-11-27'],
   ['2026-11-28T03:00:01.000Z', '2026-11-28'],
 ])('today at %s is %s', async (now, day) => {
@@ -75,7 +75,7 @@ it.each([
   expect(body.days).toEqual([{ day, done: '0.00', pending: '0.00', back: '0.00', dead: '0.00' }]);
 });
 
-it('sums by what became of a deposit, to the cent, and leaves out what it does not know', async () => {
+test('sums deposits by status, to the cent, and leaves out unknown ones', async () => {
   const statuses = ['COMPLETED', 'PENDING', 'WAITING_FOR_REFUND', 'REFUNDED', 'EXPIRED', 'CANCELED', 'ERROR', 'NEVER_SEEN'];
   const data = [...statuses, ...statuses, ...statuses].map((status, id) => deposit(id, { status }));
   office.service().answer({ data, hasNextPage: false });
@@ -83,7 +83,7 @@ it('sums by what became of a deposit, to the cent, and leaves out what it does n
   expect(body).toMatchObject({ days: [{ day: '2026-11-27', done: '0.30', pending: '0.30', back: '0.60', dead: '0.90' }], count: 24 });
 });
 
-it('counts a deposit once that newer ones push onto the next page', async () => {
+test('counts a deposit once that newer ones push onto the next page', async () => {
   let page = 0;
   office.service().behave((_request, response) => {
     page += 1;
@@ -93,7 +93,7 @@ it('counts a deposit once that newer ones push onto the next page', async () => 
   expect((await volume('&days=1')).body).toMatchObject({ days: [{ done: '0.30' }], count: 3, cut: false });
 });
 
-it('stops after fifty pages and says that it did', async () => {
+test('stops after fifty pages and says so', async () => {
   let id = 0;
   office.service().behave((_request, response) => {
     id += 2;
@@ -104,16 +104,16 @@ it('stops after fifty pages and says that it did', async () => {
   expect(office.service().received).toHaveLength(50);
 });
 
-it('is the problem of the service when one page cannot be read', async () => {
+test("fails with the service's problem when a page cannot be fetched", async () => {
   office.service().answer({ data: [deposit(1, { amount: 'ten' })], hasNextPage: false });
   expect(await volume()).toMatchObject({ status: 502, body: { errorCode: 'SVB502' } });
 });
 
-it.each(['0', '32', 'x'])('of %s days is not offered', async (days) => {
+test.each(['0', '32', 'x'])('refuses %s days', async (days) => {
   expect(await volume(`&days=${days}`)).toMatchObject({ status: 400, body: { details: [{ field: 'days' }] } });
 });
 
-it('has no days without a clock to tell them by', async () => {
+test('needs a time zone', async () => {
   expect(await office.send('GET', '/volume', { as: support })).toMatchObject({ status: 400, body: { details: [{ field: 'zone' }] } });
   expect(await office.send('GET', '/volume?zone=Asia/Tokyo', { as: support })).toMatchObject({ status: 400 });
 });

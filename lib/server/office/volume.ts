@@ -6,7 +6,7 @@ import { addReais, type Reais, toReais } from '@/lib/format/money';
 import { readRecord } from '@/lib/server/upstream/read-record';
 import type { OfficeHandler } from './context';
 
-/** 5,000 deposits: past that the walk stops and says so. */
+/** 5,000 deposits: beyond that the walk stops and reports it. */
 const mostPages = 50;
 const perPage = 100;
 
@@ -22,13 +22,13 @@ const partOf: Readonly<Record<string, Part>> = {
   ERROR: 'dead',
 };
 
-/** Deposits by business day of creation and by what became of them, walked over the service's pages. */
+/** Sums deposits by business day of creation and status, over the service's pages. */
 export const readVolume: OfficeHandler<'volume.read'> = async ({ query: { days: span = 7, zone }, services, requestId, signal }) => {
   const today = businessDay(services.now(), zone);
   const first = addDays(today, 1 - span);
   const days = new Map<string, Record<Part, Reais>>();
   for (let day = first; day <= today; day = addDays(day, 1)) days.set(day, { done: zero, pending: zero, back: zero, dead: zero });
-  // Deposits that come in during the walk push others onto the next page: each counts once.
+  // Deposits that arrive during the walk push others onto the next page: ids are counted once.
   const seen = new Set<string>();
   let page = 1;
   let hasNext = true;

@@ -9,7 +9,7 @@ import { claimDue } from './store';
 /** Settled in one run. */
 export const mostAtOnce = 20;
 
-/** Settles due operations once; one that cannot be settled now is taken up again later. Answers how many it took. */
+/** Settles the due operations once and returns how many it took; one that cannot be settled now is retried later. */
 export async function resolveDue(services: Services): Promise<number> {
   const rows = await claimDue(services.db, services.now(), mostAtOnce);
   const settled = await Promise.allSettled(rows.map((row) => settleOperation(row, randomUUID(), services)));

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkPassword } from './check-password';
 
 const owner = { name: 'Marina Gonçalves', email: 'marina.g@padaria-aurora.example' };
 const check = (password: string) => checkPassword(password, owner, 'https://caixa.padaria-aurora.example');
 
-it.each([
+test.each([
   ['curta', 'short'],
   ['elevencars1', 'short'],
   [' '.repeat(12), 'blank'],
@@ -25,17 +25,17 @@ it.each([
   ['marinagoncalves', 'own-words'],
   ['Gonçalves2026', 'own-words'],
   ['padaria-aurora1', 'own-words'],
-])('%j is not taken as a password: %s', (password, reason) => {
+])('%j is refused as a password: %s', (password, reason) => {
   expect(check(password)).toBe(reason);
 });
 
-it.each([
+test.each([
   'quatro palavras bem longas',
   'uma senha bem nova',
   'kX9#mQ2$vL7@pZ',
   'o forno da esquina abre cedo',
   'x7Qm'.padEnd(64, 'abc kz9 trem lua pão '),
   `o forno da esquina abre cedo${' e fecha tarde'.repeat(7)}`,
-])('%j is taken as a password, without any rule of composition', (password) => {
+])('%j is accepted as a password, without composition rules', (password) => {
   expect(check(password)).toBeNull();
 });

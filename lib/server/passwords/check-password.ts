@@ -5,19 +5,19 @@ import { dictionary as portugueseWords } from '@zxcvbn-ts/language-pt-br';
 import { type PasswordReason, shortestPassword } from '@/lib/contracts/office/password-reason';
 import { demoPassword } from '@/lib/settings/demonstration.mjs';
 
-/** Ten thousand million guesses: what stands against somebody who has taken a copy of the hashes for a while. */
+/** log10 of the guesses required: ten thousand million, enough against someone with a copy of the hashes. */
 const fewestGuesses = 10;
-/** The estimate grows with the square of the length; what is strong so far is strong whatever follows. */
+/** The estimate takes quadratic time; a password that is strong up to here is strong. */
 const estimatedLength = 64;
-/** Words everybody who attacks this product tries first, the password of the demonstration, which is printed, among them. */
+/** Words an attacker of this product tries first, including the printed demonstration password. */
 const productWords = ['balcao', 'balcão', demoPassword, 'pix', 'med'];
 
-/** Knows 50,000 of the commonest passwords, and words and names of Brazil. Made with the first password that is checked. */
+/** Contains 50,000 common passwords, and words and names of Brazil. Created at the first check. */
 let estimator: ZxcvbnFactory | undefined;
 
 /**
- * Why this password is not taken, or null when it is. There are no rules of composition: what counts is how many guesses it stands,
- * with the words of its owner and of this installation known to whoever guesses.
+ * Why a password is refused, or null. There are no composition rules: it must withstand enough guesses by someone who knows its owner and
+ * this installation.
  */
 export function checkPassword(password: string, owner: { name: string; email: string }, appUrl: string): PasswordReason | null {
   if (password.trim() === '') return 'blank';
@@ -34,7 +34,7 @@ export function checkPassword(password: string, owner: { name: string; email: st
   return 'common';
 }
 
-/** Name and address of the person, whole and in parts, and the parts of the address this installation is opened by. */
+/** Name and e-mail of the person, whole and in parts, and the parts of this installation's host name. */
 function ownWords({ name, email }: { name: string; email: string }, appUrl: string): string[] {
   const parts = [name, email, new URL(appUrl).hostname].flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
   const plain = parts.map((part) => part.toLowerCase()).flatMap((part) => [part, part.normalize('NFD').replace(/\p{M}/gu, '')]);

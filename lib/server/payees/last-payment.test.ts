@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isOtherHolder } from './last-payment';
 
 const holder = (name: string, document: string | null, institutionName = 'Banco Aroeira') => ({ name, document, institutionName });
 const marina = holder('Marina Couto', '***.982.247-**');
 
-it.each([
+test.each([
   ['the same words', marina],
   ['other capitals, accents and spaces', holder('MARINA  COÚTO', '***.982.247-**')],
   ['another bank', holder('Marina Couto', '***.982.247-**', 'Banco Jatobá')],
@@ -15,7 +15,7 @@ it.each([
   expect(isOtherHolder(other, marina)).toBe(false);
 });
 
-it.each([
+test.each([
   ['another name', holder('Marina Costa', '***.982.247-**')],
   ['another document', holder('Marina Couto', '***.444.777-**')],
 ])('%s is another holder', (_name, other) => {

@@ -1,13 +1,13 @@
 import 'server-only';
 import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto';
 
-/** Between the mask anyone may see and the part only this server can open. */
+/** Separates the visible mask from the encrypted part. */
 const mark = '~';
 
 export interface DocumentTokens {
-  /** `***.456.789-**~…`: may stand in a page's address, a log or a cache. The same document always gives the same text. */
+  /** `***.456.789-**~…`: safe in a URL, a log or a cache. The same document always gives the same token. */
   close(document: string, masked: string): string;
-  /** The document of a sealed text; null for text that was not sealed here, exactly as it stands, mask included. */
+  /** The document of a token; null for a text that is not exactly a token of ours, mask included. */
   open(sealed: string): string | null;
 }
 
@@ -16,8 +16,8 @@ export function isDocumentToken(text: string): boolean {
 }
 
 /**
- * AES-256-GCM with a nonce made from the document itself, so that one filter has one address and one cache entry.
- * What this gives away, that two sealed texts mean the same document, is what the mask beside it says too.
+ * AES-256-GCM with a nonce derived from the document, so that one filter has one URL and one cache entry. That equal tokens mean equal
+ * documents is visible from the mask as well.
  */
 export function createDocumentTokens(secret: string): DocumentTokens {
   const key = createHash('sha256').update(`seal:${secret}`).digest();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hidePersonalText } from './hide-personal-text';
 
-it.each([
+test.each([
   ['maria.souza@loja.example', 'm***@loja.example'],
   ['Fale com maria+pix@loja.example, por favor', 'Fale com m***@loja.example, por favor'],
   ['{"email":"a@b.co","doc":"52998224725"}', '{"email":"a***@b.co","doc":"***.982.247-**"}'],
@@ -15,8 +15,8 @@ it.each([
   expect(hidePersonalText(text)).toBe(hidden);
 });
 
-describe('leaves alone', () => {
-  it.each([
+describe('leaves unchanged', () => {
+  test.each([
     ['a phone, whose check digits are none of a CPF', '11987654321'],
     ['one digit too many', '529982247250'],
     ['the middle of an id', 'SVTX52998224725'],
@@ -30,7 +30,7 @@ describe('leaves alone', () => {
     expect(hidePersonalText(text)).toBe(text);
   });
 
-  it('ids, instants and money, whatever they are', () => {
+  test('ids, instants and money', () => {
     const money = fc.tuple(fc.bigInt({ min: -(10n ** 13n), max: 10n ** 13n }), fc.integer({ min: 0, max: 99 }));
     const texts = fc.oneof(
       fc.uuid(),
@@ -47,8 +47,8 @@ describe('leaves alone', () => {
   });
 });
 
-it.each(['a'.repeat(500_000), '1'.repeat(500_000), 'a@'.repeat(250_000), `a@${'b.'.repeat(250_000)}`, '1.'.repeat(250_000)])(
-  'reads megabytes of anything',
+test.each(['a'.repeat(500_000), '1'.repeat(500_000), 'a@'.repeat(250_000), `a@${'b.'.repeat(250_000)}`, '1.'.repeat(250_000)])(
+  'runs in linear time on megabytes of any text',
   (text) => {
     expect(hidePersonalText(text).length).toBeGreaterThan(0);
   },

@@ -2,15 +2,15 @@ import 'server-only';
 import { documentKind, maskDocument } from '@/lib/format/document';
 import { maskEmail } from '@/lib/format/mask';
 
-// Every repetition is bounded, so that a hostile text of megabytes takes no longer than its length.
+// Every repetition is bounded, so that the time is linear even for hostile text.
 const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
 const cpf = String.raw`\d{3}\.?\d{3}\.?\d{3}-?\d{2}`;
 const cnpj = String.raw`\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}`;
 const cnpjWithLetters = String.raw`[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}`;
-/** Standing alone: not the middle of an id, nor the reais of an amount. */
+/** As a whole token: not inside an id, nor the reais of an amount. */
 const document = new RegExp(String.raw`(?<![\w.,-])(?:${cpf}|${cnpj}|${cnpjWithLetters})(?![\w-]|[.,]\d)`, 'g');
 
-/** Hides each e-mail, CPF and CNPJ that stands anywhere in a text; a number counts as a document when its check digits are right. */
+/** Hides every e-mail, CPF and CNPJ in a text; a number counts as a document when its check digits are right. */
 export function hidePersonalText(text: string): string {
   return text
     .replace(email, (found) => maskEmail(found))

@@ -25,8 +25,8 @@ const delivery = (url: string) => ({
   responseTime: 12,
 });
 
-/** The key of our inbox is a secret: who knows it can tell us of payments that never were. */
-describe('the key of our inbox', () => {
+/** Whoever knows the inbox secret can send forged callbacks. */
+describe('the inbox secret', () => {
   const ours = () => {
     const key = inboxSecret(office.services().environment);
     return { key, url: `http://localhost:3000/api/callbacks/${key}` };
@@ -47,7 +47,7 @@ describe('the key of our inbox', () => {
     expect(answer.text).toContain('/api/callbacks/***');
   });
 
-  test('nor is the one by which the card interface tells us', async () => {
+  test('of card postbacks is in no answer either', async () => {
     const key = cardInboxSecret(office.services().environment);
     office.service().answer(transaction(`http://localhost:3000/api/callbacks/card/${key}`));
     const answer = await office.send('GET', '/user/transactions/SVTX0001', { at: 'payments', as: await office.person('developer') });
@@ -55,7 +55,7 @@ describe('the key of our inbox', () => {
     expect(answer.text).toContain('/api/callbacks/card/***');
   });
 
-  test('is put back where an address that hides it is a filter', async () => {
+  test('is put back into a filter by the masked inbox address', async () => {
     const { url } = ours();
     office.service().answer({ data: [], hasNextPage: false });
     const shown = encodeURIComponent('http://localhost:3000/api/callbacks/***');
@@ -74,7 +74,7 @@ describe('the key of our inbox', () => {
     `${hidden}?x`,
     `${hidden}/..`,
     `veja ${hidden}`,
-  ])('is not put into %s, though it stands in the same filter', async (text) => {
+  ])('is not put into %s, though it is in the same filter', async (text) => {
     office.service().answer({ data: [], hasNextPage: false });
     const person = await office.person('developer');
     await office.send('GET', `/user/callbacks?url=${encodeURIComponent(text)}`, { at: 'payments', as: person });

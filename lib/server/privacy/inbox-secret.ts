@@ -5,7 +5,7 @@ import type { Environment } from '@/lib/server/environment';
 
 type Keyed = Pick<Environment, 'sealKey'>;
 
-/** Whoever knows a key of our inbox may tell it what they like: they are hidden wherever they stand in an answer, raw answers included. */
+/** Masks our inbox secrets in an answer, raw answers included: whoever knows one can send forged callbacks. */
 export function hideInboxSecret<T>(answer: T, environment: Keyed): T {
   const keys = [inboxSecret(environment), cardInboxSecret(environment)];
   return changeTexts(answer, {
@@ -19,9 +19,9 @@ interface Change {
   readonly to: (text: string) => string;
 }
 
-/** What holds no text to change is handed on as it is: nearly all answers are, and lists are long. */
+/** Returns values without a matching text unchanged: nearly all answers are, and lists are long. */
 function changeTexts<T>(value: T, change: Change): T {
-  // Text becomes text and nothing else is touched: the type of what goes in is that of what comes out.
+  // Texts stay texts and nothing else is changed, so the type is preserved.
   return holds(value, change.where) ? (changed(value, change.to) as T) : value;
 }
 
@@ -39,7 +39,7 @@ function changed(value: unknown, to: Change['to']): unknown {
   return isPlain(value) ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, changed(item, to)])) : value;
 }
 
-/** Files and forms pass as they are. */
+/** Files and forms are passed unchanged. */
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -2,12 +2,12 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Environment } from '@/lib/server/environment';
 
-/** What a digest is taken of, each with a key of its own, so that digests for one purpose say nothing for another. */
+/** Each purpose has its own key, so that digests of one are useless for another. */
 type Purpose = 'operation' | 'account';
 
 /**
- * The digest of something that names people: HMAC-SHA-256 with a key derived from SEAL_KEY. Documents, Pix keys and e-mails are few enough
- * to try all of them against a plain hash.
+ * A digest of personal data: HMAC-SHA-256 with a key derived from SEAL_KEY. Documents, Pix keys and e-mails are few enough that a plain
+ * hash could be reversed by trying all of them.
  */
 export function keyedDigest(purpose: Purpose, given: string | Buffer, { sealKey }: Pick<Environment, 'sealKey'>): Buffer {
   const key = createHmac('sha256', sealKey).update(`digest:${purpose}`).digest();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { roleMay, roleNames } from '@/lib/contracts/office/permission';
 import { personalFields } from '@/lib/contracts/office/personal-data';
 import { maskFor } from './mask';
@@ -25,13 +25,13 @@ const personal = {
 
 const hidden = { role: 'support' } as const;
 
-it('has a sample of every field the contract hides', () => {
+test('has a sample of every field the contract masks', () => {
   const hides = Object.entries(personalFields).flatMap(([field, kind]) => (kind === 'open' ? [] : [field]));
   expect(Object.keys(personal).sort()).toEqual(hides.sort());
 });
 
 describe.each(roleNames)('for %s', (role) => {
-  it.each(Object.entries(personal))('%s, at any depth and in the raw answer', (field, [value, mask]) => {
+  test.each(Object.entries(personal))('masks %s, at any depth and in the raw answer', (field, [value, mask]) => {
     const record = { items: [{ [field]: value, raw: { CallbackLog: [{ body: { [field]: value } }] } }], [field]: null };
     const shown = roleMay(role, 'personal-data:read') ? value : mask;
     expect(maskFor({ role }, record)).toEqual({
@@ -41,7 +41,7 @@ describe.each(roleNames)('for %s', (role) => {
   });
 });
 
-it.each([
+test.each([
   [
     { withdrawPixKey: cpf, withdrawPixType: 'cpf' },
     { withdrawPixKey: '***.982.247-**', withdrawPixType: 'cpf' },
@@ -62,12 +62,12 @@ it.each([
   expect(maskFor(hidden, record)).toEqual(masked);
 });
 
-it('hides everything below an address', () => {
+test('masks everything inside an address', () => {
   const address = { street: 'Rua das Flores', number: 12, lines: ['fundos'], country: null };
   expect(maskFor(hidden, { address })).toEqual({ address: { street: '•••', number: '•••', lines: ['•••'], country: null } });
 });
 
-it('hides documents and e-mails under names nobody knows, inside of other text too', () => {
+test('masks documents and e-mails under unknown names, inside of other text too', () => {
   const record = { taxId: cpf, note: `pago por ${cpf}`, responseBody: '{"mail":"maria@loja.example"}', list: ['a@b.co'] };
   expect(maskFor(hidden, record)).toEqual({
     taxId: '***.982.247-**',
@@ -77,21 +77,21 @@ it('hides documents and e-mails under names nobody knows, inside of other text t
   });
 });
 
-it('hides a number under a personal name, and leaves numbers under other names as they are', () => {
+test('masks a number under a personal name, and leaves numbers under other names', () => {
   expect(maskFor(hidden, { payerDocument: 52998224725, sum: 52998224725 })).toEqual({ payerDocument: '***.982.247-**', sum: 52998224725 });
 });
 
-it('leaves the payment code of our own charge whole', () => {
+test('leaves the payment code of our own charge whole', () => {
   const record = { qrCodeText: '00020126440014br.gov.bcb.pix0122caixa@casa-ipe.example5204000053039865802BR6304ABCD' };
   expect(maskFor(hidden, record)).toEqual(record);
 });
 
-it('is not led astray by names that every object has', () => {
+test('is not confused by names that every object has', () => {
   const record = JSON.parse('{"constructor":"a","toString":"b","__proto__":{"document":"52998224725"}}');
   expect(JSON.stringify(maskFor(hidden, record))).toBe('{"constructor":"a","toString":"b","__proto__":{"document":"***.982.247-**"}}');
 });
 
-it('changes nothing of a record that names nobody', () => {
+test('changes nothing in a record that names nobody', () => {
   const name = fc.constantFrom('id', 'amount', 'createdAt', 'status', 'items', 'hasNext', 'raw');
   const leaf = fc.oneof(
     fc.uuid(),

@@ -10,14 +10,14 @@ type Kind = (typeof personalFields)[keyof typeof personalFields];
 type Owner = Readonly<Record<string, unknown>>;
 
 /**
- * Hides what names a person from roles without `personal-data:read`, at any depth, the raw answer included.
- * Text under an unknown name loses its documents and e-mails; numbers there are amounts and counts and stay.
+ * Masks personal data for roles without `personal-data:read`, at any depth, raw answers included. In a text under an unknown name its
+ * documents and e-mails are masked; numbers there are amounts and counts and stay.
  */
 export function maskFor<T>(caller: Pick<Caller, 'role'>, record: T): T {
   return roleMay(caller.role, 'personal-data:read') ? record : masked(record);
 }
 
-// What the contract names as personal is text, and text stays text: the type of what goes in is that of what comes out.
+// Personal fields of the contract are texts and stay texts, so the type is preserved.
 function masked<T>(value: T): T {
   return walk(value, null, {}) as T;
 }
@@ -61,7 +61,7 @@ function isPersonal(key: string): key is keyof typeof personalFields {
   return Object.hasOwn(personalFields, key);
 }
 
-/** The type that stands beside a Pix key, under the name it has there. */
+/** The type beside a Pix key, under the name it has there. */
 function typeOfKey({ withdrawPixType, pixType, type }: Owner): string {
   return String(withdrawPixType ?? pixType ?? type ?? '').toLowerCase();
 }

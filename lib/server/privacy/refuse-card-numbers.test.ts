@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { operations } from '@/lib/server/database/schema';
@@ -22,8 +22,8 @@ beforeAll(async () => {
 const key = { 'idempotency-key': '3f0c0c0e-7d5b-4f6c-9a8e-2f1d3c4b5a69' };
 const charge = { amount: 10, clientReference: 'ped-1' };
 
-describe('a card number in a text is refused before anything is kept or sent', () => {
-  it.each([
+describe('a card number in a text is refused before anything is stored or sent', () => {
+  test.each([
     ['a reference', 'POST', 'payments', '/pix', { ...charge, clientReference: bare }, ['clientReference'], () => finance],
     ['a virtual account', 'POST', 'payments', '/pix', { ...charge, virtualAccount: number }, ['virtualAccount'], () => finance],
     [
@@ -98,7 +98,7 @@ describe('a card number in a text is refused before anything is kept or sent', (
       kind === 'text' || kind === 'id' ? [{ name, field, others: Object.fromEntries(days) }] : [],
     );
   });
-  it.each(texts)('the query of $name: $field', ({ name, field, others }) => {
+  test.each(texts)('the query of $name: $field', ({ name, field, others }) => {
     const ask = () =>
       parseQuery(
         endpointNamed(name),
@@ -109,12 +109,12 @@ describe('a card number in a text is refused before anything is kept or sent', (
     expect(codeOf(ask)).toBe('SVB427');
   });
 
-  it('the name of a file', () => {
+  test('in the name of a file', () => {
     expect(codeOf(() => refuseCardNumbers({ files: [new File(['x'], `cartao ${bare}.pdf`)] }))).toBe('SVB427');
   });
 });
 
-it('a code may hold such digits: of its own field alone', () => {
+test('a code field may contain such digits, and no other', () => {
   const codes = endpointNamed('cardCharges.create').codes;
   expect(codeOf(() => refuseCardNumbers({ card: { number: bare } }, codes))).toBe('none');
   expect(codeOf(() => refuseCardNumbers({ card: { number: bare, holder: bare } }, codes))).toBe('SVB427');

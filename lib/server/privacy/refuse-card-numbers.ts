@@ -3,10 +3,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { hasCardNumber } from '@/lib/format/card-number-in-text';
 
-/**
- * Throws SVB427 naming each text in which a card number stands, at any depth, the names of files among them. Fields of `codes` may hold
- * such digits.
- */
+/** Throws SVB427 naming each text with a card number, at any depth, file names included. Fields in `codes` may contain such digits. */
 export function refuseCardNumbers(given: unknown, codes: readonly string[] = []): void {
   const found = textsIn(given, '').filter(({ field, text }) => !codes.includes(field) && hasCardNumber(text));
   if (found.length === 0) return;

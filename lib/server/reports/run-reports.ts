@@ -5,7 +5,7 @@ import type { Services } from '@/lib/server/services';
 import { readReportState } from './report-at-service';
 import { claimReport, updateReportState } from './store';
 
-/** Reads the state of one report that is due, and tells browsers when it moved. False when none is. */
+/** Fetches the state of one due report, and announces a change to browsers. False when none is due. */
 export async function runReports(services: Services): Promise<boolean> {
   const { db, now } = services;
   const row = await claimReport(db, now());

@@ -66,7 +66,7 @@ export async function openSignedFile(
   }
 }
 
-/** Leaving the loop is what closes the connection. */
+/** Breaking out of the loop closes the connection. */
 async function* bytesWithin(body: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const chunk of body) {

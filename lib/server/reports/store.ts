@@ -15,7 +15,7 @@ const oftenMs = 2_000;
 const rarelyMs = 60_000;
 const longestMs = 7 * 24 * 3_600_000;
 
-/** Keeps what was asked; the service may have had it before, where it gives the same one again. */
+/** Stores what was requested; the row may exist, because the service can return the same report again. */
 export async function insertReportRequest(db: Database, row: Omit<ReportRequestRow, 'nextAt'>): Promise<void> {
   await db
     .insert(askedReports)
@@ -23,7 +23,7 @@ export async function insertReportRequest(db: Database, row: Omit<ReportRequestR
     .onConflictDoNothing();
 }
 
-/** The newest first, with who asked. */
+/** Newest first, with the requester. */
 export function listReports(db: Database) {
   return db
     .select({ row: askedReports, staff: staff.name })
@@ -38,7 +38,7 @@ export async function findReport(db: Database, id: string): Promise<ReportReques
   return row ?? null;
 }
 
-/** Takes one report whose state is due to be read; each is taken by one instance. */
+/** Takes one report whose state is due; each goes to one instance. */
 export function claimReport(db: Database, now: Date): Promise<ReportRequestRow | null> {
   return db.transaction(async (tx) => {
     const [due] = await tx
@@ -58,8 +58,8 @@ export function claimReport(db: Database, now: Date): Promise<ReportRequestRow |
 }
 
 /**
- * Writes down what the service said, null for nothing, and answers what the report then is. What goes on is read again soon, and the more
- * rarely the longer it takes; after a week it has failed.
+ * Stores the state from the service (null: none) and returns the current report. An unfinished one is fetched again soon, less often the
+ * longer it takes; after a week it has failed.
  */
 export async function updateReportState(db: Database, row: ReportRequestRow, said: ReportState | null, now: Date): Promise<string> {
   const age = now.getTime() - row.createdAt.getTime();

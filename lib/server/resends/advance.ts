@@ -12,12 +12,12 @@ import { nextCall, type ResendCall } from './next-call';
 import { settleRequested } from './settle-requested';
 import { moveRows, type ResendJob, type ResendRow, rowsOf } from './store';
 
-/** The service takes five such calls a minute: this leaves one to whoever resends by hand. */
+/** The service allows five such calls a minute: this leaves one for resends by hand. */
 const paceMs = 15_000;
 const lookAgainMs = 1_000;
 const afterLimitMs = 60_000;
 
-/** One step of a resend: reads what came of what was asked for, then asks for the next, and plans when to look again. */
+/** One step of a resend: looks up the result of what was requested, then requests the next, and schedules the next step. */
 export async function advance(job: ResendJob, services: Services): Promise<void> {
   const { db } = services;
   await settleRequested(await rowsOf(db, job.id), services);
@@ -39,7 +39,7 @@ export async function advance(job: ResendJob, services: Services): Promise<void>
   await announce(db, ['resends', 'callbacks']);
 }
 
-/** Asks for some rows, each once: that it was asked is written before. Gives when the service may be asked again. */
+/** Requests some rows, each once: that it was requested is stored first. Returns when the service may be called again. */
 async function ask(job: ResendJob, call: ResendCall, services: Services): Promise<Date> {
   const { db } = services;
   const requestId = randomUUID();
@@ -60,7 +60,7 @@ async function ask(job: ResendJob, call: ResendCall, services: Services): Promis
       await moveRows(db, job.id, taken, 'asked', { state: 'waiting', askedAt: null, askedAfter: null });
       return new Date(now.getTime() + (retryAfterSeconds === null ? afterLimitMs : retryAfterSeconds * 1000));
     }
-    // What may have been taken all the same is told by the deliveries.
+    // After any other error the request may have been accepted; the deliveries will show it.
     if (statusCode < 500 && statusCode !== 424)
       await moveRows(db, job.id, taken, 'asked', { state: 'failed', open: false, code: errorCode });
   }

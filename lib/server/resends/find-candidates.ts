@@ -10,7 +10,7 @@ import { readPages } from '@/lib/server/upstream/read-pages';
 
 type Delivery = RecordOf<'callbacks.read'>;
 
-/** The newest status told of one transaction, and what came of telling it. */
+/** The newest status sent for one transaction, and the result of its delivery. */
 export interface ResendCandidate {
   readonly transactionId: string;
   readonly transactionAt: Date | null;
@@ -34,8 +34,8 @@ const mostPages = 100;
 export const maxCandidates = 1_000;
 
 /**
- * Which transactions a resend is about: those with a delivery that passes the filter, each once, with the newest status that was told
- * of it; by default only where nobody has taken that status. Oldest first.
+ * Finds the transactions to resend: those with a delivery that matches the filter, each once with its newest status; by default only where
+ * no attempt succeeded. Oldest first.
  */
 export async function findCandidates(
   filter: ResendFilter,
@@ -46,7 +46,7 @@ export async function findCandidates(
   const walk = (query: Readonly<Record<string, unknown>>) =>
     readPages(mostPages, (page) => readList('callbacks.list', { ...query, page, limit: perPage }, services, requestId));
   const matched = await walk(filter);
-  // What was told later or taken at another attempt may not pass the filter, and decides all the same.
+  // Later deliveries or successful attempts may not match the filter, but still decide.
   const since = await walk({ createdAtFrom: filter.createdAtFrom });
   const ours = matched.items.filter(({ webhookId }) => webhookId === null);
   const wanted = new Set(ours.map(({ transactionId }) => transactionId));
@@ -59,7 +59,7 @@ export async function findCandidates(
   };
 }
 
-/** One telling a transaction, the one of its latest change; a late attempt at an earlier one does not bring that back. */
+/** One delivery per transaction, that of its latest change; a late attempt of an earlier one does not replace it. */
 export function latestPerTransaction(deliveries: readonly Delivery[]): ResendCandidate[] {
   const byTransaction = new Map<string, Delivery[]>();
   for (const delivery of deliveries) {

@@ -11,14 +11,14 @@ import { latestPerTransaction, type ResendCandidate } from './find-candidates';
 const perPage = 100;
 const mostPages = 50;
 const mostRows = 100;
-/** As far back as one call of the service resends. */
+/** The longest period one resend call of the service covers. */
 const lookedBackMs = 7 * 24 * 3_600_000;
-/** What changed just now is on its way. */
+/** A very recent change may still be on its way. */
 const graceMs = 60_000;
 
 /**
- * Compares the newest status of each transaction with what was told of it, over the last seven days. Deliveries to webhooks tell too,
- * but are resent from the webhook, so they decide only whether anybody was told.
+ * Compares the newest status of each transaction in the last seven days with its deliveries. Deliveries to webhooks count as delivered, but
+ * are resent from the webhook.
  */
 export async function findUndelivered(
   services: Pick<Services, 'upstream' | 'now'>,

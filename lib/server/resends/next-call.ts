@@ -3,7 +3,7 @@ import 'server-only';
 interface Waiting {
   readonly place: number;
   readonly transactionId: string;
-  /** When the transaction was made; null when nobody told. */
+  /** When the transaction was created; null when unknown. */
   readonly transactionAt: Date | null;
 }
 
@@ -12,12 +12,15 @@ export type ResendCall =
   | { readonly kind: 'one'; readonly rows: readonly [Waiting] };
 
 const day = 24 * 3_600_000;
-/** interface: Callbacks, POST /user/callbacks/resend: at most thirty days back, less an hour for clocks that differ. */
+/** interface: Callbacks. At most thirty days back, minus an hour for clock differences. */
 const farthestMs = 30 * day - 3_600_000;
 const longestMs = 7 * day;
 const mostIds = 100;
 
-/** The next call of a resend: the oldest row with all that fit into its seven days, or alone where it is too old for that. Null when none waits. */
+/**
+ * The next call of a resend: the oldest row with all that fit into its seven days, or alone if it is too old for that. Null when no row is
+ * pending.
+ */
 export function nextCall(waiting: readonly Waiting[], now: Date): ResendCall | null {
   const [first] = [...waiting].sort((a, b) => timeOf(a) - timeOf(b));
   if (!first) return null;

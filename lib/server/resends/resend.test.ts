@@ -16,7 +16,7 @@ beforeAll(() => {
   office.clock.now = new Date();
 });
 
-/** Tells the merchant's system of some transactions, at an address that answers as its queue says. */
+/** Delivers callbacks of some transactions to the merchant's test server, which answers as its queue says. */
 async function tell(name: string, count: number, { madeAt = new Date(), status = 'COMPLETED' as const } = {}): Promise<string[]> {
   const at = madeAt.toISOString();
   const ids: string[] = [];
@@ -40,7 +40,7 @@ async function count(as: Awaited<ReturnType<typeof office.person>>, filter: obje
   return answer.body;
 }
 
-/** Lets the background work go on until a resend is over. */
+/** Runs the background work until a resend is over. */
 async function finish(as: Awaited<ReturnType<typeof office.person>>, id: string, mostSteps = 40): Promise<Resend> {
   for (let step = 0; step < mostSteps; step += 1) {
     await runResends(office.services());
@@ -56,7 +56,7 @@ const resentInAudit = async (ids: readonly string[]) =>
   (await office.audited()).filter(({ action, object }) => action === 'callback.resent' && object !== null && ids.includes(object));
 
 describe('a resend of many', () => {
-  test('of 300 deliveries of which 37 were lost resends exactly these, each once', { timeout: 120_000 }, async () => {
+  test('of 300 deliveries of which 37 failed resends exactly these, each once', { timeout: 120_000 }, async () => {
     const as = await office.person('developer');
     receiver.answer('lost', ...refusals(37));
     const lost = await tell('lost', 37);
@@ -81,7 +81,7 @@ describe('a resend of many', () => {
     expect((await count(as, { hasError: true }, true)).rows.every(({ known }) => known)).toBe(true);
   });
 
-  test('takes of each transaction the newest status alone, and tells which was taken', async () => {
+  test('resends the newest status of each transaction only, and shows which were delivered', async () => {
     const as = await office.person('developer');
     receiver.answer('newest', { status: 410 }, { status: 200 }, { status: 410 });
     const at = new Date().toISOString();
@@ -97,7 +97,7 @@ describe('a resend of many', () => {
     expect((await count(as, { transactionId: id }, true)).rows).toMatchObject([{ known: true, attempts: 2 }]);
   });
 
-  test('is started once, and never while another is at one of its transactions', async () => {
+  test('starts once, and never while another one includes one of its transactions', async () => {
     const as = await office.person('developer');
     receiver.answer('twice', { status: 404 });
     const [id = ''] = await tell('twice', 1);
@@ -110,7 +110,7 @@ describe('a resend of many', () => {
     expect(receiver.arrivals('twice')).toHaveLength(2);
   });
 
-  test('cancelled, asks for nothing more', async () => {
+  test('requests nothing more once canceled', async () => {
     const as = await office.person('developer');
     receiver.answer('cancelled', { status: 404 });
     const [id = ''] = await tell('cancelled', 1);
@@ -135,7 +135,7 @@ describe('a resend of many', () => {
     expect(receiver.arrivals('limited')).toHaveLength(2);
   });
 
-  test('whose answer was lost reads what came of it, and asks no second time', async () => {
+  test('whose answer was lost looks up the result, and does not repeat the request', async () => {
     const as = await office.person('developer');
     receiver.answer('answer-lost', { status: 404 });
     const [id = ''] = await tell('answer-lost', 1);
@@ -147,7 +147,7 @@ describe('a resend of many', () => {
     expect(receiver.arrivals('answer-lost')).toHaveLength(2);
   });
 
-  test('is for who may resend, and what nobody counted is not there', async () => {
+  test('needs the permission to resend, and a count made before', async () => {
     const support = await office.person('support');
     const body = { filter: { createdAtFrom: new Date().toISOString(), createdAtTo: new Date().toISOString() } };
     expect(await office.send('POST', '/resends', { as: support, body })).toMatchObject({ status: 403 });
@@ -155,12 +155,12 @@ describe('a resend of many', () => {
   });
 });
 
-describe('what the merchant does not know', () => {
-  // Else what failed would be tried again, and taken, while the test looks.
+describe('undelivered changes', () => {
+  // Otherwise failed deliveries would be retried, and succeed, while the test looks.
   beforeAll(() => sandbox().control.setClock({ speed: 0 }));
   afterAll(() => sandbox().control.setClock({ real: true }));
 
-  test('is the newest status of a transaction that nobody took, with why', async () => {
+  test('are the newest status of each transaction without a successful delivery, with the reason', async () => {
     const as = await office.person('developer');
     receiver.answer('undelivered-lost', { status: 410 });
     receiver.answer('undelivered-busy', { status: 500 });
@@ -188,13 +188,13 @@ describe('what the merchant does not know', () => {
     expect(resend.rows).toHaveLength(body.counts.lost + body.counts.repeating);
   });
 
-  test('is seen by support as well, and by nobody who may not read callbacks', async () => {
+  test('are visible to support too, and to nobody without permission to read callbacks', async () => {
     expect(await office.send('GET', '/undelivered', { as: await office.person('support') })).toMatchObject({ status: 200 });
     expect(await office.send('GET', '/undelivered', { as: await office.person('finance') })).toMatchObject({ status: 403 });
   });
 });
 
-test('resends that were started are listed with who, when and what came of them, and none that was only counted', async () => {
+test('started resends are listed with person, time and result, and merely counted ones are not', async () => {
   const as = await office.person('developer');
   receiver.answer('listed', { status: 410 });
   const [id = ''] = await tell('listed', 1);

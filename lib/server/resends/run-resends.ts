@@ -3,7 +3,7 @@ import type { Services } from '@/lib/server/services';
 import { advance } from './advance';
 import { claimJob } from './store';
 
-/** Takes one step of one resend that is due. */
+/** Runs one step of one due resend. */
 export async function runResends(services: Services): Promise<void> {
   const job = await claimJob(services.db, services.now());
   if (job) await advance(job, services);

@@ -11,12 +11,12 @@ import { moveRows, type ResendRow } from './store';
 type Delivery = RecordOf<'callbacks.read'>;
 
 const perPage = 100;
-/** New deliveries stand on the first pages. */
+/** New deliveries are on the first pages. */
 const mostPages = 12;
-/** Without a new delivery for so long there is no trace of it. */
+/** Without a new delivery for this long, a request counts as without effect. */
 const patienceMs = 60_000;
 
-/** Reads from the newest deliveries what came of what was asked for, row by row. Nothing is asked for again. */
+/** Looks up the result of each requested row in the newest deliveries. Never requests again. */
 export async function settleRequested(rows: readonly ResendRow[], services: Services): Promise<void> {
   const asked = rows.filter(({ state }) => state === 'asked');
   const [first] = asked;

@@ -18,12 +18,12 @@ interface Counted {
   readonly leftOut: number;
 }
 
-/** Fixes the set: what was counted is what will be shown and sent. */
+/** Stores the set of rows: exactly what was counted is shown and sent. */
 export function insertJob(db: Database, { staffId, tellings, cut, leftOut }: Counted, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
     const [job] = await tx.insert(resends).values({ staffId, cut, leftOut, createdAt: now }).returning({ id: resends.id });
     if (!job) throw new Error('no resend was stored');
-    // What was answered before is in its outcome; the row's own answer is that of the resend.
+    // The earlier answer is part of the row's outcome; the row's own answer is that of the resend.
     const rows = tellings.map(({ answered: _before, ...telling }, place) => ({ ...telling, resendId: job.id, place }));
     if (rows.length > 0) await tx.insert(resendRows).values(rows);
     return job.id;
@@ -41,7 +41,7 @@ export async function readJob(db: Database, id: string) {
   return { ...found, rows: await rowsOf(db, id) };
 }
 
-/** The resends that were started, newest first, each with how far it is. Only the rows of those on the page are counted. */
+/** The started resends, newest first, with progress counted for this page only. */
 export function startedJobs(db: Database, { limit, offset }: { limit: number; offset: number }) {
   const page = db
     .select({ id: resends.id, state: resends.state, staffId: resends.staffId, startedAt: resends.startedAt, endedAt: resends.endedAt })
@@ -73,7 +73,7 @@ export function rowsOf(db: Database, id: string): Promise<ResendRow[]> {
   return db.select().from(resendRows).where(eq(resendRows.resendId, id)).orderBy(asc(resendRows.place));
 }
 
-/** Starts a counted resend, once. False when it was started before; SVB409 while another one is at any of the same transactions. */
+/** Starts a counted resend, once. False when it was started before; SVB409 while another one includes any of its transactions. */
 export async function startJob(db: Database, id: string, now: Date): Promise<boolean> {
   try {
     return await db.transaction(async (tx) => {
@@ -91,7 +91,7 @@ export async function startJob(db: Database, id: string, now: Date): Promise<boo
   }
 }
 
-/** What has not been asked for yet never will be; what has is still followed to its end. */
+/** Cancels the rows not requested yet; the requested ones are followed to their end. */
 export function cancelJob(db: Database, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const cancelled = await tx
@@ -108,7 +108,7 @@ const isWaiting = (id: string) => and(eq(resendRows.resendId, id), eq(resendRows
 
 const leaseMs = 60_000;
 
-/** Takes one resend that is due; each is taken by one instance. */
+/** Takes one due resend; each goes to one instance. */
 export async function claimJob(db: Database, now: Date): Promise<ResendJob | null> {
   const due = db
     .$with('due')
@@ -130,7 +130,7 @@ export async function claimJob(db: Database, now: Date): Promise<ResendJob | nul
   return job ?? null;
 }
 
-/** Moves rows that are still where they were thought to be; gives those that moved. */
+/** Changes rows that are still in the expected state; returns those that changed. */
 export function moveRows(
   db: Database,
   id: string,

@@ -4,12 +4,12 @@ import { log } from '@/lib/server/log';
 import { services } from '@/lib/server/services';
 import { failingParts, readHealth } from './health';
 
-/** What the log said last: asked every few seconds, it says each change once. */
+/** The last logged state: health is polled every few seconds, each change is logged once. */
 let logged = '';
 
 /**
- * Whether all is well, with 503 when it is not. Anybody may ask, so strangers are told no more than that; whoever is signed in is told which
- * part it is and which version this is, and so is the log.
+ * The health of the process, 503 when something is down. Strangers learn only whether all is well; a signed-in person and the log also
+ * learn which part is down, and the version.
  */
 export async function healthResponse(request: Request): Promise<Response> {
   const health = await readHealth();
@@ -23,7 +23,7 @@ export async function healthResponse(request: Request): Promise<Response> {
   return Response.json(told, { status: health.status === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Without a database nobody can say who asks. */
+/** Without a database nobody can be authenticated. */
 function isSignedIn(request: Request): Promise<boolean> {
   return authenticate(request.headers, services()).then(
     () => true,

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { problem } from '@/lib/contracts/problem/problem';
 import { openDatabase } from '@/lib/server/database/database';
 import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
@@ -11,14 +11,14 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** As a fresh process would answer. */
+/** The answer of a fresh process. */
 async function health(change: Partial<Services> = {}) {
   Reflect.set(globalThis, 'balcaoServices', { ...office.services(), ...change });
   const { readHealth } = await import('./health');
   return readHealth;
 }
 
-it('all is well when the database and the service answer', async () => {
+test('is ok when the database and the service answer', async () => {
   office.service().answer({ available: 1, blocked: 0 });
   const read = await health();
   expect(await read()).toEqual({
@@ -31,15 +31,15 @@ it('all is well when the database and the service answer', async () => {
   });
 });
 
-describe('says which one does not, and nothing of why', () => {
-  it('the service', async () => {
+describe('names the part that is down, and not why', () => {
+  test('the service', async () => {
     office.service().answer({ errorCode: 'SVA100', message: canary }, 401);
     const answer = await (await health())();
     expect(answer).toMatchObject({ status: 'failing', database: 'ok', service: 'unreachable' });
     expect(JSON.stringify(answer) + office.log().join()).not.toContain(canary);
   });
 
-  it('the database', async () => {
+  test('the database', async () => {
     office.service().answer({ available: 1, blocked: 0 });
     const { db, close } = openDatabase('postgres://nobody:canary@127.0.0.1:9/none');
     const answer = await (await health({ healthDb: db }))();
@@ -49,7 +49,7 @@ describe('says which one does not, and nothing of why', () => {
   });
 });
 
-it('says how the last try to send a mail ended, and fails for that alone nothing', async () => {
+test('includes how the last mail ended, and stays ok when only that failed', async () => {
   office.service().answer({ available: 1, blocked: 0 });
   const { db, environment, now } = office.services();
   const mail = { host: '127.0.0.1', port: 25, secure: false, local: true, auth: null, from: { name: 'Balcão', address: 'a@loja.example' } };
@@ -74,11 +74,11 @@ describe('the card interface', () => {
     return (await health({ environment, upstream }))();
   };
 
-  it('is well when it answers', async () => {
+  test('is ok when it answers', async () => {
     expect(await answers(async () => ({}))).toMatchObject({ status: 'ok', card: 'ok' });
   });
 
-  it.each([
+  test.each([
     ['our certificate has expired', 'SVB521', 'SVB521'],
     ['the files of our certificate cannot be used', 'SVB522', 'SVB522'],
     ['our certificate is refused', 'SVB523', 'SVB523'],
@@ -96,7 +96,7 @@ describe('the card interface', () => {
   });
 });
 
-it('asked often, it asks the service once', async () => {
+test('calls the service once for frequent requests', async () => {
   office.service().answer({ available: 1, blocked: 0 });
   const read = await health();
   await Promise.all([read(), read(), read()]);
@@ -111,7 +111,7 @@ describe('over HTTP', () => {
     return { status: answer.status, body: await answer.json() };
   };
 
-  it('a stranger is told whether all is well and no more, somebody signed in which part is not', async () => {
+  test('a stranger is told whether all is well and no more, somebody signed in which part is not', async () => {
     office.service().answer({ errorCode: 'SVA100', message: canary }, 401);
     await health();
     vi.spyOn((await import('@/lib/server/log')).log, 'warn').mockReturnValue();
@@ -121,7 +121,7 @@ describe('over HTTP', () => {
     expect(await askAs(cookie)).toMatchObject({ status: 503, body: { service: 'unreachable', version: expect.any(String) } });
   });
 
-  it('the log says which part it is, once', async () => {
+  test('the log names the part once', async () => {
     office.service().answer({ errorCode: 'SVA100', message: canary }, 401);
     await health();
     const { log } = await import('@/lib/server/log');

@@ -21,7 +21,7 @@ const connectionCodes = [
 /** `off` without card settings, or the code of what is wrong with the connection. */
 type CardReach = Reach | 'off' | (typeof connectionCodes)[number];
 
-/** `off` without mail settings; else how the last try to send one ended. */
+/** `off` without mail settings; else how the last attempt to send one ended. */
 type MailReach = 'ok' | 'failing' | 'off';
 
 interface Health {
@@ -29,26 +29,26 @@ interface Health {
   readonly database: Reach;
   readonly service: Reach;
   readonly card: CardReach;
-  /** Money goes on without it, so it alone makes nothing fail. */
+  /** Money operations work without mail, so it alone makes nothing fail. */
   readonly mail: MailReach;
   readonly version: string;
 }
 
-/** The parts that are not well, each with what is known of it. */
+/** The parts that are not well, each with its state. */
 export function failingParts({ database, service, card, mail }: Health): string[] {
   return Object.entries({ database, service, card, mail }).flatMap(([part, state]) =>
     state === 'ok' || state === 'off' ? [] : [`${part} ${state}`],
   );
 }
 
-/** What is known of each part, and nothing of why; answers are kept a few seconds so that asking often costs nothing. */
+/** The state of each part, without reasons; cached a few seconds so that frequent checks cost nothing. */
 export async function readHealth(): Promise<Health> {
   const [database, { service, card }, mail] = await Promise.all([databaseReach(), serviceReach(), mailReach()]);
   const status = database === 'ok' && service === 'ok' && (card === 'ok' || card === 'off') ? 'ok' : 'failing';
   return { status, database, service, card, mail, version: packageJson.version };
 }
 
-/** Asked once a second at most, on a connection of its own: neither a flood of work nor one of questions makes it fail. */
+/** Checked once a second at most, on a connection of its own, so that load does not make it fail. */
 async function databaseReach(): Promise<Reach> {
   if (asked === null || Date.now() - asked.at > 1_000) {
     asked = { at: Date.now(), reach: reach(() => services().healthDb.execute(sql`select 1`)) };
@@ -70,7 +70,7 @@ async function serviceReach() {
   return kept.reaches;
 }
 
-/** A certificate or a client that is refused stays so until somebody acts: its code says which one it is. */
+/** A refused certificate or client stays refused until somebody acts: its code says which one it is. */
 async function cardReach(): Promise<CardReach> {
   if (services().environment.card === null) return 'off';
   try {

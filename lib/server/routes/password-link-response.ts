@@ -5,7 +5,7 @@ import { parseBody } from '@/lib/server/request/parse';
 import { services as processServices, type Services } from '@/lib/server/services';
 import { redeemLink, redeemShape } from '@/lib/server/staff/redeem-link';
 
-/** Takes the password that the owner of a link chose. There is no session yet: what opens the door is the token in the body. */
+/** Sets the password chosen by a link. There is no session yet: the token in the body is the authentication. */
 export async function passwordLinkResponse(request: Request, services: Services = processServices()): Promise<Response> {
   assertSameOrigin(request, services.environment.appUrl);
   const given = redeemShape.parse(await parseBody(request, { codes: ['token', 'password'] }, redeemShape));

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { appUrl, officeForTests } from '@/lib/server/testing/office-for-tests';
 import { policyReport } from './policy-report';
 
@@ -17,14 +17,14 @@ const send = (body: string, headers: Record<string, string> = { origin: 'null', 
   policyReport(new Request(`${appUrl}/api/policy-reports`, { method: 'POST', body, headers }));
 const told = () => office.log().filter((line) => line.includes('a page broke its policy'));
 
-it('a breach is logged with its rule and page, and nothing anybody typed', async () => {
+test('a violation is logged with its directive and page, and nothing anybody typed', async () => {
   expect((await send(JSON.stringify({ 'csp-report': breach }))).status).toBe(204);
   expect(told()).toHaveLength(1);
   expect(told()[0]).toContain('"fields":["script-src-elem","/transactions"]');
   expect(told()[0]).not.toMatch(/Helena|canary/);
 });
 
-it.each(['', '{', '[]', JSON.stringify({ 'csp-report': { ...breach, 'effective-directive': 'x y\n' } })])(
+test.each(['', '{', '[]', JSON.stringify({ 'csp-report': { ...breach, 'effective-directive': 'x y\n' } })])(
   '%j is answered and not logged',
   async (body) => {
     expect((await send(body)).status).toBe(204);
@@ -32,11 +32,11 @@ it.each(['', '{', '[]', JSON.stringify({ 'csp-report': { ...breach, 'effective-d
   },
 );
 
-it('a flood of reports is twenty lines a minute', async () => {
+test('a flood of reports is twenty lines a minute', async () => {
   for (let count = 0; count < 50; count += 1) await send(JSON.stringify({ 'csp-report': breach }));
   expect(told()).toHaveLength(20);
 });
 
-it('a report from another site is refused', async () => {
+test('a report from another site is refused', async () => {
   await expect(send('{}', { origin: 'https://evil.example' })).rejects.toMatchObject({ problem: { errorCode: 'SVB430' } });
 });

@@ -6,7 +6,7 @@ import { log } from '@/lib/server/log';
 import { services } from '@/lib/server/services';
 
 const maxBytes = 8_000;
-/** A page that breaks its policy may do so many times a second; the log hears of it, and no more. */
+/** A page that violates its policy may report it many times a second; the log takes this many a minute. */
 const linesPerMinute = 20;
 const minuteMs = 60_000;
 
@@ -16,7 +16,7 @@ const report = z.object({
 
 let lines = { since: 0, count: 0 };
 
-/** Writes a breach to the log: which rule, on which page. Nothing of what was blocked, which whoever wrote it has chosen. Always 204. */
+/** Logs a policy violation: the directive and the page, nothing of the blocked content, which an attacker may have chosen. Always 204. */
 export async function policyReport(request: Request): Promise<Response> {
   const { environment, now } = services();
   assertOwnForm(request, environment.appUrl);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sessions } from '@/lib/server/database/schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { endSession, endSessionsOf, findSession, openSessions, renewSession, startSession } from './session';
@@ -20,7 +20,7 @@ const start = async (staffId = person.staffId, browser: string | null = null) =>
 const find = (token: string, at = now) =>
   findSession(office.services().db, token, { now: at, idleMinutes: 15, present: false, address: null });
 
-it('a session knows its person by a token that is never the same', async () => {
+test('a session is found by a token that is never the same', async () => {
   const [one, two] = [await start(), await start()];
   expect(one).not.toBe(two);
   expect(await find(one)).toEqual({
@@ -34,7 +34,7 @@ it('a session knows its person by a token that is never the same', async () => {
   expect(await find('')).toBeNull();
 });
 
-it("a person ends their own sessions, one or all the others, and nobody else's", async () => {
+test("a person ends their own sessions, one or all the others, and nobody else's", async () => {
   const { db } = office.services();
   const tokens = [await start(), await start(), await start()];
   const [first, second, third] = await Promise.all(tokens.map((token) => find(token)));
@@ -48,7 +48,7 @@ it("a person ends their own sessions, one or all the others, and nobody else's",
   expect(await find(other.token)).not.toBeNull();
 });
 
-it('lists what is open: neither ended, nor left alone too long, nor older than a day of work', async () => {
+test('open sessions are neither ended, nor idle too long, nor older than a working day', async () => {
   const { db } = office.services();
   const { staffId } = await office.person('support');
   await endSessionsOf(db, staffId, now);
@@ -60,7 +60,7 @@ it('lists what is open: neither ended, nor left alone too long, nor older than a
   expect(await openSessions(db, staffId, { now: new Date(now.getTime() + 12 * 3_600_000), idleMinutes: 720 + 1 })).toEqual([]);
 });
 
-it('presence keeps a session open from the network it began in, and from no other, where it ends with the idle time', async () => {
+test('presence extends a session on its own network only; elsewhere it ends with the idle time', async () => {
   const { db } = office.services();
   const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   const seen = (token: string, minutes: number, address: string | null) =>
@@ -72,7 +72,7 @@ it('presence keeps a session open from the network it began in, and from no othe
   expect(await seen(elsewhere, 15, '198.51.100.1')).toBeNull();
 });
 
-it('a person has at most twenty sessions: the one left alone longest ends when another begins', async () => {
+test('a person has at most twenty sessions: the longest idle one ends when another starts', async () => {
   const { db } = office.services();
   const { staffId, token } = await office.person('support');
   await endSessionsOf(db, staffId, now);
@@ -91,14 +91,14 @@ it('a person has at most twenty sessions: the one left alone longest ends when a
   expect(token).not.toBe(first);
 });
 
-it('a renewed session is the same one under another token', async () => {
+test('a renewed session is the same one under another token', async () => {
   const before = await start();
   const sessionId = (await find(before))?.sessionId ?? '';
   const after = await renewSession(office.services().db, sessionId);
   expect([await find(before), (await find(after))?.sessionId]).toEqual([null, sessionId]);
 });
 
-it('a device is new when its kind of browser or its network was never used before, whatever the version', async () => {
+test('a device is new when its kind of browser or its network was never used before, whatever the version', async () => {
   const { db } = office.services();
   const { staffId } = await office.person('support');
   await db.delete(sessions).where(eq(sessions.staffId, staffId));

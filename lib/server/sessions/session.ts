@@ -8,11 +8,11 @@ import { networkOf } from '@/lib/server/http/network-of';
 import type { Caller } from './caller';
 import { isUsedBefore } from './used-before';
 
-/** A working day: after it everyone signs in again, however active. */
+/** The length of a working day: after it everyone signs in again, however active. */
 const absoluteHours = 12;
-/** `last_seen_at` is written at most this often, so that reading stays cheap. */
+/** `last_seen_at` is written at most this often, so that requests stay cheap. */
 const seenEveryMs = 60_000;
-/** More places than anybody works at; the one left alone longest ends when another begins. */
+/** More sessions than anybody needs; the longest idle one ends when another starts. */
 const mostSessions = 20;
 
 interface Limits {
@@ -20,7 +20,7 @@ interface Limits {
   readonly idleMinutes: number;
 }
 
-/** Where a request comes from, and whether somebody is there. */
+/** Where a request comes from, and whether its user is present. */
 export interface Presence {
   readonly present: boolean;
   readonly address: string | null;
@@ -28,7 +28,7 @@ export interface Presence {
 
 const newToken = () => randomBytes(32).toString('base64url');
 
-/** Whose session it is; where a request with it comes from is the request's to say. */
+/** The person of a session; the address belongs to each request. */
 export type SignedIn = Omit<Caller, 'address'>;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -37,11 +37,11 @@ interface Start {
   readonly staffId: string;
   readonly address: string | null;
   readonly browser: string | null;
-  /** Whether the browser has shown the cookie of an earlier sign-in to this account. */
+  /** Whether the browser presented the device cookie of an earlier sign-in to this account. */
   readonly knownDevice?: boolean;
 }
 
-/** Starts a session and answers its cookie value: 256 random bits that mean nothing by themselves. */
+/** Starts a session and returns its cookie value: 256 random bits. */
 export async function startSession(db: Database, { knownDevice = false, ...from }: Start, now: Date) {
   const token = newToken();
   const browser = from.browser?.slice(0, 200) ?? null;
@@ -57,7 +57,7 @@ export async function startSession(db: Database, { knownDevice = false, ...from 
   return { token, newDevice };
 }
 
-/** Gives an open session another cookie value: who holds the earlier one holds nothing any more. */
+/** Gives an open session a new cookie value; the old one is invalid from then on. */
 export async function renewSession(db: Statements, sessionId: string): Promise<string> {
   const token = newToken();
   await db
@@ -67,7 +67,7 @@ export async function renewSession(db: Statements, sessionId: string): Promise<s
   return token;
 }
 
-/** Asked with every request, so its text and plan are made once. */
+/** Runs with every request, so it is a prepared statement. */
 const openSession = preparedFor((db) =>
   db
     .select({
@@ -94,8 +94,8 @@ const openSession = preparedFor((db) =>
 );
 
 /**
- * Who a cookie belongs to now. Role, activity and end of session are read each time, so a change holds at once. Somebody present keeps
- * it open, from the network it was started from alone: a cookie that was carried elsewhere ends with the idle time, whatever is sent along.
+ * The person of a session cookie. Role, activity and end of session are looked up each time, so that a change applies at once. Presence
+ * extends it only from the network where it started: a stolen cookie ends with the idle time.
  */
 export async function findSession(db: Database, token: string, limits: Limits & Presence): Promise<SignedIn | null> {
   const { now, present, address } = limits;
@@ -123,7 +123,7 @@ export function openSessions(db: Database, staffId: string, limits: Limits) {
     .orderBy(desc(sessions.createdAt));
 }
 
-/** Neither ended, nor left alone too long, nor older than a working day. */
+/** Neither ended, nor idle too long, nor older than a working day. */
 function isOpen(limits: Limits) {
   const { idleSince, startedAfter } = bounds(limits);
   return and(isNull(sessions.endedAt), gt(sessions.lastSeenAt, idleSince), gt(sessions.createdAt, startedAfter));
@@ -133,7 +133,7 @@ function bounds({ now, idleMinutes }: Limits) {
   return { idleSince: new Date(now.getTime() - idleMinutes * 60_000), startedAfter: new Date(now.getTime() - absoluteHours * 3_600_000) };
 }
 
-/** Ends one session of a person. False when there is no such open session of theirs. */
+/** Ends one session of a person. False when they have no such open session. */
 export async function endSession(db: Statements, staffId: string, sessionId: string, now: Date): Promise<boolean> {
   const ended = await db
     .update(sessions)
@@ -143,7 +143,7 @@ export async function endSession(db: Statements, staffId: string, sessionId: str
   return ended.length > 0;
 }
 
-/** Ends the session of a cookie, whoever's it is. */
+/** Ends the session of a cookie. */
 export async function endSessionOfToken(db: Statements, token: string, now: Date): Promise<void> {
   await db
     .update(sessions)
@@ -151,7 +151,7 @@ export async function endSessionOfToken(db: Statements, token: string, now: Date
     .where(and(eq(sessions.tokenHash, hashOf(token)), isNull(sessions.endedAt)));
 }
 
-/** Ends all sessions of a person, or all but one; answers how many. */
+/** Ends all sessions of a person, or all but one; returns how many. */
 export async function endSessionsOf(db: Statements, staffId: string, now: Date, except?: string): Promise<number> {
   const ended = await db
     .update(sessions)

@@ -4,7 +4,7 @@ import type { Statements } from '@/lib/server/database/database';
 import { sessions } from '@/lib/server/database/schema';
 import { networkOf } from '@/lib/server/http/network-of';
 
-/** How many earlier sign-ins are looked at. */
+/** How many earlier sign-ins are compared. */
 const lookedAt = 200;
 
 interface Device {
@@ -14,8 +14,8 @@ interface Device {
 }
 
 /**
- * Whether a person has signed in with this kind of browser, whatever its version, from this network before. Whoever never signed in
- * has no device to compare with, so the first one counts as known.
+ * Whether a person signed in with this kind of browser, whatever its version, from this network before. The first sign-in counts as known,
+ * since there is nothing to compare with.
  */
 export async function isUsedBefore(db: Statements, { staffId, address, browser }: Device): Promise<boolean> {
   const earlier = await db

@@ -8,7 +8,7 @@ import type { Messages } from '@/lib/messages/load-messages';
 import type { Mail } from '@/lib/server/mail/mailer';
 import { staffMailKinds } from './store';
 
-/** The language is of a browser, not of a person: mail is in Portuguese, and by the clock of the business. */
+/** Language belongs to a browser, not to a person: mails are in Portuguese, with times in the business zone. */
 const locale = 'pt-BR';
 const reader = { locale, zone: serviceZone } as const;
 
@@ -20,7 +20,7 @@ interface Letter {
   readonly messages: Messages;
 }
 
-/** A mail about an account. What is of unknown make (a browser's own name) was cut to a word before it came here. */
+/** A mail about an account. An unknown browser name was shortened to one word before. */
 export function composeStaffMail({ to, kind, values, appUrl, messages }: Letter): Mail | null {
   const t = createTranslator({ locale, messages });
   const known = staffMailKinds.find((one) => one === kind);
@@ -48,7 +48,7 @@ export function composeStaffMail({ to, kind, values, appUrl, messages }: Letter)
   return { to, subject: t(`staffMail.${known}.subject`, told), text: `${blocks.join('\n\n')}\n` };
 }
 
-/** The mail that carries a link to choose a password. It is written to its owner alone, and never kept. */
+/** The mail with a link to choose a password. Sent to the account's owner only, and never stored. */
 export function composeLinkMail(
   to: Mail['to'],
   link: { kind: 'welcome' | 'reset'; address: string; expiresAt: Date },

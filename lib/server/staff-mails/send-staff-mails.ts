@@ -9,7 +9,7 @@ import { claimStaffMail, deleteStaffMail } from './store';
 const retryMs = 5 * 60_000;
 const mostTries = 8;
 
-/** Hands over every mail that is due. What was refused is tried again some minutes later; what may have gone is not sent twice. */
+/** Sends every due mail. A refused one is retried some minutes later; one that may have been sent is not sent twice. */
 export async function sendStaffMails({ db, now, environment }: Services, { mailer, messages }: MailContext): Promise<void> {
   for (;;) {
     const claimed = await claimStaffMail(db, now(), new Date(now().getTime() + retryMs));

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadMessages, type Messages } from '@/lib/messages/load-messages';
 import { signIn } from '@/lib/server/auth/sign-in';
 import { staffMails } from '@/lib/server/database/people-schema';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   messages = await loadMessages('pt-BR');
 });
 beforeEach(async () => {
-  // Words are compiled for the formatter of the product alone; the one that tests run with complains of them.
+  // Messages are compiled for the product's formatter; the one in tests complains about them.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   office.clock.now = new Date('2026-11-27T15:00:00.000Z');
   await office.services().db.delete(staffMails);
@@ -39,7 +39,7 @@ const mail = () => ({
   from: { name: 'Balcão', address: 'avisos@loja.example' },
 });
 
-/** The office with mail set up. */
+/** The office with mail configured. */
 const withMail = (): Services => ({ ...office.services(), environment: { ...office.services().environment, mail: mail() } });
 const send = (method: string, path: string, as: Person, body?: unknown) => office.send(method, path, { as, body, services: withMail() });
 
@@ -50,7 +50,7 @@ async function delivered() {
 
 const pendingId = async () => (await send('GET', '/staff-changes', second)).body.items[0].id;
 
-it('a change that is asked for and approved is told to the person and to the other administrators', async () => {
+test('a requested and an approved change are mailed to the person and to the other administrators', async () => {
   await send('PATCH', `/staff/${person.staffId}`, asker, { role: 'finance' });
   const asked = await delivered();
   expect(asked.flatMap(({ to }) => to).sort()).toEqual([person.email, second.email].sort());
@@ -63,7 +63,7 @@ it('a change that is asked for and approved is told to the person and to the oth
   expect(await delivered()).toEqual([]);
 });
 
-it('a link to another password goes to its owner alone, is in no answer, and is announced without it', async () => {
+test('a link to reset a password is mailed to its owner only, appears in no answer, and is announced without the link', async () => {
   const reset = await send('POST', `/staff/${person.staffId}/password`, asker);
   expect(reset.body).toEqual({ pending: false, delivery: { kind: 'mailed' } });
   const [link] = post.taken();
@@ -75,14 +75,14 @@ it('a link to another password goes to its owner alone, is in no answer, and is 
   expect(JSON.stringify([announced, reset.text, office.log(), await office.audited()])).not.toContain(token);
 });
 
-it('a link that no mail server takes is said so, and shown to nobody', async () => {
+test('a link that no mail server accepts is reported, and shown to nobody', async () => {
   post.behave('refuses');
   const reset = await send('POST', `/staff/${person.staffId}/password`, asker);
   expect(reset.body).toEqual({ pending: false, delivery: { kind: 'not-mailed' } });
   expect(reset.text).not.toContain('welcome');
 });
 
-it('a sign-in from a new device is told to the person, and one from a known device is not', async () => {
+test('a sign-in from a new device is mailed to the person, and one from a known device is not', async () => {
   const services = withMail();
   const from = (address: string) => ({ address, browser: 'Mozilla/5.0 (Windows NT 10.0) Firefox/144.0', cookies: null });
   const credentials = { email: person.email, password };
@@ -95,7 +95,7 @@ it('a sign-in from a new device is told to the person, and one from a known devi
   expect(await delivered()).toEqual([]);
 });
 
-it('a mail that was refused goes some minutes later, and one that may have gone does not go twice', async () => {
+test('a refused mail is retried some minutes later, and one that may have been sent is not sent twice', async () => {
   await send('PATCH', `/staff/${person.staffId}`, asker, { role: 'finance' });
   await office.services().db.delete(staffMails).where(eq(staffMails.staffId, person.staffId));
   post.behave('refuses');
@@ -110,7 +110,7 @@ it('a mail that was refused goes some minutes later, and one that may have gone 
   expect(await delivered()).toEqual([]);
 });
 
-it('without mail nothing waits to be sent', async () => {
+test('without mail configured nothing is queued', async () => {
   await office.send('PATCH', `/staff/${person.staffId}`, { as: asker, body: { role: 'finance' } });
   expect(await office.services().db.select().from(staffMails)).toEqual([]);
 });

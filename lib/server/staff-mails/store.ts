@@ -6,7 +6,7 @@ import { staffMails } from '@/lib/server/database/people-schema';
 import { staff } from '@/lib/server/database/schema';
 import type { Services } from '@/lib/server/services';
 
-/** What people are told about accounts. Each has a subject and a text in the messages. */
+/** The mails about accounts. Each kind has a subject and a text in the messages. */
 export const staffMailKinds = [
   'change-asked',
   'change-approved',
@@ -26,7 +26,7 @@ interface StaffMail {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Puts a mail in the queue for each of these people, where mail is set up. It goes from another turn of work, so nobody waits for it. */
+/** Queues a mail for each of these people, if mail is configured. Sent in the background, so that no request waits for it. */
 export async function mailStaff(
   services: Pick<Services, 'environment' | 'now'>,
   db: Statements,
@@ -38,14 +38,14 @@ export async function mailStaff(
   await db.insert(staffMails).values(receivers.map((staffId) => ({ staffId, kind, values: { ...values }, nextAt: services.now() })));
 }
 
-/** The active administrators besides the one who acts. */
+/** The active administrators except the one who made the change. */
 export async function otherAdministrators(db: Statements, actorId: string | null): Promise<string[]> {
   const others = actorId === null ? undefined : ne(staff.id, actorId);
   const rows = await db.select({ id: staff.id }).from(staff).where(and(isActiveAdmin, others));
   return rows.map(({ id }) => id);
 }
 
-/** Takes one mail that is due, and lets nobody else take it until `until`. Null when none is. */
+/** Takes one due mail and locks it until `until`. Null when none is due. */
 export async function claimStaffMail(db: Statements, now: Date, until: Date) {
   const due = db
     .select({ id: staffMails.id })

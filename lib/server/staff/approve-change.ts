@@ -7,8 +7,8 @@ import { applyChange, decideChange, type StaffChange } from './change-store';
 import { makePasswordLink, type PasswordLink } from './password-links';
 
 /**
- * Lets a pending change take effect, once and only on the person it was asked for: their sessions end, and whoever has no password
- * gets a link. Throws SVB410 when it was decided or lapsed, or when the person has changed since.
+ * Applies a pending change once: ends the person's sessions, and gives a link to someone without a password. Throws SVB410 when it was
+ * decided or expired, or when the person has changed since.
  */
 export async function approveChange(tx: Statements, change: StaffChange, decidedBy: string | null, now: Date) {
   const decided = await decideChange(tx, change.id, { state: 'approved', decidedBy }, now);

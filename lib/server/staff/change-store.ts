@@ -21,7 +21,7 @@ interface Wanted {
   readonly askedBy: string;
 }
 
-/** Puts a change before a second administrator. Throws SVB442 while another change of the same person is pending. */
+/** Creates a change for a second administrator to approve. Throws SVB442 while another change of the same person is pending. */
 export async function askChange(db: Statements, { kind, person, toRole, askedBy }: Wanted, now: Date): Promise<void> {
   const pendingTooLong = and(eq(staffChanges.staffId, person.id), isPending, lte(staffChanges.expiresAt, now));
   await db.update(staffChanges).set({ state: 'lapsed', decidedAt: now }).where(pendingTooLong);
@@ -34,15 +34,15 @@ export async function askChange(db: Statements, { kind, person, toRole, askedBy 
     });
 }
 
-/** The active administrators, locked in one order for everybody, so that whoever decides about people takes turns. */
+/** The active administrators, locked in a fixed order, so that decisions about people run one after the other. */
 export async function lockAdministrators(db: Statements): Promise<readonly string[]> {
   const rows = await db.select({ id: staff.id }).from(staff).where(isActiveAdmin).orderBy(asc(staff.id)).for('update');
   return rows.map(({ id }) => id);
 }
 
 /**
- * Applies a pending change to the person, who must still be as they were when it was asked for. Null when they are not.
- * A password of before ends with a change of kind `password`.
+ * Applies a pending change if the person is unchanged since it was requested; null otherwise. A change of kind `password` removes the
+ * previous password.
  */
 export async function applyChange(db: Statements, { kind, staffId, fromRole, toRole }: StaffChange): Promise<StaffRow | null> {
   const [changed] = await db
@@ -59,7 +59,7 @@ interface Decision {
   readonly decidedBy: string | null;
 }
 
-/** Ends the pending state of a change, once. False when it was decided, or lapsed, before. */
+/** Decides a pending change, once. False when it was decided, or expired, before. */
 export async function decideChange(db: Statements, changeId: string, decision: Decision, now: Date): Promise<boolean> {
   const decided = await db
     .update(staffChanges)
@@ -69,7 +69,7 @@ export async function decideChange(db: Statements, changeId: string, decision: D
   return decided.length > 0;
 }
 
-/** Takes back what is pending for a person who was changed otherwise meanwhile. */
+/** Cancels the pending changes of a person who was changed in another way. */
 export async function withdrawChangesOf(db: Statements, staffId: string, decidedBy: string | null, now: Date): Promise<void> {
   await db
     .update(staffChanges)
@@ -77,7 +77,7 @@ export async function withdrawChangesOf(db: Statements, staffId: string, decided
     .where(and(eq(staffChanges.staffId, staffId), isPending));
 }
 
-/** Changes nobody decided about in time. Nothing of them takes effect, which is on record. */
+/** Expires changes that nobody decided in time, and audits it. */
 export async function sweepStaffChanges(db: Database, now: Date): Promise<void> {
   const lapsed = await db
     .update(staffChanges)
@@ -90,14 +90,14 @@ export async function sweepStaffChanges(db: Database, now: Date): Promise<void> 
   }
 }
 
-/** A change as the audit tells it. */
+/** The audit facts of a change. */
 export function changeFacts({ kind, fromRole, toRole }: Pick<StaffChange, 'kind' | 'fromRole' | 'toRole'>): Record<string, string> {
   return { change: kind, role: fromRole === toRole ? toRole : `${fromRole} > ${toRole}` };
 }
 
 const isPending = eq(staffChanges.state, 'pending');
 
-/** Pending, and not too long ago. */
+/** Pending and not expired. */
 export function isPendingAt(now: Date) {
   return and(isPending, gt(staffChanges.expiresAt, now));
 }

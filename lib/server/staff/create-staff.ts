@@ -7,11 +7,11 @@ interface NewPerson {
   readonly name: string;
   readonly email: string;
   readonly role: Role;
-  /** False while a second administrator has yet to let them in. */
+  /** False until a second administrator approves. */
   readonly active: boolean;
 }
 
-/** Adds a person without a password: they choose their own, by a link. Null when the e-mail is taken; nothing is changed then. */
+/** Creates a person without a password, who chooses one by a link. Null when the e-mail is taken; nothing is changed then. */
 export async function createStaff(db: Statements, { name, email, role, active }: NewPerson) {
   const values = { name, email: email.toLowerCase(), role, active };
   const [row] = await db.insert(staff).values(values).onConflictDoNothing({ target: staff.email }).returning();

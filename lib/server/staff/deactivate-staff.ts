@@ -7,7 +7,7 @@ import { endSessionsOf } from '@/lib/server/sessions/session';
 import { withdrawChangesOf } from './change-store';
 import { endPasswordLinks } from './password-links';
 
-/** Ends the access of a person at once: sessions, links to choose a password and what was asked for them. False when nobody active has this address. */
+/** Ends a person's access at once: sessions, password links and pending changes. False when no active person has this e-mail. */
 export async function deactivateStaff(db: Database, email: string, now: Date): Promise<boolean> {
   const [row] = await db
     .update(staff)

@@ -10,8 +10,8 @@ import { linkAddress, type PasswordLink } from './password-links';
 type LinkDelivery = NonNullable<RecordOf<'staffChanges.approve'>['delivery']>;
 
 /**
- * Brings a link to its owner: by mail where mail is set up, and then nobody else sees it. Otherwise it is answered, to be shown once.
- * A mail that could not be handed over is said so, and a new link has to be asked for.
+ * Delivers a link to its owner: by mail if configured, and then nobody else sees it. Otherwise it is returned, to be shown once. A mail
+ * that could not be sent is reported, and a new link is needed.
  */
 export async function deliverLink(
   { environment }: Pick<Services, 'environment'>,

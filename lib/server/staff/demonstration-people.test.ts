@@ -30,7 +30,7 @@ async function person(email: string, password: string): Promise<string> {
   return row?.id ?? '';
 }
 
-test('a start before the real account goes on when nobody comes from the demonstration', async () => {
+test('a start with the real account succeeds when nobody comes from the demonstration', async () => {
   await person('ana@loja.example', 'uma senha de verdade');
   await expect(refuseDemonstrationPeople(opened.db)).resolves.toBeUndefined();
 });
@@ -38,12 +38,12 @@ test('a start before the real account goes on when nobody comes from the demonst
 test.each([
   ['an address of the demonstration', 'finance@demo.example', 'uma senha de verdade'],
   ['the password of the demonstration', 'ana@loja.example', demoPassword],
-])('a start before the real account is refused while an active person has %s, and the command is named', async (_, email, password) => {
+])('a start with the real account is refused while an active person has %s, and the command is named', async (_, email, password) => {
   await person(email, password);
   await expect(refuseDemonstrationPeople(opened.db)).rejects.toThrow(`npm run staff -- deactivate --email ${email}`);
 });
 
-test('after the command that the refusal names the start goes on, the session is over and the audit tells it', async () => {
+test('after the command named by the refusal the start succeeds, the session is over and it is audited', async () => {
   const { db } = opened;
   const id = await person('finance@demo.example', demoPassword);
   const now = new Date();

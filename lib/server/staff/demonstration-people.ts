@@ -5,7 +5,7 @@ import { staff } from '@/lib/server/database/schema';
 import { passwordMatches } from '@/lib/server/passwords/password';
 import { demoDomain, demoPassword } from '@/lib/settings/demonstration.mjs';
 
-/** Active people who come from a demonstration: by their address, or because a password that is printed everywhere lets them in. */
+/** Active people from a demonstration: recognised by their e-mail, or by the published password. */
 export async function findDemonstrationPeople(db: Database): Promise<string[]> {
   const active = await db.select({ email: staff.email, passwordHash: staff.passwordHash }).from(staff).where(eq(staff.active, true));
   const found: string[] = [];

@@ -6,7 +6,7 @@ import { passwordLinks } from '@/lib/server/database/people-schema';
 import { staff } from '@/lib/server/database/schema';
 
 const hour = 3_600_000;
-/** A new person may read the mail tomorrow; who asks for a new password is waiting for it. */
+/** A new person may read the mail tomorrow; someone who requested a reset is waiting for it. */
 const lifeMs = { welcome: 24 * hour, reset: hour } as const;
 
 type LinkKind = keyof typeof lifeMs;
@@ -17,10 +17,10 @@ export interface PasswordLink {
   readonly expiresAt: Date;
 }
 
-/** Only this is kept: nobody can make a link of it, and comparing hashes tells nothing of the token. */
+/** Only the hash of a token is stored: no link can be made from it. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** A link by which a person chooses a password, once: 256 random bits. It ends every older one of theirs. */
+/** Creates a one-time link to choose a password: 256 random bits. Invalidates the person's older links. */
 export async function makePasswordLink(db: Statements, staffId: string, kind: LinkKind, now: Date): Promise<PasswordLink> {
   await endPasswordLinks(db, staffId, now);
   const token = randomBytes(32).toString('base64url');
@@ -36,7 +36,7 @@ export async function endPasswordLinks(db: Statements, staffId: string, now: Dat
     .where(and(eq(passwordLinks.staffId, staffId), isUnspent));
 }
 
-/** Whose link it is, while it may still be used. */
+/** The owner of a link that is still valid. */
 export async function findPasswordLink(db: Statements, token: string, now: Date) {
   const [found] = await db
     .select({ staffId: staff.id, name: staff.name, email: staff.email })
@@ -46,7 +46,7 @@ export async function findPasswordLink(db: Statements, token: string, now: Date)
   return found ?? null;
 }
 
-/** Spends a link in one statement, so that of two who use it at the same time one comes too late. Null for that one. */
+/** Uses up a link in one statement, so that of two concurrent users one gets null. */
 export async function spendPasswordLink(db: Statements, token: string, now: Date): Promise<string | null> {
   const [spent] = await db
     .update(passwordLinks)
@@ -62,7 +62,7 @@ function isUsable(token: string, now: Date) {
   return and(eq(passwordLinks.tokenHash, hashOf(token)), isUnspent, gt(passwordLinks.expiresAt, now));
 }
 
-/** The token stands behind `#`: browsers send that part to nobody, so it is in no access log and in no referrer. */
+/** The token is in the URL fragment: browsers send it to no server, so it is in no access log and no referrer. */
 export function linkAddress(appUrl: string, { token }: Pick<PasswordLink, 'token'>): string {
   return `${appUrl}/welcome#${token}`;
 }

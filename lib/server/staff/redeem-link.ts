@@ -15,8 +15,8 @@ import { findPasswordLink, spendPasswordLink } from './password-links';
 export const redeemShape = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/), password: z.string().min(1).max(128) });
 
 /**
- * The owner of a link chooses a password by it. A password that is not taken leaves the link as it is. Throws SVB444 when the link
- * was used, replaced or is too old, and SVB400 with the reason when the password is not taken.
+ * Sets the password chosen by a link's owner. A refused password leaves the link valid. Throws SVB444 when the link was used, replaced or
+ * expired, and SVB400 with the reason when the password is refused.
  */
 export async function redeemLink(given: z.infer<typeof redeemShape>, address: string | null, services: Services): Promise<void> {
   const { db, now, environment } = services;

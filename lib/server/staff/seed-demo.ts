@@ -7,8 +7,8 @@ import { isDemonstrationDatabase } from '@/lib/settings/database-url.mjs';
 import { demoDomain, demoPassword } from '@/lib/settings/demonstration.mjs';
 
 /**
- * The people of the demonstration, one a role and a second administrator, without whom nobody could be let in. They are made in a database named
- * for it and in no other, whoever runs this.
+ * The demonstration staff: one per role and a second administrator to approve changes. Created only in a database named for the
+ * demonstration.
  */
 const people = [
   { account: 'admin', role: 'admin', name: 'Ana Meireles' },

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterEach, beforeEach } from 'vitest';
 import { log } from '@/lib/server/log';
 
-/** The lines the product's own log writes during a test, which then do not reach the terminal. */
+/** Captures the lines the product's log writes during a test, which then do not reach the terminal. */
 export function capturedLog(): () => readonly string[] {
   const destination: unknown = Reflect.get(log, pino.symbols.streamSym);
   let lines: string[] = [];

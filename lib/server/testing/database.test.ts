@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { testDatabase } from './database';
 
-test('two test files never see each other: each has a migrated database of its own, gone after it is closed', async () => {
+test('each test file has a migrated database of its own, dropped after it is closed', async () => {
   const [one, other] = await Promise.all([testDatabase(), testDatabase()]);
   const sql = postgres(one.url, { max: 1 });
   const tables = await sql`select table_name from information_schema.tables where table_schema = 'public'`;

@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 export interface TestDatabase {
   readonly url: string;
-  /** Drops the database, whoever is still connected. */
+  /** Drops the database, even with open connections. */
   close(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { liveChannel } from '@/lib/server/live/announce';
 
-/** What all browsers are told over the database of a test. */
+/** The live events announced over a test's database. */
 export function liveForTests(databaseUrl: () => string) {
   const told: string[] = [];
   let listener: postgres.Sql;
@@ -16,7 +16,7 @@ export function liveForTests(databaseUrl: () => string) {
   afterAll(() => listener.end());
 
   return {
-    /** All that was told since it was last asked for: what was sent before a mark has come once the mark has. */
+    /** Events since the last call: everything sent before a mark has arrived once the mark has. */
     async taken(): Promise<string[]> {
       const mark = randomUUID();
       await listener.notify(liveChannel, mark);

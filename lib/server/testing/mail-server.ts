@@ -8,13 +8,13 @@ interface Received {
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
-  /** As it came over the wire. */
+  /** As received over the wire. */
   readonly raw: string;
 }
 
 type Behaviour = 'takes' | 'refuses' | 'dies-after-data';
 
-/** A real mail server on this machine, which wants the password `canary`, and what it was given. */
+/** A real mail server on this machine, with password `canary`, and the mails it received. */
 export function mailServer() {
   let behaviour: Behaviour = 'takes';
   let received: Received[] = [];
@@ -39,7 +39,7 @@ export function mailServer() {
     },
   });
   server.server.on('connection', (socket: Socket) => sockets.add(socket));
-  // A connection that was cut is what some tests are about.
+  // Some tests cut the connection.
   server.on('error', () => {});
 
   beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
@@ -53,7 +53,7 @@ export function mailServer() {
     behave: (how: Behaviour) => {
       behaviour = how;
     },
-    /** What has come since the last time it was asked for. */
+    /** The mails received since the last call. */
     taken: () => received.splice(0),
   };
 }
@@ -64,7 +64,7 @@ function readMail(raw: string, to: readonly string[]): Received {
   return { to, subject: readWords(subject.replace(/\r\n /g, ' ')), text: Buffer.from(body, 'base64').toString(), raw };
 }
 
-/** Encoded words of a header. */
+/** Decodes the encoded words of a header. */
 function readWords(text: string): string {
   return text
     .replace(/\?= =\?/g, '?==?')

@@ -21,10 +21,10 @@ import { testDatabase } from './database';
 import { recordingService } from './recording-service';
 import { secretsForTests } from './secrets-for-tests';
 
-/** The bearer of every call to the service: if a test finds it anywhere else, it leaked. */
+/** The bearer token of every call to the service: if a test finds it anywhere else, it leaked. */
 export const canary = 'sandbox-canary-5d1f0c';
 export const appUrl = 'http://localhost:3000';
-/** No test waits this long: a busy machine must not look like a slow service. */
+/** Longer than any test: a busy machine must not look like a slow service. */
 const patient = 25_000;
 export const password = 'uma senha de teste';
 
@@ -42,11 +42,11 @@ interface Sending {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string | null>>;
   readonly signal?: AbortSignal;
-  /** Parts of the server in place of its own, to make them fail. */
+  /** Replacements for parts of the server, to make them fail. */
   readonly services?: Partial<Services>;
 }
 
-/** The server half on a database of its own, before a service that records; the clock stands where a test puts it. */
+/** Test setup: the server on a database of its own, with a recording service and a clock the test sets. */
 export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {}) {
   const service = recordingService();
   const log = capturedLog();
@@ -105,7 +105,7 @@ export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {
       return { staffId, sessionId, token, cookie: `${sessionCookieName(appUrl)}=${token}` };
     },
 
-    /** Through the door, as our own pages send it; a header that is null is left out. */
+    /** Sends through the gateway as our own pages do; a header that is null is left out. */
     async send(method: string, path: string, { at = 'office', as, body, headers = {}, signal, services: parts }: Sending = {}) {
       const [pathname = '', search = ''] = path.split('?');
       const asIs = body === undefined || typeof body === 'string' || body instanceof FormData;
@@ -113,7 +113,7 @@ export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {
       const all = {
         ...(as ? { cookie: as.cookie } : {}),
         ...(method === 'GET' ? {} : { origin: appUrl, 'sec-fetch-site': 'same-origin', 'x-balcao': '1' }),
-        // A form brings its own type, with the boundary in it.
+        // A form sets its own content type, with the boundary in it.
         ...(typeof text === 'string' ? { 'content-type': 'application/json' } : {}),
         ...headers,
       };
@@ -127,7 +127,7 @@ export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {
 
     audited: () => services.db.select().from(audit).orderBy(asc(audit.sequence)),
 
-    /** What the audit says became of calls, without the lines that say what was asked. */
+    /** The audited results of calls, without the events of their requests. */
     outcomes: () => services.db.select().from(audit).where(ne(audit.result, 'asked')).orderBy(asc(audit.sequence)),
   };
 }

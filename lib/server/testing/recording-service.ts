@@ -11,12 +11,12 @@ export interface Received {
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A small server on a free port that keeps what it was asked and behaves as a test says, well or badly. */
+/** A small server on a free port that records requests and answers as a test says. */
 export interface RecordingService {
   readonly origin: string;
   readonly received: readonly Received[];
   behave(behaviour: Behaviour): void;
-  /** Answers JSON from now on. */
+  /** Answers this JSON from now on. */
   answer(body: unknown, status?: number): void;
 }
 

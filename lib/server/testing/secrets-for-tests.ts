@@ -3,5 +3,5 @@ import { createHash } from 'node:crypto';
 
 const secret = (name: string) => createHash('sha256').update(name).digest('base64');
 
-/** Secrets as a generator makes them, the same in every run. */
+/** Random-looking secrets, the same in every run. */
 export const secretsForTests = { AUTH_SECRET: secret('AUTH_SECRET'), SEAL_KEY: secret('SEAL_KEY') };

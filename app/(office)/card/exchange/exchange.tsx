@@ -23,7 +23,7 @@ type Quotes = RecordOf<'exchange.list'>;
 /** Older than this, a reading may have missed the closing of a day. */
 const staleMs = 60 * 60_000;
 
-/** Reference quotes, one a business day, and what an amount would be by them (interface: Reference quotes and conversion). */
+/** Reference quotes, one a business day, and what an amount would be by them (interface: Card interface, reference quotes and conversion). */
 export function Exchange() {
   const t = useTranslations('exchange');
   const settings = useDisplaySettings();

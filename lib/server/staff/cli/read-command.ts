@@ -16,7 +16,7 @@ const command = z.discriminatedUnion('act', [
 
 export type StaffCommand = z.infer<typeof command>;
 
-/** What `npm run staff` is asked to do; null when it cannot be read. */
+/** Parses the arguments of `npm run staff`; null when they are invalid. */
 export function readCommand(args: string[]): StaffCommand | null {
   try {
     const options = { name: { type: 'string' }, email: { type: 'string' }, role: { type: 'string' } } as const;

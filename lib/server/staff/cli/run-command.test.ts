@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { staff } from '@/lib/server/database/schema';
 import { findPasswordLink } from '@/lib/server/staff/password-links';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
@@ -26,7 +26,7 @@ const mayStill = async (who: Person) => (await office.send('GET', '/sessions', {
 const lastEntry = async () => (await office.audited()).at(-1);
 const tokenIn = (words = '') => /^https:\/\/balcao\.example\/welcome#([\w-]{43})$/m.exec(words)?.[1] ?? '';
 
-it('add lets a first person in, without anybody’s approval and without a password, by a link', async () => {
+test('add creates a first person without an approval and without a password, with a link', async () => {
   const added = await run('add', '--name', 'Lia Prado', '--email', 'Lia@loja.example', '--role', 'admin');
   expect(added?.done).toBe(true);
   expect(await rowOf('lia@loja.example')).toMatchObject({ active: true, role: 'admin', passwordHash: null });
@@ -37,7 +37,7 @@ it('add lets a first person in, without anybody’s approval and without a passw
   expect(await run('add', '--name', 'Lia Prado', '--email', 'lia@loja.example', '--role', 'admin')).toMatchObject({ done: false });
 });
 
-it('approve is the second party where there is one administrator only', async () => {
+test('approve acts as second party where there is only one administrator', async () => {
   await office.send('PATCH', `/staff/${person.staffId}`, { as: admin, body: { role: 'finance' } });
   expect(await run('approve', '--email', person.email)).toEqual({ done: true, words: 'Approved.' });
   expect([(await rowOf(person.email))?.role, await mayStill(person)]).toEqual(['finance', false]);
@@ -46,20 +46,20 @@ it('approve is the second party where there is one administrator only', async ()
   expect(await run('approve', '--email', person.email)).toMatchObject({ done: false });
 });
 
-it('approve of a new person prints their link', async () => {
+test('approve of a new person prints their link', async () => {
   await office.send('POST', '/staff', { as: admin, body: { name: 'Noa Reis', email: 'noa@loja.example', role: 'finance' } });
   const approved = await run('approve', '--email', 'noa@loja.example');
   expect(await findPasswordLink(office.services().db, tokenIn(approved?.words), office.clock.now)).not.toBeNull();
 });
 
-it('role changes a role, ends the sessions and takes back what was asked for meanwhile', async () => {
+test('role changes a role, ends the sessions and cancels pending changes', async () => {
   await office.send('PATCH', `/staff/${person.staffId}`, { as: admin, body: { role: 'finance' } });
   expect(await run('role', '--email', person.email, '--role', 'auditor')).toMatchObject({ done: true });
   expect([(await rowOf(person.email))?.role, await mayStill(person)]).toEqual(['auditor', false]);
   expect(await run('approve', '--email', person.email)).toMatchObject({ done: false });
 });
 
-it('link ends the password and the sessions of a person who is active, and of nobody else', async () => {
+test('link ends the password and sessions of an active person, and of nobody else', async () => {
   const made = await run('link', '--email', person.email);
   expect(await findPasswordLink(office.services().db, tokenIn(made?.words), office.clock.now)).not.toBeNull();
   expect([(await rowOf(person.email))?.passwordHash, await mayStill(person)]).toEqual([null, false]);
@@ -68,8 +68,8 @@ it('link ends the password and the sessions of a person who is active, and of no
   expect(await run('link', '--email', person.email)).toMatchObject({ done: false });
 });
 
-describe('what cannot be read is not done', () => {
-  it.each([
+describe('invalid arguments do nothing', () => {
+  test.each([
     [[]],
     [['add', '--name', 'Lia Prado', '--email', 'lia@loja.example']],
     [['add', '--name', 'Lia Prado', '--email', 'lia', '--role', 'admin']],

@@ -25,8 +25,8 @@ interface Outcome {
 const nobody: Outcome = { done: false, words: 'Nobody has this e-mail.' };
 
 /**
- * Does what whoever stands at the server asks. Access to the server and its database is the second party: what administrators ask for
- * on the page takes two of them, or one and this command. Everything is on record as done by the command.
+ * Runs a staff command on the server. Access to the server counts as the second party: a change needs two administrators, or one and this
+ * command. Everything is audited as done by the command.
  */
 export async function runCommand(db: Database, command: StaffCommand, setting: Setting): Promise<Outcome> {
   if (command.act === 'deactivate') {
