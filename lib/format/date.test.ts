@@ -13,11 +13,11 @@ const processZones = [
 const brasilia = 'America/Sao_Paulo';
 
 describe.each(processZones)('business days with the process in %s', (processZone, offset) => {
-  const inZone = (name: string, test: () => void) =>
+  const inZone = (name: string, check: () => void) =>
     test(name, () => {
       vi.stubEnv('TZ', processZone);
       expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset);
-      test();
+      check();
     });
 
   inZone('end at midnight in the zone they are of', () => {

@@ -34,7 +34,7 @@ async function onThe15th() {
   await sandbox().control.setClock({ now: '2027-03-15T15:00:00Z', speed: 1 });
 }
 
-describe('interface: Recurrence status; Card interface, recurrences', () => {
+describe('interface: Card interface, recurrence status; Card interface, recurrences', () => {
   test('a charge with a recurrence starts an ACTIVE one with its next date', async () => {
     await onThe15th();
     const { id, read, cycles } = await subscribed('sandbox-begins', { interval: 'Monthly', endDate: '2027-12-31' });

@@ -114,7 +114,7 @@ test('a reactivation requires accepting missed charges', async () => {
   expect(await call(`${path}/reactivate`, { method: 'PUT', body: accepted })).toMatchObject({ status: 200, body: { status: 'ACTIVE' } });
 });
 
-test('interface: Money rules, 3: static codes are refused, dynamic ones resolved', async () => {
+test('interface: What the service does, money rules, 3: static codes are refused, dynamic ones resolved', async () => {
   const { send } = await account('no-static-codes');
   const fixed =
     '00020126510014br.gov.bcb.pix0115thalesog@me.com0210Pedido 123520400005303986540510.005802BR5914THALES OGLIARI6015SAO MIGUEL DO O62070503***63040DC6';
