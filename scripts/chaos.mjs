@@ -21,7 +21,7 @@ const { values } = parseArgs({
     'at-once': { type: 'string', default: '20' },
     callbacks: { type: 'string', default: '10000' },
     streams: { type: 'string', default: '200' },
-    /** Shows that the proof can fail: without the operations step there are duplicates. */
+    /** Shows that the proof can fail: past the operations, straight to the service, there are duplicates. */
     unguarded: { type: 'boolean', default: false },
   },
 });
@@ -47,7 +47,6 @@ await runMain(async () => {
       // Short, so that the service is often slower than we are patient.
       PAYMENTS_TIMEOUT_MS: '1000',
       WEBHOOK_SECRETS: `whsec_${secret()}`,
-      OPERATIONS: values.unguarded ? 'off' : 'on',
       CARD_ENTRY: 'on',
       SANDBOX_PORT: '0',
       SANDBOX_TRANSACTIONS: '0',
@@ -93,6 +92,7 @@ async function runChaos({ appEnv, appUrl, port, sandbox, log }) {
     CHAOS_PASSWORD: demoPassword,
     CHAOS_OPERATIONS: values.operations,
     CHAOS_AT_ONCE: values['at-once'],
+    CHAOS_UNGUARDED: String(values.unguarded),
   };
   const acts = startProgram({ name: 'The proof', args: programs.chaos, env: addresses });
   let over = false;

@@ -10,11 +10,13 @@ import { createFollower } from './follow';
 import { checkLedger, type ExpectedOperation, ourOperations } from './ledger-check';
 import { createLimiter } from './limiter';
 import { runMoneyAction } from './money-action';
+import { pastOperations } from './past-operations';
 import { readRunSettings } from './run-settings';
 
-const { appUrl, sandboxUrl, token, person, count, atOnce } = readRunSettings(process.env);
+const { appUrl, sandboxUrl, token, person, count, atOnce, isUnguarded } = readRunSettings(process.env);
 const control = controlClient(sandboxUrl);
-const send = openBrowser(appUrl, person);
+const browser = openBrowser(appUrl, person);
+const send = isUnguarded ? pastOperations(browser, { url: sandboxUrl, token }) : browser;
 const faultInjector = createFaultInjector(control, token);
 const follow = createFollower(send);
 const limiter = createLimiter(atOnce);
@@ -26,8 +28,8 @@ const expected: ExpectedOperation[] = [];
 let presses = 0;
 let sent = 0;
 
-/** The operations, which are run in turns. */
-const operations = [
+/** Every operation, those of cards at the end. */
+const every = [
   { endpoint: 'refunds.create', make: refund },
   { endpoint: 'charges.create', make: (at: number) => creation(at, '/pix') },
   { endpoint: 'withdrawals.create', make: (at: number) => payment(creation(at, '/withdraw'), 'withdrawals.create') },
@@ -35,12 +37,14 @@ const operations = [
   { endpoint: 'cardCharges.create', make: cardCharge },
   { endpoint: 'cardCharges.reverse', make: reversal },
 ] as const;
+/** Those that are run in turns. */
+const operations = isUnguarded ? every.slice(0, 4) : every;
 const accounts = { payerAccountNumber: account.number, receiverAccountNumber: receiver.number };
 const key = { pixKey: '52998224725', pixType: 'cpf' };
 
 /** Runs one operation of a person, from the first submission to the outcome. */
 async function runOperation(at: number): Promise<void> {
-  const { endpoint, make } = operations[at % operations.length] ?? operations[0];
+  const { endpoint, make } = operations[at % operations.length] ?? every[0];
   const { mark, kind, amount, ...operation } = await make(at);
   const { outcome, ...effort } = await runMoneyAction(operation, { send, follow, limiter, before: () => faultInjector.before(endpoint) });
   expected.push({ mark, kind, amount, told: outcome });

@@ -9,6 +9,7 @@ const settings = z
     CHAOS_PASSWORD: z.string(),
     CHAOS_OPERATIONS: z.coerce.number().int().min(1).max(100_000),
     CHAOS_AT_ONCE: z.coerce.number().int().min(1).max(200).default(20),
+    CHAOS_UNGUARDED: z.enum(['true', 'false']).default('false'),
   })
   .transform((given) => ({
     appUrl: given.CHAOS_APP_URL,
@@ -17,6 +18,7 @@ const settings = z
     person: { email: given.CHAOS_EMAIL, password: given.CHAOS_PASSWORD },
     count: given.CHAOS_OPERATIONS,
     atOnce: given.CHAOS_AT_ONCE,
+    isUnguarded: given.CHAOS_UNGUARDED === 'true',
   }));
 
 /** The settings of a chaos run: where the stack is and how many operations to run. `scripts/chaos.mjs` sets them. */

@@ -8,7 +8,7 @@ export function assumptionsTable(): string {
   const rows = endpointNames.flatMap((name) => {
     const { method, path, basis } = endpointNamed(name);
     const assumption = assumptionOf(name);
-    return assumption ? [`| \`${name}\` | \`${method} ${path}\` | ${words[basis]} | ${assumption} |`] : [];
+    return assumption && basis ? [`| \`${name}\` | \`${method} ${path}\` | ${words[basis]} | ${assumption} |`] : [];
   });
   return ['| call | address | basis | how it is read |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }

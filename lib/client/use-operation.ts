@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import { type OperationKind, operations } from '@/lib/contracts/office/operations';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
+import { refreshedBy } from '@/lib/contracts/refreshed-by';
 import type { AnswerOf } from '@/lib/contracts/shapes';
 import { isFinalRefusal } from '@/lib/domain/is-final-refusal';
 import { type CallInput, call } from './call/call';
@@ -27,8 +28,7 @@ export function useOperation<N extends OperationKind>(
   const [key, setKey] = useState(() => keptKey(form));
   const mutation = useMutation<AnswerOf<N>, ProblemError, CallInput<N>>({
     mutationFn: async (input) => call(endpoint, await complete(input), { idempotencyKey: key }),
-    onSuccess: () =>
-      Promise.all((endpoint.refreshes ?? []).concat('operations').map((resource) => client.invalidateQueries({ queryKey: [resource] }))),
+    onSuccess: () => Promise.all(refreshedBy(endpoint).map((resource) => client.invalidateQueries({ queryKey: [resource] }))),
     // A refusal ends the operation, so the next one is another. After any other error the same key must be used again.
     onError: ({ problem }) => {
       if (isFinalRefusal(problem)) renew();

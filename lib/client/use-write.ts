@@ -3,6 +3,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
+import { refreshedBy } from '@/lib/contracts/refreshed-by';
 import type { EndpointName } from '@/lib/contracts/registry';
 import type { AnswerOf } from '@/lib/contracts/shapes';
 import { type CallInput, call } from './call/call';
@@ -14,6 +15,6 @@ export function useEndpointMutation<N extends EndpointName>(
   const client = useQueryClient();
   return useMutation<AnswerOf<N>, ProblemError, CallInput<N>>({
     mutationFn: (input) => call(endpoint, input),
-    onSuccess: () => Promise.all((endpoint.refreshes ?? []).map((resource) => client.invalidateQueries({ queryKey: [resource] }))),
+    onSuccess: () => Promise.all(refreshedBy(endpoint).map((resource) => client.invalidateQueries({ queryKey: [resource] }))),
   });
 }

@@ -1,7 +1,7 @@
-import type { EndpointName, EndpointOf } from './registry';
+import type { EndpointName, EndpointOf, NamesOf } from './registry';
 
 /** Calls whose shape the interface document leaves partly open. */
-type Assumed = { [N in EndpointName]: EndpointOf<N>['basis'] extends 'stated' ? never : N }[EndpointName];
+type Assumed = { [N in NamesOf<'pix' | 'card'>]: EndpointOf<N>['basis'] extends 'stated' ? never : N }[NamesOf<'pix' | 'card'>];
 
 /** What the document leaves open in a call, and our reading, one sentence each. Not in the registry, because no page needs them. */
 const assumptions: { readonly [N in Assumed]: string } = {

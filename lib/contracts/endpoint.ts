@@ -5,6 +5,7 @@ import type { Permission } from './office/permission';
 import type { CardProblemCode } from './problem/card-problem-codes';
 import type { ProblemCode } from './problem/problem-codes';
 import type { QueryFields, QueryOf } from './query-field';
+import type { ResourceName } from './resource-name';
 
 /** `pix` and `card` are the payments service; `office` is our own records behind the same gateway. */
 export type Service = 'pix' | 'card' | 'office';
@@ -20,18 +21,29 @@ export type Effect = 'read' | 'change' | 'money';
  */
 export type Basis = 'stated' | 'published' | 'later' | 'assumed';
 
-/** How a call is audited. Required for every write, and for a read that returns a file with whole personal data. */
+/** The kind of a path parameter: an id of the service, or the UUID of one of our own records. */
+export type ParamKind = 'id' | 'uuid';
+
+/** A call of the service says how sure its shape is; a call of our own records says the kind of each path parameter. */
+type OfService =
+  | { readonly service: 'pix' | 'card'; readonly basis: Basis; readonly params?: undefined }
+  | { readonly service: 'office'; readonly basis?: undefined; readonly params?: Readonly<Record<string, ParamKind>> };
+
+/** How a call is audited, and what a write refreshes. Required for every write, and for a read that returns a file with whole personal data. */
 export type OnRecord =
-  | { readonly effect: 'read'; readonly audit?: AuditEntry }
-  | { readonly effect: Exclude<Effect, 'read'>; readonly audit: AuditEntry };
+  | { readonly effect: 'read'; readonly audit?: AuditEntry; readonly refreshes?: undefined }
+  | {
+      readonly effect: Exclude<Effect, 'read'>;
+      readonly audit: AuditEntry;
+      /** Resources the browser refetches after a success; `refreshedBy` adds what follows from the effect. */
+      readonly refreshes?: readonly ResourceName[];
+    };
 
 export interface EndpointFields {
-  readonly service: Service;
   readonly method: Method;
   readonly path: `/${string}`;
   readonly query?: QueryFields;
   readonly permission: Permission;
-  readonly basis: Basis;
   /** The budget a call spends. Required where personal data is read, money moved or a file downloaded. */
   readonly limit?: LimitKind;
   readonly errors: readonly (ProblemCode | CardProblemCode)[];
@@ -50,19 +62,17 @@ export interface EndpointFields {
    * size that our server streams.
    */
   readonly answers?: 'png' | 'pdf' | 'csv' | 'evidence' | 'stream' | 'nothing';
-  /** Resources the browser refetches after a success. */
-  readonly refreshes?: readonly string[];
   /** Not offered by the gateway: `sandbox` exists in the contract and the sandbox only, `server` is called by our server only. */
   readonly reach?: 'sandbox' | 'server';
 }
 
 /** The address half of a registry entry: plain data, safe and small in the browser. Its shapes are in `shapes.ts`. */
-export type Endpoint = EndpointFields & OnRecord;
+export type Endpoint = EndpointFields & OfService & OnRecord;
 
 /** An entry that knows its own name in the registry. */
 export type NamedEndpoint<N extends string = string> = Endpoint & { readonly name: N };
 
-type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
+export type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
 
 /** Path parameters by name: `'/user/transactions/{id}'` needs `{ id: string }`. */
 export type ParamsOf<E extends Endpoint> = { readonly [K in ParamNames<E['path']>]: string };

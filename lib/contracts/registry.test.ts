@@ -105,12 +105,6 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     expect(new Set(endpoint.errors).size).toBe(endpoint.errors.length);
   });
 
-  test('refreshes resources that exist, and only after a write', () => {
-    const refreshes = endpoint.refreshes ?? [];
-    expect(refreshes.filter((resource) => !Object.hasOwn(resources, resource))).toEqual([]);
-    expect(endpoint.effect === 'read' && refreshes.length > 0).toBe(false);
-  });
-
   test('declares how it is audited, unless it is a read that can be masked', () => {
     const isFile = ['pdf', 'csv', 'evidence', 'stream'].includes(endpoint.answers ?? '') && endpoint.reach === undefined;
     if (endpoint.effect !== 'read' || isFile) expect(endpoint.audit?.action).toBeDefined();

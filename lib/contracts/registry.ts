@@ -41,6 +41,7 @@ import { transactions } from './pix/transactions';
 import { transfers } from './pix/transfers';
 import { webhooks } from './pix/webhooks';
 import { withdrawals } from './pix/withdrawals';
+import type { ResourceName } from './resource-name';
 
 /**
  * Every call of the product, by resource and verb. What has no entry cannot be reached. Gateway routes, sandbox routes and the types of the
@@ -85,7 +86,7 @@ export const registry = {
   audit,
   reveals,
   documentTokens,
-} as const satisfies Record<string, Record<string, NamedEndpoint>>;
+} as const satisfies Record<ResourceName, Record<string, NamedEndpoint>>;
 
 type Registry = typeof registry;
 

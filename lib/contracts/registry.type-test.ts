@@ -66,6 +66,38 @@ callOf(transactions.erase, {});
 // @ts-expect-error no endpoint of the registry has this name
 callOf(resource('transactions', { erase: { ...transactions.read } }).erase, {});
 
+const write = {
+  service: 'office',
+  method: 'PUT',
+  permission: 'staff:write',
+  effect: 'change',
+  audit: { action: 'staff.changed' },
+  errors: [],
+} as const;
+
+resource('staff', { change: { ...write, path: '/staff/{id}', params: { id: 'uuid' }, refreshes: ['sessions'] } });
+
+// @ts-expect-error a parameter of our own path is of no kind
+resource('staff', { change: { ...write, path: '/staff/{id}' } });
+
+// @ts-expect-error there is no such kind of parameter
+resource('staff', { change: { ...write, path: '/staff/{id}', params: { id: 'number' } } });
+
+// @ts-expect-error the path has no such parameter
+resource('staff', { change: { ...write, path: '/staff', params: { id: 'uuid' } } });
+
+// @ts-expect-error nothing of this name can be read again
+resource('staff', { change: { ...write, path: '/staff', refreshes: ['people'] } });
+
+// @ts-expect-error a read changes nothing that would have to be read again
+resource('staff', { list: { ...write, method: 'GET', effect: 'read', path: '/staff', refreshes: ['staff'] } });
+
+// @ts-expect-error no document states what our own records look like
+resource('staff', { change: { ...write, path: '/staff', basis: 'stated' } });
+
+// @ts-expect-error nothing in the registry is called so
+resource('people', { change: { ...write, path: '/staff' } });
+
 const { 'transactions.read': read, 'staff.list': _withoutStaff, ...others } = shapes;
 
 // @ts-expect-error an endpoint has no shape

@@ -37,6 +37,7 @@ import { transferShapes } from './pix/transfers.shape';
 import { webhookShapes } from './pix/webhooks.shape';
 import { withdrawalShapes } from './pix/withdrawals.shape';
 import type { EndpointName, EndpointOf, NamesOf } from './registry';
+import type { Whole } from './whole.shape';
 
 /** The shape half of the registry: what is sent, what the document says comes back, and the parsed record. */
 interface Shape {
@@ -45,10 +46,13 @@ interface Shape {
   /** What the browser sends instead, where our server adds or checks something. */
   readonly ask?: z.ZodType;
   readonly record: z.ZodType;
+  /** Who sees an answer of our own unmasked; answers of the service are always masked. */
+  readonly whole?: Whole;
 }
 
 interface ServiceShape extends Shape {
   readonly wire: z.ZodType;
+  readonly whole?: undefined;
 }
 
 export type Complete = { readonly [N in NamesOf<'office'>]: Shape } & { readonly [N in NamesOf<'pix' | 'card'>]: ServiceShape };

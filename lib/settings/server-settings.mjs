@@ -98,7 +98,6 @@ export const serverSettings = z.object({
   LIMIT_LOOKUP: limit(60, 'look-ups of Pix keys and QR codes'),
   LIMIT_MONEY: limit(120, 'operations that move money'),
   LIMIT_EXPORT: limit(60, 'orders and downloads of files'),
-  OPERATIONS: setting(onOrOff.default('on'), 'on; off only before a service on this machine', 'on'),
   CARD_ENTRY: setting(onOrOff.default('off'), 'on or off', 'off'),
   CARD_URL: setting(
     z

@@ -14,8 +14,6 @@ const rules = [
   (variables) => missingAmong(cardNames, variables),
   (variables) => missingAmong(['SMTP_URL', 'MAIL_FROM'], variables),
   ({ AUTH_SECRET, SEAL_KEY }) => (SEAL_KEY !== undefined && SEAL_KEY === AUTH_SECRET ? ['SEAL_KEY'] : []),
-  // Without operations money could move twice: only the sandbox may be asked to show that.
-  ({ OPERATIONS, PAYMENTS_URL }) => (OPERATIONS === 'off' && PAYMENTS_URL && !isHere(PAYMENTS_URL) ? ['OPERATIONS'] : []),
   ({ SANDBOX, PAYMENTS_URL }) => (SANDBOX === 'on' && PAYMENTS_URL && !isHere(PAYMENTS_URL) ? ['SANDBOX'] : []),
   // What is made up and what is real never share a database.
   ({ SANDBOX, DATABASE_URL }) =>

@@ -65,7 +65,6 @@ export const recurrenceList = resource('recurrences', {
     query: paging,
     permission: 'recurrences:read',
     effect: 'read',
-    basis: 'stated',
     errors: [],
   },
 } as const satisfies Record<string, Endpoint>);

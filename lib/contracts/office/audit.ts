@@ -13,7 +13,6 @@ export const audit = resource('audit', {
     permission: 'audit:read',
     effect: 'read',
     limit: 'personal',
-    basis: 'stated',
     errors: [],
   },
   verify: {
@@ -22,7 +21,6 @@ export const audit = resource('audit', {
     path: '/audit/verification',
     permission: 'audit:read',
     effect: 'read',
-    basis: 'stated',
     errors: [],
   },
 } as const satisfies Record<string, Endpoint>);

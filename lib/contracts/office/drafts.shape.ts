@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defenseLimits } from '@/lib/contracts/pix/defenses';
+import { wholeFor } from '@/lib/contracts/whole.shape';
 
 /** A draft may be longer than a defense, so that no pasted text is lost before it is shortened. */
 const longestDraft = 10 * defenseLimits.textMax;
@@ -26,8 +27,10 @@ const draftRecord = z.object({
 
 export type Draft = z.output<typeof draftRecord>;
 
+const forWriters = wholeFor('infractions:defend', 'A masked text would be kept in place of what was written.');
+
 export const draftShapes = {
-  'drafts.read': { record: draftRecord },
+  'drafts.read': { record: draftRecord, whole: forWriters },
   'drafts.save': {
     body: z.strictObject({
       text: z
@@ -40,8 +43,9 @@ export const draftShapes = {
       writing: z.boolean(),
     }),
     record: draftRecord,
+    whole: forWriters,
   },
-  'drafts.addFile': { body: z.strictObject({ file: z.file() }), record: draftFile },
+  'drafts.addFile': { body: z.strictObject({ file: z.file() }), record: draftFile, whole: forWriters },
   'drafts.readFile': { record: z.instanceof(Uint8Array) },
   'drafts.removeFile': { record: z.null() },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeFor } from '@/lib/contracts/whole.shape';
 
 const noticesRecord = z.object({
   /** Whether they want mails. */
@@ -9,7 +10,9 @@ const noticesRecord = z.object({
   installed: z.boolean(),
 });
 
+const own = wholeFor('everybody', "The address is the reader's own.");
+
 export const noticesShapes = {
-  'notices.read': { record: noticesRecord },
-  'notices.change': { body: z.strictObject({ mail: z.boolean() }), record: noticesRecord },
+  'notices.read': { record: noticesRecord, whole: own },
+  'notices.change': { body: z.strictObject({ mail: z.boolean() }), record: noticesRecord, whole: own },
 };

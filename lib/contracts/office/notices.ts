@@ -10,7 +10,6 @@ export const notices = resource('notices', {
     path: '/notices',
     permission: 'infractions:defend',
     effect: 'read',
-    basis: 'stated',
     errors: [],
   },
   change: {
@@ -20,7 +19,6 @@ export const notices = resource('notices', {
     permission: 'infractions:defend',
     effect: 'change',
     audit: { action: 'notices.changed' },
-    basis: 'stated',
     accepts: 'json',
     refreshes: ['notices'],
     errors: [ownCodes.invalidRequest],

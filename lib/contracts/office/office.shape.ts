@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idPattern } from '@/lib/contracts/address';
 import { reais } from '@/lib/contracts/field.shape';
+import { wholeFor } from '@/lib/contracts/whole.shape';
 import { auditActions, auditResults } from './audit-action';
 import { roleNames } from './permission';
 import { revealableFields } from './personal-data';
@@ -79,6 +80,9 @@ const name = line.min(2).max(80);
 
 const nothing = z.null();
 
+const colleagues = wholeFor('everybody', 'Colleagues are told apart, and get their links, by their addresses at work.');
+const traces = wholeFor('everybody', 'Where somebody signed in from is what a person recognises them by.');
+
 /** Both sides of our own records: what is sent (strict) and what is returned. */
 export const officeShapes = {
   'volume.read': {
@@ -90,40 +94,48 @@ export const officeShapes = {
       readAt: z.string(),
     }),
   },
-  'sessions.list': { record: page(sessionRecord) },
+  'sessions.list': { record: page(sessionRecord), whole: traces },
   'sessions.end': { record: nothing },
   'sessions.endOthers': { record: nothing },
-  'sessions.listOfPerson': { record: page(sessionRecord) },
+  'sessions.listOfPerson': { record: page(sessionRecord), whole: traces },
   'sessions.endOfPerson': { record: nothing },
   'sessions.endAllOfPerson': { record: nothing },
-  'staff.list': { record: page(staffRecord) },
+  'staff.list': { record: page(staffRecord), whole: colleagues },
   'staff.create': {
     body: z.strictObject({ name, email: z.email().max(120).toLowerCase(), role: z.enum(roleNames) }),
     record: staffOutcome.extend({ staff: staffRecord }),
+    whole: colleagues,
   },
   'staff.change': {
     body: z
       .strictObject({ name: name.optional(), role: z.enum(roleNames).optional(), active: z.boolean().optional() })
       .refine((change) => Object.keys(change).length > 0, 'nothing to change'),
     record: z.object({ staff: staffRecord, pending: z.boolean() }),
+    whole: colleagues,
   },
-  'staff.resetPassword': { record: staffOutcome },
+  'staff.resetPassword': { record: staffOutcome, whole: colleagues },
   'staffChanges.list': {
     /** With a single administrator nobody can approve here. */
     record: page(staffChangeRecord).extend({ administrators: z.number() }),
+    whole: colleagues,
   },
-  'staffChanges.approve': { record: z.object({ delivery: linkDelivery.nullable() }) },
+  'staffChanges.approve': { record: z.object({ delivery: linkDelivery.nullable() }), whole: colleagues },
   'staffChanges.refuse': { record: nothing },
   'staffChanges.withdraw': { record: nothing },
   'staff.changeOwnPassword': { body: z.strictObject({ current: z.string().max(128), next: password }), record: nothing },
-  'audit.list': { record: page(auditRecord) },
+  'audit.list': {
+    record: page(auditRecord),
+    whole: wholeFor('everybody', 'The record names people and documents by number and digest alone.'),
+  },
   'audit.verify': { record: z.object({ intact: z.boolean(), rows: z.number(), brokenAt: z.number().nullable() }) },
   'reveals.create': {
     body: z.strictObject({ transactionId: z.string().regex(idPattern), field: z.enum(revealableFields), reason: line.min(3).max(200) }),
     record: z.object({ value: z.string() }),
+    whole: wholeFor('everybody', 'One field is shown whole to who said why, on record.'),
   },
   'documentTokens.create': {
     body: z.strictObject({ document: z.string().max(30), reason: line.min(3).max(200).optional() }),
     record: z.object({ sealed: z.string(), masked: z.string() }),
+    whole: wholeFor('everybody', 'What is whole in it only our server can open.'),
   },
 };

@@ -25,7 +25,6 @@ export const retention = resource('retention', {
     path: '/retention',
     permission: 'retention:read',
     effect: 'read',
-    basis: 'stated',
     errors: [],
   },
 } as const satisfies Record<string, Endpoint>);

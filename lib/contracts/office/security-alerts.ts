@@ -14,7 +14,6 @@ export const securityAlerts = resource('securityAlerts', {
     path: '/security-alerts',
     permission: 'sessions:own',
     effect: 'read',
-    basis: 'stated',
     errors: [],
   },
 } as const satisfies Record<string, Endpoint>);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeFor } from '@/lib/contracts/whole.shape';
 import { sendingStates } from './sent-defenses';
 
 const sentDefense = z.object({
@@ -15,8 +16,10 @@ const sentDefense = z.object({
 
 export type SentDefense = z.output<typeof sentDefense>;
 
+const forWriters = wholeFor('infractions:defend', 'Who writes a defense reads those that were sent as they went.');
+
 export const sentDefenseShapes = {
-  'defenses.sent': { record: z.object({ items: z.array(sentDefense) }) },
+  'defenses.sent': { record: z.object({ items: z.array(sentDefense) }), whole: forWriters },
   'defenses.send': {
     body: z.strictObject({
       /** The idempotency key of the form: the same key never sends twice. */
@@ -25,5 +28,6 @@ export const sentDefenseShapes = {
       version: z.int().min(1),
     }),
     record: sentDefense,
+    whole: forWriters,
   },
 };

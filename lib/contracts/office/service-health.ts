@@ -9,7 +9,6 @@ export const serviceHealth = resource('serviceStatus', {
     path: '/service-status',
     permission: 'account:read',
     effect: 'read',
-    basis: 'stated',
     errors: [],
   },
 } as const satisfies Record<string, Endpoint>);

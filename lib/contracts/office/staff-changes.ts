@@ -15,7 +15,6 @@ const decision = {
   method: 'POST',
   permission: 'staff:write',
   effect: 'change',
-  basis: 'stated',
   refreshes: ['staff', 'staffChanges'],
   errors: [ownCodes.notFound, ownCodes.outdated, ownCodes.needsAnotherAdministrator],
 } as const;
@@ -29,10 +28,21 @@ export const staffChanges = resource('staffChanges', {
     permission: 'staff:read',
     effect: 'read',
     limit: 'personal',
-    basis: 'stated',
     errors: [],
   },
-  approve: { ...decision, audit: { action: 'staff.change-approved' }, path: '/staff-changes/{id}/approval' },
-  refuse: { ...decision, audit: { action: 'staff.change-refused' }, path: '/staff-changes/{id}/refusal', answers: 'nothing' },
-  withdraw: { ...decision, audit: { action: 'staff.change-withdrawn' }, path: '/staff-changes/{id}/withdrawal', answers: 'nothing' },
+  approve: { ...decision, audit: { action: 'staff.change-approved' }, path: '/staff-changes/{id}/approval', params: { id: 'uuid' } },
+  refuse: {
+    ...decision,
+    audit: { action: 'staff.change-refused' },
+    path: '/staff-changes/{id}/refusal',
+    params: { id: 'uuid' },
+    answers: 'nothing',
+  },
+  withdraw: {
+    ...decision,
+    audit: { action: 'staff.change-withdrawn' },
+    path: '/staff-changes/{id}/withdrawal',
+    params: { id: 'uuid' },
+    answers: 'nothing',
+  },
 } as const satisfies Record<string, Endpoint>);

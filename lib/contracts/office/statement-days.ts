@@ -15,7 +15,6 @@ export const statementDays = resource('statements', {
     },
     permission: 'statements:read',
     effect: 'read',
-    basis: 'stated',
     errors: ['SVG404'],
   },
 } as const satisfies Record<string, Endpoint>);

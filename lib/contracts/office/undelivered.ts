@@ -16,7 +16,6 @@ export const undelivered = resource('undelivered', {
     path: '/undelivered',
     permission: 'callbacks:read',
     effect: 'read',
-    basis: 'stated',
     errors: [],
   },
 } as const satisfies Record<string, Endpoint>);

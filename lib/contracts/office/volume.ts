@@ -11,7 +11,6 @@ export const volume = resource('volume', {
     query: { days: { kind: 'integer', min: 1, max: 31 }, zone: { kind: 'one', values: zones, required: true } },
     permission: 'transactions:read',
     effect: 'read',
-    basis: 'stated',
     errors: [],
   },
 } as const satisfies Record<string, Endpoint>);

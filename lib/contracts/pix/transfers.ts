@@ -43,7 +43,6 @@ export const transfers = resource('transfers', {
     permission: 'transfers:read',
     effect: 'read',
     limit: 'personal',
-    basis: 'stated',
     errors: ['SVV001', 'SVA100', 'SVA200', 'SVG429'],
   },
   find: {

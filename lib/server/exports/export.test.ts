@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { businessDay } from '@/lib/format/date';
 import { sumReais, toReais } from '@/lib/format/money';
-import { dispatch } from '@/lib/server/gateway/dispatch';
+import { dispatchRecord } from '@/lib/server/gateway/dispatch-record';
 import { runRetention } from '@/lib/server/retention/run-retention';
 import { canary, type Person } from '@/lib/server/testing/office-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
@@ -122,7 +122,7 @@ test('that ends with an internal error says so to the user, and logs the error w
   const upstream = async () => {
     throw new TypeError('of maria@loja.example');
   };
-  await runExports({ ...office.services(), upstream }, dispatch);
+  await runExports({ ...office.services(), upstream }, dispatchRecord);
   expect(await stateOf(id)).toMatchObject({ state: 'failed', code: 'SVB500' });
   const [line = '{}'] = office.log().filter((one) => one.includes(id));
   expect(JSON.parse(line)).toMatchObject({ level: 50, export: id, error: expect.stringMatching(/^TypeError at /) });
@@ -183,7 +183,7 @@ describe('is refused', () => {
     const open = await Promise.all(Array.from({ length: 5 }, () => ask({}, busy)));
     expect(await office.send('POST', '/exports', { as: busy, body: order })).toMatchObject({ status: 409 });
     for (const { id } of open) await office.send('POST', `/exports/${id}/cancel`, { as: busy });
-    expect(await runExports(office.services(), dispatch)).toBe(false);
+    expect(await runExports(office.services(), dispatchRecord)).toBe(false);
   });
 
   test('all but five of thirty that one person requests at once', async () => {
@@ -198,7 +198,7 @@ describe('is refused', () => {
 test('canceled leaves nothing', async () => {
   const { id } = await ask();
   expect((await office.send('POST', `/exports/${id}/cancel`, { as: finance() })).body).toMatchObject({ state: 'cancelled' });
-  expect(await runExports(office.services(), dispatch)).toBe(false);
+  expect(await runExports(office.services(), dispatchRecord)).toBe(false);
   expect((await download(id)).status).toBe(404);
 });
 
@@ -209,14 +209,14 @@ test('left behind by a crash is restarted, and given up after the third attempt'
     return office.clock.now;
   };
   await claimExport(office.services().db, office.clock.now);
-  expect(await runExports(office.services(), dispatch)).toBe(false);
+  expect(await runExports(office.services(), dispatchRecord)).toBe(false);
   later();
-  await runExports(office.services(), dispatch);
+  await runExports(office.services(), dispatchRecord);
   expect(await stateOf(id)).toMatchObject({ state: 'ready' });
   const lost = await ask();
   for (let attempt = 1; attempt <= 3; attempt += 1) await claimExport(office.services().db, later());
   later();
-  await runExports(office.services(), dispatch);
+  await runExports(office.services(), dispatchRecord);
   expect(await stateOf(lost.id)).toMatchObject({ state: 'failed', code: 'SVB500' });
 });
 

@@ -10,8 +10,6 @@ import { staff } from '@/lib/server/database/schema';
 import type { Outcome } from '@/lib/server/operations/operation-handler';
 import { operationRecordOf } from '@/lib/server/operations/operation-record';
 import { runOperation } from '@/lib/server/operations/run-operation';
-import { runUnguarded } from '@/lib/server/operations/run-unguarded';
-import { maskFor } from '@/lib/server/privacy/mask';
 import type { GatewayCall } from '@/lib/server/request/gateway-call';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
@@ -30,11 +28,10 @@ export async function dispatchOperation(
   const key = keyShape.safeParse(idempotencyKey);
   if (!key.success)
     throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'idempotency-key', reason: 'invalid' }] });
-  const run = services.environment.operations === 'on' ? runOperation : runUnguarded;
-  const { row, outcome: effect } = await run(kind, { params, body, idempotencyKey: key.data, requestId, caller }, services);
+  const { row, outcome } = await runOperation(kind, { params, body, idempotencyKey: key.data, requestId, caller }, services);
   const mine = row.staffId === caller.staffId;
   const name = mine ? caller.name : await staffName(services.db, row.staffId);
-  return { operation: operationRecordOf(row, { name, mine }), record: maskFor(caller, effect) };
+  return { operation: operationRecordOf(row, { name, mine }), record: outcome };
 }
 
 /** An idempotency key outlives a change of users in one browser: the operation still belongs to the person who began it. */

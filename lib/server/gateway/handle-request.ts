@@ -13,6 +13,7 @@ import { fileAnswer } from '@/lib/server/http/file-response';
 import { assertSameOrigin } from '@/lib/server/http/same-origin';
 import { streamAnswer } from '@/lib/server/http/stream-response';
 import { log } from '@/lib/server/log';
+import { hideInboxSecret } from '@/lib/server/privacy/inbox-secret';
 import { parseBody, parseQuery } from '@/lib/server/request/parse';
 import type { Services } from '@/lib/server/services';
 import { authenticate } from './authenticate';
@@ -42,7 +43,7 @@ export async function handleRequest(request: Request, at: ApiRoot, path: string,
     requireOffered(endpoint, services.environment);
     const query = parseQuery(endpoint, new URL(request.url).searchParams, services.environment, caller);
     const body = await parseBody(request, endpoint, shapeOf(found.name).ask ?? shapeOf(found.name).body);
-    const record = await dispatch(
+    const answered = await dispatch(
       found.name,
       {
         params: found.params,
@@ -57,14 +58,15 @@ export async function handleRequest(request: Request, at: ApiRoot, path: string,
       services,
     );
     log.info({ endpoint: name, requestId, ms: Math.round(performance.now() - started) }, 'answered');
-    if (record instanceof FileStream) return streamAnswer(record, requestId);
-    if (record instanceof Uint8Array) return fileAnswer(record, endpoint, found.params, requestId);
-    return answer(isUnsettled(record) ? 202 : 200, record, requestId, { cookies });
+    if (answered instanceof FileStream) return streamAnswer(answered, requestId);
+    if (answered instanceof Uint8Array) return fileAnswer(answered, endpoint, found.params, requestId);
+    const isAccepted = endpoint.effect === 'money' && isUnsettled(JSON.parse(answered));
+    return answer(isAccepted ? 202 : 200, answered, requestId, { cookies });
   } catch (error) {
     const refused = problemOf(error, requestId);
     if (refused.errorCode === ownCodes.internalError) log.error({ endpoint: name, requestId, error: errorName(error) }, 'failed');
     else log.info({ endpoint: name, requestId, status: refused.statusCode, code: refused.errorCode }, 'refused');
-    return answer(refused.statusCode, refused, requestId, refused);
+    return answer(refused.statusCode, hideInboxSecret(JSON.stringify(refused), services.environment), requestId, refused);
   }
 }
 
@@ -97,9 +99,8 @@ interface Extra {
   readonly cookies?: readonly string[];
 }
 
-function answer(status: number, body: unknown, requestId: string, { retryAfterSeconds = null, cookies = [] }: Extra = {}): Response {
-  // `Response.json` takes a third longer to do the same.
-  const made = new Response(JSON.stringify(body), {
+function answer(status: number, text: string, requestId: string, { retryAfterSeconds = null, cookies = [] }: Extra = {}): Response {
+  const made = new Response(text, {
     status,
     headers: {
       'content-type': 'application/json',

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ResourceName } from '@/lib/contracts/resource-name';
 import { cardInboxSecret, cardPath, inboxSecret } from '@/lib/server/callback-address/callback-url';
 import type { Services } from '@/lib/server/services';
 import { type CallbackEvent, parseCallback } from './parse-callback';
@@ -14,7 +15,7 @@ export interface CallbackSource {
   read(body: Uint8Array): CallbackEvent;
   /** The source as stored with the delivery; null where it follows from being signed. */
   readonly source: 'card' | null;
-  readonly changes: readonly string[];
+  readonly changes: readonly ResourceName[];
 }
 
 /** The callback source and the secret given in a path below `/api/callbacks/`. */

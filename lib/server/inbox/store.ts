@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, count, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import type { ResourceName } from '@/lib/contracts/resource-name';
 import type { Database } from '@/lib/server/database/database';
 import { inbox, inboxNonces, operations } from '@/lib/server/database/schema';
 import { announce } from '@/lib/server/live/announce';
@@ -13,7 +14,7 @@ interface Delivery {
   readonly nonce: string | null;
   readonly body: Uint8Array;
   /** The cache resources that browsers read again. */
-  readonly changes: readonly string[];
+  readonly changes: readonly ResourceName[];
 }
 
 /**

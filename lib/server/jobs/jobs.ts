@@ -2,7 +2,7 @@ import 'server-only';
 import { runDeadlineMails } from '@/lib/server/deadline-mails/run-deadline-mails';
 import { resolveUnknownSubmissions } from '@/lib/server/defenses/resolve-submissions';
 import { runExports } from '@/lib/server/exports/run-exports';
-import { dispatch } from '@/lib/server/gateway/dispatch';
+import { dispatchRecord } from '@/lib/server/gateway/dispatch-record';
 import { sweepNonces } from '@/lib/server/inbox/store';
 import { openMail } from '@/lib/server/mail/mail-context';
 import { sweepPauses } from '@/lib/server/office/notice-pauses';
@@ -25,7 +25,7 @@ export const jobs: readonly Job[] = [
   { name: 'operations', everyMs: second, run: async (services) => (await resolveDue(services)) === mostAtOnce },
   { name: 'defenses', everyMs: 2 * second, run: resolveUnknownSubmissions },
   { name: 'resends', everyMs: second, run: runResends },
-  { name: 'exports', everyMs: second / 4, atOnce: 2, run: (services) => runExports(services, dispatch) },
+  { name: 'exports', everyMs: second / 4, atOnce: 2, run: (services) => runExports(services, dispatchRecord) },
   // One a second: each asks the service.
   { name: 'reports', everyMs: second, run: async (services) => void (await runReports(services)) },
   {

@@ -1,10 +1,11 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import type { ResourceName } from '@/lib/contracts/resource-name';
 import type { Database } from '@/lib/server/database/database';
 
 export const liveChannel = 'live';
 
 /** Tells every instance, and through it every open browser, which resources to read again; never their data. */
-export async function announce(db: Pick<Database, 'execute'>, resources: readonly string[]): Promise<void> {
+export async function announce(db: Pick<Database, 'execute'>, resources: readonly ResourceName[]): Promise<void> {
   await db.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(resources)})`);
 }

@@ -1,19 +1,13 @@
 import 'server-only';
 import type { FileRefusal } from '@/lib/contracts/office/drafts';
-import { roleMay } from '@/lib/contracts/office/permission';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { addFile, readDraft, readFile, removeFile, saveText } from '@/lib/server/defenses/draft-store';
 import { readEvidence } from '@/lib/server/defenses/evidence';
 import { announce } from '@/lib/server/live/announce';
-import { maskFor } from '@/lib/server/privacy/mask';
 import type { OfficeCall, OfficeHandler } from './context';
 
-export const readOneDraft: OfficeHandler<'drafts.read'> = async (call) => {
-  const draft = await readDraft(call.services.db, writer(call));
-  // A writer must see the whole text: a masked one would be stored in its place.
-  return roleMay(call.caller.role, 'infractions:defend') ? draft : maskFor(call.caller, draft);
-};
+export const readOneDraft: OfficeHandler<'drafts.read'> = (call) => readDraft(call.services.db, writer(call));
 
 /** Stores a draft. Writers pause often, so starting or resuming is audited once. */
 export const saveDraft: OfficeHandler<'drafts.save'> = async (call) => {

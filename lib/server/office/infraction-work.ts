@@ -4,7 +4,6 @@ import { defenseDrafts, infractionAssignments, infractionPauses, sentDefenses } 
 import { staff } from '@/lib/server/database/schema';
 import { type Infraction, readWholeQueue } from '@/lib/server/infractions/read-whole-queue';
 import { announce } from '@/lib/server/live/announce';
-import { maskFor } from '@/lib/server/privacy/mask';
 import type { OfficeHandler } from './context';
 
 export const readQueue: OfficeHandler<'infractions.queue'> = async ({ caller, services, requestId }) => {
@@ -34,7 +33,7 @@ export const readQueue: OfficeHandler<'infractions.queue'> = async ({ caller, se
   const pauseOf = new Map(pauses.map(({ id, until, band }) => [id, { until: until.toISOString(), band }]));
   const onTheWay = new Set(sending.map(({ id }) => id));
   const items = infractions.toSorted(byDeadline).map((infraction) => ({
-    ...maskFor(caller, infraction),
+    ...infraction,
     owner: ownerOf.get(infraction.id) ?? null,
     draftAt: draftOf.get(infraction.id) ?? null,
     sending: onTheWay.has(infraction.id),

@@ -1,7 +1,6 @@
 import 'server-only';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { transactionKind } from '@/lib/domain/transaction-kind';
-import { maskFor } from '@/lib/server/privacy/mask';
 import { readPages } from '@/lib/server/upstream/read-pages';
 import { readRecord } from '@/lib/server/upstream/read-record';
 import type { OfficeHandler } from './context';
@@ -10,15 +9,13 @@ import type { OfficeHandler } from './context';
 const mostPages = 50;
 const perPage = 100;
 
-/**
- * Lists the internal transfers of a period, sent and received. The service's list has no filter for them, and they are always completed.
- */
-export const listTransfers: OfficeHandler<'transfers.list'> = async ({ query, services, requestId, signal, caller }) => {
+/** Lists the internal transfers of a period, sent and received. The service's list has no filter for them, and they are always completed. */
+export const listTransfers: OfficeHandler<'transfers.list'> = async ({ query, services, requestId, signal }) => {
   const { items, cut } = await readPages(mostPages, async (page) => {
     const asked = { ...query, status: ['COMPLETED'], page, limit: perPage };
     const wire = await services.upstream({ endpoint: endpointNamed('transactions.list'), query: asked, requestId, signal });
     return readRecord('transactions.list', wire, { query: asked, requestId });
   });
   const transfers = items.filter((transaction) => transactionKind(transaction) === 'INTERNAL_TRANSFER');
-  return { items: maskFor(caller, transfers), cut, count: items.length };
+  return { items: transfers, cut, count: items.length };
 };

@@ -3,7 +3,7 @@ import { searchFor } from '@/lib/contracts/address';
 import { type EndpointName, endpointNamed, type InputOf } from '@/lib/contracts/registry';
 import type { AnswerOf } from '@/lib/contracts/shapes';
 import { authorize } from '@/lib/server/gateway/authorize';
-import { dispatch } from '@/lib/server/gateway/dispatch';
+import { dispatchRecord } from '@/lib/server/gateway/dispatch-record';
 import { parseQuery } from '@/lib/server/request/parse';
 import { services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
@@ -23,5 +23,5 @@ export async function pageRead<N extends EndpointName>(
   await authorize(name, caller, requestId, services());
   const endpoint = endpointNamed(name);
   const query = parseQuery(endpoint, new URLSearchParams(searchFor(endpoint, input.query)), services().environment, caller);
-  return dispatch(name, { params: input.params ?? {}, query, signal, requestId }, caller, services());
+  return dispatchRecord(name, { params: input.params ?? {}, query, signal, requestId }, caller, services());
 }

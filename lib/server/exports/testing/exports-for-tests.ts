@@ -3,7 +3,7 @@ import { beforeAll, expect } from 'vitest';
 import type { ExportRecord } from '@/lib/contracts/office/exports.shape';
 import type { CardEnvironment } from '@/lib/server/environment/card-environment';
 import { runExports } from '@/lib/server/exports/run-exports';
-import { dispatch } from '@/lib/server/gateway/dispatch';
+import { dispatchRecord } from '@/lib/server/gateway/dispatch-record';
 import type { Services } from '@/lib/server/services';
 import { canary, officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createCardUpstream } from '@/lib/server/upstream/card-upstream';
@@ -79,7 +79,7 @@ export function exportsForTests(service: () => Service, transactions: number) {
     stateOf,
     async made(change: object = {}, as = finance): Promise<ExportRecord> {
       const { id } = await ask(change, as);
-      await runExports(services(), dispatch);
+      await runExports(services(), dispatchRecord);
       return stateOf(id, as);
     },
     download: (id: string, as = finance) => office.send('GET', `/exports/${id}/file`, { as }),

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { operationRecord } from '@/lib/contracts/office/operations.shape';
+import type { Send } from './browser';
+
+const gateway = '/api/payments';
+/** What the gateway takes out before it calls the service. */
+const ours = new Set(['seen', 'confirmation', 'acknowledged']);
+
+/**
+ * Sends acts of Pix straight to the service, as an office would that has no operations: nothing is written before and nothing is recognised
+ * after. It shows that the proof fails where the guard is missing; the product has no way around it.
+ */
+export function pastOperations(send: Send, { url, token }: { url: string; token: string }): Send {
+  return async (method, path, options = {}) => {
+    if (!path.startsWith(gateway)) return send(method, path, options);
+    try {
+      const answer = await fetch(`${url}/v1${path.slice(gateway.length)}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(options.body, (name, value) => (ours.has(name) ? undefined : value)),
+        signal: AbortSignal.timeout(1_000),
+      });
+      const body: unknown = await answer.json();
+      return { status: answer.status, body: answer.ok ? { operation: done } : body };
+    } catch {
+      return { status: 0, body: null };
+    }
+  };
+}
+
+/** What the person is told: that it is done, of an operation that nobody has written. */
+const done: z.input<typeof operationRecord> = {
+  id: '00000000-0000-4000-8000-000000000000',
+  kind: 'charges.create',
+  state: 'done',
+  reference: null,
+  subject: null,
+  amount: null,
+  currency: null,
+  expiresIn: null,
+  holder: null,
+  holderBefore: null,
+  transactionId: null,
+  problem: null,
+  staff: '',
+  mine: true,
+  reads: 0,
+  createdAt: '',
+  updatedAt: '',
+};
