@@ -49,5 +49,11 @@ export function pagesFor(permissions: readonly Permission[]): NavigationPage[] {
 
 /** The page a path belongs to: "/transactions/7c1f" is under "/transactions". */
 export function pageOf(path: string): NavigationPage | undefined {
-  return navigation.find(({ href }) => path === href || (href !== '/' && path.startsWith(`${href}/`)));
+  return closestPage(path, navigation);
+}
+
+/** The page with the longest address that a path is at or under; the overview is above no other. */
+export function closestPage<P extends { readonly href: string }>(path: string, pages: readonly P[]): P | undefined {
+  const above = pages.filter(({ href }) => path === href || (href !== '/' && path.startsWith(`${href}/`)));
+  return above.toSorted((a, b) => b.href.length - a.href.length)[0];
 }

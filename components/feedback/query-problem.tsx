@@ -2,8 +2,9 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { mostTries, retryDelay } from '@/lib/client/call/retry';
+import { retryDelay } from '@/lib/client/call/retry';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
+import { mostTries } from '@/lib/domain/retry-rule';
 import { ProblemView } from './problem-view';
 
 type Reading = Pick<UseQueryResult<unknown, ProblemError>, 'error' | 'failureReason' | 'failureCount' | 'fetchStatus' | 'refetch'>;

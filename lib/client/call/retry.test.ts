@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Problem, problem } from '@/lib/contracts/problem/problem';
-import { mayRetry, mostTries, retryDelay } from './retry';
+import { mostTries } from '@/lib/domain/retry-rule';
+import { mayRetry, retryDelay } from './retry';
 
 const failure = (statusCode: number, rest: Partial<Problem> = {}) => problem({ statusCode, errorCode: null, ...rest });
 

@@ -47,9 +47,9 @@ export function exportedList<Row extends { readonly id: string }>({ name, column
   const onScreen = Object.entries(columns).flatMap(([id, column]): [string, FileColumn<Row>][] =>
     column.kind === 'screen' ? [] : [[id, { ...column, header: [`${name}.columns`, id] }]],
   );
-  const known = new Map<string, FileColumn<Row>>([['id', idColumn], ...onScreen, ...Object.entries(extra)]);
+  const known = new Map<string, FileColumn<Row>>([...onScreen, ...Object.entries(extra)]);
   const column = (id: string) => {
-    const found = known.get(id);
+    const found = known.get(id) ?? (id === 'id' ? idColumn : undefined);
     if (!found) throw new RangeError(`${name} has no column ${id}`);
     return found;
   };
@@ -61,7 +61,7 @@ export function exportedList<Row extends { readonly id: string }>({ name, column
       return { header, kind: fileKinds[kind], words: 'words' in rest ? rest.words : undefined };
     },
     columns: onScreen.map(([id]) => id),
-    extra: [...Object.keys(extra), ...('id' in columns ? [] : ['id'])],
+    extra: [...Object.keys(extra), ...(known.has('id') ? [] : ['id'])],
     period,
     hasSum: sum !== undefined,
     rows: (answer) =>

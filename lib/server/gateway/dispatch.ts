@@ -20,15 +20,15 @@ import { requireIds } from './require-ids';
 export type Dispatched = string | Uint8Array | FileStream;
 
 /**
- * Check ids, throttle, audit, check destinations, call, parse, mask, serialize without our inbox secret: for an authorized caller, over HTTP
+ * Throttle, audit, check ids and destinations, call, parse, mask, serialize without our inbox secret: for an authorized caller, over HTTP
  * for browsers and in process for pages and exports. Each step reads the contract's entry, so a handler cannot leave one out. Data may be
  * sent to allowed hosts only. Returns the text of an answer or a file; throws ProblemError otherwise.
  */
 export async function dispatch(name: EndpointName, call: GatewayCall, caller: Caller, services: Services): Promise<Dispatched> {
-  requireIds(endpointNamed(name), call.params);
   await requireBudget(endpointNamed(name), caller, services);
   await recordDocumentFilter(name, call, caller, services);
   const answer = await withAudit(name, call, caller, services, (note) => {
+    requireIds(endpointNamed(name), call.params);
     const signal = endpointNamed(name).audit ? undefined : call.signal;
     const body = guardDestinations(endpointNamed(name), call.body, services.environment);
     return dispatchWhole(name, { ...call, signal, body }, caller, services, note);

@@ -1,0 +1,26 @@
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
+import type { Problem } from '@/lib/contracts/problem/problem';
+
+/** interface: HTTP status handling. At most four attempts in all. */
+export const mostTries = 4;
+
+/** An unreadable answer, and a card connection that needs a change of settings: waiting changes neither. */
+const lasting: ReadonlySet<string> = new Set([
+  ownCodes.unreadableAnswer,
+  ownCodes.cardNotSetUp,
+  ownCodes.certificateExpired,
+  ownCodes.certificateUnusable,
+  ownCodes.certificateRefused,
+  ownCodes.serviceNotTrusted,
+  ownCodes.cardCredentialsRefused,
+]);
+
+/**
+ * The only rule for retrying a read, in the browser and in exports: 429, 424, 5xx and a lost connection, never another 4xx. Seconds until
+ * the next attempt: what the service asked for, else 1, 2, 4; null when there is none. `failures` counts from 0.
+ */
+export function secondsUntilRetry(failures: number, { statusCode, errorCode, retryAfterSeconds }: Problem): number | null {
+  if (failures >= mostTries - 1 || lasting.has(errorCode ?? '')) return null;
+  const passes = statusCode === 0 || statusCode === 429 || statusCode === 424 || statusCode >= 500;
+  return passes ? (retryAfterSeconds ?? 2 ** failures) : null;
+}
