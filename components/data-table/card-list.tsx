@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { PageLink } from '@/components/ui/page-link';
-import type { DataTableProps } from './data-table';
+import type { DataTableProps } from './data-table-props';
 import { RowMenu } from './row-menu';
 
 type CardListProps<Row extends RowData> = Pick<

@@ -2,37 +2,13 @@
 
 import type { RowData } from '@tanstack/react-table';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { MenuItem } from '@/components/ui/menu';
 import { CardList } from './card-list';
-import type { Columns } from './column';
+import type { DataTableProps } from './data-table-props';
 import { useListTable } from './list-table';
 import { TableHead } from './table-head';
 import { useTablePreferences } from './table-preferences';
 import { TableRow } from './table-row';
-
-export type DataTableProps<Row extends RowData> = {
-  /** Names the list where its preferences are remembered: "transactions". */
-  list: string;
-  /** What the table holds, for screen readers. */
-  caption: string;
-  /** The same object until language or people change it. */
-  columns: Columns<Row>;
-  rows: readonly Row[];
-  rowId: (row: Row) => string;
-  /** The whole row leads there; without it, or without an answer, the row is only read. */
-  rowHref?: (row: Row) => string | undefined;
-  /** Says in words which row a link or menu belongs to: "Recebimento de Helena Prado". */
-  rowName: (row: Row) => string;
-  rowMenu?: (row: Row) => MenuItem[];
-  /** The row as two lines, on phones. */
-  card: (row: Row) => ReactNode;
-  /** The row that stands open beside the list. */
-  selectedId?: string;
-  /** Rows of the page before, while the next one is on its way. */
-  stale?: boolean;
-};
 
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { list, caption, columns, rows, rowId, rowMenu, selectedId, stale = false } = props;

@@ -6,7 +6,8 @@ import { useTranslations } from 'use-intl';
 import { Empty } from '@/components/feedback/empty';
 import { NothingMatches } from '@/components/feedback/nothing-matches';
 import { Button } from '@/components/ui/button';
-import { DataTable, type DataTableProps } from './data-table';
+import { DataTable } from './data-table';
+import type { DataTableProps } from './data-table-props';
 import { Pager, type PagerProps } from './pager';
 import { TableSkeleton } from './table-skeleton';
 

@@ -2,7 +2,7 @@
 
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import type { DataTableProps } from '@/components/data-table/data-table';
+import type { DataTableProps } from '@/components/data-table/data-table-props';
 import { ListView } from '@/components/data-table/list-view';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';

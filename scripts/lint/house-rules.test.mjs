@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Linter } from 'eslint';
 import typescript from 'typescript-eslint';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileNames } from './file-names.mjs';
 import { noCycle } from './no-cycle.mjs';
+import { retiredWords } from './retired-words.mjs';
 import { serverOnlyFirst } from './server-only-first.mjs';
 import { statedCast } from './stated-cast.mjs';
 
@@ -51,22 +52,47 @@ test('server code begins with its marker', () => {
   expect(verify(serverOnlyFirst, 'lib/server/log.ts', '')).toHaveLength(1);
 });
 
-test('imports that run in a circle are told with the way round; imports of types alone are not imports', () => {
-  const files = {
-    'lib/one.ts': "import { two } from './two';\n",
-    'lib/two.ts': "import {\n  three,\n} from '@/deep/three';\n",
-    'deep/three.tsx': "export { one } from '@/lib/one';\n",
-    'lib/four.ts': "import type { five } from './five';\n",
-    'lib/five.ts': "import { four } from './four';\n",
-  };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(project, path)), { recursive: true });
-    writeFileSync(join(project, path), text);
+describe('imports that run in a circle', () => {
+  /** @param {Record<string, string>} files */
+  function write(files) {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(project, path)), { recursive: true });
+      writeFileSync(join(project, path), text);
+    }
+    const [[first = '', text = ''] = []] = Object.entries(files);
+    return verify(noCycle, first, text);
   }
-  expect(verify(noCycle, 'lib/one.ts', files['lib/one.ts'])).toEqual([
-    expect.stringContaining('lib/one.ts > lib/two.ts > deep/three.tsx > lib/one.ts'),
-  ]);
-  expect(verify(noCycle, 'lib/five.ts', files['lib/five.ts'])).toEqual([]);
+
+  test('are refused with the way round', () => {
+    const found = write({
+      'lib/one.ts': "import { two } from './two';\n",
+      'lib/two.ts': "import {\n  three,\n} from '@/deep/three';\n",
+      'deep/three.tsx': "export { one } from '@/lib/one';\n",
+    });
+    expect(found).toEqual([expect.stringContaining('lib/one.ts > lib/two.ts > deep/three.tsx > lib/one.ts')]);
+  });
+
+  test.each([
+    ['a type', "import type { One } from '@/%s/one';\n"],
+    ['a type named in place', "export type Two = import('@/%s/one').One;\n"],
+    ['a part that comes later', "const one = () => import('@/%s/one');\n"],
+  ])('are refused when one of them imports %s', (name, back) => {
+    const folder = `circles/${name.replaceAll(' ', '-')}`;
+    const found = write({
+      [`${folder}/one.ts`]: "import { two } from './two';\n",
+      [`${folder}/two.ts`]: back.replace('%s', folder),
+    });
+    expect(found).toEqual([expect.stringContaining(`${folder}/one.ts > ${folder}/two.ts > ${folder}/one.ts`)]);
+  });
+
+  test('are not seen where two files import a third', () => {
+    const found = write({
+      'fork/one.ts': "import { two } from './two';\nimport type { Three } from './three';\n",
+      'fork/two.ts': "import type { Three } from './three';\n",
+      'fork/three.ts': 'export type Three = 3;\n',
+    });
+    expect(found).toEqual([]);
+  });
 });
 
 test.each([
@@ -83,4 +109,24 @@ test.each([
   '// Reads a row.\nfunction read(json) {\n  log(json);\n  return json as Row;\n}',
 ])('a cast that says nothing is not: %s', (code) => {
   expect(verify(statedCast, 'lib/client/call/call.ts', code)).toHaveLength(1);
+});
+
+test.each([
+  ['lib/client/find-untold.ts', ''],
+  ['sandbox/happening/seed.ts', ''],
+  ['lib/one.ts', 'const findUntold = 1;'],
+  ['lib/one.ts', 'type UntoldRow = 1;'],
+  ['lib/one.ts', 'function run({ ofAct }) { return ofAct; }'],
+  ['lib/one.ts', 'export const one = { endsAct: true };'],
+  ['lib/one.ts', 'export const keptValue = () => useRowLeft();'],
+])('a retired word is refused: %s %s', (file, code) => {
+  expect(verify(retiredWords, file, code)).toContainEqual(expect.stringContaining('is retired: '));
+});
+
+test.each([
+  ['lib/one.ts', 'const undelivered = { untolded: 1, factual: 2, exact: 3, whole: 4 };'],
+  ['lib/one.ts', "const text = 'untold'; // untold"],
+  ['lib/mischievous.ts', 'useAliveness();'],
+])('a word that only looks like a retired one is fine: %s %s', (file, code) => {
+  expect(verify(retiredWords, file, code)).toEqual([]);
 });

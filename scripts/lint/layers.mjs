@@ -5,7 +5,7 @@ import { resolveImport } from './resolve-import.mjs';
 /** Plain Node programs know no alias. */
 const aliased = /\.tsx?$/;
 
-const test = /\.test\.tsx?$/;
+const test = /\.test\.tsx?$|\/testing\//;
 
 /** @typedef {import('eslint').JSSyntaxElement & { value?: unknown }} ImportSource */
 
@@ -15,7 +15,7 @@ const test = /\.test\.tsx?$/;
  * @property {string[]} may folders and modules it may import besides itself
  * @property {string} because why there is a border
  * @property {boolean} [slices] whether the folders below are apart: a file imports only from the folders above and below its own
- * @property {string[]} [testsMay] what only its tests may import
+ * @property {string[]} [testsMay] what only its tests and the folders `testing` below it may import
  */
 
 /**

@@ -11,14 +11,12 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Tag } from '@/components/ui/tag';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { account, balance } from '@/lib/contracts/pix/account';
-import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDocument } from '@/lib/format/document';
+import type { AccountRecord } from './account-record';
 import { AdditionalFields } from './additional-fields';
 import { AutoWithdraw } from './auto-withdraw';
 import { Fees } from './fees';
 import { Limits } from './limits';
-
-export type AccountRecord = RecordOf<'account.read'>;
 
 export function Account({ mayChange }: { mayChange: boolean }) {
   const t = useTranslations('account');

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { FactGroup } from '@/components/ui/facts';
-import type { AccountRecord } from './account';
+import type { AccountRecord } from './account-record';
 import { Pairs } from './pairs';
 
 /** Whatever the profile carries that has no name here. */

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { FactGroup } from '@/components/ui/facts';
 import { parseAutoWithdrawRule } from '@/lib/domain/auto-withdraw-rule';
-import type { AccountRecord } from './account';
+import type { AccountRecord } from './account-record';
 import { Pairs } from './pairs';
 import { RuleDialog } from './rule-dialog';
 import { RuleFacts } from './rule-facts';

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { formatReais } from '@/lib/format/money-text';
-import type { AccountRecord } from './account';
+import type { AccountRecord } from './account-record';
 
 type Fee = NonNullable<AccountRecord['serviceFee']>;
 

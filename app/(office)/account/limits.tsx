@@ -6,7 +6,7 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
 import { type Reais, reaisToNumber, toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
-import type { AccountRecord } from './account';
+import type { AccountRecord } from './account-record';
 
 const zero = toReais(0);
 

@@ -5,13 +5,11 @@ import { useTranslations } from 'use-intl';
 import type { Columns } from '@/components/data-table/column';
 import { ShortId } from '@/components/data-table/short-id';
 import { type Cells, useColumns } from '@/components/list-page/use-columns';
-import type { RecordOf } from '@/lib/contracts/shapes';
 import type { StatementError } from '@/lib/domain/statement-errors';
 import { statementList } from '@/lib/lists/statements';
 import { LineAmount } from './line-amount';
 import { LineCheck } from './line-check';
-
-export type Line = RecordOf<'statements.list'>['items'][number];
+import type { Line } from './statement-line';
 
 /** What does not add up is known of the lines together. */
 export function useLineColumns(faults: ReadonlyMap<string, StatementError>): Columns<Line> {

@@ -1,5 +1,5 @@
 import { Money } from '@/components/transaction/money';
-import type { Line } from './columns';
+import type { Line } from './statement-line';
 
 /** + in, − out; without a sign where the service names an operation nobody knows. */
 export function LineAmount({ line }: { line: Line }) {

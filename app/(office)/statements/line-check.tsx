@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Tag } from '@/components/ui/tag';
 import type { StatementError } from '@/lib/domain/statement-errors';
 import { formatReais } from '@/lib/format/money-text';
-import type { Line } from './columns';
 import { lineBalance } from './line-balance';
+import type { Line } from './statement-line';
 
 /** Whether the balances of a line add up, in words that say what is wrong and what was expected. */
 export function LineCheck({ line, fault }: { line: Line; fault: StatementError | undefined }) {

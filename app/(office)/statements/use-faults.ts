@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { findStatementErrors, type StatementError } from '@/lib/domain/statement-errors';
 import { sortChronologically } from '@/lib/domain/statement-order';
 import { isUnbroken, type StatementView } from '@/lib/lists/statements';
-import type { Line } from './columns';
+import type { Line } from './statement-line';
 
 /** What does not add up, by line: within the page as it is shown, and from the walk over the period, which knows where a page begins. */
 export function useFaults(view: StatementView, rows: readonly Line[] | undefined, walked: readonly StatementError[] | undefined) {

@@ -9,7 +9,7 @@ import { buttonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { apiUrl } from '@/lib/contracts/address';
 import { charges } from '@/lib/contracts/pix/charges';
-import type { Charge, Rights } from './detail';
+import type { Charge, Rights } from './charge-record';
 
 /** The acts of a charge. While it waits they help it to be paid; once it is paid the one primary act is the next charge. */
 export function ChargeActions({ charge, stage, rights }: { charge: Charge; stage: ChargeStage; rights: Rights }) {

@@ -6,7 +6,7 @@ import { PaidSeal } from '@/components/charge/paid-seal';
 import { useLastCode } from '@/components/charge/use-last-code';
 import { QrCode } from '@/components/qr/qr-code';
 import { Icon } from '@/components/ui/icon';
-import type { Charge } from './detail';
+import type { Charge } from './charge-record';
 
 /** One square for the whole life of a charge: the code to read, the seal when it is paid, the end when nobody paid. Nothing around it moves. */
 export function ChargeBox({ charge, stage }: { charge: Charge; stage: ChargeStage }) {

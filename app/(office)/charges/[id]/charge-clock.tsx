@@ -7,7 +7,7 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useNow } from '@/lib/client/use-now';
 import { formatDuration, formatTimeSeconds } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
-import type { Charge } from './detail';
+import type { Charge } from './charge-record';
 
 /** The time left as number, hour and bar; then what is being waited for. Only a change of stage is read out, never a second. */
 export function ChargeClock({ charge, stage, end }: { charge: Charge; stage: ChargeStage; end: string | null }) {

@@ -13,7 +13,7 @@ import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { formatDocument } from '@/lib/format/document';
 import { subtractReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
-import type { Charge } from './detail';
+import type { Charge } from './charge-record';
 
 type ChargeFactsProps = { charge: Charge; stage: ChargeStage; staff: string | null; end: string | null };
 

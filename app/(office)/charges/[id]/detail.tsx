@@ -13,18 +13,14 @@ import { useNow } from '@/lib/client/use-now';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { charges } from '@/lib/contracts/pix/charges';
-import type { RecordOf } from '@/lib/contracts/shapes';
 import { chargeList } from '@/lib/lists/charges';
 import { ChargeActions } from './actions';
 import { ChargeBox } from './charge-box';
 import { ChargeClock } from './charge-clock';
 import { ChargeFacts } from './charge-facts';
+import type { Charge, Rights } from './charge-record';
 import { CopyCode } from './copy-code';
 import { Payment } from './payment';
-
-export type Charge = RecordOf<'charges.find'>;
-
-export type Rights = { mayCreate: boolean; mayDownload: boolean };
 
 export function ChargeDetail({ id, ...rights }: { id: string } & Rights) {
   const t = useTranslations('charge');

@@ -9,7 +9,7 @@ import { Tag } from '@/components/ui/tag';
 import { refundedOf } from '@/lib/domain/refundable';
 import { formatDocument } from '@/lib/format/document';
 import { isZeroReais, subtractReais, toReais } from '@/lib/format/money';
-import type { Charge } from './detail';
+import type { Charge } from './charge-record';
 
 const zero = toReais(0);
 

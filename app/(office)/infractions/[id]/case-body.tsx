@@ -9,7 +9,6 @@ import { useEndpointMutation } from '@/lib/client/use-write';
 import { infractionWork } from '@/lib/contracts/office/infraction-work';
 import { sentDefenses } from '@/lib/contracts/office/sent-defenses';
 import { transactions } from '@/lib/contracts/pix/transactions';
-import type { Infraction } from './case';
 import { CaseHead } from './case-head';
 import { caseStage } from './case-stage';
 import { CaseTimeline } from './case-timeline';
@@ -20,6 +19,7 @@ import type { SendOrder } from './defense/send-dialog';
 import { SendRefused } from './defense/send-refused';
 import { Claim } from './facts/claim';
 import { InfractionFacts } from './facts/infraction-facts';
+import type { Infraction } from './infraction-record';
 import { InfractionStatus } from './infraction-status';
 
 type CaseBodyProps = { infraction: Infraction; staffId: string; mayDefend: boolean };

@@ -14,10 +14,10 @@ import { useNow } from '@/lib/client/use-now';
 import { deadlineBand } from '@/lib/domain/deadline';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
-import type { Infraction } from './case';
 import { CaseOwner } from './case-owner';
 import { CasePause } from './case-pause';
 import type { CaseStage } from './case-stage';
+import type { Infraction } from './infraction-record';
 
 type CaseHeadProps = { infraction: Infraction; stage: CaseStage; mayDefend: boolean };
 

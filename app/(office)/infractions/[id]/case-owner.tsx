@@ -6,7 +6,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { useKey } from '@/components/ui/use-key';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { infractionWork } from '@/lib/contracts/office/infraction-work';
-import type { Infraction } from './case';
+import type { Infraction } from './infraction-record';
 
 /** Whose case it is, and how that changes. The queue knows; a case that is over is nobody's. */
 export function CaseOwner({ infraction, mayDefend }: { infraction: Infraction; mayDefend: boolean }) {

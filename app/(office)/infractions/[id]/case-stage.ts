@@ -1,6 +1,6 @@
 import type { SentDefense } from '@/lib/contracts/office/sent-defenses.shape';
 import { awaitsDefense, isEnded, owesDefense } from '@/lib/domain/infraction-status';
-import type { Infraction } from './case';
+import type { Infraction } from './infraction-record';
 
 /**
  * Whose move a case is: the merchant's to `answer`; nobody knows yet whether the answer arrived (`checking`); it was `sent`; it has

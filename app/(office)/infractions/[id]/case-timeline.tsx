@@ -9,7 +9,7 @@ import { defenseText } from '@/lib/domain/defense-length';
 import { isEnded } from '@/lib/domain/infraction-status';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
-import type { Disputed, Infraction } from './case';
+import type { Disputed, Infraction } from './infraction-record';
 
 type CaseTimelineProps = { infraction: Infraction; transaction: Disputed | undefined; sent: readonly SentDefense[] };
 type Moment = { id: string; at: string; tone: 'done' | 'confirmed' | 'failed'; title: string };

@@ -9,15 +9,9 @@ import { useListContext } from '@/lib/client/list-context';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { infractions } from '@/lib/contracts/pix/infractions';
-import type { RecordOf } from '@/lib/contracts/shapes';
 import { infractionList } from '@/lib/lists/infractions';
 import { CaseBody } from './case-body';
 import { useCaseKeys } from './use-case-keys';
-
-export type Infraction = RecordOf<'infractions.read'>;
-
-/** The payment a case is about. */
-export type Disputed = RecordOf<'transactions.read'>;
 
 type CaseProps = { id: string; staffId: string; mayDefend: boolean };
 

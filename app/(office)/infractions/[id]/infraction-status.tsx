@@ -7,8 +7,8 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { SentDefense } from '@/lib/contracts/office/sent-defenses.shape';
 import { infractionStatuses } from '@/lib/contracts/pix/infraction-statuses';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import type { Infraction } from './case';
 import type { CaseStage } from './case-stage';
+import type { Infraction } from './infraction-record';
 
 type InfractionStatusProps = { infraction: Infraction; stage: CaseStage; sent: readonly SentDefense[] };
 

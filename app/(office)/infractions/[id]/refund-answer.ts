@@ -1,10 +1,10 @@
-import type { Disputed } from '@/app/(office)/infractions/[id]/case';
 import { refundedOf } from '@/lib/domain/refundable';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { DisplaySettings } from '@/lib/format/display-settings';
 import { compareReais, isZeroReais, type Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import { serviceZone } from '@/lib/format/zone';
+import type { Disputed } from './infraction-record';
 
 type Told = Pick<Disputed, 'amount' | 'refundAmount' | 'refundStatus' | 'refundedAt' | 'refundEndToEndId' | 'refundReason' | 'endToEndId'>;
 

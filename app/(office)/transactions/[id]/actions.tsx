@@ -2,9 +2,9 @@
 
 import { Receipt } from '@/components/receipt/receipt';
 import { transactionKind } from '@/lib/domain/transaction-kind';
-import type { Rights, TransactionRecord } from './detail';
 import { RefundButton } from './refund/refund-button';
 import { ResendButton } from './resend-button';
+import type { Rights, TransactionRecord } from './transaction-record';
 
 /** The calls that give a receipt, by what a transaction is; for what is not here there is none. */
 const receipts = new Map<string, 'charges' | 'withdrawals'>([

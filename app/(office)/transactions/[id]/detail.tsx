@@ -9,7 +9,6 @@ import { Summary } from '@/components/ui/summary';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { transactions, transactionTypes } from '@/lib/contracts/pix/transactions';
-import type { RecordOf } from '@/lib/contracts/shapes';
 import { transactionKind } from '@/lib/domain/transaction-kind';
 import { isIncoming, partyName } from '@/lib/domain/transaction-party';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
@@ -19,23 +18,10 @@ import { transactionList } from '@/lib/lists/transactions';
 import { TransactionActions } from './actions';
 import { DetailSkeleton } from './detail-skeleton';
 import { TransactionFacts } from './facts/facts';
-import type { Privacy } from './facts/personal-value';
 import { OpenDispute } from './open-dispute';
 import { useRefunds } from './refund/use-refunds';
 import { TransactionTimeline } from './timeline';
-
-export type TransactionRecord = RecordOf<'transactions.read'>;
-
-/** What the person may do and see here, besides the transaction itself. */
-export type Rights = {
-  privacy: Privacy;
-  mayRefund: boolean;
-  mayDownload: boolean;
-  mayResend: boolean;
-  seesOperations: boolean;
-  seesInfractions: boolean;
-  seesCallbacks: boolean;
-};
+import type { Rights, TransactionRecord } from './transaction-record';
 
 export function TransactionDetail({ id, rights }: { id: string; rights: Rights }) {
   const t = useTranslations('transaction');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { toReais } from '@/lib/format/money';
-import type { TransactionRecord } from './detail';
 import { transactionEvents, unawareFor } from './events';
+import type { TransactionRecord } from './transaction-record';
 
 const at = (time: string) => `2026-11-27T${time}.000Z`;
 

@@ -1,7 +1,7 @@
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { isIncoming } from '@/lib/domain/transaction-party';
 import type { Reais } from '@/lib/format/money';
-import type { TransactionRecord } from './detail';
+import type { TransactionRecord } from './transaction-record';
 
 /** One thing that happened, with what is needed to say it. */
 export type Event = { readonly id: string; readonly at: string } & (

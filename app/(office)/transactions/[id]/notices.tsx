@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { infractionStatuses } from '@/lib/contracts/pix/infraction-statuses';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import type { TransactionRecord } from './detail';
+import type { TransactionRecord } from './transaction-record';
 
 /** The callbacks the service says it sent for this transaction. Nothing at all when it does not tell. */
 export function Callbacks({ callbacks, seesCallbacks }: Pick<TransactionRecord, 'callbacks'> & { seesCallbacks: boolean }) {

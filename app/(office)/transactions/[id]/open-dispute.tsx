@@ -3,7 +3,7 @@
 import { Tag } from '@/components/ui/tag';
 import { TextLink } from '@/components/ui/text-link';
 import { openInfraction } from '@/lib/domain/refundable';
-import type { TransactionRecord } from './detail';
+import type { TransactionRecord } from './transaction-record';
 
 /** That this payment is disputed right now; it leads to the case. */
 export function OpenDispute({ transaction, seesInfractions }: { transaction: TransactionRecord; seesInfractions: boolean }) {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { TextLink } from '@/components/ui/text-link';
 import { openInfraction } from '@/lib/domain/refundable';
-import type { TransactionRecord } from './detail';
+import type { TransactionRecord } from './transaction-record';
 
 /** The way from a refund that is off to the case that holds it. */
 export function SeeInfraction({ transaction, className }: { transaction: Pick<TransactionRecord, 'infractions'>; className?: string }) {

@@ -9,8 +9,8 @@ import { transactionKind } from '@/lib/domain/transaction-kind';
 import { businessDay } from '@/lib/format/date';
 import { formatDateTimeSeconds, formatDay, formatDuration, formatTimeSeconds } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
-import type { TransactionRecord } from './detail';
 import { type Event, transactionEvents, unawareFor } from './events';
+import type { TransactionRecord } from './transaction-record';
 
 type TimelineProps = { transaction: TransactionRecord; refunds: readonly Operation[] };
 

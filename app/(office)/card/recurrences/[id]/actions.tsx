@@ -8,13 +8,9 @@ import { DoneStatus } from '@/components/operation/done-status';
 import { Button } from '@/components/ui/button';
 import { AmountDialog } from './amount-dialog';
 import { DeactivateDialog } from './deactivate-dialog';
-import type { Recurrence } from './detail';
+import type { Recurrence } from './recurrence-record';
+import type { RecurrenceActionsProps } from './recurrence-dialog-props';
 import { ReactivateDialog } from './reactivate-dialog';
-
-type RecurrenceActionsProps = { recurrence: Recurrence; cycles: readonly CardCharge[]; mayWrite: boolean };
-
-/** `onDone` hears what was done, in words. */
-export type RecurrenceDialogProps = Omit<RecurrenceActionsProps, 'mayWrite'> & { onClose: () => void; onDone: (text: string) => void };
 
 type Act = 'amount' | 'deactivate' | 'reactivate';
 

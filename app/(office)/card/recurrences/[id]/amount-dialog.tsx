@@ -13,7 +13,7 @@ import { recurrences } from '@/lib/contracts/card/recurrences';
 import { centsToReais } from '@/lib/format/money';
 import { formatCents } from '@/lib/format/money-text';
 import { moneyWords } from '@/lib/format/money-words';
-import type { RecurrenceDialogProps } from './actions';
+import type { RecurrenceDialogProps } from './recurrence-dialog-props';
 
 const least = 100;
 const most = 999_999_999;

@@ -11,7 +11,7 @@ import { recurrences } from '@/lib/contracts/card/recurrences';
 import { formatDay } from '@/lib/format/date-text';
 import { toCents } from '@/lib/format/money';
 import { formatCents } from '@/lib/format/money-text';
-import type { RecurrenceDialogProps } from './actions';
+import type { RecurrenceDialogProps } from './recurrence-dialog-props';
 
 /** No new cycles: says what stops and what is already billed. Made twice it changes nothing, so it needs no operation. */
 export function DeactivateDialog({ recurrence, cycles, onClose }: RecurrenceDialogProps) {

@@ -15,15 +15,13 @@ import { Summary } from '@/components/ui/summary';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { cardCharges } from '@/lib/contracts/card/card-charges';
 import { recurrences } from '@/lib/contracts/card/recurrences';
-import type { RecordOf } from '@/lib/contracts/shapes';
 import { cardName, payerName } from '@/lib/domain/card-charge-names';
 import { formatDay } from '@/lib/format/date-text';
 import { recurrenceList } from '@/lib/lists/recurrences';
 import { RecurrenceActions } from './actions';
 import { CycleLadder } from './cycle-ladder';
 import { cyclesQuery } from './cycles-query';
-
-export type Recurrence = RecordOf<'recurrences.read'>;
+import type { Recurrence } from './recurrence-record';
 
 export function RecurrenceDetail({ id, mayWrite }: { id: string; mayWrite: boolean }) {
   const t = useTranslations('recurrence');

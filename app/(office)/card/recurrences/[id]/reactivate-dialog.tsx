@@ -14,7 +14,7 @@ import { missedCycles } from '@/lib/format/missed-cycles';
 import { toCents } from '@/lib/format/money';
 import { formatCents } from '@/lib/format/money-text';
 import { serviceZone } from '@/lib/format/zone';
-import type { RecurrenceDialogProps } from './actions';
+import type { RecurrenceDialogProps } from './recurrence-dialog-props';
 
 /** Cycles again. Those missed meanwhile are charged at once, which is said in figures and has to be accepted. */
 export function ReactivateDialog({ recurrence, cycles, onClose, onDone }: RecurrenceDialogProps) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { Disputed, Infraction } from '@/app/(office)/infractions/[id]/case';
+import type { Disputed, Infraction } from '@/app/(office)/infractions/[id]/infraction-record';
 import { namesMatch } from '@/app/(office)/infractions/[id]/names-match';
 import { ownRefund } from '@/app/(office)/infractions/[id]/refund-answer';
 import { useDraft } from '@/components/form/use-draft';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Disputed, Infraction } from '@/app/(office)/infractions/[id]/case';
+import type { Disputed, Infraction } from '@/app/(office)/infractions/[id]/infraction-record';
 import { ownRefund, refundAnswer } from '@/app/(office)/infractions/[id]/refund-answer';
 import { Note } from '@/components/feedback/note';
 import { Button } from '@/components/ui/button';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import type { Infraction } from '@/app/(office)/infractions/[id]/case';
+import type { Infraction } from '@/app/(office)/infractions/[id]/infraction-record';
 import { Icon } from '@/components/ui/icon';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Infraction } from '@/app/(office)/infractions/[id]/case';
+import type { Infraction } from '@/app/(office)/infractions/[id]/infraction-record';
 import { useOutcome } from '@/components/infraction/use-outcome';
 import { useReason } from '@/components/infraction/use-reason';
 import { CopyButton } from '@/components/ui/copy-button';

@@ -2,7 +2,7 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Disputed, Infraction } from '@/app/(office)/infractions/[id]/case';
+import type { Disputed, Infraction } from '@/app/(office)/infractions/[id]/infraction-record';
 import { namesMatch } from '@/app/(office)/infractions/[id]/names-match';
 import { Note } from '@/components/feedback/note';
 import { StatusBadge } from '@/components/transaction/status-badge';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { Rights, TransactionRecord } from '@/app/(office)/transactions/[id]/detail';
 import { Callbacks, Infractions } from '@/app/(office)/transactions/[id]/notices';
+import type { Rights, TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
 import { Tag } from '@/components/ui/tag';
@@ -12,7 +12,8 @@ import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { decodeEndToEndId } from '@/lib/format/end-to-end-id';
 import { Party } from './party-facts';
 import { PaymentSum } from './payment-sum';
-import { PersonalValue, type Privacy } from './personal-value';
+import type { Privacy } from './personal-field';
+import { PersonalValue } from './personal-value';
 import { RawAnswer } from './raw-answer';
 import { RefundFacts } from './refund-facts';
 

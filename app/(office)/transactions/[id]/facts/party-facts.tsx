@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail';
+import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
-import { PersonalValue, type Privacy } from './personal-value';
+import type { Privacy } from './personal-field';
+import { PersonalValue } from './personal-value';
 
 type PartyProps = { side: 'payer' | 'receiver'; transaction: TransactionRecord; privacy: Privacy };
 

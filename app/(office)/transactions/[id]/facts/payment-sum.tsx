@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail';
+import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { Money } from '@/components/transaction/money';
 import { Sum } from '@/components/ui/sum';
 import { hasMovedMoney, isIncoming } from '@/lib/domain/transaction-party';

@@ -5,13 +5,8 @@ import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { lazyPart } from '@/components/ui/lazy-part';
-import type { revealableFields } from '@/lib/contracts/office/personal-data';
 import { formatDocument } from '@/lib/format/document';
-
-/** What a person may see of others' data: all of it, one value at a time on record, or only masks. */
-export type Privacy = 'open' | 'reveal' | 'hidden';
-
-export type RevealableField = (typeof revealableFields)[number];
+import type { Privacy, RevealableField } from './personal-field';
 
 const RevealDialog = lazyPart(() => import('./reveal-dialog').then((module) => module.RevealDialog), LoadErrorDialog);
 

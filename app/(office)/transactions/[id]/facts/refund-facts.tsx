@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail';
 import { RefundHistory } from '@/app/(office)/transactions/[id]/refund/refund-history';
+import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { Money } from '@/components/transaction/money';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';

@@ -13,7 +13,7 @@ import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { reveals } from '@/lib/contracts/office/personal-data';
-import type { RevealableField } from './personal-value';
+import type { RevealableField } from './personal-field';
 
 type RevealDialogProps = {
   id: string;

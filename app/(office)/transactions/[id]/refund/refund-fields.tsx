@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail';
+import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { Field } from '@/components/form/field';
 import { MoneyField } from '@/components/form/money-field';
 import type { FieldErrors } from '@/components/operation/use-field-errors';

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail';
+import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { toReais } from '@/lib/format/money';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { RefundForm } from './refund-form';

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail';
+import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { useDraft } from '@/components/form/use-draft';
 import { OperationForm } from '@/components/operation/operation-form';
 import { useFieldErrors } from '@/components/operation/use-field-errors';

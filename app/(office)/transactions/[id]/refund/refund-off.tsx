@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail';
 import { SeeInfraction } from '@/app/(office)/transactions/[id]/see-infraction';
+import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { Note } from '@/components/feedback/note';
 import { Button } from '@/components/ui/button';
 import { OverlayBody } from '@/components/ui/overlay-body';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail';
 import { SeeInfraction } from '@/app/(office)/transactions/[id]/see-infraction';
+import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail';
+import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { OperationQuestion } from '@/components/operation/operation-question';
 import type { Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import type { TransactionRecord } from '@/app/(office)/transactions/[id]/detail';
+import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { OperationSummary, SummaryLine } from '@/components/operation/operation-summary';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { balance } from '@/lib/contracts/pix/account';

@@ -1,0 +1,15 @@
+import type { RecordOf } from '@/lib/contracts/shapes';
+import type { Privacy } from './facts/personal-field';
+
+export type TransactionRecord = RecordOf<'transactions.read'>;
+
+/** What the person may do and see here, besides the transaction itself. */
+export type Rights = {
+  privacy: Privacy;
+  mayRefund: boolean;
+  mayDownload: boolean;
+  mayResend: boolean;
+  seesOperations: boolean;
+  seesInfractions: boolean;
+  seesCallbacks: boolean;
+};

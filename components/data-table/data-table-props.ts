@@ -1,0 +1,26 @@
+import type { RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import type { MenuItem } from '@/components/ui/menu';
+import type { Columns } from './column';
+
+export type DataTableProps<Row extends RowData> = {
+  /** Names the list where its preferences are remembered: "transactions". */
+  list: string;
+  /** What the table holds, for screen readers. */
+  caption: string;
+  /** The same object until language or people change it. */
+  columns: Columns<Row>;
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** The whole row leads there; without it, or without an answer, the row is only read. */
+  rowHref?: (row: Row) => string | undefined;
+  /** Says in words which row a link or menu belongs to: "Recebimento de Helena Prado". */
+  rowName: (row: Row) => string;
+  rowMenu?: (row: Row) => MenuItem[];
+  /** The row as two lines, on phones. */
+  card: (row: Row) => ReactNode;
+  /** The row that stands open beside the list. */
+  selectedId?: string;
+  /** Rows of the page before, while the next one is on its way. */
+  stale?: boolean;
+};

@@ -1,0 +1,44 @@
+/** What every room of the server may use of the rest of the house. */
+const below = ['lib/contracts', 'lib/domain', 'lib/format', 'lib/lists', 'lib/messages', 'lib/settings'];
+
+/** The rooms of `lib/server`, from the bottom up. A room may import those in the rows above its own, and none beside it. */
+const order = [
+  ['environment', 'error-name', 'files', 'log'],
+  ['callback-address', 'http', 'mail'],
+  ['database'],
+  ['sessions'],
+  ['privacy'],
+  ['audit', 'live', 'request', 'upstream'],
+  ['throttle'],
+  ['services'],
+  ['infractions', 'payees', 'staff-mails'],
+  ['alerts'],
+  ['passwords'],
+  ['staff'],
+  ['deadline-mails', 'defenses', 'destinations', 'exports', 'inbox', 'operations', 'reports', 'resends', 'retention'],
+  ['office'],
+  ['gateway'],
+  ['auth', 'page', 'routes'],
+  ['jobs'],
+  ['start-server'],
+];
+
+/** @param {string} room */
+const path = (room) => `lib/server/${room}`;
+
+/** The rooms as layers of the diagram; `testing` and the tests of a room may use all of them. @type {import('./layers.mjs').Layer[]} */
+export const serverRooms = [
+  ...order.flatMap((rooms, row) =>
+    rooms.map((room) => ({
+      folder: path(room),
+      may: [...below, ...order.slice(0, row).flat().map(path)],
+      testsMay: ['lib/server', 'sandbox/testing'],
+      because: 'the rooms of the server stand in one order, from the settings up to what starts it.',
+    })),
+  ),
+  {
+    folder: path('testing'),
+    may: [...below, 'lib/server', 'sandbox/testing'],
+    because: 'it sets up what tests of the server need and nothing of the screens.',
+  },
+];
