@@ -21,7 +21,7 @@ const email = 'finance@demo.example';
 const browser = { appUrl, chromium, email, password };
 
 const parts = {
-  door: async () => gatewayFigures({ appUrl, sandboxUrl, cookie: await signIn(appUrl, email, password) }),
+  gateway: async () => gatewayFigures({ appUrl, sandboxUrl, cookie: await signIn(appUrl, email, password) }),
   sandbox: () => sandboxFigures(sandboxUrl),
   pages: () => pageFigures(browser),
   filters: () => filterFigures({ sandboxUrl, transactions }),

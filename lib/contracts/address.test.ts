@@ -54,7 +54,7 @@ describe('locate finds', () => {
   });
 
   test.each([
-    ['another door', 'office', 'GET', '/user/transactions', []],
+    ['another root', 'office', 'GET', '/user/transactions', []],
     ['another method', 'payments', 'PURGE', '/user/transactions', ['GET']],
     ['a method in small letters', 'payments', 'get', '/user/transactions', ['GET']],
     ['every method of a path', 'office', 'PUT', '/sessions', ['GET', 'DELETE']],
@@ -64,8 +64,8 @@ describe('locate finds', () => {
     ['other letters', 'payments', 'GET', '/User/transactions', []],
     ['an encoded slash', 'payments', 'GET', '/user%2Ftransactions', []],
     ['nothing', 'payments', 'GET', '', []],
-  ] as const)('nothing for %s', (_, door, method, path, allowed) => {
-    expect(locate(entries, door, method, path)).toEqual({ found: false, allowed });
+  ] as const)('nothing for %s', (_, root, method, path, allowed) => {
+    expect(locate(entries, root, method, path)).toEqual({ found: false, allowed });
   });
 });
 

@@ -32,19 +32,19 @@ function encodeQueryValue(field: QueryField, value: unknown): string | null {
 
 export type ApiRoot = 'payments' | 'office';
 
-const doorOf: Record<Service, ApiRoot> = { pix: 'payments', card: 'payments', office: 'office' };
+const rootOf: Record<Service, ApiRoot> = { pix: 'payments', card: 'payments', office: 'office' };
 
 /** The URL of a call in the browser: our API root, then the service's own path. */
 export function apiUrl(
   endpoint: Endpoint,
   input: { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, unknown>> },
 ) {
-  return `/api/${doorOf[endpoint.service]}${pathFor(endpoint, input.params)}${searchFor(endpoint, input.query)}`;
+  return `/api/${rootOf[endpoint.service]}${pathFor(endpoint, input.params)}${searchFor(endpoint, input.query)}`;
 }
 
 /** The same address with its path parameters left open. */
 export function apiTemplate({ service, path }: Pick<Endpoint, 'service' | 'path'>): string {
-  return `/api/${doorOf[service]}${path}`;
+  return `/api/${rootOf[service]}${path}`;
 }
 
 export type Located<N extends string> =
@@ -57,13 +57,13 @@ export type Located<N extends string> =
  */
 export function locate<N extends string>(
   entries: readonly (readonly [N, Endpoint])[],
-  door: ApiRoot,
+  root: ApiRoot,
   method: string,
   path: string,
 ): Located<N> {
   const allowed: Method[] = [];
   for (const [name, endpoint] of entries) {
-    if (doorOf[endpoint.service] !== door) continue;
+    if (rootOf[endpoint.service] !== root) continue;
     const params = matchPath(endpoint.path, path);
     if (!params) continue;
     if (endpoint.method === method) return { found: true, name, params };

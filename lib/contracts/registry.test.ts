@@ -85,11 +85,11 @@ describe.each(endpoints)('%s', (name, endpoint) => {
   const ids = fc.record(Object.fromEntries(params.map((param) => [param, fc.stringMatching(idPattern)])));
 
   test('is located by its address, with the same parameters', () => {
-    const door = endpoint.service === 'office' ? 'office' : 'payments';
+    const root = endpoint.service === 'office' ? 'office' : 'payments';
     fc.assert(
       fc.property(ids, (given) => {
         const path = pathFor(endpoint, given);
-        expect(locate(addresses, door, endpoint.method, path)).toEqual({ found: true, name, params: { ...given } });
+        expect(locate(addresses, root, endpoint.method, path)).toEqual({ found: true, name, params: { ...given } });
       }),
       { numRuns: 20 },
     );

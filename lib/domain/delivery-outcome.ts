@@ -35,11 +35,11 @@ interface Told extends Attempt {
 export function outcomeAmong(attempt: Told, attempts: readonly Told[]): DeliveryOutcome {
   const outcome = deliveryOutcome(attempt);
   if (outcome !== 'retried' && outcome !== 'timed-out') return outcome;
-  const later = (other: Told) => other.createdAt > attempt.createdAt && tellingOf(other) === tellingOf(attempt);
+  const later = (other: Told) => other.createdAt > attempt.createdAt && statusKey(other) === statusKey(attempt);
   return attempts.some(later) ? 'repeated' : outcome;
 }
 
 /** What distinguishes one callback of a transaction from another; its attempts share it. */
-function tellingOf({ transactionId, url, body }: Told): string {
+function statusKey({ transactionId, url, body }: Told): string {
   return JSON.stringify([transactionId, url, body?.status, body?.updatedAt]);
 }

@@ -1,6 +1,6 @@
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 
-const neverSent: ReadonlySet<string> = new Set([
+const notSentCodes: ReadonlySet<string> = new Set([
   'SVA100',
   ownCodes.cardNotSetUp,
   ownCodes.certificateExpired,
@@ -15,5 +15,5 @@ const neverSent: ReadonlySet<string> = new Set([
  * failed to open.
  */
 export function wasNotSent(errorCode: string | null): boolean {
-  return neverSent.has(errorCode ?? '');
+  return notSentCodes.has(errorCode ?? '');
 }

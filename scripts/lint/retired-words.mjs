@@ -69,7 +69,7 @@ export const retiredWords = {
     },
   },
   create(context) {
-    /** @param {import('eslint').Rule.Node} node @param {string} name */
+    /** @param {import('eslint').JSSyntaxElement} node @param {string} name */
     function check(node, name) {
       const word = retiredIn(name);
       if (word !== undefined) context.report({ node, messageId: 'retired', data: { word, name, instead: retired.get(word) ?? '' } });
@@ -79,6 +79,8 @@ export const retiredWords = {
         for (const part of projectPath(context).split(/[/.]/)) check(node, part);
       },
       Identifier: (node) => check(node, node.name),
+      /** @param {import('eslint').JSSyntaxElement & { name: string }} node */
+      JSXIdentifier: (node) => check(node, node.name),
     };
   },
 };

@@ -9,7 +9,7 @@ import { OverlayBody } from '@/components/ui/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay-footer';
 import type { Problem } from '@/lib/contracts/problem/problem';
 
-type AskDialogProps = {
+type ConfirmDialogProps = {
   title: string;
   act: string;
   pending: boolean;
@@ -22,7 +22,7 @@ type AskDialogProps = {
 };
 
 /** Asks once more before something is done to a webhook. */
-export function ConfirmDialog({ title, act, pending, done = false, problem, onAct, onClose, children }: AskDialogProps) {
+export function ConfirmDialog({ title, act, pending, done = false, problem, onAct, onClose, children }: ConfirmDialogProps) {
   const t = useTranslations('webhooks');
   return (
     <Dialog open onClose={onClose} title={title}>

@@ -5,7 +5,7 @@ import { instant } from './column-kinds';
 import { staff } from './schema';
 
 /** A report requested from the service: its filter, requester and state. The file stays at the service. */
-export const askedReports = pgTable(
+export const reportRequests = pgTable(
   'asked_reports',
   {
     /** The service's id. */

@@ -114,9 +114,9 @@ test('an operation pending on the transaction is looked up next; nothing in the 
 });
 
 test('a thousand in batches of fifty, twice and out of order, some forged: all answered, none lost, none applied twice', async () => {
-  const tellings = Array.from({ length: 450 }, (_, at) => ({ ...callbackBody, id: `SVTX-${at}`, clientReference: `ref-${at}` }));
-  const honest = [...tellings, ...tellings, ...tellings.slice(0, 90)].map((value) => ({ value, by: secret }));
-  const forged = tellings.slice(0, 10).map((value) => ({ value: { ...value, status: 'REFUNDED' }, by: 'whsec_of_someone_else' }));
+  const distinct = Array.from({ length: 450 }, (_, at) => ({ ...callbackBody, id: `SVTX-${at}`, clientReference: `ref-${at}` }));
+  const honest = [...distinct, ...distinct, ...distinct.slice(0, 90)].map((value) => ({ value, by: secret }));
+  const forged = distinct.slice(0, 10).map((value) => ({ value: { ...value, status: 'REFUNDED' }, by: 'whsec_of_someone_else' }));
   const queue = [...honest, ...forged].sort((a, b) => a.value.id.length - b.value.id.length || (a.value.id < b.value.id ? 1 : -1));
   const answers: Record<string, number> = {};
   const worker = async () => {

@@ -53,7 +53,7 @@ export async function receiveCallback(request: Request, address: string, service
     const kept = await storeDelivery(
       services.db,
       {
-        telling: channel.read(body),
+        callbackEvent: channel.read(body),
         source: channel.source ?? (verified ? 'webhook' : 'transaction'),
         verified,
         nonce,

@@ -7,7 +7,7 @@ import { announce } from '@/lib/server/live/announce';
 import type { CallbackEvent } from './parse-callback';
 
 interface Delivery {
-  readonly telling: CallbackEvent;
+  readonly callbackEvent: CallbackEvent;
   readonly source: 'transaction' | 'webhook' | 'card';
   readonly verified: boolean;
   /** Signed deliveries only. */
@@ -24,7 +24,7 @@ interface Delivery {
  */
 export function storeDelivery(
   db: Database,
-  { telling, source, verified, nonce, body, changes }: Delivery,
+  { callbackEvent, source, verified, nonce, body, changes }: Delivery,
   now: Date,
 ): Promise<'new' | 'repeated' | 'replayed'> {
   return db.transaction(async (tx) => {
@@ -32,10 +32,10 @@ export function storeDelivery(
     const [row] = await tx
       .insert(inbox)
       .values({
-        contentHash: telling.contentHash,
+        contentHash: callbackEvent.contentHash,
         source,
         verified,
-        transactionId: telling.transactionId,
+        transactionId: callbackEvent.transactionId,
         body: Buffer.from(body),
         receivedAt: now,
         appliedAt: now,
@@ -46,7 +46,7 @@ export function storeDelivery(
       })
       .returning({ deliveries: inbox.deliveries });
     if (row?.deliveries !== 1) return 'repeated';
-    await readNext(tx, telling, now);
+    await readNext(tx, callbackEvent, now);
     await announce(tx, changes);
     return 'new';
   });

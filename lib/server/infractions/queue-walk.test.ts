@@ -48,8 +48,8 @@ test('is shared by pages and gateway, although each bundle has its own copy of t
   const ofPages = await readWholeQueue(services, 'r');
   const callsOfOneWalk = asked();
   vi.resetModules();
-  const ofTheDoor = await import('./read-whole-queue');
-  expect(ofTheDoor.readWholeQueue).not.toBe(readWholeQueue);
-  expect(await ofTheDoor.readWholeQueue(services, 'r')).toBe(ofPages);
+  const ofTheGateway = await import('./read-whole-queue');
+  expect(ofTheGateway.readWholeQueue).not.toBe(readWholeQueue);
+  expect(await ofTheGateway.readWholeQueue(services, 'r')).toBe(ofPages);
   expect(asked()).toBe(callsOfOneWalk);
 });

@@ -23,7 +23,7 @@ export class MailFailure extends Error {
   }
 }
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Sends mail to the configured server, encrypted unless that server is on this machine. */
 export function createMailer({ host, port, secure, local, auth, from }: MailEnvironment): Mailer {
@@ -34,9 +34,9 @@ export function createMailer({ host, port, secure, local, auth, from }: MailEnvi
     requireTLS: !secure && !local,
     ignoreTLS: local,
     auth: auth ?? undefined,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -78,11 +78,11 @@ test('walks again at once when a callback arrived since', async () => {
   serve([caseOf('a', null)]);
   await queue();
   office.clock.now = new Date(office.clock.now.getTime() + 500);
-  const telling = { contentHash: Buffer.from(office.clock.now.toISOString()), source: 'transaction', verified: false } as const;
+  const callbackEvent = { contentHash: Buffer.from(office.clock.now.toISOString()), source: 'transaction', verified: false } as const;
   await office
     .services()
     .db.insert(inbox)
-    .values({ ...telling, body: Buffer.from('{}'), receivedAt: office.clock.now });
+    .values({ ...callbackEvent, body: Buffer.from('{}'), receivedAt: office.clock.now });
   serve([]);
   expect((await queue()).body.items).toEqual([]);
 });

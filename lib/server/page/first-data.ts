@@ -24,7 +24,7 @@ export function firstRead<N extends EndpointName>(name: N, input: InputOf<N>): F
 }
 
 /** After this many milliseconds the page is sent without the data, and the browser fetches it. */
-const patienceMs = 1_500;
+const timeoutMs = 1_500;
 
 /**
  * Prefetches a page's first data through the gateway, in process, under the browser's cache keys. A failed or slow read is left out: the
@@ -33,7 +33,7 @@ const patienceMs = 1_500;
 export async function firstData(...reads: readonly FirstRead[]): Promise<DehydratedState> {
   const client = new QueryClient();
   const caller = await pageCaller();
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   await Promise.all(
     reads.map(async ({ name, key, ask }) => {
       const requestId = randomUUID();

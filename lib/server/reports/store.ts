@@ -3,11 +3,11 @@ import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
 import { isReportInProgress } from '@/lib/domain/is-report-in-progress';
 import { instantIn } from '@/lib/format/instant-in';
 import type { Database } from '@/lib/server/database/database';
-import { askedReports } from '@/lib/server/database/reports-schema';
+import { reportRequests } from '@/lib/server/database/reports-schema';
 import { staff } from '@/lib/server/database/schema';
 import type { ReportState } from './report-at-service';
 
-export type ReportRequestRow = typeof askedReports.$inferSelect;
+export type ReportRequestRow = typeof reportRequests.$inferSelect;
 
 const mostListed = 50;
 const leaseMs = 60_000;
@@ -18,7 +18,7 @@ const longestMs = 7 * 24 * 3_600_000;
 /** Stores what was requested; the row may exist, because the service can return the same report again. */
 export async function insertReportRequest(db: Database, row: Omit<ReportRequestRow, 'nextAt'>): Promise<void> {
   await db
-    .insert(askedReports)
+    .insert(reportRequests)
     .values({ ...row, nextAt: row.createdAt })
     .onConflictDoNothing();
 }
@@ -26,15 +26,15 @@ export async function insertReportRequest(db: Database, row: Omit<ReportRequestR
 /** Newest first, with the requester. */
 export function listReports(db: Database) {
   return db
-    .select({ row: askedReports, staff: staff.name })
-    .from(askedReports)
-    .innerJoin(staff, eq(staff.id, askedReports.staffId))
-    .orderBy(desc(askedReports.createdAt), desc(askedReports.id))
+    .select({ row: reportRequests, staff: staff.name })
+    .from(reportRequests)
+    .innerJoin(staff, eq(staff.id, reportRequests.staffId))
+    .orderBy(desc(reportRequests.createdAt), desc(reportRequests.id))
     .limit(mostListed);
 }
 
 export async function findReport(db: Database, id: string): Promise<ReportRequestRow | null> {
-  const [row] = await db.select().from(askedReports).where(eq(askedReports.id, id));
+  const [row] = await db.select().from(reportRequests).where(eq(reportRequests.id, id));
   return row ?? null;
 }
 
@@ -43,16 +43,16 @@ export function claimReport(db: Database, now: Date): Promise<ReportRequestRow |
   return db.transaction(async (tx) => {
     const [due] = await tx
       .select()
-      .from(askedReports)
-      .where(and(isNotNull(askedReports.nextAt), lte(askedReports.nextAt, now)))
-      .orderBy(askedReports.nextAt)
+      .from(reportRequests)
+      .where(and(isNotNull(reportRequests.nextAt), lte(reportRequests.nextAt, now)))
+      .orderBy(reportRequests.nextAt)
       .limit(1)
       .for('update', { skipLocked: true });
     if (!due) return null;
     await tx
-      .update(askedReports)
+      .update(reportRequests)
       .set({ nextAt: new Date(now.getTime() + leaseMs) })
-      .where(eq(askedReports.id, due.id));
+      .where(eq(reportRequests.id, due.id));
     return due;
   });
 }
@@ -67,12 +67,12 @@ export async function updateReportState(db: Database, row: ReportRequestRow, sai
   const status = age > longestMs && isReportInProgress(told) ? 'FAILED' : told;
   const wait = Math.min(Math.max(age / 10, oftenMs), rarelyMs);
   await db
-    .update(askedReports)
+    .update(reportRequests)
     .set({
       status,
       expiresAt: instantIn(said?.expiresAt) ?? row.expiresAt,
       nextAt: isReportInProgress(status) ? new Date(now.getTime() + wait) : null,
     })
-    .where(eq(askedReports.id, row.id));
+    .where(eq(reportRequests.id, row.id));
   return status;
 }

@@ -24,7 +24,7 @@ export interface ResendCandidate {
 }
 
 interface ResendSet {
-  readonly tellings: readonly ResendCandidate[];
+  readonly candidates: readonly ResendCandidate[];
   readonly cut: boolean;
   readonly leftOut: number;
 }
@@ -51,10 +51,10 @@ export async function findCandidates(
   const ours = matched.items.filter(({ webhookId }) => webhookId === null);
   const wanted = new Set(ours.map(({ transactionId }) => transactionId));
   const found = latestPerTransaction(since.items.filter((delivery) => delivery.webhookId === null && wanted.has(delivery.transactionId)));
-  const tellings = found.filter(({ known }) => withKnown || !known).sort((a, b) => a.changedAt.getTime() - b.changedAt.getTime());
+  const candidates = found.filter(({ known }) => withKnown || !known).sort((a, b) => a.changedAt.getTime() - b.changedAt.getTime());
   return {
-    tellings: tellings.slice(0, maxCandidates),
-    cut: matched.cut || since.cut || tellings.length > maxCandidates,
+    candidates: candidates.slice(0, maxCandidates),
+    cut: matched.cut || since.cut || candidates.length > maxCandidates,
     leftOut: matched.items.length - ours.length,
   };
 }

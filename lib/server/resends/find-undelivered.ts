@@ -30,8 +30,8 @@ export async function findUndelivered(
     readPages<RecordOf<N>['items'][number]>(mostPages, (page) => readList(name, { ...query, page, limit: perPage }, services, requestId));
   const deliveries = await walk('callbacks.list', { createdAtFrom: since });
   const transactions = await walk('transactions.list', { dateFrom: since });
-  const tellings = latestPerTransaction(deliveries.items.filter(({ webhookId }) => webhookId === null));
-  const failed = tellings.flatMap(ofTelling);
+  const candidates = latestPerTransaction(deliveries.items.filter(({ webhookId }) => webhookId === null));
+  const failed = candidates.flatMap(undeliveredRows);
   const told = new Set(deliveries.items.map((delivery) => `${delivery.transactionId} ${deliveredStatus(delivery)}`));
   const listed = new Set(failed.map(({ transactionId }) => transactionId));
   const before = readAt.getTime() - graceMs;
@@ -46,14 +46,14 @@ export async function findUndelivered(
   return {
     items: rows.slice(0, mostRows),
     counts: { lost: count('lost'), repeating: count('repeating'), never: count('never') },
-    slow: tellings.filter(({ outcome }) => outcome === 'slow').length,
+    slow: candidates.filter(({ outcome }) => outcome === 'slow').length,
     since,
     readAt: readAt.toISOString(),
     cut: deliveries.cut || transactions.cut,
   };
 }
 
-function ofTelling({ transactionId, status, changedAt, outcome, attempts, known, answered }: ResendCandidate): Undelivered[] {
+function undeliveredRows({ transactionId, status, changedAt, outcome, attempts, known, answered }: ResendCandidate): Undelivered[] {
   if (known || outcome === 'waiting') return [];
   const kind = outcome === 'lost' ? 'lost' : 'repeating';
   return [{ ...rowOf(kind, transactionId, status, changedAt.toISOString()), attempts, answered }];

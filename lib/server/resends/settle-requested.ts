@@ -14,7 +14,7 @@ const perPage = 100;
 /** New deliveries are on the first pages. */
 const mostPages = 12;
 /** Without a new delivery for this long, a request counts as without effect. */
-const patienceMs = 60_000;
+const lostAfterMs = 60_000;
 
 /** Looks up the result of each requested row in the newest deliveries. Never requests again. */
 export async function settleRequested(rows: readonly ResendRow[], services: Services): Promise<void> {
@@ -30,7 +30,7 @@ export async function settleRequested(rows: readonly ResendRow[], services: Serv
   const now = services.now();
   for (const row of asked) {
     const delivery = items.find((one) => isAnswer(one, row));
-    const overdue = row.askedAt !== null && now.getTime() - row.askedAt.getTime() > patienceMs;
+    const overdue = row.askedAt !== null && now.getTime() - row.askedAt.getTime() > lostAfterMs;
     const state = delivery ? stateOf(delivery) : overdue ? 'no-trace' : null;
     if (state) await moveRows(services.db, row.resendId, [row.place], 'asked', { state, open: false, answered: delivery?.status ?? null });
   }

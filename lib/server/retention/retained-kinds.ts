@@ -8,7 +8,7 @@ import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline
 import { exportJobs, exportPieces } from '@/lib/server/database/exports-schema';
 import { defenseDraftFiles, defenseDrafts, infractionAssignments, sentDefenses } from '@/lib/server/database/infractions-schema';
 import { passwordLinks } from '@/lib/server/database/people-schema';
-import { askedReports } from '@/lib/server/database/reports-schema';
+import { reportRequests } from '@/lib/server/database/reports-schema';
 import { inbox, operations, sessions } from '@/lib/server/database/schema';
 import { securityAlerts } from '@/lib/server/database/throttle-schema';
 import type { Environment } from '@/lib/server/environment';
@@ -133,10 +133,10 @@ export const retainedKinds: Readonly<Record<RetentionKind, Held | Free>> = {
   },
   reports: {
     days: ({ retentionReports }) => retentionReports,
-    tables: [askedReports],
-    count: (db) => db.$count(askedReports),
+    tables: [reportRequests],
+    count: (db) => db.$count(reportRequests),
     isHeld: false,
-    remove: (db, before) => db.delete(askedReports).where(lt(askedReports.createdAt, before)).returning({ id: askedReports.id }),
+    remove: (db, before) => db.delete(reportRequests).where(lt(reportRequests.createdAt, before)).returning({ id: reportRequests.id }),
   },
   resends: {
     days: ({ retentionResends }) => retentionResends,

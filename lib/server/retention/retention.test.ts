@@ -10,7 +10,7 @@ import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline
 import { exportJobs } from '@/lib/server/database/exports-schema';
 import { defenseDraftFiles, defenseDrafts, infractionAssignments, sentDefenses } from '@/lib/server/database/infractions-schema';
 import { passwordLinks } from '@/lib/server/database/people-schema';
-import { askedReports } from '@/lib/server/database/reports-schema';
+import { reportRequests } from '@/lib/server/database/reports-schema';
 import { retentionRuns } from '@/lib/server/database/retention-schema';
 import { inbox, operations, sessions } from '@/lib/server/database/schema';
 import { securityAlerts } from '@/lib/server/database/throttle-schema';
@@ -106,7 +106,7 @@ const put: Readonly<Record<RetentionKind, (at: Date, of?: string) => Promise<unk
       endedAt: at,
     }),
   reports: (at) =>
-    office.services().db.insert(askedReports).values({
+    office.services().db.insert(reportRequests).values({
       id: randomUUID(),
       staffId: admin.staffId,
       dateFrom: at,

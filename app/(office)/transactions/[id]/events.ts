@@ -49,7 +49,7 @@ export function transactionEvents(transaction: TransactionRecord, refunds: reado
 }
 
 /** Below this a late callback is everyday business. */
-const worthTellingMs = 60_000;
+const worthMentioningMs = 60_000;
 
 /** How long after a payment no callback had been accepted, when that is worth telling; null otherwise. */
 export function unawareFor(events: readonly Event[]): { before: string; ms: number } | null {
@@ -60,5 +60,5 @@ export function unawareFor(events: readonly Event[]): { before: string; ms: numb
   );
   if (!paid || !accepted) return null;
   const ms = Date.parse(accepted.at) - Date.parse(paid.at);
-  return ms < worthTellingMs ? null : { before: accepted.id, ms };
+  return ms < worthMentioningMs ? null : { before: accepted.id, ms };
 }

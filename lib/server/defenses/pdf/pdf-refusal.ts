@@ -28,7 +28,7 @@ export function pdfRefusal(content: Buffer): 'active' | 'encrypted' | 'unreadabl
     const objects = findObjects(content, work);
     const parts = [{ bytes: withoutStreams(content, objects), places: objects }, ...packedParts(content, objects, work)];
     const index = indexOf(parts);
-    const told = new Set(parts.flatMap(({ bytes }) => [...tellingNames(bytes, index, work)]));
+    const told = new Set(parts.flatMap(({ bytes }) => [...refusedNames(bytes, index, work)]));
     if (told.has('encrypted')) return 'encrypted';
     return told.has('active') ? 'active' : null;
   } catch (error) {
@@ -75,7 +75,7 @@ function indexOf(parts: readonly Part[]): Index {
 const names = /\/([^\0\t\n\f\r ()<>[\]{}/%]+)/g;
 
 /** The verdict on the names in some bytes. */
-function tellingNames(bytes: Buffer, index: Index, work: WorkLimit): Set<'active' | 'encrypted'> {
+function refusedNames(bytes: Buffer, index: Index, work: WorkLimit): Set<'active' | 'encrypted'> {
   const found = new Set<'active' | 'encrypted'>();
   for (const match of bytes.toString('latin1').matchAll(names)) {
     const name = decodeName(match[1] ?? '');

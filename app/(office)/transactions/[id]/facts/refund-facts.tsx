@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { RefundHistory } from '@/app/(office)/transactions/[id]/refund/refund-history';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { Money } from '@/components/transaction/money';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -10,6 +9,7 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { refundStatuses } from '@/lib/contracts/pix/transactions';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import { RefundHistory } from './refund-history';
 
 const reasons = ['CUSTOMER_REQUEST', 'INFRACTION'] as const;
 
