@@ -3,14 +3,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CardCharge } from '@/components/card/card-charge';
 import { DoneStatus } from '@/components/operation/done-status';
 import { Button } from '@/components/ui/button';
 import { AmountDialog } from './amount-dialog';
 import { DeactivateDialog } from './deactivate-dialog';
-import type { Recurrence } from './recurrence-record';
-import type { RecurrenceActionsProps } from './recurrence-dialog-props';
 import { ReactivateDialog } from './reactivate-dialog';
+import type { RecurrenceActionsProps } from './recurrence-dialog-props';
 
 type Act = 'amount' | 'deactivate' | 'reactivate';
 

@@ -3,8 +3,8 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { SeeInfraction } from '@/app/(office)/transactions/[id]/see-infraction';
+import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { DoneStatus } from '@/components/operation/done-status';
 import { Button } from '@/components/ui/button';
