@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 const gateway = 'lib/server/gateway';
 
 /** Look-ups, and the sorts of answers, are no steps. */
-const isStep = (name: string) => !/^(randomUUID|log|errorName|problem|endpointNamed|shapeOf|\w+(Answer|Response|Of))$/.test(name);
+const isStep = (name: string) => !/^(randomUUID|log|errorName|problem|endpointNamed|shapeOf|(?!mask)\w+(Answer|Response|Of))$/.test(name);
 
 /** The way of a request: the functions that `handleRequest` calls, in their order, and then those of `dispatch`. */
 export function requestPicture(): string {
   const request = stepsOf('handle-request', 'handleRequest');
   const call = stepsOf('dispatch', 'dispatch');
+  // What follows it is done to the answer.
+  const calling = call.indexOf('dispatchWhole');
   return [
     '```mermaid',
     'flowchart TD',
@@ -20,9 +22,9 @@ export function requestPicture(): string {
     '  subgraph call["dispatch: pages in process call it as well"]',
     ...chain('call', call),
     '  end',
-    `  call_${call.length - 1} --> office[("our own records")]`,
-    `  call_${call.length - 1} --> operations["operations: what moves money"]`,
-    `  call_${call.length - 1} --> upstream["upstream: the payments service"]`,
+    `  call_${calling} --> office[("our own records")]`,
+    `  call_${calling} --> operations["operations: what moves money"]`,
+    `  call_${calling} --> upstream["upstream: the payments service"]`,
     '  operations --> upstream',
     '```',
   ].join('\n');

@@ -35,7 +35,8 @@ export async function dispatch(name: EndpointName, call: GatewayCall, caller: Ca
   });
   // A file cannot be masked: only its permission decides who gets it.
   if (answer instanceof Uint8Array || answer instanceof FileStream) return answer;
-  return hideInboxSecret(JSON.stringify(maskAnswer(name, answer ?? null, caller)), services.environment);
+  const shown = maskAnswer(name, answer ?? null, caller);
+  return hideInboxSecret(JSON.stringify(shown), services.environment);
 }
 
 async function dispatchWhole(name: EndpointName, call: GatewayCall, caller: Caller, services: Services, note: NoteAudit): Promise<unknown> {
