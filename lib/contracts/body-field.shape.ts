@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { matchesPixKeyType } from '@/lib/contracts/pix/pix-key-type-match';
 import type { NoOtherBrand } from '@/lib/format/brand';
 import { documentKind } from '@/lib/format/document';
+import { type NumberRule, type TextRule, textRules } from './field-rules';
 import { pixKeyTypes } from './pix/pix-keys';
 
 /** An amount in reais to send: a JSON number with at most two decimals, exactly representable. Passing cents does not compile. */
@@ -14,12 +15,16 @@ export function amountFrom(min: number) {
   return amount as unknown as z.ZodType<number, number & NoOtherBrand<'ReaisNumber'>>;
 }
 
-/** interface: POST /pix. A payer name: letters of any language, and spaces. */
-export const personName = z
-  .string()
-  .trim()
-  .max(140)
-  .regex(/^\p{L}[\p{L}\p{M} ]*$/u, 'letters and spaces only');
+/** A text by its rule, which the forms of a browser follow as well. */
+export function textFrom({ most, pattern, says }: TextRule, typed = z.string()) {
+  const text = typed.min(1).max(most);
+  return pattern ? text.regex(pattern, says) : text;
+}
+
+/** A whole number by its rule. */
+export const numberFrom = ({ least, most }: NumberRule) => z.int().min(least).max(most);
+
+export const personName = textFrom(textRules.personName, z.string().trim());
 
 /** A CPF or CNPJ without punctuation and with correct check digits; a CNPJ may contain letters since 2026. */
 export const documentNumber = z
@@ -27,29 +32,25 @@ export const documentNumber = z
   .regex(/^[0-9A-Z]+$/, 'without punctuation')
   .refine((text) => documentKind(text) !== null, 'not a CPF or CNPJ');
 
-/** interface: Limits. */
-export const clientReference = z.string().min(1).max(64);
-export const virtualAccount = z.string().min(1).max(50);
-
-/** The document bounds neither e-mails nor names: these are the limits of mail and browsers. */
-export const email = z.email().max(254);
+export const clientReference = textFrom(textRules.clientReference);
+export const virtualAccount = textFrom(textRules.virtualAccount);
+export const email = textFrom(textRules.email);
+/** The document bounds no address: this is what browsers bear. */
 const longestAddress = 2048;
 export const callbackUrl = z.url({ protocol: /^https?$/ }).max(longestAddress);
 export const webhookUrl = z.url({ protocol: /^https$/ }).max(longestAddress);
 
-/** A text sent with the Pix, whose own limit this is. */
-export const pixText = z.string().min(1).max(140);
+export const pixText = textFrom(textRules.pixText);
 
 /** The payee confirmation, as returned by `payees.confirm`, and whether a changed holder was acknowledged. */
 export const confirmedPayee = z.object({ confirmation: z.string().min(1).max(4_000), acknowledged: z.boolean() });
 
-/** interface: Internal transfer, "6-digit accounts". */
-export const serviceAccount = z.string().regex(/^\d{6}$/, 'six digits');
+export const serviceAccount = textFrom(textRules.serviceAccount);
 
 /** A wrong instant aborts the check, so that rules about periods do not report it again. */
 export const bodyInstant = z.iso.datetime({ offset: true, abort: true });
 
-export const pixKeyFields = { pixKey: z.string().min(1).max(77), pixType: z.enum(pixKeyTypes) };
+export const pixKeyFields = { pixKey: textFrom(textRules.pixKey), pixType: z.enum(pixKeyTypes) };
 
 const pixKeyPair = z.object(pixKeyFields);
 

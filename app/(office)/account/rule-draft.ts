@@ -1,3 +1,4 @@
+import { fitsNumber, numberRules } from '@/lib/contracts/field-rules';
 import type { PixKey } from '@/lib/contracts/pix/pix-key-type-match';
 import type { AutoWithdrawRule, Frequency } from '@/lib/domain/auto-withdraw-rule';
 import type { Locale } from '@/lib/format/locale';
@@ -34,7 +35,7 @@ export function readDraft(draft: RuleDraft, key: PixKey | null): { rule: AutoWit
   const minimum = amountOf(draft.minimum);
   const keep = draft.keep.trim() === '' ? undefined : amountOf(draft.keep);
   const day = Number(draft.dayOfMonth);
-  const dayFits = draft.frequency !== 'MONTHLY' || (Number.isInteger(day) && day >= 1 && day <= 31);
+  const dayFits = draft.frequency !== 'MONTHLY' || fitsNumber(numberRules.dayOfMonth, day);
   const wrong: RuleField[] = [
     ...(minimum === null ? ['minimum' as const] : []),
     ...(keep === null ? ['keep' as const] : []),

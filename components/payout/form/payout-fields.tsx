@@ -6,7 +6,8 @@ import { Field } from '@/components/form/field';
 import { MoneyField } from '@/components/form/money-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { longestReference, longestVirtualAccount, type PayoutDraft } from './read-payout';
+import { textRules } from '@/lib/contracts/field-rules';
+import type { PayoutDraft } from './read-payout';
 import type { PayoutErrors } from './use-payout-errors';
 
 type PayoutFieldsProps = {
@@ -77,14 +78,14 @@ export function PayoutFields({
           <Input
             {...control}
             {...text('reference')}
-            maxLength={longestReference}
+            maxLength={textRules.clientReference.most}
             className="mono"
             onBlur={() => draft.reference.trim() === '' && onRenewReference()}
           />
         )}
       </Field>
       <Field label={t('virtualAccount')} optional help={t('virtualAccountHelp')} error={errors.virtualAccount}>
-        {(control) => <Input {...control} {...text('virtualAccount')} maxLength={longestVirtualAccount} />}
+        {(control) => <Input {...control} {...text('virtualAccount')} maxLength={textRules.virtualAccount.most} />}
       </Field>
     </>
   );

@@ -1,4 +1,5 @@
 import type { PayoutLimits } from '@/components/payout/payout-limits';
+import { fitsText, textRules } from '@/lib/contracts/field-rules';
 import { compareReais, type Reais, reaisToNumber } from '@/lib/format/money';
 import { parseTypedMoney } from '@/lib/format/typed-money';
 
@@ -6,9 +7,6 @@ export type PayoutDraft = typeof emptyPayout;
 
 /** What every form of money out asks besides whom it pays, as text. It may be kept for the tab: it names nobody. */
 export const emptyPayout = { amount: '', description: '', reference: '', virtualAccount: '' };
-
-export const longestReference = 64;
-export const longestVirtualAccount = 50;
 
 export interface PayoutFaults {
   amount?: 'unread' | 'below' | 'above';
@@ -31,7 +29,7 @@ export function readBesides(draft: PayoutDraft) {
   const description = draft.description.trim();
   const clientReference = draft.reference.trim();
   const virtualAccount = draft.virtualAccount.trim();
-  if (clientReference === '') return null;
+  if (!fitsText(textRules.clientReference, clientReference)) return null;
   return { clientReference, ...(description && { description }), ...(virtualAccount && { virtualAccount }) };
 }
 

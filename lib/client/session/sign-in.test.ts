@@ -43,10 +43,13 @@ test('signing out ends the session at the server and reloads the page', async ()
   const assign = vi.fn();
   vi.stubGlobal('window', { location: { assign } });
   answers(csrf, [at('')]);
+  const clear = vi.fn();
+  vi.stubGlobal('sessionStorage', { clear });
   await signOut();
   expect(fetched.mock.calls.map(([url, init]) => [url, init?.method])).toEqual([
     ['/api/auth/csrf', undefined],
     ['/api/auth/signout', 'POST'],
   ]);
   expect(assign.mock.calls).toEqual([['/sign-in']]);
+  expect(clear).toHaveBeenCalledOnce();
 });

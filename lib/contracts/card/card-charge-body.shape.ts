@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { callbackUrl, documentNumber, email } from '@/lib/contracts/body-field.shape';
+import { callbackUrl, documentNumber, email, numberFrom, textFrom } from '@/lib/contracts/body-field.shape';
+import { type NumberRule, numberRules, textRules } from '@/lib/contracts/field-rules';
 import type { NoOtherBrand } from '@/lib/format/brand';
 import { cardBrand } from '@/lib/format/card-brand';
 import { isCardNumber } from '@/lib/format/card-number';
 import { recurrenceIntervals } from './card-charges';
 
-/** The document does not bound texts of a charge. */
-const text = z.string().trim().min(1).max(140);
+const text = textFrom(textRules.cardText, z.string().trim());
 
 /** Whole cents to send (interface: Card interface). Passing reais does not compile. */
-export function centsFrom(min: number) {
+export function centsFrom(rule: NumberRule) {
   // A type-only restriction: any whole number is parsed.
-  return z.int().min(min).max(999_999_999) as unknown as z.ZodType<number, number & NoOtherBrand<'Cents'>>;
+  return numberFrom(rule) as unknown as z.ZodType<number, number & NoOtherBrand<'Cents'>>;
 }
 
 const address = z.strictObject({
@@ -53,7 +53,7 @@ const fraudAnalysis = z.strictObject({
 
 const creditCardPayment = z
   .strictObject({
-    installments: z.int().min(1).max(12),
+    installments: numberFrom(numberRules.installments),
     authenticate: z.boolean().optional(),
     currency: z
       .string()
@@ -76,11 +76,18 @@ const recurrence = z.strictObject({ interval: z.enum(recurrenceIntervals), endDa
 /** interface: Card interface. In a foreign currency the cents are that currency's. */
 export const cardChargeBody = z
   .strictObject({
-    amount: centsFrom(100),
+    amount: centsFrom(numberRules.cardCharge),
     customer,
     paymentType: z.literal('creditcard'),
     cart: z
-      .array(z.strictObject({ name: text, quantity: z.int().min(1).max(9_999), sku: text.optional(), unitPrice: centsFrom(0) }))
+      .array(
+        z.strictObject({
+          name: text,
+          quantity: z.int().min(1).max(9_999),
+          sku: text.optional(),
+          unitPrice: centsFrom({ ...numberRules.cardCharge, least: 0 }),
+        }),
+      )
       .min(1),
     creditCardPayment,
     externalId: z.string().min(1).max(64),
@@ -95,13 +102,13 @@ export const cardChargeBody = z
 /** What a person enters for a charge in BRL; our server builds the body from it. Card data is only passed on and never stored. */
 export const cardChargeRequest = z
   .strictObject({
-    amount: centsFrom(100),
-    /** What is sold, as the only item of the cart. */
+    amount: centsFrom(numberRules.cardCharge),
+    /** What is sold, as the one item of the cart. */
     description: text,
     /** Becomes the `externalId`, by which an unknown outcome is looked up: long and random, so that it is unique. */
     reference: z.string().regex(/^car-[0-9a-f]{32}$/),
     customer: customer.pick({ name: true, identity: true, email: true }),
-    installments: z.int().min(1).max(12),
+    installments: numberFrom(numberRules.installments),
     recurrence: recurrence.optional(),
     card,
   })

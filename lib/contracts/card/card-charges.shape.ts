@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nullableText } from '@/lib/contracts/field.shape';
+import { numberRules } from '@/lib/contracts/field-rules';
 import { pageRecord } from '@/lib/contracts/page.shape';
 import { cardChargeBody, cardChargeRequest, centsFrom } from './card-charge-body.shape';
 import { cardChargeRecord } from './card-charge-record.shape';
@@ -71,8 +72,11 @@ const chargeWire = z.object({
   pixPayment: z.null(),
 });
 
-/** A reversal request: whole cents, or no amount for the whole remainder, and the remainder the person saw. */
-const reversalAsk = z.strictObject({ amount: centsFrom(1).optional(), seen: z.strictObject({ remainder: centsFrom(0) }) });
+/** What a person asks for: whole cents, the whole remainder without an amount, and the remainder they saw. */
+const reversalAsk = z.strictObject({
+  amount: centsFrom(numberRules.cardReversal).optional(),
+  seen: z.strictObject({ remainder: centsFrom({ ...numberRules.cardReversal, least: 0 }) }),
+});
 
 /** interface: Card interface. Its list has an envelope of its own. */
 export const cardChargeShapes = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nullableText, optionalText } from '@/lib/contracts/field.shape';
+import { numberRules } from '@/lib/contracts/field-rules';
 import { cents } from '@/lib/contracts/read-field.shape';
 import { centsFrom } from './card-charge-body.shape';
 import { recurrenceStatuses } from './recurrences';
@@ -40,7 +41,11 @@ export const recurrenceShapes = {
     record: z.object({ items: z.array(listed), hasNext: z.boolean(), total: z.number(), cut: z.boolean() }),
   },
   'recurrences.read': { wire: recurrenceWire, record: recurrenceRecord },
-  'recurrences.changeAmount': { body: z.strictObject({ amount: centsFrom(100) }), wire: recurrenceWire, record: recurrenceRecord },
+  'recurrences.changeAmount': {
+    body: z.strictObject({ amount: centsFrom(numberRules.cardCharge) }),
+    wire: recurrenceWire,
+    record: recurrenceRecord,
+  },
   'recurrences.deactivate': { wire: recurrenceWire, record: recurrenceRecord },
   /** Sent only after the person accepted that missed cycles may be charged. */
   'recurrences.reactivate': {

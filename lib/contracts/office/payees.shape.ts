@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { amountFrom, pixKeyFields, pixKeyRule, serviceAccount } from '@/lib/contracts/body-field.shape';
+import { amountFrom, pixKeyFields, pixKeyRule, serviceAccount, textFrom } from '@/lib/contracts/body-field.shape';
+import { textRules } from '@/lib/contracts/field-rules';
 import { holderRecord } from '@/lib/contracts/holder.shape';
 import { qrCodeRecord } from '@/lib/contracts/pix/qr-codes.shape';
 import { payingKinds } from './operations';
@@ -24,11 +25,11 @@ export const payeeShapes = {
     record: z.object(payee),
   },
   'payees.byQrCode': {
-    body: z.strictObject({ qrCode: z.string().min(1).max(1024) }),
+    body: z.strictObject({ qrCode: textFrom(textRules.qrCode) }),
     record: z.object({ ...payee, code: qrCodeRecord.omit({ name: true, document: true }) }),
   },
   'payees.byAccount': {
-    body: z.strictObject({ accountNumber: serviceAccount }),
+    body: z.strictObject({ accountNumber: serviceAccount, textFrom }),
     record: z.object({ last, lookup }),
   },
   'payees.confirm': {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { amountFrom, confirmedPayee, pixKeyFields, pixKeyRule } from '@/lib/contracts/body-field.shape';
+import { amountFrom, confirmedPayee, numberFrom, pixKeyFields, pixKeyRule } from '@/lib/contracts/body-field.shape';
+import { numberRules } from '@/lib/contracts/field-rules';
 import { accountShapes } from './account.shape';
 import { autoWithdrawFrequencies } from './auto-withdraw';
 
@@ -10,7 +11,7 @@ const rule = z
     frequency: z.enum(autoWithdrawFrequencies),
     /** 0 is Sunday. */
     weekday: z.int().min(0).max(6).optional(),
-    dayOfMonth: z.int().min(1).max(31).optional(),
+    dayOfMonth: numberFrom(numberRules.dayOfMonth).optional(),
     minimumBalance: amountFrom(0),
     keepBalance: amountFrom(0).optional(),
   })

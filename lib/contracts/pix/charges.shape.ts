@@ -6,20 +6,22 @@ import {
   clientReference,
   documentNumber,
   email,
+  numberFrom,
   personName,
   virtualAccount,
 } from '@/lib/contracts/body-field.shape';
+import { leastReais, numberRules } from '@/lib/contracts/field-rules';
 import { transactionRecord, transactionWire } from './transactions.shape';
 
 /** interface: POST /pix. */
 const chargeBody = z.strictObject({
-  amount: amountFrom(1),
+  amount: amountFrom(leastReais['charges.create']),
   callbackUrl: callbackUrl.optional(),
   generatedName: personName.optional(),
   generatedEmail: email.optional(),
   generatedDocument: documentNumber.optional(),
   /** Seconds. */
-  expiresIn: z.int().min(1).max(172_000).default(600),
+  expiresIn: numberFrom(numberRules.expiresIn).default(600),
   clientReference: clientReference.optional(),
   virtualAccount: virtualAccount.optional(),
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { amountFrom, clientReference, pixText } from '@/lib/contracts/body-field.shape';
 import { reais } from '@/lib/contracts/field.shape';
+import { leastReais } from '@/lib/contracts/field-rules';
 import { transactionRecord, transactionWire } from './transactions.shape';
 
 /** An empty object refunds the whole. The same reference with the same amount is the same refund. */
 const refundBody = z.strictObject({
-  amount: amountFrom(0.01).optional(),
+  amount: amountFrom(leastReais['refunds.create']).optional(),
   description: pixText.optional(),
   clientReference: clientReference.optional(),
 });

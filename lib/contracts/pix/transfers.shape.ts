@@ -1,13 +1,22 @@
 import { z } from 'zod';
-import { amountFrom, callbackUrl, clientReference, confirmedPayee, serviceAccount, virtualAccount } from '@/lib/contracts/body-field.shape';
+import {
+  amountFrom,
+  callbackUrl,
+  clientReference,
+  confirmedPayee,
+  serviceAccount,
+  textFrom,
+  virtualAccount,
+} from '@/lib/contracts/body-field.shape';
+import { leastReais, textRules } from '@/lib/contracts/field-rules';
 import { transactionRecord, transactionWire } from './transactions.shape';
 
 /** Account numbers are text: they have leading zeros. */
 const transferBody = z.strictObject({
   payerAccountNumber: serviceAccount,
   receiverAccountNumber: serviceAccount,
-  amount: amountFrom(0.01),
-  description: z.string().min(1).max(500).optional(),
+  amount: amountFrom(leastReais['transfers.create']),
+  description: textFrom(textRules.transferText).optional(),
   callbackUrl: callbackUrl.optional(),
   clientReference: clientReference.optional(),
   virtualAccount: virtualAccount.optional(),

@@ -8,8 +8,10 @@ import {
   pixKeyFields,
   pixKeyRule,
   pixText,
+  textFrom,
   virtualAccount,
 } from '@/lib/contracts/body-field.shape';
+import { leastReais, textRules } from '@/lib/contracts/field-rules';
 import { transactionRecord, transactionWire } from './transactions.shape';
 
 const besides = {
@@ -22,8 +24,12 @@ const reported = { callbackUrl: callbackUrl.optional() };
 
 const confirmed = confirmedPayee.shape;
 
-const toKey = { amount: amountFrom(0.01), ...pixKeyFields, ...besides };
-const toQrCode = { qrCode: z.string().min(1).max(1024), amount: amountFrom(0.1).optional(), ...besides };
+const toKey = { amount: amountFrom(leastReais['withdrawals.create']), ...pixKeyFields, ...besides };
+const toQrCode = {
+  qrCode: textFrom(textRules.qrCode),
+  amount: amountFrom(leastReais['withdrawals.createFromQrCode']).optional(),
+  ...besides,
+};
 
 export const withdrawalShapes = {
   'withdrawals.create': {

@@ -6,7 +6,8 @@ import { MoneyField } from '@/components/form/money-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { type ChargeDraft, expiries, longestReference, longestVirtualAccount } from './read-charge';
+import { textRules } from '@/lib/contracts/field-rules';
+import { type ChargeDraft, expiries } from './read-charge';
 import type { ChargeErrors } from './use-charge-errors';
 
 type ChargeFieldsProps = {
@@ -46,7 +47,7 @@ export function ChargeFields({ draft, onChange, errors: said, documentNeeded, on
         {(control) => <Input {...control} {...text('document')} inputMode="text" maxLength={24} className="numbers" />}
       </Field>
       <Field label={t('email')} optional error={errors.email}>
-        {(control) => <Input {...control} {...text('email')} type="email" maxLength={254} />}
+        {(control) => <Input {...control} {...text('email')} type="email" maxLength={textRules.email.most} />}
       </Field>
       <Expiry draft={draft} onChange={onChange} error={errors.customTime} onLeave={onLeave} />
       <Field
@@ -66,13 +67,13 @@ export function ChargeFields({ draft, onChange, errors: said, documentNeeded, on
             {...control}
             {...text('reference')}
             onBlur={() => (draft.reference.trim() === '' ? onRenewReference() : onLeave('reference'))}
-            maxLength={longestReference}
+            maxLength={textRules.clientReference.most}
             className="mono"
           />
         )}
       </Field>
       <Field label={t('virtualAccount')} optional help={t('virtualAccountHelp')} error={errors.virtualAccount}>
-        {(control) => <Input {...control} {...text('virtualAccount')} maxLength={longestVirtualAccount} />}
+        {(control) => <Input {...control} {...text('virtualAccount')} maxLength={textRules.virtualAccount.most} />}
       </Field>
     </>
   );

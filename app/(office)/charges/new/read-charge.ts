@@ -1,3 +1,4 @@
+import { fitsNumber, fitsText, leastReais, numberRules, textRules } from '@/lib/contracts/field-rules';
 import type { BodyOf } from '@/lib/contracts/shapes';
 import { documentKind, onlyDocument } from '@/lib/format/document';
 import { compareReais, type Reais, reaisToNumber, toReais } from '@/lib/format/money';
@@ -23,11 +24,7 @@ export const personalFields = ['name', 'document', 'email'] as const satisfies r
 
 export const expiries = ['600', '3600', '86400'] as const;
 
-/** interface: POST /pix. */
-const least = toReais(1);
-export const longestExpiry = 172_000;
-export const longestReference = 64;
-export const longestVirtualAccount = 50;
+const least = toReais(leastReais['charges.create']);
 
 /** What is wrong with a field; the words are in the messages. The amount's own faults are told by its field. */
 export interface ChargeFaults {
@@ -64,9 +61,9 @@ export function readCharge(draft: ChargeDraft, limits: Limits) {
     ...fault('amount', amount === null ? 'unread' : amountFault(amount, limits)),
     ...fault('name', name === '' ? null : nameFault(name)),
     ...fault('document', document === '' || documentKind(document) ? null : 'invalid'),
-    ...fault('email', email === '' || emailForm.test(email) ? null : 'invalid'),
-    ...fault('customTime', expiresIn === null ? 'number' : expiresIn > longestExpiry ? 'too-long' : null),
-    ...fault('reference', reference === '' ? 'empty' : null),
+    ...fault('email', email === '' || fitsText(textRules.email, email) ? null : 'invalid'),
+    ...fault('customTime', expiresIn === null ? 'number' : !fitsNumber(numberRules.expiresIn, expiresIn) ? 'too-long' : null),
+    ...fault('reference', fitsText(textRules.clientReference, reference) ? null : 'empty'),
   };
   if (amount === null || expiresIn === null || Object.keys(faults).length > 0) return { faults, amount, expiresIn, body: null };
   const body: BodyOf<'charges.create'> = {
@@ -91,17 +88,14 @@ function amountFault(amount: Reais, { min, max }: Limits): ChargeFaults['amount'
 }
 
 function nameFault(name: string): ChargeFaults['name'] | null {
-  if (/^[\p{L}\p{M} ]+$/u.test(name)) return /^\p{L}/u.test(name) ? null : 'start';
-  return 'signs';
+  if (fitsText(textRules.personName, name)) return null;
+  return refusedSigns(name).length > 0 ? 'signs' : 'start';
 }
 
 /** The signs of a name that the service does not take, each once: "’", "-", "3". */
 export function refusedSigns(name: string): string[] {
   return Array.from(new Set(name.match(/[^\p{L}\p{M}\s]/gu) ?? []));
 }
-
-// Letters, digits and the signs in everyday use: every address it takes the contract takes as well.
-const emailForm = /^[\w+-]+(?:\.[\w+-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
 const unitSeconds = { minutes: 60, hours: 3600 } as const;
 

@@ -5,8 +5,9 @@ import { Field } from '@/components/form/field';
 import { MoneyField } from '@/components/form/money-field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { numberRules, textRules } from '@/lib/contracts/field-rules';
 import type { Cents } from '@/lib/format/money';
-import { type EntryDraft, intervals, mostInstalments } from './read-entry';
+import { type EntryDraft, intervals } from './read-entry';
 import type { EntryErrors } from './use-entry-errors';
 import { useInstalmentWords } from './use-instalment-words';
 
@@ -43,16 +44,16 @@ export function ChargeFields({ draft, amount, recurs, onChange, errors: { errors
         autoFocus
       />
       <Field label={t('description')} help={t('descriptionHelp')} error={errors.description}>
-        {(control) => <Input {...control} {...text('description')} maxLength={140} />}
+        {(control) => <Input {...control} {...text('description')} maxLength={textRules.cardText.most} />}
       </Field>
       <Field label={t('name')} error={errors.name}>
-        {(control) => <Input {...control} {...text('name')} maxLength={140} />}
+        {(control) => <Input {...control} {...text('name')} maxLength={textRules.cardText.most} />}
       </Field>
       <Field label={t('document')} optional error={errors.document}>
         {(control) => <Input {...control} {...text('document')} maxLength={24} className="numbers" />}
       </Field>
       <Field label={t('email')} optional error={errors.email}>
-        {(control) => <Input {...control} {...text('email')} type="email" maxLength={254} />}
+        {(control) => <Input {...control} {...text('email')} type="email" maxLength={textRules.email.most} />}
       </Field>
       <Field label={t('recurrence')}>
         {(control) => (
@@ -80,7 +81,7 @@ export function ChargeFields({ draft, amount, recurs, onChange, errors: { errors
             disabled={recurs}
             onChange={(event) => onChange({ installments: event.target.value })}
           >
-            {Array.from({ length: mostInstalments }, (_, at) => at + 1).map((count) => (
+            {Array.from({ length: numberRules.installments.most }, (_, at) => at + 1).map((count) => (
               <option key={count} value={count}>
                 {amount === null ? t('parts.plain', { count }) : instalmentWords(amount, count)}
               </option>

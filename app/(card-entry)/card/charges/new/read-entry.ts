@@ -1,4 +1,5 @@
 import type { recurrenceIntervals } from '@/lib/contracts/card/card-charges';
+import { fitsNumber, fitsText, numberRules, textRules } from '@/lib/contracts/field-rules';
 import type { BodyOf } from '@/lib/contracts/shapes';
 import { isCalendarDay } from '@/lib/format/date';
 import { documentKind, onlyDocument } from '@/lib/format/document';
@@ -26,11 +27,6 @@ export const emptyEntry = {
 export const personalFields = ['name', 'document', 'email'] as const satisfies readonly (keyof EntryDraft)[];
 
 export const intervals = ['Monthly', 'Annual'] as const satisfies readonly (typeof recurrenceIntervals)[number][];
-export const mostInstalments = 12;
-
-/** interface: Card interface, POST /charges: 100 cents at least. */
-const least = 100;
-const most = 999_999_999;
 
 /** Stands in the place of the card in what the browser remembers of an act. */
 const noCard = { number: '', holder: '', expiration: '', cvv: '' };
@@ -46,11 +42,11 @@ export function readEntry(draft: EntryDraft, today: string) {
   // A cycle is charged at once: whatever was chosen before, there is one instalment.
   const installments = interval ? 1 : Number(draft.installments);
   const wrong = {
-    amount: amount === null || amount < least || amount > most,
-    description: draft.description.trim() === '',
-    name: draft.name.trim() === '',
+    amount: amount === null || !fitsNumber(numberRules.cardCharge, amount),
+    description: !fitsText(textRules.cardText, draft.description.trim()),
+    name: !fitsText(textRules.cardText, draft.name.trim()),
     document: document !== '' && documentKind(document) === null,
-    email: email !== '' && !emailForm.test(email),
+    email: email !== '' && !fitsText(textRules.email, email),
     endDate: interval !== undefined && draft.endDate !== '' && !(isCalendarDay(draft.endDate) && draft.endDate > today),
   };
   const faults: EntryFaults = Object.fromEntries(Object.entries(wrong).filter(([, is]) => is));
@@ -66,9 +62,6 @@ export function readEntry(draft: EntryDraft, today: string) {
   };
   return { faults, amount, installments, interval, body };
 }
-
-// Letters, digits and the signs in everyday use: every address it takes the contract takes as well.
-const emailForm = /^[\w+-]+(?:\.[\w+-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
 /** Typed in reais, sent in cents. */
 function typedCents(text: string): Cents | null {

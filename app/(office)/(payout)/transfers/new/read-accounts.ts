@@ -1,5 +1,6 @@
-/** interface: Internal transfer, "6-digit accounts": text, because of the zeros in front. */
-const accountForm = /^\d{6}$/;
+import { fitsText, textRules } from '@/lib/contracts/field-rules';
+
+const isAccount = (text: string) => fitsText(textRules.serviceAccount, text);
 
 type AccountFault = 'form' | 'same' | 'own';
 
@@ -7,7 +8,7 @@ type AccountFault = 'form' | 'same' | 'own';
 export function readAccounts(own: string | null, typed: string) {
   const receiver = typed.replaceAll(/[\s.-]/g, '');
   const fault: AccountFault | null =
-    own === null || !accountForm.test(own) ? 'own' : !accountForm.test(receiver) ? 'form' : receiver === own ? 'same' : null;
+    own === null || !isAccount(own) ? 'own' : !isAccount(receiver) ? 'form' : receiver === own ? 'same' : null;
   return fault || own === null
     ? { fault, accounts: null }
     : { fault: null, accounts: { payerAccountNumber: own, receiverAccountNumber: receiver } };

@@ -9,6 +9,7 @@ import { usePayoutForm } from '@/components/payout/form/use-payout-form';
 import { useModel } from '@/components/payout/use-model';
 import { usePayoutLimits } from '@/components/payout/use-payout-limits';
 import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
+import { leastReais, textRules } from '@/lib/contracts/field-rules';
 import { transfers } from '@/lib/contracts/pix/transfers';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { toReais } from '@/lib/format/money';
@@ -17,7 +18,7 @@ import { AccountFields } from './account-fields';
 import { readAccounts } from './read-accounts';
 import { useAccount } from './use-account';
 
-const least = toReais('0.01');
+const least = toReais(leastReais['transfers.create']);
 
 /** The form of POST /internal-transfer. The service tells no name beforehand: number and amount are confirmed instead. */
 export function TransferForm({ model }: { model: Transaction | null }) {
@@ -54,7 +55,7 @@ export function TransferForm({ model }: { model: Transaction | null }) {
       errors={errors}
       onDone={account.clear}
       onLookUp={to.lookUp}
-      longestDescription={500}
+      longestDescription={textRules.transferText.most}
       free
       who={accounts && t('account', { number: accounts.receiverAccountNumber })}
       receiver={{

@@ -10,12 +10,12 @@ import { usePayoutForm } from '@/components/payout/form/use-payout-form';
 import { useModel } from '@/components/payout/use-model';
 import { usePayoutLimits } from '@/components/payout/use-payout-limits';
 import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
+import { leastReais, textRules } from '@/lib/contracts/field-rules';
 import { withdrawals } from '@/lib/contracts/pix/withdrawals';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { toReais } from '@/lib/format/money';
 
-/** interface: Limits, POST /withdraw amount. */
-const least = toReais('0.01');
+const least = toReais(leastReais['withdrawals.create']);
 
 /** The form of POST /withdraw: whom, confirmed by name; how much; what happens then. `model` is the withdrawal to begin a new one from. */
 export function WithdrawalForm({ model }: { model: Transaction | null }) {
@@ -46,7 +46,7 @@ export function WithdrawalForm({ model }: { model: Transaction | null }) {
       input={fields && key.key && brought && { body: { ...fields, ...key.key, ...brought } }}
       errors={errors}
       onLookUp={key.lookUp}
-      longestDescription={140}
+      longestDescription={textRules.pixText.most}
       who={key.payee?.holder.name ?? null}
       receiver={{ holder: key.payee?.holder ?? null, target: key.key && { kind: 'key', text: key.key.pixKey } }}
       payee={<KeyField state={key} error={errors.errors.target} missing={errors.insist && key.payee !== null && brought === null} />}

@@ -8,13 +8,13 @@ import { usePayoutErrors } from '@/components/payout/form/use-payout-errors';
 import { usePayoutForm } from '@/components/payout/form/use-payout-form';
 import { usePayoutLimits } from '@/components/payout/use-payout-limits';
 import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
+import { leastReais, textRules } from '@/lib/contracts/field-rules';
 import { withdrawals } from '@/lib/contracts/pix/withdrawals';
 import { toReais } from '@/lib/format/money';
 import { CodeField } from './code-field';
 import { useCode } from './use-code';
 
-/** interface: Limits, POST /withdraw/qrcode amount. */
-const least = toReais('0.10');
+const least = toReais(leastReais['withdrawals.createFromQrCode']);
 
 /** The form of POST /withdraw/qrcode: the code is read first; its own amount is paid, or one is asked for where it has none. */
 export function QrPaymentForm() {
@@ -62,7 +62,7 @@ export function QrPaymentForm() {
       input={fields && qrCode !== null && brought ? { body: { ...fields, ...brought, qrCode } } : null}
       errors={errors}
       onLookUp={code.read}
-      longestDescription={140}
+      longestDescription={textRules.pixText.most}
       fixed={isFixed || found === null}
       who={found?.holder.name ?? null}
       receiver={{ holder: found?.holder ?? null, target: null }}

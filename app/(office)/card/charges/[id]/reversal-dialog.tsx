@@ -11,6 +11,7 @@ import { useOperationForm } from '@/components/operation/use-operation-form';
 import { Dialog } from '@/components/ui/dialog';
 import { Segmented } from '@/components/ui/segmented';
 import { cardCharges } from '@/lib/contracts/card/card-charges';
+import { fitsNumber, numberRules } from '@/lib/contracts/field-rules';
 import { reversibleOf } from '@/lib/domain/reversible';
 import { toCents } from '@/lib/format/money';
 import { foreignCurrency, formatCents } from '@/lib/format/money-text';
@@ -29,7 +30,7 @@ export function ReversalDialog({ charge, readAgain, onClose, onDone }: ReversalD
   const [part, setPart] = useState<'all' | 'part'>('all');
   const [text, setText] = useState('');
   const amount = part === 'all' ? remainder : typedCents(text);
-  const fits = amount !== null && amount >= 1 && amount <= remainder;
+  const fits = amount !== null && fitsNumber({ ...numberRules.cardReversal, most: remainder }, amount);
   const rest = toCents(Math.max(0, remainder - (amount ?? 0)));
   const currency = charge.creditCardPayment?.currency ?? null;
   const money = (value: number) => formatCents(toCents(value), locale, currency);

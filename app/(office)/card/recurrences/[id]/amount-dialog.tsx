@@ -10,13 +10,12 @@ import { useFieldErrors } from '@/components/operation/use-field-errors';
 import { useOperationForm } from '@/components/operation/use-operation-form';
 import { Dialog } from '@/components/ui/dialog';
 import { recurrences } from '@/lib/contracts/card/recurrences';
+import { fitsNumber, numberRules } from '@/lib/contracts/field-rules';
 import { centsToReais } from '@/lib/format/money';
 import { formatCents } from '@/lib/format/money-text';
 import { moneyWords } from '@/lib/format/money-words';
 import type { RecurrenceDialogProps } from './recurrence-dialog-props';
 
-const least = 100;
-const most = 999_999_999;
 const shows = { amount: 'amount' } as const;
 
 /** Another amount for the cycles to come. */
@@ -27,7 +26,7 @@ export function AmountDialog({ recurrence, onClose, onDone }: RecurrenceDialogPr
   const [before] = useState(recurrence.amount);
   const [text, setText] = useState('');
   const amount = typedCents(text);
-  const fits = amount !== null && amount >= least && amount <= most && amount !== before;
+  const fits = amount !== null && fitsNumber(numberRules.cardCharge, amount) && amount !== before;
   const { errors, insist, onTry } = useFieldErrors({
     values: { amount: text },
     faults: { amount: fits ? null : amount === before ? t('same') : t('limits') },

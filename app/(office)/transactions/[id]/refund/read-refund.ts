@@ -6,8 +6,6 @@ export const emptyRefund = { choice: 'all', amount: '', description: '' };
 
 export type RefundDraft = typeof emptyRefund;
 
-export const longestDescription = 140;
-
 export type RefundFault = 'unread' | 'nothing' | 'over';
 
 interface Left {

@@ -9,12 +9,13 @@ import { Money } from '@/components/transaction/money';
 import { Input } from '@/components/ui/input';
 import { Sum } from '@/components/ui/sum';
 import { useZoneName } from '@/lib/client/use-zone-name';
+import { textRules } from '@/lib/contracts/field-rules';
 import { businessDay } from '@/lib/format/date';
 import { formatDay } from '@/lib/format/date-text';
 import { isZeroReais, type Reais, subtractReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import { serviceZone } from '@/lib/format/zone';
-import { longestDescription, type RefundDraft } from './read-refund';
+import type { RefundDraft } from './read-refund';
 import { RefundChoice } from './refund-choice';
 import { RefundSummary } from './refund-summary';
 
@@ -61,7 +62,7 @@ export function RefundFields({ transaction, draft, onChange, left, errors: { err
       <Field
         label={t('description')}
         optional
-        help={t('descriptionCount', { count: draft.description.length, most: longestDescription })}
+        help={t('descriptionCount', { count: draft.description.length, most: textRules.pixText.most })}
         error={errors.description}
       >
         {(control) => (
@@ -69,7 +70,7 @@ export function RefundFields({ transaction, draft, onChange, left, errors: { err
             {...control}
             name="description"
             autoComplete="off"
-            maxLength={longestDescription}
+            maxLength={textRules.pixText.most}
             value={draft.description}
             onChange={(event) => onChange({ description: event.target.value })}
           />
