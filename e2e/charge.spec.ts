@@ -89,7 +89,8 @@ test('pressed twice, from two tabs, and with Enter, there is one charge, and the
   await expect(page).toHaveURL(madePage);
   await tab.getByLabel('Referência', { exact: true }).press('Enter');
   await tab.getByLabel('Referência', { exact: true }).press('Enter');
-  await expect(tab.getByText('Já existe uma operação com esta referência.')).toBeVisible();
+  await expect(tab.getByLabel('Referência', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(tab.getByText('Já existe uma operação com esta referência').first()).toBeVisible();
   expect(await madeUnder(reference)).toHaveLength(1);
 });
 

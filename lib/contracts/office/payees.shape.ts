@@ -29,7 +29,7 @@ export const payeeShapes = {
     record: z.object({ ...payee, code: qrCodeRecord.omit({ name: true, document: true }) }),
   },
   'payees.byAccount': {
-    body: z.strictObject({ accountNumber: serviceAccount, textFrom }),
+    body: z.strictObject({ accountNumber: serviceAccount }),
     record: z.object({ last, lookup }),
   },
   'payees.confirm': {
