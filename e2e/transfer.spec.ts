@@ -28,7 +28,7 @@ test('a transfer goes to another account of the service, never to the same one, 
   await page.getByRole('checkbox', { name: `R$ 12,34 para a conta ${receiver.number}` }).check();
   await goOn(page);
   await expect(page.getByRole('heading', { name: `Transferir R$ 12,34 para a conta ${receiver.number}?` })).toBeFocused();
-  await expect(page.getByText('Primeira transferência daqui para esta conta.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Primeira transferência daqui para esta conta.', { exact: false }).last()).toBeVisible();
   await send.click();
   await expect(page.getByRole('textbox', { name: 'Para a conta' })).toHaveAttribute('aria-invalid', 'true');
   await goOn(page);

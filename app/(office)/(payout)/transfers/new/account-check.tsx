@@ -14,14 +14,14 @@ type AccountCheckProps = { state: ReturnType<typeof useAccount>; accountNumber: 
 export function AccountCheck({ state, accountNumber, amount, missing }: AccountCheckProps) {
   const t = useTranslations('transferForm.check');
   const locale = useLocale();
-  const { known, problem, confirmation, lookUp } = state;
+  const { found, known, problem, confirmation, lookUp } = state;
   if (problem) return <ProblemView problem={problem} actions={<Button onClick={lookUp}>{t('again')}</Button>} />;
   return (
     <section aria-label={t('title')} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
       <p role="status" className="numbers text-muted">
         {known ?? t('looking')}
       </p>
-      {amount !== null && (
+      {found && amount !== null && (
         <Checkbox checked={confirmation.confirmed} onChange={(event) => confirmation.confirm({ confirmed: event.target.checked })}>
           {t('confirm', { amount: formatReais(amount, locale), number: accountNumber })}
         </Checkbox>
