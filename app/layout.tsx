@@ -10,7 +10,8 @@ import { Providers } from './providers';
 export const metadata: Metadata = {
   title: { default: 'Balcão', template: '%s · Balcão' },
   robots: { index: false, follow: false },
-  icons: { apple: '/apple-touch-icon.png' },
+  // Naming one icon leaves out those that Next finds by itself, so all are named.
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-touch-icon.png' },
 };
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark' };

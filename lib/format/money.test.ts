@@ -170,3 +170,12 @@ describe('reaisToNumber', () => {
     expect(() => reaisToNumber(toReais('123456789012.123456'))).toThrow(RangeError);
   });
 });
+
+test.each([
+  ['text that is no decimal', () => toReais('1,50'), 'Not an amount in reais: 1,50'],
+  ['a fraction of a cent as cents', () => toCents(0.5), 'Not an amount in cents: 0.5'],
+  ['reais with a fraction of a cent', () => reaisToCents(toReais('0.115')), 'Not a whole number of cents: 0.115'],
+  ['reais that no number stands for', () => reaisToNumber(toReais('123456789012.123456')), 'No exact number for 123456789012.123456'],
+])('the refusal of %s names the amount', (_, convert, message) => {
+  expect(convert).toThrow(new RangeError(message));
+});
