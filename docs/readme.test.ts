@@ -20,6 +20,10 @@ test.each(pages)('every file %s names exists', (page) => {
   expect([...links, ...named].filter((file) => !existsSync(file))).toEqual([]);
 });
 
+test.each(pages)('%s holds no mark of a merge', (page) => {
+  expect(readFileSync(page, 'utf8')).not.toMatch(/^(<{7}|>{7}) /m);
+});
+
 test('the README fits two screens', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(100);
 });
