@@ -35,6 +35,9 @@ function tables(): Place {
   };
 }
 
+/** Which of the texts stand in a table of the product's own database. */
+export const findInOwnTables = (texts: readonly string[]) => within(databaseUrl(), (sql) => findInTables(sql, texts));
+
 async function findInTables(sql: postgres.Sql, texts: readonly string[]): Promise<string[]> {
   const names = await sql<{ name: string }[]>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables

@@ -18,6 +18,7 @@ export async function createPerson(
   { request }: PlaywrightWorkerArgs['playwright'],
   administrators: { readonly asker: State; readonly approver: State },
   role: Role,
+  choose: (token: string, password: string) => Promise<void> = (token, password) => choosePassword(request, token, password),
 ): Promise<Person> {
   const id = randomUUID().slice(0, 8);
   const [name, email, password] = [`Pessoa ${id}`, `pessoa-${id}@demo.example`, `frase longa ${id} de teste`];
@@ -32,10 +33,13 @@ export async function createPerson(
   const { delivery } = await (await approver.post(`/api/office/staff-changes/${change.id}/approval`)).json();
   await approver.dispose();
 
-  const own = await ask({ cookies: [], origins: [] });
-  const token = new URL(delivery.link).hash.slice(1);
-  const chosen = await own.post('/api/password-links', { data: { token, password } });
-  if (!chosen.ok()) throw new Error(`${email} could not choose a password: ${chosen.status()}`);
-  await own.dispose();
+  await choose(new URL(delivery.link).hash.slice(1), password);
   return { name, email, password };
+}
+
+async function choosePassword(request: PlaywrightWorkerArgs['playwright']['request'], token: string, password: string): Promise<void> {
+  const own = await request.newContext({ baseURL: appUrl, storageState: { cookies: [], origins: [] }, extraHTTPHeaders: ownHeaders });
+  const chosen = await own.post('/api/password-links', { data: { token, password } });
+  if (!chosen.ok()) throw new Error(`a password could not be chosen: ${chosen.status()}`);
+  await own.dispose();
 }

@@ -10,8 +10,11 @@ export const sandbox: ControlClient = controlClient(given('E2E_SANDBOX_URL'));
 export const databaseUrl = () => given('E2E_DATABASE_URL');
 export const dataDir = () => given('E2E_DATA_DIR');
 
-/** The account whose token the app holds. */
+/** The account of the app, as the commands of the sandbox name it. */
 export const accountToken = 'sandbox';
+
+/** What the app calls the service with: a secret of its own in each run. */
+export const serviceToken = () => given('E2E_SERVICE_TOKEN');
 
 export const demoPassword = 'balcao-demo-2026';
 

@@ -7,6 +7,7 @@ test('only the database URL is required', () => {
   expect(readEnvironment({ SANDBOX_DATABASE_URL: url })).toMatchObject({
     SANDBOX_PORT: 4010,
     SANDBOX_DATABASE_URL: url,
+    SANDBOX_TOKEN: 'sandbox',
     SANDBOX_TRANSACTIONS: 20_000,
     SANDBOX_VARIANT: 'base',
   });
@@ -16,6 +17,7 @@ test.each([
   ['SANDBOX_DATABASE_URL', {}],
   ['SANDBOX_DATABASE_URL', { SANDBOX_DATABASE_URL: 'https://127.0.0.1' }],
   ['SANDBOX_PORT', { SANDBOX_DATABASE_URL: url, SANDBOX_PORT: 'http' }],
+  ['SANDBOX_TOKEN', { SANDBOX_DATABASE_URL: url, SANDBOX_TOKEN: 'two words' }],
   ['SANDBOX_TRANSACTIONS', { SANDBOX_DATABASE_URL: url, SANDBOX_TRANSACTIONS: '-1' }],
   ['SANDBOX_VARIANT', { SANDBOX_DATABASE_URL: url, SANDBOX_VARIANT: 'newest' }],
 ])('a refusal names %s', (name, variables) => {

@@ -42,7 +42,8 @@ export async function openSandbox(settings: Environment, logLevel = 'info'): Pro
   const card = { url: `${cardOrigin}/v1`, certificates, clients: createCardClients(certificates.secret, clock) };
   const variants = createVariants(settings.SANDBOX_VARIANT);
   const jobs = createJobs(allJobs());
-  const services = { sql, clock, accounts, faults: createInjectedFaults(), jobs, card, log, variants, baseUrl: `${origin}/v1` };
+  const [tokenOfDemo, faults, baseUrl] = [settings.SANDBOX_TOKEN, createInjectedFaults(), `${origin}/v1`];
+  const services = { sql, clock, accounts, tokenOfDemo, faults, jobs, card, log, variants, baseUrl };
   const app = createServer(services);
   const cardApp = createCardApp(services);
   jobs.start(services);

@@ -27,8 +27,8 @@ export function createServer(services: Services): App {
     {
       side: 'pix',
       handlers: pixHandlers,
-      authenticate: (request) => authenticate(services.accounts, request),
-      callerOf: tokenOf,
+      authenticate: (request) => authenticate(services, request),
+      callerOf: (request) => tokenOf(request, services.tokenOfDemo),
       limitRate: createRateLimiter(services.clock),
       toProblemResponse: problemResponse,
     },

@@ -12,6 +12,8 @@ export interface Services {
   readonly sql: Sql;
   readonly clock: Clock;
   readonly accounts: Accounts;
+  /** The bearer token of the demo account. */
+  readonly tokenOfDemo: string;
   readonly faults: InjectedFaults;
   readonly jobs: JobSchedule;
   readonly card: CardAccess;

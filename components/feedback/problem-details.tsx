@@ -26,7 +26,7 @@ export function ProblemDetails({ code, status, requestId, serviceMessage }: Prob
           <Icon name="chevron-right" size={14} className="text-ink group-open:rotate-90" />
           {t('support')}
         </summary>
-        <div className="px-5 pb-4 pl-[45px]">
+        <div className="@container px-5 pb-4 pl-[45px] @max-xs:pl-5">
           <Facts>
             {code && (
               <Fact term={t('code')} mono>

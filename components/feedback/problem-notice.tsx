@@ -63,7 +63,7 @@ function Notice(props: ProblemNoticeProps) {
             </h2>
             <p className="text-muted">{props.text}</p>
           </div>
-          <div className="mt-4">
+          <div className="@container mt-4">
             <Facts>
               <Fact term={t('move')}>{props.move}</Fact>
               <Fact term={t('repeat')}>{props.repeat}</Fact>

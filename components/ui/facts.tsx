@@ -15,9 +15,10 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid gap-y-2 text-cell">{children}</dl>;
 }
 
+/** In a narrow box, where it says `@container`, a value stands below its term. */
 export function Fact({ term, mono = false, children }: { term: string; mono?: boolean; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[112px_1fr] gap-4 sm:grid-cols-[136px_1fr]">
+    <div className="grid grid-cols-[112px_1fr] gap-4 sm:grid-cols-[136px_1fr] @max-3xs:grid-cols-1 @max-3xs:gap-0.5">
       <dt className="text-muted">{term}</dt>
       <dd className={clsx('flex min-w-0 items-center gap-x-2', mono ? 'mono' : 'flex-wrap')}>{children}</dd>
     </div>

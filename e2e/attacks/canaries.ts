@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseUrl, dataDir, demoPassword } from '@/e2e/stack';
+import { databaseUrl, dataDir, demoPassword, serviceToken } from '@/e2e/stack';
 
 interface Canary {
   readonly name: string;
@@ -18,7 +18,8 @@ export function canaries(): readonly Canary[] {
     { name: 'the address of card postbacks', value: inboxSecret('card postbacks') },
     { name: 'the password of the database', value: new URL(databaseUrl()).password },
     { name: 'a password of the demonstration', value: demoPassword },
-    { name: 'the token of the service', value: 'Bearer ' },
+    { name: 'the token of the service', value: serviceToken() },
+    { name: 'a header with a token', value: 'Bearer ' },
     { name: 'a setting', value: 'PAYMENTS_TOKEN' },
     { name: 'an address of a database', value: 'postgres://' },
   ];

@@ -6,25 +6,28 @@ const sites = [undefined, 'same-origin', 'same-site', 'cross-site', 'none'];
 const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', undefined];
 const marks = ['1', undefined];
 
-const writes = origins.flatMap((origin) =>
+const ways = origins.flatMap((origin) =>
   sites.flatMap((site) => types.flatMap((type) => marks.map((mark) => ({ origin, site, type, mark })))),
 );
 
-test('a write is done for a page of ours alone, by origin, site, header and type', async ({ attack }) => {
-  const failures = await failuresOf(writes, async ({ origin, site, type, mark }) => {
-    const headers = { origin, 'sec-fetch-site': site, 'content-type': type, 'x-balcao': mark };
-    const answer = await attack('finance', {
-      method: 'POST',
-      path: '/api/office/document-tokens',
-      headers,
-      body: '{"document":"52998224725"}',
+/** A write of somebody signed in, and the one a stranger may make; with what each answers when it is let through. */
+const writes = [
+  { as: 'finance', path: '/api/office/document-tokens', body: '{"document":"52998224725"}', done: null },
+  { as: null, path: '/api/password-links', body: `{"token":"${'x'.repeat(43)}","password":"quatro palavras bem longas"}`, done: 'SVB444' },
+] as const;
+
+for (const { as, path, body, done } of writes) {
+  test(`${path} is done for a page of ours alone, by origin, site, header and type`, async ({ attack }) => {
+    const failures = await failuresOf(ways, async ({ origin, site, type, mark }) => {
+      const headers = { origin, 'sec-fetch-site': site, 'content-type': type, 'x-balcao': mark };
+      const answer = await attack(as, { method: 'POST', path, headers, body });
+      const isOurs = origin === appUrl && (site === undefined || site === 'same-origin') && mark === '1';
+      const wanted = !isOurs ? 'SVB430' : type === 'application/json' ? done : 'SVB415';
+      return codeOf(answer) === wanted ? null : `${JSON.stringify(headers)}: ${answer.status} ${codeOf(answer)}`;
     });
-    const isOurs = origin === appUrl && (site === undefined || site === 'same-origin') && mark === '1';
-    const wanted = !isOurs ? 'SVB430' : type === 'application/json' ? null : 'SVB415';
-    return codeOf(answer) === wanted ? null : `${JSON.stringify(headers)}: ${answer.status} ${codeOf(answer)}`;
+    expect(failures).toEqual([]);
   });
-  expect(failures).toEqual([]);
-});
+}
 
 /** Forms that a browser may send before any script runs: a new one is a new line. */
 const forms = ['/api/auth/callback/credentials', '/api/auth/signin/credentials', '/api/auth/signout', '/api/policy-reports'];

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
+import { freshAddress } from '@/e2e/fresh-address';
 import { signInByRequest } from '@/e2e/sign-in';
 import { appUrl, dataDir, demoPassword } from '@/e2e/stack';
 import { expect, test } from './attack-test';
-import { type RawRequest, rawRequest } from './raw-request';
+import { type RawAnswer, type RawRequest, rawRequest } from './raw-request';
 
 /** The statuses of many requests at once, each with how often it came. */
 async function flood(count: number, request: RawRequest): Promise<Record<number, number>> {
@@ -29,6 +30,44 @@ for (const [name, count, request, wanted] of floods) {
     expect((await rawRequest({ path: '/api/health/live' })).status).toBe(200);
   });
 }
+
+/** Answers how to send wrong passwords as the form does. */
+async function wrongPasswords(): Promise<(email: string, address: Readonly<Record<string, string>>) => Promise<RawAnswer>> {
+  const { headers, text } = await rawRequest({ path: '/api/auth/csrf' });
+  const cookie = (headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ');
+  const form = { password: 'uma senha errada', csrfToken: JSON.parse(text).csrfToken, callbackUrl: '/', json: 'true' };
+  return (email, address) =>
+    rawRequest({
+      method: 'POST',
+      path: '/api/auth/callback/credentials',
+      headers: { ...address, cookie, origin: appUrl, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ email, ...form }).toString(),
+    });
+}
+
+test('ten wrong passwords of one person stop no colleague behind the same address', async ({ playwright, addPerson }) => {
+  const [clumsy, colleague] = [await addPerson('support'), await addPerson('support')];
+  const [address, wrongPassword] = [freshAddress(), await wrongPasswords()];
+  for (let time = 0; time < 10; time += 1) await wrongPassword(clumsy.email, address);
+  expect((await wrongPassword(clumsy.email, address)).text).toContain('wait-');
+  const own = await playwright.request.newContext({ storageState: { cookies: [], origins: [] }, extraHTTPHeaders: address });
+  await signInByRequest(own, colleague);
+  expect((await own.get(`${appUrl}/api/office/sessions`)).status()).toBe(200);
+  await own.dispose();
+});
+
+test('most of a flood of wrong passwords is told to wait at once, and whoever is signed in goes on', async ({ attack }) => {
+  const wrongPassword = await wrongPasswords();
+  const answers = Promise.all(Array.from({ length: 150 }, (_, at) => wrongPassword(`ninguem-${at}@demo.example`, freshAddress())));
+  const meanwhile = await Promise.all([
+    attack('finance', { path: '/api/payments/user/balance' }),
+    attack(null, { path: '/api/health/live' }),
+  ]);
+  expect(meanwhile.map(({ status }) => status)).toEqual([200, 200]);
+  const texts = (await answers).map(({ text }) => text);
+  expect(texts.filter((text) => text.includes('wait-')).length).toBeGreaterThan(50);
+  expect(texts.filter((text) => !/wait-|CredentialsSignin/.test(text))).toEqual([]);
+});
 
 test('a session has six streams of events, and the next one when one of them ends', async ({ playwright }) => {
   const own = await playwright.request.newContext();

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cpf } from 'cpf-cnpj-validator';
+import { findInOwnTables } from '@/e2e/kept-text';
 import { officePages } from '@/e2e/pages';
 import { dataDir } from '@/e2e/stack';
 import { storeTransaction } from '@/e2e/store-transaction';
 import { type Role, roleNames } from '@/lib/contracts/office/permission';
 import { expect, failuresOf, test } from './attack-test';
-import { canariesIn } from './canaries';
+import { canaries, canariesIn } from './canaries';
 
 const callers: readonly (Role | null)[] = [null, ...roleNames];
 const appLog = () => readFileSync(join(dataDir(), 'logs', 'app.log'), 'utf8');
@@ -59,6 +60,12 @@ test('a card number that is sent where none belongs is in no answer and not in t
   ];
   for (const sending of sendings) expect((await attack('finance', sending)).text, sending.path).not.toContain(number);
   expect(appLog()).not.toContain(number);
+});
+
+test('no table of the product holds a secret, and the search would have found one', async () => {
+  const secrets = canaries().filter(({ value }) => value.length > 15);
+  const known = 'finance@demo.example';
+  expect(await findInOwnTables([known, ...secrets.map(({ value }) => value)])).toEqual([known]);
 });
 
 test('the log holds no secret and no key of a session', async ({ cookieOf }) => {

@@ -15,6 +15,14 @@ export const sandboxSettings = z.object({
     '.data/sandbox-certificates',
   ),
   SANDBOX_DATABASE_URL: setting(databaseUrl, 'the database of the sandbox alone', 'postgres://user:password@127.0.0.1:5432/sandbox'),
+  SANDBOX_TOKEN: setting(
+    z
+      .string()
+      .regex(/^[\w-]{1,80}$/)
+      .default('sandbox'),
+    'the token of the demo account: letters, digits, _ and -',
+    'sandbox',
+  ),
   SANDBOX_TRANSACTIONS: setting(wholeNumber(0, 5_000_000).default(20_000), 'a whole number from 0 to 5000000', '20000'),
   SANDBOX_VARIANT: setting(z.enum(['base', 'later']).default('base'), 'base or later', 'base'),
 });

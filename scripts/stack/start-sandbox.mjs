@@ -18,7 +18,7 @@ const firstPort = 4010;
 export async function startSandbox({ env, databaseUrl, dataDir, appPort = 0, log, stops }) {
   const port = await firstFreePort(Number(env.SANDBOX_PORT ?? firstPort), new Set([appPort]));
   const cardPort = await firstFreePort(port === 0 ? 0 : port + 1, new Set([appPort, port]));
-  const token = 'sandbox';
+  const token = env.SANDBOX_TOKEN ?? 'sandbox';
   const settings = {
     SANDBOX_PORT: String(port),
     SANDBOX_CARD_PORT: String(cardPort),

@@ -1,9 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { findBrowser } from '../find-browser.mjs';
 import { dataPath } from '../root.mjs';
 import { startStack } from '../stack.mjs';
 import { withLock } from '../with-lock.mjs';
 import { browserTally } from './browser-tally.mjs';
 import { runSuite } from './run-suite.mjs';
+import { withoutLimits } from './without-limits.mjs';
+
+/** One of them low enough for a test to use it up; `e2e/attacks/limits.spec.ts` knows how low. */
+const limits = { ...withoutLimits, LIMIT_REVEAL: '60' };
 
 /**
  * Runs the browser tests against a stack of their own, with fresh data on free ports. The app must be built.
@@ -20,8 +25,10 @@ export async function runBrowserTests(env, args = []) {
 
 /** @param {NodeJS.Dict<string>} env @param {string[]} args @param {string} chromium */
 async function runAgainstStack(env, args, chromium) {
+  // By chance, so that it can be searched for wherever the product answers, logs or stores something.
+  const token = randomBytes(32).toString('base64url');
   const stack = startStack({
-    variables: { SANDBOX_TRANSACTIONS: '2000', ...env, SANDBOX_PORT: '0' },
+    variables: { SANDBOX_TRANSACTIONS: '2000', ...limits, ...env, SANDBOX_PORT: '0', SANDBOX_TOKEN: token },
     dataDir: dataPath('test'),
     port: 0,
     fresh: true,
@@ -39,6 +46,7 @@ async function runAgainstStack(env, args, chromium) {
         E2E_SANDBOX_URL: sandboxUrl,
         E2E_DATABASE_URL: databaseUrl,
         E2E_DATA_DIR: dataPath('test'),
+        E2E_SERVICE_TOKEN: token,
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
