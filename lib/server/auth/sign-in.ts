@@ -12,7 +12,6 @@ import type { Services } from '@/lib/server/services';
 import { endSessionOfToken, startSession } from '@/lib/server/sessions/session';
 import { sessionTokenIn } from '@/lib/server/sessions/session-cookie';
 import { mailStaff } from '@/lib/server/staff-mails/store';
-import { noTurn } from '@/lib/server/throttle/bounded-slots';
 import { countRefusal } from '@/lib/server/throttle/count-refusal';
 import { accountHash } from '@/lib/server/throttle/failure-keys';
 import { deviceCookie, type KnownDevice, knownDevice, passwordMark } from '@/lib/server/throttle/known-device';
@@ -53,9 +52,9 @@ let decoy: Promise<string> | undefined;
 export async function signIn(given: Credentials, from: SignInOrigin, services: Services): Promise<SignIn> {
   const device = knownDevice(from.cookies, given.email, cookieSettings(services));
   const slots = device === null ? services.passwordSlots.strangers : services.passwordSlots.known;
-  const outcome = await slots(() => look(given, from, device, services));
+  const turn = await slots(() => look(given, from, device, services));
   // Spread over time, so that they do not return as a flood.
-  return outcome === noTurn ? { kind: 'wait', seconds: crowdedWaitSeconds + randomInt(5) } : outcome;
+  return turn.hadTurn ? turn.value : { kind: 'wait', seconds: crowdedWaitSeconds + randomInt(5) };
 }
 
 async function look(given: Credentials, from: SignInOrigin, device: KnownDevice | null, services: Services): Promise<SignIn> {

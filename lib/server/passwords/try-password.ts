@@ -4,7 +4,6 @@ import { problem } from '@/lib/contracts/problem/problem';
 import { raiseAlert } from '@/lib/server/alerts/raise-alert';
 import { passwordMatches } from '@/lib/server/passwords/password';
 import type { Services } from '@/lib/server/services';
-import { noTurn } from '@/lib/server/throttle/bounded-slots';
 import { countFailure, forgetFailures, takeBack } from '@/lib/server/throttle/count-failure';
 import { accountHash, failureKeys, type TrySource } from '@/lib/server/throttle/failure-keys';
 
@@ -61,12 +60,12 @@ export async function isOwnPassword(
   services: Pick<Services, 'db' | 'now' | 'environment' | 'passwordSlots'>,
 ): Promise<boolean> {
   const source = { address, device: null, familiar: true };
-  const tried = await services.passwordSlots.known(() =>
+  const turn = await services.passwordSlots.known(() =>
     tryPassword({ email, staffId, source }, () => passwordMatches(passwordHash, typed), services),
   );
-  if (tried === noTurn) throw mustWait(crowdedWaitSeconds);
-  if (typeof tried === 'object') throw mustWait(tried.waitSeconds);
-  return tried === 'right';
+  if (!turn.hadTurn) throw mustWait(crowdedWaitSeconds);
+  if (typeof turn.value === 'object') throw mustWait(turn.value.waitSeconds);
+  return turn.value === 'right';
 }
 
 function mustWait(retryAfterSeconds: number) {

@@ -1,10 +1,13 @@
 import 'server-only';
 
-/** Returned instead of a result when the queue is full. */
-export const noTurn = Symbol('no turn');
+/**
+ * What became of work. Told apart by a field and not by a value of this module: Next loads the module once per bundle, and slots that
+ * one copy made are used by another one.
+ */
+export type Turn<T> = { readonly hadTurn: true; readonly value: T } | { readonly hadTurn: false };
 
-/** Runs work when a slot is free; returns `noTurn` at once when the queue is full. */
-export type Slots = <T>(work: () => Promise<T>) => Promise<T | typeof noTurn>;
+/** Runs work when a slot is free; answers at once that there is none when the queue is full. */
+export type Slots = <T>(work: () => Promise<T>) => Promise<Turn<T>>;
 
 /** Limits concurrent work and the queue for it: a flood cannot build a growing queue. */
 export function boundedSlots({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): Slots {
@@ -12,12 +15,12 @@ export function boundedSlots({ atOnce, waiting }: { readonly atOnce: number; rea
   const queue: (() => void)[] = [];
   return async (work) => {
     if (running >= atOnce) {
-      if (queue.length >= waiting) return noTurn;
+      if (queue.length >= waiting) return { hadTurn: false };
       // A finished task passes its slot on, so `running` stays unchanged.
       await new Promise<void>((turn) => queue.push(turn));
     } else running += 1;
     try {
-      return await work();
+      return { hadTurn: true, value: await work() };
     } finally {
       const next = queue.shift();
       if (next) next();
