@@ -1,10 +1,10 @@
 import type { cardPaymentStates } from '@/lib/contracts/card/card-charges';
 import type { Cents } from '@/lib/format/money';
 
-type Told = (typeof cardPaymentStates)[keyof typeof cardPaymentStates];
+type ServiceState = (typeof cardPaymentStates)[keyof typeof cardPaymentStates];
 
 /** The state of a card charge for people: the service's states, refined by the reversed amount of a paid one. */
-export type CardChargeState = Told | 'PARTLY_REVERSED' | 'REVERSING';
+export type CardChargeState = ServiceState | 'PARTLY_REVERSED' | 'REVERSING';
 
 interface Charge {
   readonly amount: Cents;
@@ -29,11 +29,11 @@ export function cardMoneyMoved(charge: Charge): boolean {
   return moved.has(cardChargeState(charge));
 }
 
-interface Contestable {
+interface ContestableCharge {
   readonly creditCardPayment: { readonly chargebacks: readonly { readonly status: string | null }[] } | null;
 }
 
 /** Whether the card holder contests it and it is undecided. */
-export function isContested({ creditCardPayment }: Contestable): boolean {
+export function isContested({ creditCardPayment }: ContestableCharge): boolean {
   return creditCardPayment?.chargebacks.some(({ status }) => status === 'RECEIVED') ?? false;
 }

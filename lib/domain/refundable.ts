@@ -4,7 +4,7 @@ import { compareReais, type Reais, subtractReais, toReais } from '@/lib/format/m
 import { serviceZone } from '@/lib/format/zone';
 
 type Refunded = Pick<RecordOf<'transactions.read'>, 'refundAmount' | 'refundStatus' | 'refundedAt'>;
-type Told = Refunded & Pick<RecordOf<'transactions.read'>, 'type' | 'status' | 'amount' | 'paidAt' | 'createdAt'>;
+type RefundFacts = Refunded & Pick<RecordOf<'transactions.read'>, 'type' | 'status' | 'amount' | 'paidAt' | 'createdAt'>;
 
 /** Pix rules: a refund is possible up to 90 days after the payment, including the whole last business day. */
 export const refundDays = 90;
@@ -13,7 +13,7 @@ export const refundDays = 90;
 export type RefundBlock = 'not-received' | 'not-paid' | 'nothing-left' | 'pending' | 'too-late';
 
 /** The amount left to refund, counting a pending refund as spent; and the reason that blocks a refund, if any. */
-export function refundable(transaction: Told, now: Date): { remainder: Reais; until: string; reason: RefundBlock | null } {
+export function refundable(transaction: RefundFacts, now: Date): { remainder: Reais; until: string; reason: RefundBlock | null } {
   const remainder = subtractReais(transaction.amount, refundedOf(transaction));
   const until = dayLast(addDays(businessDay(transaction.paidAt ?? transaction.createdAt, serviceZone), refundDays), serviceZone);
   return { remainder, until, reason: blockOf(transaction, remainder, new Date(until), now) };
@@ -25,7 +25,7 @@ export function refundedOf({ refundAmount, refundStatus, refundedAt }: Refunded)
   return failed ? toReais(0) : (refundAmount ?? toReais(0));
 }
 
-function blockOf({ type, status, refundStatus }: Told, remainder: Reais, until: Date, now: Date): RefundBlock | null {
+function blockOf({ type, status, refundStatus }: RefundFacts, remainder: Reais, until: Date, now: Date): RefundBlock | null {
   if (type !== 'DEPOSIT') return 'not-received';
   if (refundStatus === 'PENDING' || status === 'WAITING_FOR_REFUND') return 'pending';
   if (status !== 'COMPLETED') return status === 'REFUNDED' ? 'nothing-left' : 'not-paid';

@@ -7,7 +7,7 @@ const uuid = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi;
 const invoiceKey = /(?<!\d ?)\d{4}(?: ?\d{4}){10}(?! ?\d)/g;
 
 /** Digits in groups, separated by spaces or dashes of any kind. A plus begins a phone number. */
-const runs = /(?<![\d+])\d+(?:[-\u2010-\u2015\u2212 \u00a0\u2007\u202f\t]{1,3}\d+)*/g;
+const digitGroups = /(?<![\d+])\d+(?:[-\u2010-\u2015\u2212 \u00a0\u2007\u202f\t]{1,3}\d+)*/g;
 
 /**
  * Whether a text contains a possible card number: 13 to 19 digits, bare or grouped, with the length and first digits of a brand and a valid
@@ -21,7 +21,7 @@ export function hasCardNumber(text: string): boolean {
     .replace(invoiceKey, 'x')
     // Digits followed by letters are part of some code.
     .replace(/\w+/g, (word) => (/\d[a-z_]/i.test(word) ? 'x' : word));
-  return Array.from(plain.matchAll(runs)).some(([run]) => numbersIn(run.split(/\D+/)).some(isCardLike));
+  return Array.from(plain.matchAll(digitGroups)).some(([run]) => numbersIn(run.split(/\D+/)).some(isCardLike));
 }
 
 function isCardLike(digits: string): boolean {

@@ -8,7 +8,7 @@ export type TypedMoney =
 
 export type TypedMoneyError = 'empty' | 'characters' | 'grouping' | 'decimals' | 'negative' | 'too-large';
 
-const longestWhole = 12;
+const maxWholeDigits = 12;
 
 /**
  * Parses a typed or pasted amount, in any language of the screen: "1.234,56", "1,234.56", "1234.5", "R$ 1.234,56", "0,10". Never guesses: a
@@ -47,7 +47,7 @@ function readAmount(amount: string): TypedMoney {
 function readWhole(whole: string, decimals: string): TypedMoney {
   if (!/^(?:\d+|[1-9]\d{0,2}(?:([., ])\d{3})(?:\1\d{3})*)$/.test(whole)) return invalid('grouping');
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
-  if (digits.length > longestWhole) return invalid('too-large');
+  if (digits.length > maxWholeDigits) return invalid('too-large');
   return { kind: 'value', value: toReais(`${digits}.${decimals}`) };
 }
 

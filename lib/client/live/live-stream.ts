@@ -13,7 +13,7 @@ export interface LiveListener {
  * the delay up to a minute.
  */
 const reopenMs = 5_000;
-const longestReopenMs = 60_000;
+const maxReopenMs = 60_000;
 
 /** Opens the event stream and keeps reconnecting. Returns the close function. */
 export function openStream(listener: LiveListener): () => void {
@@ -31,7 +31,7 @@ export function openStream(listener: LiveListener): () => void {
       listener.lost();
       if (stream.readyState !== EventSource.CLOSED) return;
       reopening = setTimeout(connect, pauseMs);
-      pauseMs = Math.min(2 * pauseMs, longestReopenMs);
+      pauseMs = Math.min(2 * pauseMs, maxReopenMs);
     });
   };
   connect();

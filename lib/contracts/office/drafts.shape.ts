@@ -3,7 +3,7 @@ import { defenseLimits } from '@/lib/contracts/pix/defenses';
 import { wholeFor } from '@/lib/contracts/whole.shape';
 
 /** A draft may be longer than a defense, so that no pasted text is lost before it is shortened. */
-const longestDraft = 10 * defenseLimits.textMax;
+const maxDraftLength = 10 * defenseLimits.textMax;
 
 const draftFile = z.object({
   id: z.string(),
@@ -35,7 +35,7 @@ export const draftShapes = {
     body: z.strictObject({
       text: z
         .string()
-        .max(longestDraft)
+        .max(maxDraftLength)
         .refine((text) => !text.includes('\0'))
         .transform((text) => text.replaceAll('\r\n', '\n')),
       version: z.int().min(0),

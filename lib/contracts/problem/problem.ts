@@ -35,9 +35,9 @@ export class ProblemError extends Error {
   }
 }
 
-type Known = Partial<Problem> & Pick<Problem, 'statusCode' | 'errorCode'>;
+type KnownEnvelope = Partial<Problem> & Pick<Problem, 'statusCode' | 'errorCode'>;
 
-export function problem(known: Known): ProblemError {
+export function problem(known: KnownEnvelope): ProblemError {
   const details = (known.details ?? []).slice(0, maxDetails);
   return new ProblemError({ message: null, requestId: null, retryAfterSeconds: null, ...known, details });
 }

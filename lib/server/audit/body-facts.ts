@@ -1,7 +1,7 @@
 import 'server-only';
 import { hidePersonalText } from '@/lib/server/privacy/hide-personal-text';
 
-const longest = 200;
+const maxLength = 200;
 
 /** The body fields that an endpoint declares for its audit event, each under the last part of its name. */
 export function bodyFacts(body: unknown, fields: readonly string[]): Record<string, string> {
@@ -16,7 +16,7 @@ export function bodyFacts(body: unknown, fields: readonly string[]): Record<stri
 
 function factOf(value: unknown): string {
   const text = Array.isArray(value) ? value.join(' ') : String(value);
-  return hidePersonalText(text).slice(0, longest);
+  return hidePersonalText(text).slice(0, maxLength);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

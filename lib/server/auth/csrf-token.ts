@@ -6,6 +6,6 @@ interface Cookies {
 
 /** next-auth's CSRF token for this browser, for a form that may be sent before any script runs; empty on the first visit. */
 export function csrfToken(cookies: Cookies): string {
-  const kept = cookies.get('__Host-next-auth.csrf-token') ?? cookies.get('next-auth.csrf-token');
-  return kept?.value.split('|')[0] ?? '';
+  const cookie = cookies.get('__Host-next-auth.csrf-token') ?? cookies.get('next-auth.csrf-token');
+  return cookie?.value.split('|')[0] ?? '';
 }

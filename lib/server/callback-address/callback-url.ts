@@ -15,15 +15,15 @@ export function cardInboxSecret({ sealKey }: Pick<Environment, 'sealKey'>): stri
   return keysOf(sealKey).cardPostbacks;
 }
 
-interface Keys {
+interface InboxSecrets {
   readonly callbacks: string;
   readonly cardPostbacks: string;
 }
 
 // Cached, because every answer is searched for the secrets.
-const made = new Map<string, Keys>();
+const made = new Map<string, InboxSecrets>();
 
-function keysOf(sealKey: string): Keys {
+function keysOf(sealKey: string): InboxSecrets {
   const keys = made.get(sealKey) ?? { callbacks: keyFor('callbacks', sealKey), cardPostbacks: keyFor('card postbacks', sealKey) };
   made.set(sealKey, keys);
   return keys;

@@ -10,13 +10,18 @@ import type { NearCase } from './near-cases';
 /** Language belongs to a browser, not to a person: mails are in Portuguese, with times in the business zone. */
 const reader = { locale: 'pt-BR', zone: serviceZone } as const satisfies DisplaySettings;
 
-type Letter = { readonly to: Mail['to']; readonly cases: readonly NearCase[]; readonly appUrl: string; readonly messages: Messages };
+type DeadlineMailInput = {
+  readonly to: Mail['to'];
+  readonly cases: readonly NearCase[];
+  readonly appUrl: string;
+  readonly messages: Messages;
+};
 
 /**
  * One mail for all cases that passed a limit. A mail may be read by others, so it names cases by their protocol and says nothing of people
  * or money.
  */
-export function composeMail({ to, cases, appUrl, messages }: Letter): Mail {
+export function composeMail({ to, cases, appUrl, messages }: DeadlineMailInput): Mail {
   const t = createTranslator({ locale: reader.locale, messages });
   const sorted = cases.toSorted((a, b) => timeOf(a) - timeOf(b));
   const at = ({ deadline }: NearCase) => formatDateTime(deadline, reader);

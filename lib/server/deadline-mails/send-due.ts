@@ -8,9 +8,9 @@ import { composeMail } from './compose';
 import type { NearCase } from './near-cases';
 import { type ClaimedMail, claimMail, readReceiver, settleMail } from './store';
 
-const mostTries = 12;
+const maxAttempts = 12;
 const minute = 60_000;
-const longestWait = 60 * minute;
+const maxDelay = 60 * minute;
 
 /** Sends the due mails, one per person. `cases` are all cases that are near their deadline now. */
 export async function sendDue(services: Services, cases: readonly NearCase[], post: MailContext): Promise<void> {
@@ -29,15 +29,15 @@ async function sendOne(
 ) {
   const { staffId, crossings, tries } = claimed;
   const receiver = await readReceiver(db, staffId);
-  const stillToTell = (crossing: ClaimedMail['crossings'][number]) => {
+  const stillRelevant = (crossing: ClaimedMail['crossings'][number]) => {
     const found = cases.find(({ infraction, deadline, band }) => {
       return infraction.id === crossing.infractionId && deadline === crossing.deadline && band === crossing.band;
     });
     const pause = receiver?.pauses.get(crossing.infractionId) ?? null;
     return receiver && found && !isPaused({ expiresAt: found.infraction.expiresAt, pause }, now().getTime()) ? found : null;
   };
-  const told = crossings.flatMap((crossing) => stillToTell(crossing) ?? []);
-  const theirs = crossings.filter((crossing) => stillToTell(crossing) !== null);
+  const told = crossings.flatMap((crossing) => stillRelevant(crossing) ?? []);
+  const theirs = crossings.filter((crossing) => stillRelevant(crossing) !== null);
   // Answered, past its next limit, or snoozed since it was recorded.
   await settleMail(db, { staffId, crossings: crossings.filter((crossing) => !theirs.includes(crossing)) }, 'dropped');
   if (!receiver || told.length === 0) return;
@@ -49,8 +49,8 @@ async function sendOne(
     if (!(error instanceof MailFailure)) throw error;
     log.warn({ code: error.code, tries, mayHaveGone: error.mayHaveGone }, 'a mail about deadlines could not be sent');
     if (error.mayHaveGone) return settleMail(db, tried, 'unknown');
-    if (tries >= mostTries) return settleMail(db, tried, 'given-up');
-    const wait = Math.min(minute * 2 ** (tries - 1), longestWait);
+    if (tries >= maxAttempts) return settleMail(db, tried, 'given-up');
+    const wait = Math.min(minute * 2 ** (tries - 1), maxDelay);
     await settleMail(db, tried, 'waiting', new Date(now().getTime() + wait));
   }
 }

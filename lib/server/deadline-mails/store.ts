@@ -6,7 +6,7 @@ import { infractionPauses } from '@/lib/server/database/infractions-schema';
 import { staff } from '@/lib/server/database/schema';
 import { mayAnswer } from './note-crossings';
 
-type State = typeof deadlineMails.$inferSelect.state;
+type MailState = typeof deadlineMails.$inferSelect.state;
 
 /** Everything one person is to be mailed now. */
 export interface ClaimedMail {
@@ -39,7 +39,7 @@ export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | 
 export async function settleMail(
   db: Database,
   { staffId, crossings }: Pick<ClaimedMail, 'staffId' | 'crossings'>,
-  state: State,
+  state: MailState,
   nextAt: Date | null = null,
 ): Promise<void> {
   const ids = crossings.map(({ id }) => id);
@@ -67,7 +67,7 @@ export async function readReceiver(db: Database, staffId: string) {
 }
 
 /** How the last attempt to send ended; null before the first. */
-export async function lastTry(db: Database): Promise<State | null> {
+export async function lastTry(db: Database): Promise<MailState | null> {
   const [row] = await db
     .select({ state: deadlineMails.state })
     .from(deadlineMails)

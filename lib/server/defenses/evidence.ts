@@ -19,7 +19,7 @@ export interface Evidence {
 const extensions = { pdf: /\.pdf$/i, png: /\.png$/i, jpeg: /\.jpe?g$/i } as const;
 export const mimeTypes = { pdf: 'application/pdf', png: 'image/png', jpeg: 'image/jpeg' } as const;
 
-const longestName = 255;
+const maxNameLength = 255;
 
 /** For each kind, the cleaned bytes that are stored, shown, hashed and sent; or why the file is refused. */
 const examine: Readonly<Record<EvidenceKind, (content: Buffer) => Buffer | FileRefusal>> = {
@@ -32,7 +32,7 @@ const examine: Readonly<Record<EvidenceKind, (content: Buffer) => Buffer | FileR
 export function readEvidence(givenName: string, given: Buffer): Evidence | FileRefusal {
   const name = givenName.split(/[\\/]/).at(-1) ?? '';
   // Control characters and direction marks can make a name look like another one.
-  if (name === '' || name.length > longestName || /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(name)) return 'name';
+  if (name === '' || name.length > maxNameLength || /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(name)) return 'name';
   if (given.length === 0) return 'empty';
   if (given.length > defenseLimits.bytes) return 'total';
   if (!Object.values(extensions).some((extension) => extension.test(name))) return 'extension';

@@ -15,7 +15,7 @@ import { draftConflict, isLockedFor } from './draft-store';
 import { concludeSubmission, identityOf, settleSubmission, underWayMs } from './settle-submission';
 import { openSubmission, type SubmissionRow, storeStateBefore, submissionByKey, withdrawSubmission } from './submission-store';
 
-interface Sending {
+interface SendRequest {
   readonly infractionId: string;
   readonly key: string;
   /** The version of the draft that the person saw. */
@@ -28,7 +28,7 @@ interface Sending {
  * Sends the draft of a defense once. The submission is stored and the current state fetched first; after a lost answer it is only looked
  * up. Throws ProblemError for every refusal; an open outcome is `unknown`.
  */
-export async function sendDefense(sending: Sending, services: Services): Promise<SubmissionRow> {
+export async function sendDefense(sending: SendRequest, services: Services): Promise<SubmissionRow> {
   const known = await submissionByKey(services.db, sending.key);
   if (known) return again(known, sending, services);
   const { text, files } = await packDraft(sending, services);
@@ -42,7 +42,7 @@ export async function sendDefense(sending: Sending, services: Services): Promise
 }
 
 /** The same idempotency key again: looks the outcome up if it is open, and returns the same answer. */
-async function again(row: SubmissionRow, { infractionId, requestId }: Sending, services: Services): Promise<SubmissionRow> {
+async function again(row: SubmissionRow, { infractionId, requestId }: SendRequest, services: Services): Promise<SubmissionRow> {
   if (row.infractionId !== infractionId) throw problem({ statusCode: 422, errorCode: ownCodes.idempotencyKeyReused });
   if (row.state === 'sending') throw problem({ statusCode: 409, errorCode: ownCodes.conflict });
   const now = row.state === 'unknown' ? await settleSubmission(row, requestId, services) : row;
@@ -53,7 +53,7 @@ async function again(row: SubmissionRow, { infractionId, requestId }: Sending, s
 type Packed = Awaited<ReturnType<typeof packDraft>>;
 
 /** The complete draft with its file bytes, if it is the version the person saw and within the limits; otherwise nothing is sent. */
-async function packDraft({ infractionId, version, staffId }: Sending, { db, now }: Services) {
+async function packDraft({ infractionId, version, staffId }: SendRequest, { db, now }: Services) {
   const [draft] = await db.select().from(defenseDrafts).where(eq(defenseDrafts.infractionId, infractionId));
   if (!draft || draft.version !== version) throw draftConflict('version');
   if (isLockedFor(draft, staffId, now())) throw draftConflict('locked');
@@ -81,7 +81,7 @@ function bytesOf(files: readonly { readonly size: number }[]): number {
 }
 
 /** Fetches the current state. If it admits no defense, nothing is sent and the row is deleted. */
-async function readBefore(row: SubmissionRow, { requestId }: Sending, services: Services): Promise<SubmissionRow> {
+async function readBefore(row: SubmissionRow, { requestId }: SendRequest, services: Services): Promise<SubmissionRow> {
   try {
     const { status, defenseHistory } = await readInfraction(services, row.infractionId, requestId);
     if (isEnded(status)) throw problem({ statusCode: 409, errorCode: 'SVK210' });
@@ -94,7 +94,7 @@ async function readBefore(row: SubmissionRow, { requestId }: Sending, services: 
   }
 }
 
-async function submit(row: SubmissionRow, { text, files }: Packed, { requestId }: Sending, services: Services): Promise<SubmissionRow> {
+async function submit(row: SubmissionRow, { text, files }: Packed, { requestId }: SendRequest, services: Services): Promise<SubmissionRow> {
   const form = {
     fields: [{ name: 'defense', value: text }],
     files: files.map(({ name, mimeType, content }) => ({ name: 'files', filename: name, mimeType, content })),

@@ -16,7 +16,7 @@ type Defense = RecordOf<'defenses.read'>;
 
 /** A form may arrive after its call timed out: nothing counts as not found before this time has passed. */
 const graceMs = 30_000;
-const fewestReads = 3;
+const minLookups = 3;
 const againMs = 5_000;
 
 /** Longest time a submission can last: a lookup before it, the form and its files. */
@@ -36,7 +36,7 @@ export async function settleSubmission(row: SubmissionRow, requestId: string, se
     const defenses = await readDefenses(services, infraction, requestId);
     const verdict = judge(row, infraction, defenses);
     if (verdict) return concludeSubmission(row, { ...verdict, nextReadAt: null }, services);
-    const long = now.getTime() - row.createdAt.getTime() > underWayMs(services) + graceMs && row.reads >= fewestReads;
+    const long = now.getTime() - row.createdAt.getTime() > underWayMs(services) + graceMs && row.reads >= minLookups;
     return concludeSubmission(row, long ? { state: 'not-found', nextReadAt: null } : { state: 'unknown', nextReadAt: later }, services);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;

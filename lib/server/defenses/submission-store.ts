@@ -10,10 +10,10 @@ import { isUniqueViolation } from '@/lib/server/database/unique-violation';
 
 export type SubmissionRow = typeof sentDefenses.$inferSelect;
 
-type Opening = Pick<SubmissionRow, 'infractionId' | 'key' | 'text' | 'files' | 'staffId' | 'createdAt'>;
+type NewSubmission = Pick<SubmissionRow, 'infractionId' | 'key' | 'text' | 'files' | 'staffId' | 'createdAt'>;
 
 /** Inserts a submission before anything is sent. Null when its key exists; SVB409 while the outcome of another one is open. */
-export async function openSubmission(db: Database, opening: Opening, overAt: Date): Promise<SubmissionRow | null> {
+export async function openSubmission(db: Database, opening: NewSubmission, overAt: Date): Promise<SubmissionRow | null> {
   try {
     const [row] = await db
       .insert(sentDefenses)
@@ -57,7 +57,7 @@ export async function withdrawSubmission(db: Database, id: string): Promise<void
   await db.delete(sentDefenses).where(and(eq(sentDefenses.id, id), eq(sentDefenses.state, 'sending')));
 }
 
-interface Change {
+interface SubmissionChange {
   readonly state: SendingState;
   readonly defenseId?: string | null;
   readonly problem?: Problem | null;
@@ -71,7 +71,7 @@ interface Change {
 export async function transitionSubmission(
   db: Database,
   id: string,
-  change: Change,
+  change: SubmissionChange,
   now: Date,
 ): Promise<{ row: SubmissionRow; moved: boolean }> {
   return db.transaction(async (tx) => {

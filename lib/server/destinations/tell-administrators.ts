@@ -9,7 +9,7 @@ import { log } from '@/lib/server/log';
 import { mailLocale as locale, type MailContext, openMail } from '@/lib/server/mail/mail-context';
 import type { Services } from '@/lib/server/services';
 
-interface Directed {
+interface DestinationChange {
   readonly host: string;
   /** The event names, or `all`. */
   readonly events: string;
@@ -21,14 +21,14 @@ interface Directed {
  * Mails every administrator that data now goes to a host, if mail is configured. The audit is the record of it: a failed mail is only
  * logged.
  */
-export async function announceDestination(directed: Directed, services: Services): Promise<void> {
+export async function announceDestination(directed: DestinationChange, services: Services): Promise<void> {
   const post = await openMail(services.environment);
   if (post) await tellAdministrators(directed, services, post);
 }
 
 /** One mail to each active administrator. */
 export async function tellAdministrators(
-  { host, events, by }: Directed,
+  { host, events, by }: DestinationChange,
   { db, environment, now }: Services,
   post: MailContext,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import type { FileHead } from './formats/file-format';
 import type { Words } from './read-words';
 import type { ExportJob } from './store';
 
-interface Counted {
+interface ExportTotals {
   readonly rows: number;
   readonly sum: Reais | null;
   readonly now: Date;
@@ -20,7 +20,7 @@ export function headOf(
   { title, period }: ExportedList,
   words: Words,
   query: Readonly<Record<string, unknown>>,
-  { rows, sum, now }: Counted,
+  { rows, sum, now }: ExportTotals,
 ): FileHead {
   const label = (key: string) => words('exports.head', key) ?? key;
   const range = period ? rangeOf(query[period.from], query[period.until], now, zone) : null;

@@ -8,7 +8,7 @@ interface Page {
   readonly hasNext: boolean;
 }
 
-interface Walk {
+interface PageWalk {
   readonly query: Query;
   /** The query keys that bound the time the list is ordered by; null where it has none. */
   readonly period: { readonly from: string; readonly until: string } | null;
@@ -19,16 +19,16 @@ interface Walk {
 
 const perPage = 100;
 /** How many pages are requested at once: the service prepares the next while one is written. */
-const together = 4;
+const concurrentPages = 4;
 /** A list that keeps changing during the walk is walked at most this often. */
-const mostRounds = 3;
+const maxRounds = 3;
 
 /**
  * Returns every row of a list once, page by page in order, several pages requested at once. In a list ordered by time, each page is
  * requested by the time of the last row instead of a page number, so that arriving or leaving rows shift nothing. Other lists are read by
  * page number, again and again until a round finds nothing new.
  */
-export function readAllPages(given: Walk): AsyncGenerator<readonly ExportedRow[]> {
+export function readAllPages(given: PageWalk): AsyncGenerator<readonly ExportedRow[]> {
   const { period, query } = given;
   if (!period) return inRounds(given);
   if ((query.sortBy ?? 'createdAt') !== 'createdAt') return inRounds({ ...given, query: upTo(given, period.until) });
@@ -36,23 +36,23 @@ export function readAllPages(given: Walk): AsyncGenerator<readonly ExportedRow[]
 }
 
 /** The query with its end no later than the start of the walk. */
-function upTo({ query, now }: Walk, until: string): Query {
+function upTo({ query, now }: PageWalk, until: string): Query {
   const end = query[until] === undefined ? now.getTime() : Math.min(Date.parse(String(query[until])), now.getTime());
   return { ...query, [until]: new Date(end).toISOString() };
 }
 
 /** `bound` is the query key that moves; `step` is one millisecond beyond the last row, whose own time may have been truncated. */
-async function* alongTime(given: Walk, bound: string, step: 1 | -1): AsyncGenerator<readonly ExportedRow[]> {
+async function* alongTime(given: PageWalk, bound: string, step: 1 | -1): AsyncGenerator<readonly ExportedRow[]> {
   let query = upTo(given, given.period?.until ?? bound);
   let page = 1;
   // Rows at the bound itself, which may be returned again.
   let seen = new Map<string, number>();
-  let asked = [read(given, query, page)];
+  let pendingPages = [read(given, query, page)];
   for (;;) {
     const limit = query[bound] === undefined ? null : Date.parse(String(query[bound]));
     let times: number[] = [];
     let more = false;
-    for await (const { rows, hasNext } of inSequence(asked)) {
+    for await (const { rows, hasNext } of inSequence(pendingPages)) {
       times = rows.map(({ at }) => Date.parse(at ?? ''));
       more = hasNext;
       const fresh = rows.filter(({ id }, place) => {
@@ -73,13 +73,13 @@ async function* alongTime(given: Walk, bound: string, step: 1 | -1): AsyncGenera
       seen = new Map(Array.from(seen).filter(([, time]) => (time - next) * step >= 0));
     }
     page = moves ? 1 : page + 1;
-    asked = moves ? readTogether(given, query) : [read(given, query, page)];
+    pendingPages = moves ? readTogether(given, query) : [read(given, query, page)];
   }
 }
 
-async function* inRounds(given: Walk): AsyncGenerator<readonly ExportedRow[]> {
+async function* inRounds(given: PageWalk): AsyncGenerator<readonly ExportedRow[]> {
   const seen = new Set<string>();
-  for (let round = 1; round <= mostRounds; round += 1) {
+  for (let round = 1; round <= maxRounds; round += 1) {
     let found = 0;
     let more = true;
     let pages = 0;
@@ -97,7 +97,7 @@ async function* inRounds(given: Walk): AsyncGenerator<readonly ExportedRow[]> {
   }
 }
 
-function read({ read: ask }: Walk, query: Query, page: number, limit = perPage): Promise<Page> {
+function read({ read: ask }: PageWalk, query: Query, page: number, limit = perPage): Promise<Page> {
   return ask({ ...query, page, limit });
 }
 
@@ -105,11 +105,11 @@ function read({ read: ask }: Walk, query: Query, page: number, limit = perPage):
  * Requests several pages at once. Each has one row less than the one before, so that consecutive pages overlap; the overlap shows whether
  * they are consecutive.
  */
-function readTogether(given: Walk, query: Query): Promise<Page>[] {
-  const asked = Array.from({ length: together }, (_, at) => read(given, query, at + 1, perPage - at));
+function readTogether(given: PageWalk, query: Query): Promise<Page>[] {
+  const pendingPages = Array.from({ length: concurrentPages }, (_, at) => read(given, query, at + 1, perPage - at));
   // The error is reported where the page is awaited; until then it must not count as unhandled.
-  for (const page of asked) page.catch(() => {});
-  return asked;
+  for (const page of pendingPages) page.catch(() => {});
+  return pendingPages;
 }
 
 /**
@@ -119,8 +119,8 @@ function readTogether(given: Walk, query: Query): Promise<Page>[] {
 async function* inSequence([first, ...following]: readonly Promise<Page>[]): AsyncGenerator<Page> {
   let before = await first;
   if (before) yield before;
-  for (const asked of following) {
-    const page = before?.hasNext ? await asked.catch(() => null) : null;
+  for (const pendingPages of following) {
+    const page = before?.hasNext ? await pendingPages.catch(() => null) : null;
     const rows = before && page && rowsAfter(before.rows, page.rows);
     if (!page || !rows || rows.length === 0) return;
     yield { rows, hasNext: page.hasNext };

@@ -13,14 +13,14 @@ import { claimExport, type ExportJob, endJob } from './store';
 import { writeExport } from './write-export';
 
 /** What failed twice by a crash would fail again: no third attempt after it. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /** Writes one due export. False when there is none. */
 export async function runExports(services: Services, dispatch: Dispatch): Promise<boolean> {
   const job = await claimExport(services.db, services.now());
   if (!job) return false;
   const caller = await callerOf(job, services);
-  if (job.attempts > mostAttempts || !caller)
+  if (job.attempts > maxAttempts || !caller)
     await endJob(services.db, job, { state: 'failed', code: caller ? ownCodes.internalError : ownCodes.forbidden }, services.now());
   else {
     const requestId = randomUUID();

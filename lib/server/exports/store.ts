@@ -7,7 +7,7 @@ import { inTurnOf } from '@/lib/server/database/in-turn-of';
 export type ExportJob = typeof exportJobs.$inferSelect;
 
 const leaseMs = 60_000;
-const mostListed = 50;
+const maxListed = 50;
 /** Most exports of one person that are queued or running. */
 export const mostOpen = 5;
 
@@ -28,7 +28,7 @@ export function addJob(db: Database, values: typeof exportJobs.$inferInsert): Pr
 
 /** A person's own exports, newest first. */
 export function jobsOf(db: Database, staffId: string): Promise<ExportJob[]> {
-  return db.select().from(exportJobs).where(eq(exportJobs.staffId, staffId)).orderBy(desc(exportJobs.createdAt)).limit(mostListed);
+  return db.select().from(exportJobs).where(eq(exportJobs.staffId, staffId)).orderBy(desc(exportJobs.createdAt)).limit(maxListed);
 }
 
 /** A person's own export; someone else's counts as missing. */
@@ -88,10 +88,10 @@ export async function noteProgress(db: Database, job: ExportJob, rows: number, n
   return moved.length > 0;
 }
 
-type End = Partial<Pick<ExportJob, 'rows' | 'sum' | 'size' | 'code'>> & { readonly state: 'ready' | 'failed' };
+type ExportResult = Partial<Pick<ExportJob, 'rows' | 'sum' | 'size' | 'code'>> & { readonly state: 'ready' | 'failed' };
 
 /** Ends an attempt; the pieces of a failed file are deleted. */
-export function endJob(db: Database, job: ExportJob, end: End, now: Date): Promise<void> {
+export function endJob(db: Database, job: ExportJob, end: ExportResult, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const ended = await tx
       .update(exportJobs)

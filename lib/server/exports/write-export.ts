@@ -24,14 +24,14 @@ const pieceBytes = 256 * 1024;
 const noteEveryMs = 500;
 
 /** Thrown when an attempt was canceled or taken over. */
-class Over extends Error {}
+class AttemptEnded extends Error {}
 
 /** Reads the list and writes the file with the permissions of its requester. Ends the job as ready or failed. */
 export async function writeExport(job: ExportJob, caller: Caller, services: Services, requestId: string, read: ReadAs): Promise<void> {
   try {
     await write(job, caller, services, read);
   } catch (error) {
-    if (error instanceof Over) return;
+    if (error instanceof AttemptEnded) return;
     const code = error instanceof ProblemError ? error.problem.errorCode : ownCodes.internalError;
     if (code === ownCodes.internalError)
       log.error({ export: job.id, requestId, error: errorName(error) }, 'an export could not be written');
@@ -50,7 +50,7 @@ async function write(job: ExportJob, caller: Caller, services: Services, readAs:
   let rows = 0;
   let noted = Number.NEGATIVE_INFINITY;
   let sum: Reais | null = list.hasSum ? toReais(0) : null;
-  const read = (asked: Readonly<Record<string, unknown>>) => readWithRetries(list, asked, readAs);
+  const read = (query: Readonly<Record<string, unknown>>) => readWithRetries(list, query, readAs);
   for await (const page of readAllPages({ query, period: list.period, now: services.now(), read })) {
     const written = page.filter((row) => row.kept && (job.form !== 'ofx' || row.cell('balanceType') !== 'BLOCKED'));
     for (const row of written) sum = sum === null || row.sum === null ? null : addReais(sum, row.sum);
@@ -59,7 +59,7 @@ async function write(job: ExportJob, caller: Caller, services: Services, readAs:
       file.rows(written.map((row) => columns.map(({ id, kind, word }) => cellIn(row.cell(id), kind === 'word' ? word : null)))),
     );
     if (performance.now() - noted >= noteEveryMs) {
-      if (!(await noteProgress(services.db, job, rows, services.now()))) throw new Over();
+      if (!(await noteProgress(services.db, job, rows, services.now()))) throw new AttemptEnded();
       noted = performance.now();
     }
   }
@@ -83,7 +83,7 @@ function piecewise(job: ExportJob, { db }: Services) {
   let size = 0;
   let stored = Promise.resolve();
   const store = async (at: number, content: Buffer) => {
-    if (!(await addPiece(db, job, at, content))) throw new Over();
+    if (!(await addPiece(db, job, at, content))) throw new AttemptEnded();
     size += content.length;
   };
   const flush = async () => {

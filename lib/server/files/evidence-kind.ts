@@ -16,11 +16,11 @@ export function evidenceKind(content: Buffer): EvidenceKind | null {
 
 const endOfArchive = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const endLength = 22;
-const longestComment = 0xffff;
+const maxCommentLength = 0xffff;
 
 /** ZIP and formats built on it (JAR, DOCX) are parsed from their end, so a file can be a picture and an archive at once. */
 function endsAsArchive(content: Buffer): boolean {
-  const tail = content.subarray(Math.max(0, content.length - endLength - longestComment));
+  const tail = content.subarray(Math.max(0, content.length - endLength - maxCommentLength));
   for (let at = tail.indexOf(endOfArchive); at >= 0; at = tail.indexOf(endOfArchive, at + 1)) {
     if (at + endLength <= tail.length && at + endLength + tail.readUInt16LE(at + endLength - 2) === tail.length) return true;
   }

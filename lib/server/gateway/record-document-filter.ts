@@ -9,7 +9,7 @@ import type { Caller } from '@/lib/server/sessions/caller';
 
 /** Paging through a list, or polling it, within this time counts as one use of its filter. */
 const oneUseMs = 10 * 60_000;
-const mostRemembered = 1_000;
+const maxRemembered = 1_000;
 const uses = new Map<string, number>();
 
 /**
@@ -31,7 +31,7 @@ export async function recordDocumentFilter(
     if (now().getTime() - (uses.get(use) ?? Number.NEGATIVE_INFINITY) < oneUseMs) continue;
     const facts = { endpoint: name, field, subject };
     await recordAuditEvent(db, { caller, action: 'personal-data.filtered', result: 'done', requestId, facts }, now());
-    if (uses.size >= mostRemembered) uses.clear();
+    if (uses.size >= maxRemembered) uses.clear();
     uses.set(use, now().getTime());
   }
 }

@@ -31,9 +31,9 @@ export function parseCallback(body: Uint8Array): CallbackEvent {
 }
 
 function hashOf(json: unknown, body: Uint8Array): Buffer {
-  const told = content.safeParse(json).data;
-  if (!told || told.id === null) return hashOfBytes(body);
-  const { id, status, updatedAt, refundStatus, refundAmount, infraction } = told;
+  const transaction = content.safeParse(json).data;
+  if (!transaction || transaction.id === null) return hashOfBytes(body);
+  const { id, status, updatedAt, refundStatus, refundAmount, infraction } = transaction;
   const changedAt = infraction?.updatedAt ?? infraction?.lastModificationDate ?? null;
   const parts = [id, status, updatedAt, refundStatus, refundAmount, infraction?.id ?? null, infraction?.status ?? null, changedAt];
   return hashOfParts('content', parts);

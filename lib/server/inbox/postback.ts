@@ -30,9 +30,9 @@ export function parsePostback(body: Uint8Array): CallbackEvent {
 }
 
 function hashOf(json: unknown, body: Uint8Array): Buffer {
-  const told = content.safeParse(json).data;
-  if (!told) return hashOfBytes(body);
-  const { id, updatedAt, creditCardPayment: payment } = told.data;
+  const postback = content.safeParse(json).data;
+  if (!postback) return hashOfBytes(body);
+  const { id, updatedAt, creditCardPayment: payment } = postback.data;
   const contested = payment?.chargebacks?.map((one) => [one.number, one.status, one.updatedAt]) ?? [];
-  return hashOfParts('card', [told.event, id, updatedAt, payment?.status ?? null, payment?.reversedAmount ?? null, contested]);
+  return hashOfParts('card', [postback.event, id, updatedAt, payment?.status ?? null, payment?.reversedAmount ?? null, contested]);
 }

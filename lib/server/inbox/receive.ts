@@ -50,7 +50,7 @@ export async function receiveCallback(request: Request, address: string, service
       return answer(503, 'try again', { 'retry-after': '60' });
     }
     const nonce = verified && given ? given.nonce : null;
-    const kept = await storeDelivery(
+    const stored = await storeDelivery(
       services.db,
       {
         callbackEvent: channel.read(body),
@@ -62,7 +62,7 @@ export async function receiveCallback(request: Request, address: string, service
       },
       services.now(),
     );
-    return kept === 'replayed' ? answer(401, 'refused') : answer(200, kept);
+    return stored === 'replayed' ? answer(401, 'refused') : answer(200, stored);
   } catch (error) {
     // Too large, or cut off by its sender.
     if (error instanceof ProblemError) return answer(error.problem.statusCode, 'unreadable');

@@ -52,7 +52,7 @@ export function storeDelivery(
   });
 }
 
-type Writing = Pick<Database, 'insert' | 'update'>;
+type TransactionStatements = Pick<Database, 'insert' | 'update'>;
 
 const minuteMs = 60_000;
 
@@ -67,7 +67,7 @@ export async function unsignedAreFull(db: Database, most: number, now: Date): Pr
 }
 
 /** A callback is only a hint: the transaction is fetched from the service before anything changes. */
-async function readNext(tx: Writing, { transactionId, clientReference }: CallbackEvent, now: Date): Promise<void> {
+async function readNext(tx: TransactionStatements, { transactionId, clientReference }: CallbackEvent, now: Date): Promise<void> {
   const about = [
     ...(transactionId ? [eq(operations.transactionId, transactionId), eq(operations.subject, transactionId)] : []),
     ...(clientReference ? [eq(operations.reference, clientReference)] : []),
@@ -80,7 +80,7 @@ async function readNext(tx: Writing, { transactionId, clientReference }: Callbac
 }
 
 /** False when the nonce was used before: the delivery is a replay. */
-async function spendNonce(tx: Writing, nonce: string, now: Date): Promise<boolean> {
+async function spendNonce(tx: TransactionStatements, nonce: string, now: Date): Promise<boolean> {
   const used = await tx.insert(inboxNonces).values({ nonce, at: now }).onConflictDoNothing().returning({ nonce: inboxNonces.nonce });
   return used.length > 0;
 }

@@ -5,16 +5,16 @@ import type { Database } from '@/lib/server/database/database';
 import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
 import type { Services } from '@/lib/server/services';
 
-type Parts = Pick<Services, 'db' | 'environment'>;
+type SecretStore = Pick<Services, 'db' | 'environment'>;
 
 /** A separate key: the one that decrypts document tokens decrypts no webhook secret. */
-const sealOf = ({ environment }: Parts) => createDocumentTokens(`webhook-secrets:${environment.sealKey}`);
+const sealOf = ({ environment }: SecretStore) => createDocumentTokens(`webhook-secrets:${environment.sealKey}`);
 
 /** Each signed delivery is checked against this many at most: more than an account has webhooks. */
-const mostKept = 10;
+const maxSecrets = 10;
 
 /** Stores a webhook's secret, encrypted. Deletes its previous one, and the oldest beyond the maximum. */
-export async function storeWebhookSecret(parts: Parts, webhookId: string, secret: string, now: Date): Promise<void> {
+export async function storeWebhookSecret(parts: SecretStore, webhookId: string, secret: string, now: Date): Promise<void> {
   const row = { webhookId, sealed: sealOf(parts).close(secret, 'webhook'), keptAt: now };
   await parts.db
     .insert(webhookSecrets)
@@ -24,7 +24,7 @@ export async function storeWebhookSecret(parts: Parts, webhookId: string, secret
     .select({ webhookId: webhookSecrets.webhookId })
     .from(webhookSecrets)
     .orderBy(desc(webhookSecrets.keptAt), asc(webhookSecrets.webhookId))
-    .limit(mostKept);
+    .limit(maxSecrets);
   await parts.db.delete(webhookSecrets).where(notInArray(webhookSecrets.webhookId, newest));
 }
 
@@ -40,10 +40,10 @@ export function listStoredSecrets(db: Database) {
 }
 
 /** Every secret a delivery to us may be signed with: the configured and the stored ones. */
-export async function activeSecrets(parts: Parts): Promise<readonly string[]> {
+export async function activeSecrets(parts: SecretStore): Promise<readonly string[]> {
   const seal = sealOf(parts);
   const rows = await parts.db.select({ sealed: webhookSecrets.sealed }).from(webhookSecrets);
   // A secret that a changed SEAL_KEY cannot decrypt verifies nothing any more.
-  const kept = rows.flatMap(({ sealed }) => seal.open(sealed) ?? []);
-  return [...parts.environment.webhookSecrets, ...kept];
+  const storedSecrets = rows.flatMap(({ sealed }) => seal.open(sealed) ?? []);
+  return [...parts.environment.webhookSecrets, ...storedSecrets];
 }

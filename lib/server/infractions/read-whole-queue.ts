@@ -18,21 +18,21 @@ export interface QueueRead {
 
 const perPage = 100;
 /** 5,000 open cases: beyond that the walk stops and reports it. */
-const mostPages = 50;
-const mostRounds = 3;
+const maxPages = 50;
+const maxRounds = 3;
 const keptMs = 3_000;
 
 const ended: readonly string[] = endedInfractionStatuses;
 const unended = infractionStatuses.filter((status) => !ended.includes(status));
 
-interface Begun {
+interface QueueWalk {
   readonly at: Date;
   readonly walk: Promise<QueueRead>;
 }
 
 // Next loads a module once per bundle. Pages and gateway share their walks through the global object; otherwise one would show older data
 // than the other.
-const holder = globalThis as typeof globalThis & { balcaoWalks?: WeakMap<Services['upstream'], Begun> };
+const holder = globalThis as typeof globalThis & { balcaoWalks?: WeakMap<Services['upstream'], QueueWalk> };
 holder.balcaoWalks ??= new WeakMap();
 const begun = holder.balcaoWalks;
 
@@ -65,10 +65,10 @@ async function lastTold(db: Services['db']): Promise<Date> {
 async function readAllPages(services: Services, requestId: string): Promise<QueueRead> {
   const readAt = services.now();
   const round = () =>
-    readPages(mostPages, (page) => readList('infractions.list', { status: unended, page, limit: perPage }, services, requestId));
+    readPages(maxPages, (page) => readList('infractions.list', { status: unended, page, limit: perPage }, services, requestId));
   let before = await round();
   let last = before;
-  for (let rounds = 1; rounds < mostRounds && last.items.length >= perPage && !last.cut; rounds += 1) {
+  for (let rounds = 1; rounds < maxRounds && last.items.length >= perPage && !last.cut; rounds += 1) {
     before = last;
     last = await round();
     if (haveTheSame(before.items, last.items)) break;

@@ -5,7 +5,7 @@ import type { Hub } from './hub';
 export const heartbeatMs = 20_000;
 const reconnectMs = 2_000;
 /** A browser with this many unread events is disconnected; it reconnects and reads everything. */
-const mostUnread = 100;
+const maxUnread = 100;
 
 /**
  * Server-sent events: `event: changed` with a list of resources. `event: opened` says that everything may have changed, so that a
@@ -53,7 +53,7 @@ export function liveStream(
       },
       cancel: () => end(),
     },
-    { highWaterMark: mostUnread },
+    { highWaterMark: maxUnread },
   );
 }
 

@@ -7,7 +7,7 @@ import { audit, staff } from '@/lib/server/database/schema';
 import type { OfficeHandler } from './context';
 import { pageOf } from './page-of';
 
-const asked = alias(audit, 'asked');
+const requested = alias(audit, 'asked');
 const outcome = alias(audit, 'outcome');
 
 /**
@@ -24,10 +24,10 @@ export const listAudit: OfficeHandler<'audit.list'> = async ({ query, services }
       and(eq(outcome.requestId, audit.requestId), ne(outcome.result, 'asked'), action ? inArray(outcome.action, [...action]) : undefined),
     );
   const rows = await services.db
-    .select({ row: audit, actor: staff.name, askedAt: asked.at })
+    .select({ row: audit, actor: staff.name, askedAt: requested.at })
     .from(audit)
     .leftJoin(staff, eq(staff.id, audit.actorId))
-    .leftJoin(asked, and(eq(asked.requestId, audit.requestId), eq(asked.result, 'asked'), ne(audit.result, 'asked')))
+    .leftJoin(requested, and(eq(requested.requestId, audit.requestId), eq(requested.result, 'asked'), ne(audit.result, 'asked')))
     .where(
       and(
         or(ne(audit.result, 'asked'), notExists(followed)),

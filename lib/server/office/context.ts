@@ -20,10 +20,10 @@ export interface OfficeCall {
   readonly note: NoteAudit;
 }
 
-type Given<N extends NamesOf<'office'>> = Omit<OfficeCall, 'params' | 'query' | 'body'> & {
+type OfficeInput<N extends NamesOf<'office'>> = Omit<OfficeCall, 'params' | 'query' | 'body'> & {
   readonly params: Record<string, string> & NonNullable<InputOf<N>['params']>;
   readonly query: NonNullable<InputOf<N>['query']>;
   readonly body: ParsedBodyOf<N>;
 };
 
-export type OfficeHandler<N extends NamesOf<'office'>> = (call: Given<N>) => Promise<RecordOf<N>>;
+export type OfficeHandler<N extends NamesOf<'office'>> = (call: OfficeInput<N>) => Promise<RecordOf<N>>;

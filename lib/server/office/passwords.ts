@@ -27,21 +27,21 @@ export const resetPassword: OfficeHandler<'staff.resetPassword'> = async ({ para
     if (!found) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
     // An inactive person needs no password; the link comes with their activation.
     if (!found.active) throw problem({ statusCode: 409, errorCode: ownCodes.outdated });
-    const told = { person: found.name, actor: caller.name, from: found.role, to: found.role };
+    const values = { person: found.name, actor: caller.name, from: found.role, to: found.role };
     const receivers = [found.id, ...(await otherAdministrators(tx, caller.staffId))];
     if (environment.mail === null && needsApproval(caller.role, { ...found, active: false }, found)) {
       await askChange(tx, { kind: 'password', person: found, toRole: found.role, askedBy: caller.staffId }, now());
-      await mailStaff(services, tx, receivers, { kind: 'change-asked', values: told });
+      await mailStaff(services, tx, receivers, { kind: 'change-asked', values });
       return { person: found, link: null };
     }
     await tx.update(staff).set({ passwordHash: null }).where(eq(staff.id, found.id));
     await endSessionsOf(tx, found.id, now());
     await withdrawChangesOf(tx, found.id, caller.staffId, now());
-    await mailStaff(services, tx, receivers, { kind: 'password-reset', values: told });
+    await mailStaff(services, tx, receivers, { kind: 'password-reset', values });
     return { person: found, link: await makePasswordLink(tx, found.id, 'reset', now()) };
   });
-  const asked = changeFacts({ kind: 'password', fromRole: person.role, toRole: person.role });
-  if (!link) note({ action: 'staff.change-asked', facts: asked });
+  const facts = changeFacts({ kind: 'password', fromRole: person.role, toRole: person.role });
+  if (!link) note({ action: 'staff.change-asked', facts });
   return { pending: link === null, delivery: link ? await deliverLink(services, person, link) : null };
 };
 

@@ -38,7 +38,7 @@ export const confirmPayee: OfficeHandler<'payees.confirm'> = async ({ body: { lo
   return { confirmation: sealConfirmation(lookup, act, services.environment, services.now()) };
 };
 
-interface Found {
+interface LookupResult {
   readonly target: string;
   readonly key: string | null;
   readonly holder: Holder;
@@ -46,7 +46,7 @@ interface Found {
 }
 
 async function payeeOf(
-  { target, key, holder, amount }: Found,
+  { target, key, holder, amount }: LookupResult,
   { caller, services }: Pick<OfficeCall, 'caller' | 'services'>,
 ): Promise<Payee> {
   const { db, environment, now } = services;

@@ -8,7 +8,7 @@ import { readPages } from '@/lib/server/upstream/read-pages';
 import type { OfficeHandler } from './context';
 
 const perPage = 100;
-const mostPages = 5;
+const maxPages = 5;
 const shown = 5;
 
 /** Counts earlier payments and disputes of one payer. The answer has counts and amounts, never the document. */
@@ -18,10 +18,10 @@ export const readPayerHistory: OfficeHandler<'infractions.payerHistory'> = async
   // The filter takes digits only, and some versions return documents with punctuation.
   const document = onlyDocument(transaction.payerDocument);
   const [payments, disputes] = await Promise.all([
-    readPages(mostPages, (page) =>
+    readPages(maxPages, (page) =>
       readList('transactions.list', { document, type: ['DEPOSIT'], page, limit: perPage }, services, requestId),
     ),
-    readPages(mostPages, (page) =>
+    readPages(maxPages, (page) =>
       readList('infractions.list', { participantDocument: document, page, limit: perPage }, services, requestId),
     ),
   ]);

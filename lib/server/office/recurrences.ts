@@ -7,7 +7,7 @@ import type { OfficeHandler } from './context';
 import { pageOf } from './page-of';
 
 /** 3,000 charges: beyond that the walk stops and reports it. */
-const mostPages = 30;
+const maxPages = 30;
 const perPage = 100;
 
 type CardCharge = RecordOf<'cardCharges.list'>['items'][number];
@@ -18,10 +18,10 @@ type CardCharge = RecordOf<'cardCharges.list'>['items'][number];
  */
 export const listRecurrences: OfficeHandler<'recurrences.list'> = async ({ query, services, requestId, signal }) => {
   const { upstream } = services;
-  const { items: charges, cut } = await readPages(mostPages, async (page) => {
-    const asked = { page, limit: perPage };
-    const wire = await upstream({ endpoint: endpointNamed('cardCharges.list'), query: asked, requestId, signal });
-    return readRecord('cardCharges.list', wire, { query: asked, requestId });
+  const { items: charges, cut } = await readPages(maxPages, async (page) => {
+    const pageQuery = { page, limit: perPage };
+    const wire = await upstream({ endpoint: endpointNamed('cardCharges.list'), query: pageQuery, requestId, signal });
+    return readRecord('cardCharges.list', wire, { query: pageQuery, requestId });
   });
   const found = earliestCharges(charges);
   const { limit, offset } = pageOf(query);

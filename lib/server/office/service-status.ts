@@ -6,40 +6,40 @@ import { isServiceFailure, watchedMinutes } from '@/lib/server/upstream/watch';
 import type { OfficeHandler } from './context';
 
 /** With fewer calls, a failure may be chance. */
-const fewest = 2;
+const minCalls = 2;
 const keptMs = 10_000;
 
-type Seen = Awaited<ReturnType<OfficeHandler<'serviceStatus.seen'>>>;
+type RecentCalls = Awaited<ReturnType<OfficeHandler<'serviceStatus.seen'>>>;
 
 /** interface: Endpoints, and our own calls of the last minutes: an area has a problem when most of its calls failed or were slow. */
 export const readServiceHealth: OfficeHandler<'serviceStatus.seen'> = async ({ services, requestId }) => {
   const { reachable, checkedAt } = await reach(services, requestId);
-  const troubled = services.watch.counts().flatMap(({ area, calls, failed, slow }): Seen['troubled'] => {
-    if (failed >= fewest && failed * 2 >= calls) return [{ area, state: 'failing', calls, failed, slow }];
-    return slow >= fewest && slow * 2 >= calls ? [{ area, state: 'slow', calls, failed, slow }] : [];
+  const troubled = services.watch.counts().flatMap(({ area, calls, failed, slow }): RecentCalls['troubled'] => {
+    if (failed >= minCalls && failed * 2 >= calls) return [{ area, state: 'failing', calls, failed, slow }];
+    return slow >= minCalls && slow * 2 >= calls ? [{ area, state: 'slow', calls, failed, slow }] : [];
   });
   const blockedAt = services.watch.blockedAt()?.toISOString() ?? null;
   return { reachable, checkedAt: checkedAt.toISOString(), minutes: watchedMinutes, troubled, blockedAt };
 };
 
-interface Reach {
+interface Reachability {
   readonly reachable: boolean;
   readonly checkedAt: Date;
 }
 
-const asked = new WeakMap<Services['watch'], Promise<Reach>>();
+const pendingChecks = new WeakMap<Services['watch'], Promise<Reachability>>();
 
 /** One call to the service serves everybody for some seconds. */
-async function reach(services: Services, requestId: string): Promise<Reach> {
-  const known = await asked.get(services.watch);
+async function reach(services: Services, requestId: string): Promise<Reachability> {
+  const known = await pendingChecks.get(services.watch);
   if (known && services.now().getTime() - known.checkedAt.getTime() < keptMs) return known;
-  const asking = ask(services, requestId);
-  asked.set(services.watch, asking);
-  return asking;
+  const check = ask(services, requestId);
+  pendingChecks.set(services.watch, check);
+  return check;
 }
 
 /** An account without this endpoint gets an error from a service that is up. */
-async function ask({ upstream, now }: Services, requestId: string): Promise<Reach> {
+async function ask({ upstream, now }: Services, requestId: string): Promise<Reachability> {
   try {
     await upstream({ endpoint: endpointNamed('serviceStatus.read'), requestId });
     return { reachable: true, checkedAt: now() };

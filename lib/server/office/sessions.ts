@@ -39,7 +39,7 @@ export const endOneSession: OfficeHandler<'sessions.end'> = async (call) => endO
 export const endSessionOfPerson: OfficeHandler<'sessions.endOfPerson'> = async (call) =>
   endOne(call, call.params.id, call.params.sessionId);
 
-async function endOne(call: Ending, staffId: string, sessionId: string): Promise<null> {
+async function endOne(call: SessionEnding, staffId: string, sessionId: string): Promise<null> {
   const ended = await endSession(call.services.db, staffId, sessionId, call.services.now());
   if (!ended) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
   call.note({ object: sessionId, facts: whose(call, staffId) });
@@ -61,9 +61,9 @@ export const endSessionsOfPerson: OfficeHandler<'sessions.endAllOfPerson'> = asy
   return null;
 };
 
-type Ending = Pick<OfficeCall, 'caller' | 'services' | 'note'>;
+type SessionEnding = Pick<OfficeCall, 'caller' | 'services' | 'note'>;
 
 /** The owner of the session, if it was someone else's. */
-function whose({ caller }: Pick<Ending, 'caller'>, staffId: string): Record<string, string> {
+function whose({ caller }: Pick<SessionEnding, 'caller'>, staffId: string): Record<string, string> {
   return staffId === caller.staffId ? {} : { person: staffId };
 }

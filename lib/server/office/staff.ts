@@ -64,10 +64,10 @@ export const changeStaff: OfficeHandler<'staff.change'> = async ({ params, body,
     if (waits) {
       const change = { kind: found.active ? 'role' : 'activate', person: found, toRole: wanted.role, askedBy: caller.staffId } as const;
       await askChange(tx, change, now());
-      const told = { person: found.name, actor: caller.name, from: found.role, to: wanted.role };
+      const values = { person: found.name, actor: caller.name, from: found.role, to: wanted.role };
       const concerned = found.active ? [found.id] : [];
       const receivers = [...concerned, ...(await otherAdministrators(tx, caller.staffId))];
-      await mailStaff(services, tx, receivers, { kind: 'change-asked', values: told });
+      await mailStaff(services, tx, receivers, { kind: 'change-asked', values });
       return { before: found, after: changed, asked: { kind: change.kind, fromRole: found.role, toRole: wanted.role } };
     }
     if (changed.role !== found.role || changed.active !== found.active) {

@@ -8,9 +8,9 @@ import { readPages } from '@/lib/server/upstream/read-pages';
 import type { OfficeHandler } from './context';
 
 /** 10,000 entries: beyond that the walk stops and reports it. */
-const mostPages = 100;
+const maxPages = 100;
 const perPage = 100;
-const mostFaults = 100;
+const maxErrors = 100;
 
 /** Walks a period of the statement, newest entries first, and totals its business days. */
 export const readStatementDays: OfficeHandler<'statements.days'> = async ({ query, services, requestId }) => {
@@ -18,7 +18,7 @@ export const readStatementDays: OfficeHandler<'statements.days'> = async ({ quer
   const readAt = services.now();
   // Entries after the start are excluded, so that nothing moves during the walk.
   const createdAtTo = new Date(Math.min(Date.parse(query.createdAtTo), readAt.getTime())).toISOString();
-  const { items, cut } = await readPages(mostPages, (page) =>
+  const { items, cut } = await readPages(maxPages, (page) =>
     readList('statements.list', { ...period, createdAtTo, page, limit: perPage }, services, requestId),
   );
   const lines = sortChronologically(items);
@@ -28,7 +28,7 @@ export const readStatementDays: OfficeHandler<'statements.days'> = async ({ quer
     days: closeDays(lines, zone)
       .filter(({ day }) => day !== partial)
       .toReversed(),
-    faults: faults.slice(0, mostFaults),
+    faults: faults.slice(0, maxErrors),
     faultCount: faults.length,
     lineCount: lines.length,
     cut,

@@ -6,15 +6,15 @@ import { readRecord } from '@/lib/server/upstream/read-record';
 import type { OfficeHandler } from './context';
 
 /** 5,000 transactions: beyond that the walk stops and reports it. */
-const mostPages = 50;
+const maxPages = 50;
 const perPage = 100;
 
 /** Lists the internal transfers of a period, sent and received. The service's list has no filter for them, and they are always completed. */
 export const listTransfers: OfficeHandler<'transfers.list'> = async ({ query, services, requestId, signal }) => {
-  const { items, cut } = await readPages(mostPages, async (page) => {
-    const asked = { ...query, status: ['COMPLETED'], page, limit: perPage };
-    const wire = await services.upstream({ endpoint: endpointNamed('transactions.list'), query: asked, requestId, signal });
-    return readRecord('transactions.list', wire, { query: asked, requestId });
+  const { items, cut } = await readPages(maxPages, async (page) => {
+    const pageQuery = { ...query, status: ['COMPLETED'], page, limit: perPage };
+    const wire = await services.upstream({ endpoint: endpointNamed('transactions.list'), query: pageQuery, requestId, signal });
+    return readRecord('transactions.list', wire, { query: pageQuery, requestId });
   });
   const transfers = items.filter((transaction) => transactionKind(transaction) === 'INTERNAL_TRANSFER');
   return { items: transfers, cut, count: items.length };

@@ -7,12 +7,12 @@ import { readRecord } from '@/lib/server/upstream/read-record';
 import type { OfficeHandler } from './context';
 
 /** 5,000 deposits: beyond that the walk stops and reports it. */
-const mostPages = 50;
+const maxPages = 50;
 const perPage = 100;
 
-type Part = 'done' | 'pending' | 'back' | 'dead';
+type VolumePart = 'done' | 'pending' | 'back' | 'dead';
 
-const partOf: Readonly<Record<string, Part>> = {
+const partOf: Readonly<Record<string, VolumePart>> = {
   COMPLETED: 'done',
   PENDING: 'pending',
   WAITING_FOR_REFUND: 'back',
@@ -26,13 +26,13 @@ const partOf: Readonly<Record<string, Part>> = {
 export const readVolume: OfficeHandler<'volume.read'> = async ({ query: { days: span = 7, zone }, services, requestId, signal }) => {
   const today = businessDay(services.now(), zone);
   const first = addDays(today, 1 - span);
-  const days = new Map<string, Record<Part, Reais>>();
+  const days = new Map<string, Record<VolumePart, Reais>>();
   for (let day = first; day <= today; day = addDays(day, 1)) days.set(day, { done: zero, pending: zero, back: zero, dead: zero });
   // Deposits that arrive during the walk push others onto the next page: ids are counted once.
   const seen = new Set<string>();
   let page = 1;
   let hasNext = true;
-  for (; hasNext && page <= mostPages; page += 1) {
+  for (; hasNext && page <= maxPages; page += 1) {
     const range = { dateFrom: dayStart(first, zone), dateTo: dayLast(today, zone), type: ['DEPOSIT'], page, limit: perPage };
     const wire = await services.upstream({ endpoint: endpointNamed('transactions.list'), query: range, requestId, signal });
     const read = readRecord('transactions.list', wire, { query: range, requestId });
@@ -52,7 +52,7 @@ export const readVolume: OfficeHandler<'volume.read'> = async ({ query: { days: 
 
 const zero = toReais(0);
 
-function addTo(sums: Record<Part, Reais> | undefined, { status, amount }: Transaction): void {
+function addTo(sums: Record<VolumePart, Reais> | undefined, { status, amount }: Transaction): void {
   const part = partOf[status];
   if (sums && part) sums[part] = addReais(sums[part], amount);
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   finance = await office.person('finance');
   const upstream = createUpstream({ url: office.services().environment.paymentsUrl, token, timeoutMs });
   // Sometimes the process "dies" just before or just after a call: the row stays as a crash would leave it.
-  const mortal: Services['upstream'] = async (request) => {
+  const crashingUpstream: Services['upstream'] = async (request) => {
     const death = request.endpoint.method === 'POST' ? chance() : 1;
     if (death < 0.05) throw new Error('killed before');
     const answer = await upstream(request);
@@ -44,7 +44,7 @@ beforeAll(async () => {
     limitLookup: 1e6,
     limitPersonal: 1e6,
   };
-  services = { ...office.services(), environment, upstream: mortal };
+  services = { ...office.services(), environment, upstream: crashingUpstream };
   await sandbox().control.createAccount({ token });
   time = pass();
 });
@@ -83,14 +83,14 @@ const send = async (method: string, path: string, body?: unknown, key?: string, 
 
 const payee = { pixKey: '52998224725', pixType: 'cpf' };
 
-interface Asked {
+interface OperationInput {
   readonly amount: number;
   readonly receiverAccountNumber?: string;
   readonly seen?: object;
 }
 
 /** Looks the payee up and confirms it, as a person does before each press; once more when the service is too slow to answer. */
-async function confirmed(path: string, { amount, receiverAccountNumber }: Asked) {
+async function confirmed(path: string, { amount, receiverAccountNumber }: OperationInput) {
   const toKey = path === '/withdraw';
   const at = toKey ? '/payees/by-key' : '/payees/by-account';
   const target = toKey ? payee : { accountNumber: receiverAccountNumber };
@@ -102,7 +102,7 @@ async function confirmed(path: string, { amount, receiverAccountNumber }: Asked)
 }
 
 /** The kinds of operation to mix, each with its service call. */
-const sorts = [
+const operationMix = [
   { endpoint: 'refunds.create', path: null },
   { endpoint: 'charges.create', path: '/pix' },
   { endpoint: 'withdrawals.create', path: '/withdraw' },
@@ -110,7 +110,7 @@ const sorts = [
 ] as const;
 
 /** As the page does: the same idempotency key until an answer, an unknown outcome followed, the same reference after "not found". */
-async function fingerprintInput(path: string, request: Asked): Promise<'done' | 'given-up'> {
+async function fingerprintInput(path: string, request: OperationInput): Promise<'done' | 'given-up'> {
   let clientReference: string | undefined;
   for (let presses = 0; presses < 10; presses += 1) {
     const key = randomUUID();
@@ -147,7 +147,7 @@ test(`${count} operations among failures and crashes: each takes effect once, no
 
   const counter = async () => {
     for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-      const { endpoint, path } = sorts[at % sorts.length] ?? sorts[0];
+      const { endpoint, path } = operationMix[at % operationMix.length] ?? operationMix[0];
       const mark = `chaos-${at}`;
       const amount = path ? (1_000 + at) / 100 : 40;
       const id = path ? null : (await control.insertTransaction({ token, transaction: { ...transaction, endToEndId: `E${mark}` } })).id;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { policyReportPath } from './policy-report-path';
 
-interface Given {
+interface HeaderOptions {
   readonly nonce: string;
   readonly development: boolean;
   readonly https: boolean;
@@ -12,7 +12,7 @@ interface Given {
 }
 
 /** The security headers of every answer. Scripts run by nonce only; nothing is loaded from, sent to or framed by another origin. */
-export function securityHeaders({ nonce, development, https, camera, cardData }: Given) {
+export function securityHeaders({ nonce, development, https, camera, cardData }: HeaderOptions) {
   const policy = [
     `default-src 'none'`,
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,

@@ -6,7 +6,7 @@ import { type PasswordReason, shortestPassword } from '@/lib/contracts/office/pa
 import { demoPassword } from '@/lib/settings/demonstration.mjs';
 
 /** log10 of the guesses required: ten thousand million, enough against someone with a copy of the hashes. */
-const fewestGuesses = 10;
+const minGuessesLog10 = 10;
 /** The estimate takes quadratic time; a password that is strong up to here is strong. */
 const estimatedLength = 64;
 /** Words an attacker of this product tries first, including the printed demonstration password. */
@@ -26,7 +26,7 @@ export function checkPassword(password: string, owner: { name: string; email: st
   const own = ownWords(owner, appUrl);
   if (own.includes(password.toLowerCase())) return 'own-words';
   const { guessesLog10, sequence } = estimator.check(password.slice(0, estimatedLength), own);
-  if (guessesLog10 >= fewestGuesses) return null;
+  if (guessesLog10 >= minGuessesLog10) return null;
   const patterns = sequence.map(({ pattern, dictionaryName }) => `${pattern}:${dictionaryName ?? ''}`);
   if (patterns.some((pattern) => pattern === 'dictionary:userInputs')) return 'own-words';
   if (patterns.some((pattern) => pattern.startsWith('repeat'))) return 'repeated';

@@ -10,7 +10,7 @@ import { accountHash, failureKeys, type TrySource } from '@/lib/server/throttle/
 export type PasswordTry = 'right' | 'wrong' | { readonly waitSeconds: number };
 
 /** After this many wrong passwords the person is alerted. */
-const alarmAt = [10, 100, 1000];
+const alertThresholds = [10, 100, 1000];
 /** The wait when too many passwords are being checked. */
 export const crowdedWaitSeconds = 5;
 
@@ -36,7 +36,7 @@ export async function tryPassword(
     await forgetFailures(db, keys.place);
     return 'right';
   }
-  if (staffId !== null && alarmAt.includes(tried.accountFailures)) {
+  if (staffId !== null && alertThresholds.includes(tried.accountFailures)) {
     const facts = { failures: String(tried.accountFailures) };
     await raiseAlert(services, { kind: 'password-failures', staffId, address: source.address, facts });
   }

@@ -19,7 +19,7 @@ export interface SeenPayee {
 }
 
 /** What is confirmed: one operation of one person with one amount; null for the code's amount, or the whole. */
-export interface Act {
+export interface ConfirmedOperation {
   readonly staffId: string;
   readonly operation: PayingKind;
   readonly amount: Reais | null;
@@ -40,21 +40,21 @@ const lookupShape = z.object({
 });
 const confirmationShape = z.object({ lookup: lookupShape, operation: z.enum(payingKinds), amount: reais.nullable() });
 
-type Keys = Pick<Environment, 'sealKey'>;
+type SealKey = Pick<Environment, 'sealKey'>;
 
 /** A keyed hash of a Pix key, code or account: recognises the same one, and reveals nothing. */
-export function payeeHash(target: string, { sealKey }: Keys): string {
+export function payeeHash(target: string, { sealKey }: SealKey): string {
   return createHmac('sha256', sealKey).update(`payee:${target}`).digest('hex');
 }
 
 /** Encrypts a lookup result for the person who requested it: it can be neither forged nor changed, nor used by anybody else. */
-export function sealLookup(target: string, seen: SeenPayee, staffId: string, keys: Keys, now: Date): string {
+export function sealLookup(target: string, seen: SeenPayee, staffId: string, keys: SealKey, now: Date): string {
   const lookup = { id: randomUUID(), staffId, target: payeeHash(target, keys), at: now.getTime(), ...seen };
   return sealOf('lookup', keys).close(JSON.stringify(lookup), '');
 }
 
 /** Creates the confirmation of an operation from a lookup. SVB425 when it is somebody else's, expired or not ours. */
-export function sealConfirmation(lookup: string, { staffId, operation, amount }: Act, keys: Keys, now: Date): string {
+export function sealConfirmation(lookup: string, { staffId, operation, amount }: ConfirmedOperation, keys: SealKey, now: Date): string {
   const text = sealOf('lookup', keys).open(lookup);
   const read = text === null ? null : lookupShape.parse(JSON.parse(text));
   if (read === null) throw unconfirmed('invalid');
@@ -64,7 +64,7 @@ export function sealConfirmation(lookup: string, { staffId, operation, amount }:
 }
 
 /** Opens a confirmation for exactly this operation and target. SVB425 says what does not match. */
-export function openConfirmation(target: string, confirmation: string, act: Act, keys: Keys, now: Date): Confirmed {
+export function openConfirmation(target: string, confirmation: string, act: ConfirmedOperation, keys: SealKey, now: Date): Confirmed {
   const text = sealOf('confirmation', keys).open(confirmation);
   const read = text === null ? null : confirmationShape.parse(JSON.parse(text));
   if (read === null) throw unconfirmed('invalid');
@@ -87,6 +87,6 @@ function isOver({ at }: { at: number }, now: Date): boolean {
 }
 
 /** Lookups and confirmations are encrypted with different keys, so that one cannot pass for the other. */
-function sealOf(use: 'lookup' | 'confirmation', { sealKey }: Keys) {
+function sealOf(use: 'lookup' | 'confirmation', { sealKey }: SealKey) {
   return createDocumentTokens(`payee-${use}:${sealKey}`);
 }

@@ -15,7 +15,7 @@ export interface ConfirmedPayee {
   readonly holderBefore: Holder | null;
 }
 
-interface Given {
+interface PayeeCheck {
   /** The key or account the money goes to, where one is known. */
   readonly key: string | null;
   readonly confirmed: Confirmed | null;
@@ -29,7 +29,7 @@ interface Given {
  * the service now says something else, SVB426 when the holder differs from the last payment and nobody acknowledged it.
  */
 export async function confirmedPayee(
-  { key, confirmed, seenNow, acknowledged }: Given,
+  { key, confirmed, seenNow, acknowledged }: PayeeCheck,
   { db, environment }: Services,
 ): Promise<ConfirmedPayee> {
   if (confirmed === null) throw unconfirmed('missing');

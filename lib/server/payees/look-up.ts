@@ -6,21 +6,21 @@ import { maskDocument } from '@/lib/format/document';
 import type { Services } from '@/lib/server/services';
 import { readRecord } from '@/lib/server/upstream/read-record';
 
-interface Call {
+interface LookupCall {
   readonly requestId: string;
   readonly signal?: AbortSignal;
   readonly services: Services;
 }
 
 /** The current holder of a key. The central bank counts each lookup. */
-export async function lookUpKey(pixKey: string, { requestId, signal, services }: Call): Promise<Holder> {
+export async function lookUpKey(pixKey: string, { requestId, signal, services }: LookupCall): Promise<Holder> {
   const wire = await services.upstream({ endpoint: endpointNamed('pixKeys.find'), query: { pixKey }, requestId, signal });
   const { name, document, institutionName } = readRecord('pixKeys.find', wire, { requestId });
   return holderOf(name, document, institutionName);
 }
 
 /** The holder and the amount of a QR code (interface: Withdrawals). */
-export async function readCode(qrCode: string, { requestId, signal, services }: Call) {
+export async function readCode(qrCode: string, { requestId, signal, services }: LookupCall) {
   const wire = await services.upstream({ endpoint: endpointNamed('qrCodes.read'), body: { emv: qrCode }, requestId, signal });
   const { name, document, ...code } = readRecord('qrCodes.read', wire, { requestId });
   return { holder: holderOf(name ?? '', document, null), code };

@@ -7,7 +7,7 @@ import type { Caller } from '@/lib/server/sessions/caller';
 import { hidePersonalText } from './hide-personal-text';
 
 type Kind = (typeof personalFields)[keyof typeof personalFields];
-type Owner = Readonly<Record<string, unknown>>;
+type Parent = Readonly<Record<string, unknown>>;
 
 /**
  * Masks personal data for roles without `personal-data:read`, at any depth, raw answers included. In a text under an unknown name its
@@ -22,7 +22,7 @@ function masked<T>(value: T): T {
   return walk(value, null, {}) as T;
 }
 
-function walk(value: unknown, kind: Kind | null, owner: Owner): unknown {
+function walk(value: unknown, kind: Kind | null, owner: Parent): unknown {
   if (Array.isArray(value)) return value.map((item) => walk(item, kind, owner));
   if (isRecord(value)) {
     const below = kind === 'whole' ? kind : null;
@@ -32,7 +32,7 @@ function walk(value: unknown, kind: Kind | null, owner: Owner): unknown {
   return typeof value === 'number' && kind !== null ? maskText(String(value), kind, owner) : value;
 }
 
-function maskText(text: string, kind: Kind | null, owner: Owner): string {
+function maskText(text: string, kind: Kind | null, owner: Parent): string {
   switch (kind) {
     case 'document':
       return maskDocument(text);
@@ -62,10 +62,10 @@ function isPersonal(key: string): key is keyof typeof personalFields {
 }
 
 /** The type beside a Pix key, under the name it has there. */
-function typeOfKey({ withdrawPixType, pixType, type }: Owner): string {
+function typeOfKey({ withdrawPixType, pixType, type }: Parent): string {
   return String(withdrawPixType ?? pixType ?? type ?? '').toLowerCase();
 }
 
-function isRecord(value: unknown): value is Owner {
+function isRecord(value: unknown): value is Parent {
   return typeof value === 'object' && value !== null;
 }

@@ -27,7 +27,7 @@ export function requireKnownHost(address: string, { paymentsUrl, reportHosts }: 
 }
 
 /** More than a year of a busy account. Beyond it something is wrong at the service, and the browser's disk must not fill up. */
-const mostBytes = 1024 ** 3;
+const maxBytes = 1024 ** 3;
 
 const fileTypes = ['text/csv', 'application/csv', 'text/plain', 'application/octet-stream', 'binary/octet-stream'];
 
@@ -40,7 +40,7 @@ export async function openSignedFile(
   url: URL,
   { paymentsTimeoutMs }: Settings,
   signal?: AbortSignal,
-  limit = mostBytes,
+  limit = maxBytes,
 ): Promise<SignedFile> {
   try {
     const answer = await request(url, { headersTimeout: paymentsTimeoutMs, bodyTimeout: paymentsTimeoutMs, signal });

@@ -14,7 +14,7 @@ import { moveRows, type ResendJob, type ResendRow, rowsOf } from './store';
 
 /** The service allows five such calls a minute: this leaves one for resends by hand. */
 const paceMs = 15_000;
-const lookAgainMs = 1_000;
+const nextStepMs = 1_000;
 const afterLimitMs = 60_000;
 
 /** One step of a resend: looks up the result of what was requested, then requests the next, and schedules the next step. */
@@ -32,7 +32,7 @@ export async function advance(job: ResendJob, services: Services): Promise<void>
     .update(resends)
     .set({
       nextCallAt,
-      nextAt: over ? null : new Date(looked.getTime() + lookAgainMs),
+      nextAt: over ? null : new Date(looked.getTime() + nextStepMs),
       ...(over ? { endedAt: looked, ...(job.state === 'running' ? { state: 'done' as const } : {}) } : {}),
     })
     .where(eq(resends.id, job.id));
@@ -47,24 +47,24 @@ async function ask(job: ResendJob, call: ResendCall, services: Services): Promis
   const now = services.now();
   const before = newest.items[0] ? new Date(newest.items[0].createdAt) : null;
   const places = call.rows.map(({ place }) => place);
-  const asked = await moveRows(db, job.id, places, 'waiting', { state: 'asked', askedAt: now, askedAfter: before });
+  const requested = await moveRows(db, job.id, places, 'waiting', { state: 'asked', askedAt: now, askedAfter: before });
   const later = new Date(now.getTime() + paceMs);
-  if (asked.length === 0) return later;
+  if (requested.length === 0) return later;
   try {
-    await send(call, asked, services, requestId);
+    await send(call, requested, services, requestId);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { statusCode, errorCode, retryAfterSeconds } = error.problem;
-    const taken = asked.map(({ place }) => place);
+    const places = requested.map(({ place }) => place);
     if (statusCode === 429) {
-      await moveRows(db, job.id, taken, 'asked', { state: 'waiting', askedAt: null, askedAfter: null });
+      await moveRows(db, job.id, places, 'asked', { state: 'waiting', askedAt: null, askedAfter: null });
       return new Date(now.getTime() + (retryAfterSeconds === null ? afterLimitMs : retryAfterSeconds * 1000));
     }
     // After any other error the request may have been accepted; the deliveries will show it.
     if (statusCode < 500 && statusCode !== 424)
-      await moveRows(db, job.id, taken, 'asked', { state: 'failed', open: false, code: errorCode });
+      await moveRows(db, job.id, places, 'asked', { state: 'failed', open: false, code: errorCode });
   }
-  for (const { transactionId } of asked) {
+  for (const { transactionId } of requested) {
     const event = {
       actorId: job.staffId,
       address: null,
@@ -78,13 +78,13 @@ async function ask(job: ResendJob, call: ResendCall, services: Services): Promis
   return later;
 }
 
-function send(call: ResendCall, asked: readonly ResendRow[], { upstream }: Services, requestId: string): Promise<unknown> {
+function send(call: ResendCall, requested: readonly ResendRow[], { upstream }: Services, requestId: string): Promise<unknown> {
   if (call.kind === 'one')
     return upstream({ endpoint: endpointNamed('callbacks.resend'), params: { transactionId: call.rows[0].transactionId }, requestId });
   const body = {
     createdAtFrom: call.from.toISOString(),
     createdAtTo: call.to.toISOString(),
-    transactionIds: asked.map(({ transactionId }) => transactionId),
+    transactionIds: requested.map(({ transactionId }) => transactionId),
   };
   return upstream({ endpoint: endpointNamed('callbacks.resendMany'), body, requestId });
 }

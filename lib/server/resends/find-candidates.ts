@@ -30,7 +30,7 @@ interface ResendSet {
 }
 
 const perPage = 100;
-const mostPages = 100;
+const maxPages = 100;
 export const maxCandidates = 1_000;
 
 /**
@@ -44,7 +44,7 @@ export async function findCandidates(
   requestId: string,
 ): Promise<ResendSet> {
   const walk = (query: Readonly<Record<string, unknown>>) =>
-    readPages(mostPages, (page) => readList('callbacks.list', { ...query, page, limit: perPage }, services, requestId));
+    readPages(maxPages, (page) => readList('callbacks.list', { ...query, page, limit: perPage }, services, requestId));
   const matched = await walk(filter);
   // Later deliveries or successful attempts may not match the filter, but still decide.
   const since = await walk({ createdAtFrom: filter.createdAtFrom });

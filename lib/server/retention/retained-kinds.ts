@@ -15,9 +15,9 @@ import type { Environment } from '@/lib/server/environment';
 import { belongsToNone, type LegalHold } from './legal-hold';
 
 /** The rows removed, or anonymised. */
-type Removed = Promise<readonly unknown[]>;
+type RemovedRows = Promise<readonly unknown[]>;
 
-interface Retained {
+interface RetainedKind {
   readonly days: (environment: Environment) => number;
   /** The tables it is stored in; the rows of the first are counted. */
   readonly tables: readonly [PgTable, ...PgTable[]];
@@ -25,21 +25,21 @@ interface Retained {
 }
 
 /** Data that a case may need: it stays while the case is open. */
-interface Held extends Retained {
+interface HoldableKind extends RetainedKind {
   readonly isHeld: true;
-  readonly remove: (db: Database, before: Date, hold: LegalHold) => Removed;
+  readonly remove: (db: Database, before: Date, hold: LegalHold) => RemovedRows;
 }
 
-interface Free extends Retained {
+interface UnheldKind extends RetainedKind {
   readonly isHeld: false;
-  readonly remove: (db: Database, before: Date) => Removed;
+  readonly remove: (db: Database, before: Date) => RemovedRows;
 }
 
 const unsettled = ['sending', 'unknown'] as const;
 const namesPayee = or(isNotNull(operations.holder), isNotNull(operations.holderBefore), isNotNull(operations.payee));
 
 /** Each kind of data with a limited retention: how long, where it is stored, and how older rows are removed. */
-export const retainedKinds: Readonly<Record<RetentionKind, Held | Free>> = {
+export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | UnheldKind>> = {
   callbacks: {
     days: ({ retentionCallbacks }) => retentionCallbacks,
     tables: [inbox],

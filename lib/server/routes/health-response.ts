@@ -19,8 +19,8 @@ export async function healthResponse(request: Request): Promise<Response> {
     if (fields.length > 0) log.warn({ fields }, 'not healthy');
     else log.info({}, 'healthy again');
   }
-  const told = (await isSignedIn(request)) ? health : { status: health.status };
-  return Response.json(told, { status: health.status === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+  const body = (await isSignedIn(request)) ? health : { status: health.status };
+  return Response.json(body, { status: health.status === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } });
 }
 
 /** Without a database nobody can be authenticated. */

@@ -8,7 +8,7 @@ import { lastTry } from '@/lib/server/deadline-mails/store';
 import { services } from '@/lib/server/services';
 import packageJson from '@/package.json';
 
-type Reach = 'ok' | 'unreachable';
+type Reachability = 'ok' | 'unreachable';
 
 const connectionCodes = [
   ownCodes.certificateExpired,
@@ -19,15 +19,15 @@ const connectionCodes = [
 ] as const;
 
 /** `off` without card settings, or the code of what is wrong with the connection. */
-type CardReach = Reach | 'off' | (typeof connectionCodes)[number];
+type CardReach = Reachability | 'off' | (typeof connectionCodes)[number];
 
 /** `off` without mail settings; else how the last attempt to send one ended. */
 type MailReach = 'ok' | 'failing' | 'off';
 
 interface Health {
   readonly status: 'ok' | 'failing';
-  readonly database: Reach;
-  readonly service: Reach;
+  readonly database: Reachability;
+  readonly service: Reachability;
   readonly card: CardReach;
   /** Money operations work without mail, so it alone makes nothing fail. */
   readonly mail: MailReach;
@@ -49,25 +49,25 @@ export async function readHealth(): Promise<Health> {
 }
 
 /** Checked once a second at most, on a connection of its own, so that load does not make it fail. */
-async function databaseReach(): Promise<Reach> {
-  if (asked === null || Date.now() - asked.at > 1_000) {
-    asked = { at: Date.now(), reach: reach(() => services().healthDb.execute(sql`select 1`)) };
+async function databaseReach(): Promise<Reachability> {
+  if (databaseCheck === null || Date.now() - databaseCheck.at > 1_000) {
+    databaseCheck = { at: Date.now(), reach: reach(() => services().healthDb.execute(sql`select 1`)) };
   }
-  return asked.reach;
+  return databaseCheck.reach;
 }
 
-let asked: { at: number; reach: Promise<Reach> } | null = null;
+let databaseCheck: { at: number; reach: Promise<Reachability> } | null = null;
 
 const keptMs = 5_000;
-let kept: { at: number; reaches: Promise<{ service: Reach; card: CardReach }> } | null = null;
+let cachedReach: { at: number; reaches: Promise<{ service: Reachability; card: CardReach }> } | null = null;
 
 async function serviceReach() {
-  if (kept === null || Date.now() - kept.at > keptMs) {
+  if (cachedReach === null || Date.now() - cachedReach.at > keptMs) {
     const read = () => services().upstream({ endpoint: endpointNamed('balance.read'), requestId: randomUUID() });
     const reaches = Promise.all([reach(read), cardReach()]).then(([service, card]) => ({ service, card }));
-    kept = { at: Date.now(), reaches };
+    cachedReach = { at: Date.now(), reaches };
   }
-  return kept.reaches;
+  return cachedReach.reaches;
 }
 
 /** A refused certificate or client stays refused until somebody acts: its code says which one it is. */
@@ -89,7 +89,7 @@ async function mailReach(): Promise<MailReach> {
   return last === null || last === 'sent' || last === 'sending' ? 'ok' : 'failing';
 }
 
-async function reach(ask: () => PromiseLike<unknown>): Promise<Reach> {
+async function reach(ask: () => PromiseLike<unknown>): Promise<Reachability> {
   try {
     await ask();
     return 'ok';

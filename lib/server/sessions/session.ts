@@ -13,7 +13,7 @@ const absoluteHours = 12;
 /** `last_seen_at` is written at most this often, so that requests stay cheap. */
 const seenEveryMs = 60_000;
 /** More sessions than anybody needs; the longest idle one ends when another starts. */
-const mostSessions = 20;
+const maxSessions = 20;
 
 interface Limits {
   readonly now: Date;
@@ -52,7 +52,7 @@ export async function startSession(db: Database, { knownDevice = false, ...from 
     .from(sessions)
     .where(and(eq(sessions.staffId, from.staffId), isNull(sessions.endedAt)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
-    .offset(mostSessions);
+    .offset(maxSessions);
   await db.update(sessions).set({ endedAt: now }).where(inArray(sessions.id, beyond));
   return { token, newDevice };
 }

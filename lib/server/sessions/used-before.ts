@@ -5,7 +5,7 @@ import { sessions } from '@/lib/server/database/schema';
 import { networkOf } from '@/lib/server/http/network-of';
 
 /** How many earlier sign-ins are compared. */
-const lookedAt = 200;
+const maxSignIns = 200;
 
 interface Device {
   readonly staffId: string;
@@ -23,7 +23,7 @@ export async function isUsedBefore(db: Statements, { staffId, address, browser }
     .from(sessions)
     .where(eq(sessions.staffId, staffId))
     .orderBy(desc(sessions.createdAt))
-    .limit(lookedAt);
+    .limit(maxSignIns);
   if (earlier.length === 0) return true;
   return earlier.some((one) => networkOf(one.address) === networkOf(address) && kindOf(one.browser) === kindOf(browser));
 }

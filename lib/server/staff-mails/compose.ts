@@ -12,7 +12,7 @@ import { staffMailKinds } from './store';
 const locale = 'pt-BR';
 const reader = { locale, zone: serviceZone } as const;
 
-interface Letter {
+interface StaffMailInput {
   readonly to: Mail['to'];
   readonly kind: string;
   readonly values: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ interface Letter {
 }
 
 /** A mail about an account. An unknown browser name was shortened to one word before. */
-export function composeStaffMail({ to, kind, values, appUrl, messages }: Letter): Mail | null {
+export function composeStaffMail({ to, kind, values, appUrl, messages }: StaffMailInput): Mail | null {
   const t = createTranslator({ locale, messages });
   const known = staffMailKinds.find((one) => one === kind);
   if (!known) return null;

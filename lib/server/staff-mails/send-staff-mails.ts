@@ -7,7 +7,7 @@ import { composeStaffMail } from './compose';
 import { claimStaffMail, deleteStaffMail } from './store';
 
 const retryMs = 5 * 60_000;
-const mostTries = 8;
+const maxAttempts = 8;
 
 /** Sends every due mail. A refused one is retried some minutes later; one that may have been sent is not sent twice. */
 export async function sendStaffMails({ db, now, environment }: Services, { mailer, messages }: MailContext): Promise<void> {
@@ -22,7 +22,7 @@ export async function sendStaffMails({ db, now, environment }: Services, { maile
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error;
       log.warn({ code: error.code, tries, mayHaveGone: error.mayHaveGone }, 'a mail about an account could not be sent');
-      if (error.mayHaveGone || tries >= mostTries) await deleteStaffMail(db, id);
+      if (error.mayHaveGone || tries >= maxAttempts) await deleteStaffMail(db, id);
     }
   }
 }

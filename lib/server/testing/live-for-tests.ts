@@ -6,12 +6,12 @@ import { liveChannel } from '@/lib/server/live/announce';
 
 /** The live events announced over a test's database. */
 export function liveForTests(databaseUrl: () => string) {
-  const told: string[] = [];
+  const received: string[] = [];
   let listener: postgres.Sql;
 
   beforeAll(async () => {
     listener = postgres(databaseUrl(), { max: 1 });
-    await listener.listen(liveChannel, (payload) => told.push(payload));
+    await listener.listen(liveChannel, (payload) => received.push(payload));
   });
   afterAll(() => listener.end());
 
@@ -20,8 +20,8 @@ export function liveForTests(databaseUrl: () => string) {
     async taken(): Promise<string[]> {
       const mark = randomUUID();
       await listener.notify(liveChannel, mark);
-      await expect.poll(() => told.includes(mark)).toBe(true);
-      return told.splice(0).filter((payload) => payload !== mark);
+      await expect.poll(() => received.includes(mark)).toBe(true);
+      return received.splice(0).filter((payload) => payload !== mark);
     },
   };
 }

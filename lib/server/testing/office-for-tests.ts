@@ -25,7 +25,7 @@ import { secretsForTests } from './secrets-for-tests';
 export const canary = 'sandbox-canary-5d1f0c';
 export const appUrl = 'http://localhost:3000';
 /** Longer than any test: a busy machine must not look like a slow service. */
-const patient = 25_000;
+const timeoutMs = 25_000;
 export const password = 'uma senha de teste';
 
 export interface Person {
@@ -36,7 +36,7 @@ export interface Person {
   readonly cookie: string;
 }
 
-interface Sending {
+interface SendOptions {
   readonly at?: ApiRoot;
   readonly as?: Person;
   readonly body?: unknown;
@@ -74,7 +74,7 @@ export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {
       passwordSlots: passwordSlots(),
       spendBudget: openBudgets(opened.db),
       now,
-      ...watchUpstream(createUpstream({ url, token: canary, timeoutMs: patient }), now),
+      ...watchUpstream(createUpstream({ url, token: canary, timeoutMs }), now),
     };
     passwordHash = await hashPassword(password);
     close = async () => {
@@ -106,7 +106,7 @@ export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {
     },
 
     /** Sends through the gateway as our own pages do; a header that is null is left out. */
-    async send(method: string, path: string, { at = 'office', as, body, headers = {}, signal, services: parts }: Sending = {}) {
+    async send(method: string, path: string, { at = 'office', as, body, headers = {}, signal, services: parts }: SendOptions = {}) {
       const [pathname = '', search = ''] = path.split('?');
       const asIs = body === undefined || typeof body === 'string' || body instanceof FormData;
       const text = asIs ? body : JSON.stringify(body);

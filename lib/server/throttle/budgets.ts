@@ -7,7 +7,7 @@ import { callBudgets } from '@/lib/server/database/throttle-schema';
 /** The time in which a budget refills. */
 const fillSeconds = 600;
 /** Reads are frequent and cheap, so a process takes several at once and spends them without asking the database again. */
-const mostAtOnce = { personal: 20, reveal: 1, lookup: 1, money: 1, export: 1 } as const satisfies Record<LimitKind, number>;
+const batchSizes = { personal: 20, reveal: 1, lookup: 1, money: 1, export: 1 } as const satisfies Record<LimitKind, number>;
 const toldEveryMs = 3_600_000;
 
 /** Spends one call of a person. Returns the seconds to wait when none is left, else null. */
@@ -52,7 +52,7 @@ export function openBudgets(db: Database): SpendBudget {
 
 /** Whether an exhausted budget is to be reported: at most once an hour. */
 export async function isNewsworthy(db: Database, { staffId, kind }: Omit<Budget, 'limit'>, now: Date): Promise<boolean> {
-  const told = await db
+  const updated = await db
     .update(callBudgets)
     .set({ toldAt: now })
     .where(
@@ -63,11 +63,11 @@ export async function isNewsworthy(db: Database, { staffId, kind }: Omit<Budget,
       ),
     )
     .returning({ kind: callBudgets.kind });
-  return told.length > 0;
+  return updated.length > 0;
 }
 
 async function take(db: Database, { staffId, kind, limit }: Budget, now: Date): Promise<{ calls: number; waitSeconds: number | null }> {
-  const calls = Math.min(mostAtOnce[kind], Math.max(1, Math.floor(limit / 10)));
+  const calls = Math.min(batchSizes[kind], Math.max(1, Math.floor(limit / 10)));
   const perSecond = limit / fillSeconds;
   const passed = sql`extract(epoch from ${now.toISOString()}::timestamptz - ${callBudgets.at})`;
   const filled = sql<number>`least(${limit}::float8, ${callBudgets.left} + greatest(0, ${passed}) * ${perSecond}::float8)`;

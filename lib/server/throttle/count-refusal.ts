@@ -6,7 +6,7 @@ import { refusalCounts } from '@/lib/server/database/throttle-schema';
 import { networkOf } from '@/lib/server/http/network-of';
 
 /** Networks distinguished within one minute; more are counted together, as an attack from everywhere is one event. */
-const mostNetworks = 30;
+const maxNetworks = 30;
 const minuteMs = 60_000;
 const batch = 100;
 
@@ -21,9 +21,7 @@ export async function countRefusal(db: Database, event: AuditEvent, refused: str
   const network = networkOf(address) ?? 'unknown';
   const seen = sql`(select count(*) from ${refusalCounts} where action = ${action} and minute = ${minute.toISOString()}::timestamptz)`;
   const subject =
-    refused === null
-      ? sql<string>`case when ${seen} >= ${mostNetworks}::int then 'elsewhere' else ${network} end`
-      : `${actorId} ${refused}`;
+    refused === null ? sql<string>`case when ${seen} >= ${maxNetworks}::int then 'elsewhere' else ${network} end` : `${actorId} ${refused}`;
   const [row] = await db
     .insert(refusalCounts)
     .values({ action, subject, minute, actorId: refused === null ? null : actorId, count: 1 })

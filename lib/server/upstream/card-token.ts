@@ -28,7 +28,7 @@ export function createCardToken({ url, clientId, clientSecret, tls, timeoutMs, n
   const { method, path } = endpointNamed('cardTokens.create');
   const pool = new Pool(base.origin, { connections: 1, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: tls });
   const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
-  let kept: { token: string; until: number } | null = null;
+  let cached: { token: string; until: number } | null = null;
   let exchange: Promise<string> | null = null;
 
   async function obtain(): Promise<string> {
@@ -47,8 +47,8 @@ export function createCardToken({ url, clientId, clientSecret, tls, timeoutMs, n
       if (statusCode >= 500) throw problem({ statusCode: 503, errorCode: ownCodes.unreachable });
       const read = cardTokenShapes['cardTokens.create'].record.safeParse(parsed(bytes));
       if (!read.success) throw unreadableAnswer();
-      kept = { token: read.data.accessToken, until: now() + read.data.expiresIn * 1000 - earlyMs };
-      return kept.token;
+      cached = { token: read.data.accessToken, until: now() + read.data.expiresIn * 1000 - earlyMs };
+      return cached.token;
     } catch (error) {
       if (error instanceof ProblemError) throw error;
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -60,14 +60,14 @@ export function createCardToken({ url, clientId, clientSecret, tls, timeoutMs, n
 
   return {
     current() {
-      if (kept && kept.until > now()) return Promise.resolve(kept.token);
+      if (cached && cached.until > now()) return Promise.resolve(cached.token);
       exchange ??= obtain().finally(() => {
         exchange = null;
       });
       return exchange;
     },
     drop(refused) {
-      if (kept?.token === refused) kept = null;
+      if (cached?.token === refused) cached = null;
     },
   };
 }

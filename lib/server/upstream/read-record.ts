@@ -4,13 +4,13 @@ import { type RecordOf, shapeOf } from '@/lib/contracts/shapes';
 import { log } from '@/lib/server/log';
 import { unreadableAnswer } from './upstream';
 
-interface Asked {
+interface RequestContext {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly requestId: string;
 }
 
 /** Parses the service's answer into the record the product uses. Throws SVB502 for an invalid answer, and logs the names of the fields. */
-export function readRecord<N extends NamesOf<'pix' | 'card'>>(name: N, answer: unknown, { query, requestId }: Asked): RecordOf<N> {
+export function readRecord<N extends NamesOf<'pix' | 'card'>>(name: N, answer: unknown, { query, requestId }: RequestContext): RecordOf<N> {
   const paged = 'page' in (endpointNamed(name).query ?? {});
   const read = shapeOf(name).record.safeParse(paged ? withAskedPage(answer, query) : answer);
   if (read.success) return recordOf(name, read.data);

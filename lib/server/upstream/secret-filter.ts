@@ -1,7 +1,7 @@
 import 'server-only';
 
 /** Shorter secrets cannot be told from ordinary words. */
-const shortest = 8;
+const minSecretLength = 8;
 const replacement = '***';
 
 /** Removes our own credentials from what a service sends back. */
@@ -15,7 +15,7 @@ export interface SecretFilter {
  * One expression finds all forms in one pass, because answers are long.
  */
 export function secretFilter(secrets: readonly string[]): SecretFilter {
-  const forms = secrets.filter((secret) => secret.length >= shortest).flatMap(formsOf);
+  const forms = secrets.filter((secret) => secret.length >= minSecretLength).flatMap(formsOf);
   if (forms.length === 0) return { holds: () => false, takeOut: (text) => text };
   const pattern = forms.join('|');
   const first = new RegExp(pattern, 'i');

@@ -82,7 +82,7 @@ export function createUpstream({ url, token: given, secrets = [], tls, timeoutMs
     if (target.origin !== base.origin || !target.pathname.startsWith(`${base.pathname}/`))
       throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest });
     const sent = form ? multipart(form) : jsonBody(body);
-    const send = async (token: string): Promise<Answer> => {
+    const send = async (token: string): Promise<RawResponse> => {
       const deadline = startDeadline(form ? uploadTimes * timeoutMs : timeoutMs, signal);
       try {
         const { statusCode, headers, body } = await pool.request({
@@ -119,7 +119,7 @@ function lastFilter(secrets: readonly string[]): (token: string) => SecretFilter
   };
 }
 
-async function sendRenewing(renewable: RenewableToken, send: (token: string) => Promise<Answer>): Promise<Answer> {
+async function sendRenewing(renewable: RenewableToken, send: (token: string) => Promise<RawResponse>): Promise<RawResponse> {
   const token = await renewable.current();
   const answer = await send(token);
   if (answer.statusCode !== 401) return answer;
@@ -132,7 +132,7 @@ function jsonBody(body: unknown) {
   return { headers: { 'content-type': 'application/json' }, body: body === undefined ? null : JSON.stringify(body) };
 }
 
-interface Answer {
+interface RawResponse {
   readonly statusCode: number;
   readonly contentType: string;
   readonly bytes: Buffer;
@@ -140,7 +140,11 @@ interface Answer {
 }
 
 /** The content type decides whether an answer is a file, whatever was requested: a receipt may come as JSON with base64 text. */
-function readAnswer({ statusCode, contentType, bytes, filter }: Answer, { answers }: Endpoint, outgoingAddress: string | null): unknown {
+function readAnswer(
+  { statusCode, contentType, bytes, filter }: RawResponse,
+  { answers }: Endpoint,
+  outgoingAddress: string | null,
+): unknown {
   const json = contentType.includes('json') ? parseJson(filter.takeOut(bytes.toString('utf8'))) : undefined;
   if (statusCode >= 400) throw new ProblemError(withAddress(asOurs(inOwnWords(parseProblem(statusCode, json))), outgoingAddress));
   if (statusCode < 200 || statusCode >= 300) throw unreadableAnswer();

@@ -21,9 +21,9 @@ export interface ServiceWatch {
 export const watchedMinutes = 10;
 const slowMs = 3_000;
 /** Calls stored per area: enough to judge its status, bounded on a busy server. */
-const mostKept = 200;
+const maxCallsPerArea = 200;
 
-interface Seen {
+interface ObservedCall {
   readonly at: number;
   readonly failed: boolean;
   readonly slow: boolean;
@@ -31,12 +31,12 @@ interface Seen {
 
 /** Passes calls on and records how they went. A refusal is an answer: only errors of the service itself count as failures. */
 export function watchUpstream(upstream: Upstream, now: () => Date): { upstream: Upstream; watch: ServiceWatch } {
-  const seen = new Map<ServiceArea, Seen[]>();
+  const seen = new Map<ServiceArea, ObservedCall[]>();
   let blockedAt: Date | null = null;
 
   const note = (area: ServiceArea, began: number, failed: boolean) => {
     const at = now().getTime();
-    seen.set(area, [...(seen.get(area) ?? []), { at, failed, slow: !failed && at - began >= slowMs }].slice(-mostKept));
+    seen.set(area, [...(seen.get(area) ?? []), { at, failed, slow: !failed && at - began >= slowMs }].slice(-maxCallsPerArea));
   };
 
   return {
@@ -70,9 +70,14 @@ export function watchUpstream(upstream: Upstream, now: () => Date): { upstream: 
 }
 
 /** Missing or expired settings of ours are no outage of the service. */
-const ours: ReadonlySet<string> = new Set([ownCodes.cardNotSetUp, ownCodes.certificateExpired, ownCodes.certificateUnusable, 'SVA100']);
+const configurationProblems: ReadonlySet<string> = new Set([
+  ownCodes.cardNotSetUp,
+  ownCodes.certificateExpired,
+  ownCodes.certificateUnusable,
+  'SVA100',
+]);
 
 /** Whether a failure is the service's: no answer, an unreadable one, or a bank or the service itself failing. */
 export function isServiceFailure({ statusCode, errorCode }: Problem): boolean {
-  return (statusCode === 424 || statusCode >= 500) && !ours.has(errorCode ?? '');
+  return (statusCode === 424 || statusCode >= 500) && !configurationProblems.has(errorCode ?? '');
 }

@@ -16,7 +16,7 @@ export type PdfDictionary = ReadonlyMap<string, PdfValue>;
 /** Strings, booleans and invalid values are null: the inspection does not use them. */
 export type PdfValue = PdfName | PdfReference | PdfDictionary | readonly PdfValue[] | number | null;
 
-interface Read<V = PdfValue> {
+interface ParsedValue<V = PdfValue> {
   readonly value: V;
   /** Where the next token begins. */
   readonly end: number;
@@ -31,7 +31,7 @@ const lineEnds = tableOf('\r\n');
 const [slash, percent, backslash, mark] = [code('/'), code('%'), code('\\'), code('R')];
 const [open, close, openArray, closeArray, less, greater] = [code('('), code(')'), code('['), code(']'), code('<'), code('>')];
 const deepest = 100;
-const farthestMark = 256;
+const maxLookahead = 256;
 
 /** Decodes a name: "J#61vaScript" is "JavaScript". */
 export function decodeName(name: string): string {
@@ -52,7 +52,7 @@ export function skipBlanks(bytes: Buffer, from: number, until = bytes.length): n
  * Parses the value at an offset as PDF readers do (ISO 32000-1, 7.3), skipping what is malformed. Throws UnreadablePdf for excessive
  * nesting.
  */
-export function readPdfValue(bytes: Buffer, from: number, depth = 0): Read {
+export function readPdfValue(bytes: Buffer, from: number, depth = 0): ParsedValue {
   if (depth > deepest) throw new UnreadablePdf();
   const at = skipBlanks(bytes, from);
   if (bytes[at] === slash) return readName(bytes, at + 1);
@@ -66,13 +66,13 @@ export function readPdfValue(bytes: Buffer, from: number, depth = 0): Read {
   return readNumber(bytes, at, end);
 }
 
-function readName(bytes: Buffer, from: number): Read<PdfName> {
+function readName(bytes: Buffer, from: number): ParsedValue<PdfName> {
   const end = endOfWord(bytes, from);
   return { value: new PdfName(decodeName(bytes.toString('latin1', from, end))), end };
 }
 
 /** A duplicate key gets no value, because readers differ in which one they use. */
-function readDictionary(bytes: Buffer, from: number, depth: number): Read<PdfDictionary> {
+function readDictionary(bytes: Buffer, from: number, depth: number): ParsedValue<PdfDictionary> {
   const entries = new Map<string, PdfValue>();
   let at = skipBlanks(bytes, from);
   while (at < bytes.length && !isEnd(bytes, at)) {
@@ -89,7 +89,7 @@ function readDictionary(bytes: Buffer, from: number, depth: number): Read<PdfDic
 
 const isEnd = (bytes: Buffer, at: number) => bytes[at] === greater && bytes[at + 1] === greater;
 
-function readArray(bytes: Buffer, from: number, depth: number): Read<readonly PdfValue[]> {
+function readArray(bytes: Buffer, from: number, depth: number): ParsedValue<readonly PdfValue[]> {
   const items: PdfValue[] = [];
   let at = skipBlanks(bytes, from);
   while (at < bytes.length && bytes[at] !== closeArray) {
@@ -101,11 +101,11 @@ function readArray(bytes: Buffer, from: number, depth: number): Read<readonly Pd
 }
 
 /** "12 0 R" is a reference to object 12, "12" a number; any other word is no value. */
-function readNumber(bytes: Buffer, from: number, end: number): Read {
+function readNumber(bytes: Buffer, from: number, end: number): ParsedValue {
   const word = bytes.toString('latin1', from, Math.min(end, from + 20));
   if (!/^[+-]?[\d.]+$/.test(word)) return { value: null, end };
   // The look-ahead is limited: it is parsed again as the next value, so a long one would cost quadratic time.
-  const until = Math.min(bytes.length, end + farthestMark);
+  const until = Math.min(bytes.length, end + maxLookahead);
   const generation = skipBlanks(bytes, end, until);
   const afterGeneration = endOfWord(bytes, generation, until);
   const sign = skipBlanks(bytes, afterGeneration, until);

@@ -4,7 +4,7 @@ import { orientationOnly, readOrientation, upright } from './orientation';
 const exif = Buffer.from('Exif\0\0', 'latin1');
 const marker = { escaped: 0x00, startOfScan: 0xda, end: 0xd9, jfif: 0xe0, exif: 0xe1, colors: 0xe2, adobe: 0xee } as const;
 /** More segments than any camera writes; countless tiny ones would cost memory. */
-const mostParts = 10_000;
+const maxSegments = 10_000;
 
 /**
  * Removes metadata from a JPEG: place, time, device, owner, thumbnail, comments, and bytes after its end. What is needed to decode it
@@ -16,7 +16,7 @@ export function cleanJpeg(content: Buffer): Buffer | null {
   const parts: Buffer[] = [];
   let hasPixels = false;
   let at = 2;
-  for (let count = 0; count < mostParts; count += 1) {
+  for (let count = 0; count < maxSegments; count += 1) {
     if (content[at] !== 0xff) return null;
     while (content[at] === 0xff) at += 1;
     const kind = content[at] ?? marker.escaped;

@@ -11,7 +11,7 @@ const ofThePicture: ReadonlySet<string> = new Set([
   ...['gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD', 'pHYs'],
 ]);
 /** More chunks than any program writes; countless tiny ones would cost memory. */
-const mostChunks = 10_000;
+const maxChunks = 10_000;
 
 /** Removes texts, times, metadata, animation and bytes after its end from a PNG; its orientation stays. Null where it is incomplete. */
 export function cleanPng(content: Buffer): Buffer | null {
@@ -19,7 +19,7 @@ export function cleanPng(content: Buffer): Buffer | null {
   const chunks: Buffer[] = [];
   let hasPixels = false;
   let at = startBytes;
-  for (let count = 0; count < mostChunks && at + frameBytes <= content.length; count += 1) {
+  for (let count = 0; count < maxChunks && at + frameBytes <= content.length; count += 1) {
     const length = content.readUInt32BE(at);
     const end = at + frameBytes + length;
     const type = content.toString('latin1', at + 4, at + 8);

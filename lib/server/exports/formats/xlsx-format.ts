@@ -9,10 +9,10 @@ import { xlsxParts } from './xlsx-parts';
 import { zipStream } from './zip-stream';
 
 /** A sheet holds 1,048,576 rows, the header row included. */
-const mostRows = 1_048_575;
+const maxRows = 1_048_575;
 
 /** Indexes of the cell styles in `xlsxParts.styles`. */
-const look = { plain: 0, head: 1, instant: 2, money: 3, inert: 4, inertHead: 5 } as const;
+const cellStyle = { plain: 0, head: 1, instant: 2, money: 3, inert: 4, inertHead: 5 } as const;
 
 /** A workbook of two sheets: the rows, and a description. Rows are streamed; none is held in memory. */
 export const xlsxFormat: FileFormat = { open: openWorkbook };
@@ -37,7 +37,7 @@ function openWorkbook(columns: readonly FileColumn[], zone: Zone): OpenFile {
   return {
     rows(rows) {
       count += rows.length;
-      if (count > mostRows) throw problem({ statusCode: 413, errorCode: ownCodes.tooLarge });
+      if (count > maxRows) throw problem({ statusCode: 413, errorCode: ownCodes.tooLarge });
       const xml = rows.map((row) => rowOf(columns.map(({ kind }, at) => cellOf(row[at] ?? null, kind, zone)))).join('');
       return Buffer.concat([start(), zip.content(xml)]);
     },
@@ -54,8 +54,8 @@ function factsSheet({ title, lines, words, rows, sum }: FileHead): string {
   const counted = [
     [textCell(title, 'head')],
     ...facts,
-    [textCell(words.rows, 'head'), numberCell(rows, look.plain)],
-    ...(sum === null ? [] : [[textCell(words.sum, 'head'), numberCell(sum, look.money)]]),
+    [textCell(words.rows, 'head'), numberCell(rows, cellStyle.plain)],
+    ...(sum === null ? [] : [[textCell(words.sum, 'head'), numberCell(sum, cellStyle.money)]]),
   ];
   return xlsxParts.sheetStart + counted.map(rowOf).join('') + xlsxParts.sheetEnd;
 }
@@ -66,9 +66,9 @@ function rowOf(cells: readonly string[]): string {
 
 function cellOf(cell: Cell, kind: CellKind, zone: Zone): string {
   if (cell === null) return '<c/>';
-  if (kind === 'money') return numberCell(cell, look.money);
-  if (kind === 'number') return numberCell(cell, look.plain);
-  if (kind === 'instant') return numberCell(serialOf(String(cell), zone), look.instant);
+  if (kind === 'money') return numberCell(cell, cellStyle.money);
+  if (kind === 'number') return numberCell(cell, cellStyle.plain);
+  if (kind === 'instant') return numberCell(serialOf(String(cell), zone), cellStyle.instant);
   return textCell(String(cell));
 }
 
@@ -76,26 +76,29 @@ function numberCell(value: Cell, style: number): string {
   return `<c s="${style}"><v>${value}</v></c>`;
 }
 
-const looksOf = { text: { plain: look.plain, inert: look.inert }, head: { plain: look.head, inert: look.inertHead } } as const;
+const cellStylesByKind = {
+  text: { plain: cellStyle.plain, inert: cellStyle.inert },
+  head: { plain: cellStyle.head, inert: cellStyle.inertHead },
+} as const;
 
 /** A text cell. Text that would run as a formula gets Excel's own quote prefix, which is not displayed. */
-function textCell(text: string, kind: keyof typeof looksOf = 'text'): string {
-  return `<c t="inlineStr" s="${looksOf[kind][inertText(text) === text ? 'plain' : 'inert']}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+function textCell(text: string, kind: keyof typeof cellStylesByKind = 'text'): string {
+  return `<c t="inlineStr" s="${cellStylesByKind[kind][inertText(text) === text ? 'plain' : 'inert']}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
 /** Characters that XML 1.0 does not allow. */
-const forbidden = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu;
+const invalidXmlCharacters = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
 function escaped(text: string): string {
-  return text.replaceAll(forbidden, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text.replaceAll(invalidXmlCharacters, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 const dayMs = 86_400_000;
 /** Excel's day 0: day 1 is 1 January 1900, and it counts a 29 February 1900 that never existed. */
-const dayNought = Date.UTC(1899, 11, 30);
+const excelEpoch = Date.UTC(1899, 11, 30);
 
 /** Excel's serial number of an instant's local time in a zone. */
 function serialOf(instant: string, zone: Zone): number {
   const { day, hour, minute, second } = wallClock(instant, zone);
-  return Number(((Date.parse(`${day}T${hour}:${minute}:${second}Z`) - dayNought) / dayMs).toFixed(6));
+  return Number(((Date.parse(`${day}T${hour}:${minute}:${second}Z`) - excelEpoch) / dayMs).toFixed(6));
 }

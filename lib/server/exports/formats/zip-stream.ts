@@ -3,7 +3,7 @@ import { constants, deflateRawSync } from 'node:zlib';
 import { crc32 } from '@/lib/server/files/crc32';
 
 /** 1 January 1980: zip times have no time zone, so a real one would be ambiguous. */
-const someDate = 0x21;
+const fixedDate = 0x21;
 const version = 20;
 /** Flags: names are UTF-8, and sizes follow the content because they are known only then. */
 const flags = 0x0808;
@@ -78,7 +78,7 @@ function common({ crc, compressed, size }: Entry): [number, number][] {
     [2, flags],
     [2, deflated],
     [2, 0],
-    [2, someDate],
+    [2, fixedDate],
     [4, crc],
     [4, compressed],
     [4, size],
