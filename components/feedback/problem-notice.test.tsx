@@ -7,8 +7,8 @@ import { renderInPortuguese } from './testing/render-in-portuguese';
 const problem: ComponentProps<typeof ProblemNotice> = {
   title: 'O serviço pediu para esperar um pouco',
   text: 'Nenhum dinheiro se moveu.',
-  move: 'Nossa.',
-  repeat: 'Sim.',
+  owner: 'Nossa.',
+  retry: 'Sim.',
   code: 'SVI429',
   status: 429,
   requestId: 'req_1',

@@ -16,16 +16,16 @@ export type ProblemNoticeProps = ProblemDetailsProps & {
   /** What happened, and what it means for the money. */
   title: string;
   text: string;
-  /** Whose move it is. */
-  move: string;
-  /** Whether the act may be repeated. */
-  repeat: string;
+  /** Who has to act. */
+  owner: string;
+  /** Whether the request may be repeated. */
+  retry: string;
   tone?: Extract<Tone, 'amber' | 'red' | 'blue' | 'grey'>;
-  /** Seconds until the next attempt; until then the act is off. */
+  /** Seconds until the next attempt; the button is disabled until then. */
   retryAfterSeconds?: number;
   /** "tentativa 2 de 4". */
   attempt?: string;
-  /** Runs `onRetry` by itself when the time is over. */
+  /** Calls `onRetry` automatically when the time is over. */
   automatic?: boolean;
   onRetry?: () => void;
   actions?: ReactNode;
@@ -38,7 +38,7 @@ const marks: Record<NonNullable<ProblemNoticeProps['tone']>, { icon: IconName; l
   grey: { icon: 'info', look: 'bg-grey-soft text-grey' },
 };
 
-/** A request that failed, for a person: what happened, whose move it is, and when it may be tried again. */
+/** A request that failed, for a person: what happened, who has to act, and when it may be retried. */
 export function ProblemNotice(props: ProblemNoticeProps) {
   // Each answer has its own requestId: a second refusal starts a second countdown.
   return <Notice key={props.requestId} {...props} />;
@@ -65,8 +65,8 @@ function Notice(props: ProblemNoticeProps) {
           </div>
           <div className="@container mt-4">
             <Facts>
-              <Fact term={t('move')}>{props.move}</Fact>
-              <Fact term={t('repeat')}>{props.repeat}</Fact>
+              <Fact term={t('owner')}>{props.owner}</Fact>
+              <Fact term={t('retry')}>{props.retry}</Fact>
               {left > 0 && (
                 <Fact term={t('next')}>
                   <NextAttempt total={retryAfterSeconds} left={left} attempt={props.attempt} />

@@ -8,7 +8,7 @@ import { ProblemNotice } from './problem-notice';
 
 type ProblemViewProps = {
   problem: Problem;
-  /** What failed was an act, not a reading: a reading may always be repeated. */
+  /** Whether a write failed; a failed read can always be repeated. */
   isWrite?: boolean;
   /** Seconds until the next try when the reading repeats by itself. */
   nextTry?: { seconds: number; number: number; most: number };
@@ -25,9 +25,9 @@ export function ProblemView({ problem, isWrite = false, nextTry, onRetry, action
     <ProblemNotice
       title={t(`${rule.key}.title`)}
       text={t(`${rule.key}.text`)}
-      move={t(`move.${rule.move}`)}
-      repeat={t(`repeat.${rule.repeat === 'after-reading' && !isWrite ? 'safe' : rule.repeat}`)}
-      tone={rule.act === 'wait' ? 'amber' : undefined}
+      owner={t(`owner.${rule.owner}`)}
+      retry={t(`retry.${rule.retry === 'after-reading' && !isWrite ? 'safe' : rule.retry}`)}
+      tone={rule.recommendedAction === 'wait' ? 'amber' : undefined}
       retryAfterSeconds={nextTry?.seconds ?? problem.retryAfterSeconds ?? undefined}
       attempt={nextTry && tFeedback('attempt', { number: nextTry.number, most: nextTry.most })}
       code={problem.errorCode ?? undefined}

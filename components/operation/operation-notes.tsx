@@ -34,7 +34,7 @@ export function OperationNotes<N extends OperationKind>({ form, errorActions, er
   return (
     <>
       {refused && problem && (errorNote?.(problem) ?? <ProblemView isWrite problem={problem} actions={actions} />)}
-      {(closed || (problem && problemRule(problem.errorCode, problem.statusCode).move === 'service')) && <ServiceTrouble />}
+      {(closed || (problem && problemRule(problem.errorCode, problem.statusCode).owner === 'service')) && <ServiceTrouble />}
       {lost && (
         <Note tone="blue" icon="checking" live>
           {t('lost')}

@@ -6,7 +6,7 @@ import { problemOwners, recommendedActions, retryAdvices } from '@/lib/contracts
 import english from './en/problems.json';
 import portuguese from './pt-BR/problems.json';
 
-const vocabulary = { move: problemOwners, act: recommendedActions, repeat: retryAdvices };
+const vocabulary = { owner: problemOwners, recommendedAction: recommendedActions, retry: retryAdvices };
 const keys = [...Object.keys(problemCodes), ...Object.keys(cardProblems), ...Object.keys(problemClasses)];
 const technical =
   /[{}!<>]|\b(?:API|HTTP|JSON|token|endpoint|payload|request ?id|clientReference|generatedDocument|timeout|SV[A-Z]\d{3})\b/i;
@@ -15,7 +15,7 @@ describe.each([
   ['Portuguese', portuguese],
   ['English', english],
 ])('the problem messages in %s', (_language, words) => {
-  const { move, act, repeat, ...texts } = words;
+  const { owner, recommendedAction, retry, ...texts } = words;
 
   test('cover every code and every HTTP class, and nothing else', () => {
     expect(Object.keys(texts).sort()).toEqual(keys.sort());
@@ -23,7 +23,7 @@ describe.each([
 
   test('cover all values of the problem rules', () => {
     for (const [name, values] of Object.entries(vocabulary)) {
-      expect(Object.keys({ move, act, repeat }[name] ?? {})).toEqual(['label', ...values]);
+      expect(Object.keys({ owner, recommendedAction, retry }[name] ?? {})).toEqual(['label', ...values]);
     }
   });
 

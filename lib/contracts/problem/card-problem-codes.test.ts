@@ -11,7 +11,7 @@ test('card codes are separate from those of Pix', () => {
 
 test('require a lookup first wherever the charge may exist', () => {
   const uncertain = Object.entries(cardProblems).filter(([, { http }]) => http >= 500);
-  expect(uncertain.map(([code, { repeat }]) => [code, repeat])).toEqual([
+  expect(uncertain.map(([code, { retry }]) => [code, retry])).toEqual([
     ['SV109', 'after-reading'],
     ['SV901', 'after-reading'],
     ['SV999', 'after-reading'],

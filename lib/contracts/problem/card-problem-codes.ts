@@ -6,43 +6,43 @@ import type { ProblemRule } from './problem-rule';
  */
 export const cardProblems = {
   /** Invalid data; the details name the fields. */
-  SV001: { http: 400, move: 'you', act: 'fix', repeat: 'after-change' },
+  SV001: { http: 400, owner: 'you', recommendedAction: 'fix', retry: 'after-change' },
   /** Not permitted. */
-  SV010: { http: 403, move: 'us', act: 'ask', repeat: 'after-change' },
+  SV010: { http: 403, owner: 'us', recommendedAction: 'ask', retry: 'after-change' },
   /** No such charge. */
-  SV100: { http: 404, move: 'you', act: 'check', repeat: 'after-change' },
+  SV100: { http: 404, owner: 'you', recommendedAction: 'check', retry: 'after-change' },
   /** Amount below the minimum. */
-  SV101: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  SV101: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change' },
   /** Amount above the maximum. */
-  SV102: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  SV102: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change' },
   /** An unexplained rule of charges, from here to 108. */
-  SV103: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
-  SV104: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
-  SV105: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
-  SV106: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
-  SV107: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
-  SV108: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
+  SV103: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change', words: 'service' },
+  SV104: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change', words: 'service' },
+  SV105: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change', words: 'service' },
+  SV106: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change', words: 'service' },
+  SV107: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change', words: 'service' },
+  SV108: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change', words: 'service' },
   /** The acquirer gave no usable answer: the charge may exist. */
-  SV109: { http: 502, move: 'service', act: 'check', repeat: 'after-reading' },
+  SV109: { http: 502, owner: 'service', recommendedAction: 'check', retry: 'after-reading' },
   /** A rule of cards, from here to 203. */
-  SV200: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
-  SV201: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
-  SV202: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
-  SV203: { http: 422, move: 'you', act: 'fix', repeat: 'after-change', words: 'service' },
+  SV200: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change', words: 'service' },
+  SV201: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change', words: 'service' },
+  SV202: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change', words: 'service' },
+  SV203: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change', words: 'service' },
   /** A reversal of this charge is in progress. */
-  SV402: { http: 409, move: 'service', act: 'check', repeat: 'after-reading' },
+  SV402: { http: 409, owner: 'service', recommendedAction: 'check', retry: 'after-reading' },
   /** No such recurrence. */
-  SV500: { http: 404, move: 'you', act: 'check', repeat: 'after-change' },
+  SV500: { http: 404, owner: 'you', recommendedAction: 'check', retry: 'after-change' },
   /** The recurrence has ended and cannot resume. */
-  SV503: { http: 422, move: 'you', act: 'check', repeat: 'never' },
+  SV503: { http: 422, owner: 'you', recommendedAction: 'check', retry: 'never' },
   /** Charging the missed cycles has to be accepted. */
-  SV504: { http: 422, move: 'you', act: 'fix', repeat: 'after-change' },
+  SV504: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change' },
   /** The recurrence has no initial charge. */
-  SV505: { http: 422, move: 'support', act: 'ask', repeat: 'after-change' },
+  SV505: { http: 422, owner: 'support', recommendedAction: 'ask', retry: 'after-change' },
   /** Refused by the acquirer. */
-  SV900: { http: 422, move: 'counterparty', act: 'ask', repeat: 'after-change' },
-  SV901: { http: 503, move: 'service', act: 'wait', repeat: 'after-reading' },
-  SV999: { http: 500, move: 'service', act: 'wait', repeat: 'after-reading' },
+  SV900: { http: 422, owner: 'counterparty', recommendedAction: 'ask', retry: 'after-change' },
+  SV901: { http: 503, owner: 'service', recommendedAction: 'wait', retry: 'after-reading' },
+  SV999: { http: 500, owner: 'service', recommendedAction: 'wait', retry: 'after-reading' },
 } as const satisfies Record<string, ProblemRule>;
 
 export type CardProblemCode = keyof typeof cardProblems;

@@ -19,13 +19,13 @@ test.each([
   [0, 'httpUnknown', 'after-reading'],
   [200, 'httpUnknown', 'after-reading'],
   [Number.NaN, 'httpUnknown', 'after-reading'],
-])('gives status %d the texts of %s and the retry advice %s', (status, key, repeat) => {
-  expect(httpClassRule(status)).toMatchObject({ key, http: status, repeat });
+])('gives status %d the texts of %s and the retry advice %s', (status, key, retry) => {
+  expect(httpClassRule(status)).toMatchObject({ key, http: status, retry });
 });
 
 test('uses the code where it is known and the class where it is not', () => {
-  expect(problemRule('SVK212', 409)).toEqual({ key: 'SVK212', http: 409, move: 'you', act: 'check', repeat: 'never' });
-  expect(problemRule('SV402', 409)).toMatchObject({ key: 'SV402', repeat: 'after-reading' });
+  expect(problemRule('SVK212', 409)).toEqual({ key: 'SVK212', http: 409, owner: 'you', recommendedAction: 'check', retry: 'never' });
+  expect(problemRule('SV402', 409)).toMatchObject({ key: 'SV402', retry: 'after-reading' });
   expect(problemRule('SVX999', 409).key).toBe('http409');
   expect(problemRule('toString', 500).key).toBe('http500');
   expect(problemRule(null, 503).key).toBe('http503');

@@ -4,21 +4,21 @@ import type { ProblemRule } from './problem-rule';
 
 /** The rule of a status whose code is unknown or absent (interface: HTTP status handling). */
 export const problemClasses = {
-  http400: { move: 'you', act: 'fix', repeat: 'after-change' },
-  http401: { move: 'us', act: 'ask', repeat: 'after-change' },
-  http403: { move: 'us', act: 'ask', repeat: 'after-change' },
-  http404: { move: 'you', act: 'check', repeat: 'after-change' },
-  http409: { move: 'you', act: 'check', repeat: 'after-reading' },
-  http410: { move: 'you', act: 'check', repeat: 'never' },
-  http422: { move: 'you', act: 'fix', repeat: 'after-change' },
-  http424: { move: 'service', act: 'check', repeat: 'after-reading' },
-  http429: { move: 'you', act: 'wait', repeat: 'after-waiting' },
-  http500: { move: 'service', act: 'check', repeat: 'after-reading' },
-  http503: { move: 'service', act: 'wait', repeat: 'after-reading' },
-  http4xx: { move: 'us', act: 'ask', repeat: 'never' },
-  http5xx: { move: 'service', act: 'check', repeat: 'after-reading' },
+  http400: { owner: 'you', recommendedAction: 'fix', retry: 'after-change' },
+  http401: { owner: 'us', recommendedAction: 'ask', retry: 'after-change' },
+  http403: { owner: 'us', recommendedAction: 'ask', retry: 'after-change' },
+  http404: { owner: 'you', recommendedAction: 'check', retry: 'after-change' },
+  http409: { owner: 'you', recommendedAction: 'check', retry: 'after-reading' },
+  http410: { owner: 'you', recommendedAction: 'check', retry: 'never' },
+  http422: { owner: 'you', recommendedAction: 'fix', retry: 'after-change' },
+  http424: { owner: 'service', recommendedAction: 'check', retry: 'after-reading' },
+  http429: { owner: 'you', recommendedAction: 'wait', retry: 'after-waiting' },
+  http500: { owner: 'service', recommendedAction: 'check', retry: 'after-reading' },
+  http503: { owner: 'service', recommendedAction: 'wait', retry: 'after-reading' },
+  http4xx: { owner: 'us', recommendedAction: 'ask', retry: 'never' },
+  http5xx: { owner: 'service', recommendedAction: 'check', retry: 'after-reading' },
   /** No status: the network failed, and the operation may have been applied. */
-  httpUnknown: { move: 'you', act: 'check', repeat: 'after-reading' },
+  httpUnknown: { owner: 'you', recommendedAction: 'check', retry: 'after-reading' },
 } as const satisfies Record<string, Omit<ProblemRule, 'http'>>;
 
 export type ProblemClass = keyof typeof problemClasses;

@@ -28,19 +28,19 @@ test('has our own codes apart from those of the service', () => {
 
 test('requires a lookup after every code that says a creation may have been applied', () => {
   for (const code of ['SVD103', 'SVI111', 'SVB502', 'SVB503', 'SVB504'] as const) {
-    expect(problemCodes[code].repeat, code).toBe('after-reading');
+    expect(problemCodes[code].retry, code).toBe('after-reading');
   }
 });
 
 test('never calls a failure of a bank or of the service safe to repeat, except reading a QR code', () => {
   const uncertain = Object.entries(problemCodes).filter(([, { http }]) => http === 424 || http >= 500);
-  const repeatable = uncertain.filter(([, { repeat }]) => repeat !== 'after-reading').map(([code]) => code);
+  const repeatable = uncertain.filter(([, { retry }]) => retry !== 'after-reading').map(([code]) => code);
   // SVI101 says that the operation is not supported, so it cannot have been applied.
   const neverConnected = ['SVB520', 'SVB521', 'SVB522', 'SVB523', 'SVB524', 'SVB525', 'SVB526'];
   expect(repeatable).toEqual(['SVK101', 'SVI101', ...neverConnected]);
 });
 
 test('allows the same data only after a wait when there were too many requests', () => {
-  expect(problemCodes.SVG429).toMatchObject({ act: 'wait', repeat: 'after-waiting' });
-  expect(problemCodes.SVB429).toMatchObject({ act: 'wait', repeat: 'after-waiting' });
+  expect(problemCodes.SVG429).toMatchObject({ recommendedAction: 'wait', retry: 'after-waiting' });
+  expect(problemCodes.SVB429).toMatchObject({ recommendedAction: 'wait', retry: 'after-waiting' });
 });

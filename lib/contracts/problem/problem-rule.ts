@@ -2,9 +2,9 @@
 export interface ProblemRule {
   /** The HTTP status the code comes with. */
   http: number;
-  move: ProblemOwner;
-  act: RecommendedAction;
-  repeat: RetryAdvice;
+  owner: ProblemOwner;
+  recommendedAction: RecommendedAction;
+  retry: RetryAdvice;
   /** The service's own text is shown besides ours: only it says which rule was broken. */
   words?: 'service';
 }
