@@ -28,7 +28,7 @@ export function SignInForm({ callbackUrl, csrfToken, failure: startFailure, idle
     const outcome = await signIn({ email: String(data.get('email')), password: String(data.get('password')), callbackUrl });
     if (outcome.kind === 'signed-in') return window.location.assign(callbackUrl);
     setPending(false);
-    setFailure(outcome.kind === 'failed' ? { kind: 'unavailable' } : readFailure(outcome.told));
+    setFailure(outcome.kind === 'failed' ? { kind: 'unavailable' } : readFailure(outcome.params));
   };
 
   return (

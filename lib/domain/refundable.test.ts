@@ -3,7 +3,7 @@ import { transactionShapes } from '@/lib/contracts/pix/transactions.shape';
 import { openInfraction, refundable } from './refundable';
 
 const { record } = transactionShapes['transactions.read'];
-const told = (change = {}) =>
+const transactionWith = (change = {}) =>
   record.parse({
     id: 'SVTX1',
     status: 'COMPLETED',
@@ -29,7 +29,7 @@ test.each([
   [{ status: 'WAITING_FOR_REFUND' }, '100.00', 'pending'],
   [{ type: 'WITHDRAW' }, '100.00', 'not-received'],
 ])('%j leaves %s (%s)', (change, remainder, reason) => {
-  expect(refundable(told(change), now)).toMatchObject({ remainder, reason });
+  expect(refundable(transactionWith(change), now)).toMatchObject({ remainder, reason });
 });
 
 describe('ninety days, to the end of the business day', () => {
@@ -43,11 +43,11 @@ describe('ninety days, to the end of the business day', () => {
     ['2026-08-30T03:00:00.000Z', '2026-11-29T02:59:59.999Z', null],
     ['2026-08-30T03:00:00.000Z', '2026-11-29T03:00:00.000Z', 'too-late'],
   ])('paid %s, at %s: %s', (paidAt, at, reason) => {
-    expect(refundable(told({ paidAt }), new Date(at)).reason).toBe(reason);
+    expect(refundable(transactionWith({ paidAt }), new Date(at)).reason).toBe(reason);
   });
 
   test('says until when', () => {
-    expect(refundable(told(), now).until).toBe('2026-11-28T02:59:59.999Z');
+    expect(refundable(transactionWith(), now).until).toBe('2026-11-28T02:59:59.999Z');
   });
 });
 
@@ -57,7 +57,7 @@ describe('an infraction blocks a refund', () => {
     (status) => {
       expect(
         openInfraction(
-          told({
+          transactionWith({
             Infraction: [
               { id: 'SVIN1', status: 'CLOSED' },
               { id: 'SVIN2', status },
@@ -78,6 +78,6 @@ describe('an infraction blocks a refund', () => {
     ],
     [null],
   ])('%j does not', (Infraction) => {
-    expect(openInfraction(told({ Infraction }))).toBeNull();
+    expect(openInfraction(transactionWith({ Infraction }))).toBeNull();
   });
 });

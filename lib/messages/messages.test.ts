@@ -19,8 +19,8 @@ describe.each(filesOf('pt-BR').filter((file) => filesOf('en').includes(file)))('
   });
 
   test('use the same arguments in both languages', () => {
-    const asked = (texts: Map<string, string>) => Object.fromEntries([...texts].map(([path, text]) => [path, placeholders(text)]));
-    expect(asked(english)).toEqual(asked(portuguese));
+    const argumentsOf = (texts: Map<string, string>) => Object.fromEntries([...texts].map(([path, text]) => [path, placeholders(text)]));
+    expect(argumentsOf(english)).toEqual(argumentsOf(portuguese));
   });
 
   test.each(languages)('are never empty and have no exclamation mark: %s', (language) => {

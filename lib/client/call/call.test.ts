@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 
 const answer = (body: unknown, status = 200) => fetched.mockResolvedValue(new Response(JSON.stringify(body), { status }));
-const problemOf = (asked: Promise<unknown>) =>
-  asked.then(
+const problemOf = (pending: Promise<unknown>) =>
+  pending.then(
     () => null,
     (error: unknown) => (error instanceof ProblemError ? error.problem : error),
   );
@@ -73,9 +73,9 @@ describe('fails with a problem', () => {
     [200, 502],
     [502, 502],
     [413, 413],
-  ])('for %d with an HTML page instead of JSON', async (status, told) => {
+  ])('for %d with an HTML page instead of JSON', async (status, expectedStatus) => {
     fetched.mockResolvedValue(new Response('<h1>', { status }));
-    expect(await problemOf(call(balance.read, {}))).toMatchObject({ statusCode: told, errorCode: null });
+    expect(await problemOf(call(balance.read, {}))).toMatchObject({ statusCode: expectedStatus, errorCode: null });
   });
 
   test('without a network', async () => {

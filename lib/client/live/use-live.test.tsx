@@ -84,17 +84,17 @@ test('a stream that is refused repeatedly is retried at growing intervals, at le
   };
   for (const pause of [5_000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
     refuse();
-    const asked = TestSource.all.length;
+    const opened = TestSource.all.length;
     act(() => void vi.advanceTimersByTime(pause - 1));
-    expect(TestSource.all).toHaveLength(asked);
+    expect(TestSource.all).toHaveLength(opened);
     act(() => void vi.advanceTimersByTime(1));
-    expect(TestSource.all).toHaveLength(asked + 1);
+    expect(TestSource.all).toHaveLength(opened + 1);
   }
   source().tell('opened');
   refuse();
-  const asked = TestSource.all.length;
+  const opened = TestSource.all.length;
   act(() => void vi.advanceTimersByTime(5_000));
-  expect(TestSource.all).toHaveLength(asked + 1);
+  expect(TestSource.all).toHaveLength(opened + 1);
 });
 
 test('is closed with the page', () => {

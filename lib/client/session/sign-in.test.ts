@@ -25,8 +25,8 @@ test('sends name and password in the body only', async () => {
 });
 
 test.each([
-  ['refused', [at('?error=CredentialsSignin'), 401], { kind: 'refused', told: new URLSearchParams({ error: 'CredentialsSignin' }) }],
-  ['told to wait', [at('?error=wait-8'), 401], { kind: 'refused', told: new URLSearchParams({ error: 'wait-8' }) }],
+  ['refused', [at('?error=CredentialsSignin'), 401], { kind: 'refused', params: new URLSearchParams({ error: 'CredentialsSignin' }) }],
+  ['delayed', [at('?error=wait-8'), 401], { kind: 'refused', params: new URLSearchParams({ error: 'wait-8' }) }],
   ['answered by nothing it knows', ['<h1>', 500], { kind: 'failed' }],
   ['answered without a reason', [{ url: 'nowhere' }, 401], { kind: 'failed' }],
 ] as const)('fails when it is %s', async (_, [body, status], outcome) => {

@@ -6,7 +6,7 @@ export async function csrfToken(): Promise<string> {
 
 export type SignInOutcome =
   | { readonly kind: 'signed-in' }
-  | { readonly kind: 'refused'; readonly told: URLSearchParams }
+  | { readonly kind: 'refused'; readonly params: URLSearchParams }
   | { readonly kind: 'failed' };
 
 /** Signs in with name and password, in the body only. next-auth returns the reason of a refusal in a URL. */
@@ -16,8 +16,8 @@ export async function signIn(given: { email: string; password: string; callbackU
     const answer = await fetch('/api/auth/callback/credentials', { method: 'POST', body: form });
     const body: unknown = await answer.json();
     const url = typeof body === 'object' && body !== null && 'url' in body ? String(body.url) : '';
-    const told = URL.canParse(url) ? new URL(url).searchParams : new URLSearchParams();
-    if (told.has('error') || told.has('csrf')) return { kind: 'refused', told };
+    const params = URL.canParse(url) ? new URL(url).searchParams : new URLSearchParams();
+    if (params.has('error') || params.has('csrf')) return { kind: 'refused', params };
     return answer.ok ? { kind: 'signed-in' } : { kind: 'failed' };
   } catch {
     return { kind: 'failed' };

@@ -112,7 +112,7 @@ export const cardChargeRequest = z
     recurrence: recurrence.optional(),
     card,
   })
-  .refine((asked) => asked.recurrence === undefined || asked.installments === 1, {
+  .refine((charge) => charge.recurrence === undefined || charge.installments === 1, {
     path: ['installments'],
     message: 'one instalment in a recurrence',
   })

@@ -47,14 +47,14 @@ test('one mail goes to everybody who may answer, about all cases that passed a l
 test('each limit of a case is mailed once: 48, 24 and 6 hours and its end, however many processes run', async () => {
   const end = ahead(49);
   serve({ id: 'a', expiresAt: end });
-  const told: string[][] = [];
+  const mailed: string[][] = [];
   for (const passed of [0, 2, 1, 23, 1, 17, 1, 5, 1, 24]) {
     pass(passed);
     await Promise.all([step(), step(), step()]);
-    told.push(receivers());
+    mailed.push(receivers());
   }
   const [now, none] = [both(), []];
-  expect(told).toEqual([none, now, none, now, none, now, none, now, none, none]);
+  expect(mailed).toEqual([none, now, none, now, none, now, none, now, none, none]);
 });
 
 test('after a downtime only the newest limit is mailed', async () => {

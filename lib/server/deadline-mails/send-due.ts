@@ -36,14 +36,14 @@ async function sendOne(
     const pause = receiver?.pauses.get(crossing.infractionId) ?? null;
     return receiver && found && !isPaused({ expiresAt: found.infraction.expiresAt, pause }, now().getTime()) ? found : null;
   };
-  const told = crossings.flatMap((crossing) => stillRelevant(crossing) ?? []);
+  const relevantCases = crossings.flatMap((crossing) => stillRelevant(crossing) ?? []);
   const theirs = crossings.filter((crossing) => stillRelevant(crossing) !== null);
   // Answered, past its next limit, or snoozed since it was recorded.
   await settleMail(db, { staffId, crossings: crossings.filter((crossing) => !theirs.includes(crossing)) }, 'dropped');
-  if (!receiver || told.length === 0) return;
+  if (!receiver || relevantCases.length === 0) return;
   const tried = { staffId, crossings: theirs };
   try {
-    await mailer(composeMail({ to: receiver.to, cases: told, appUrl: environment.appUrl, messages }));
+    await mailer(composeMail({ to: receiver.to, cases: relevantCases, appUrl: environment.appUrl, messages }));
     await settleMail(db, tried, 'sent');
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;

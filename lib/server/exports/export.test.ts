@@ -188,10 +188,10 @@ describe('is refused', () => {
 
   test('all but five of thirty that one person requests at once', async () => {
     const busy = await office.person('developer');
-    const asked = await Promise.all(Array.from({ length: 30 }, () => office.send('POST', '/exports', { as: busy, body: order })));
-    const taken = asked.filter(({ status }) => status === 200);
-    expect([taken.length, asked.filter(({ status }) => status === 409).length]).toEqual([5, 25]);
-    for (const { body } of taken) await office.send('POST', `/exports/${body.id}/cancel`, { as: busy });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => office.send('POST', '/exports', { as: busy, body: order })));
+    const accepted = answers.filter(({ status }) => status === 200);
+    expect([accepted.length, answers.filter(({ status }) => status === 409).length]).toEqual([5, 25]);
+    for (const { body } of accepted) await office.send('POST', `/exports/${body.id}/cancel`, { as: busy });
   });
 });
 
@@ -225,7 +225,7 @@ test('is audited from request to download, and deleted after a day', async () =>
   const { id } = await made({}, person);
   await download(id, person);
   const mine = (await office.audited()).filter(({ object }) => object === id);
-  expect(mine.map(({ action }) => action)).toEqual(['export.asked', 'export.downloaded']);
+  expect(mine.map(({ action }) => action)).toEqual(['export.answers', 'export.downloaded']);
   const later = (ms: number) => ({ ...office.services(), now: () => new Date(office.clock.now.getTime() + ms) });
   const day = 24 * 3_600_000;
   await runRetention(later(day));

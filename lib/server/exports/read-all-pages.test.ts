@@ -10,8 +10,8 @@ const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => row(i
 
 interface List {
   rows: ExportedRow[];
-  asked: Query[];
-  before?: (asked: number) => void;
+  requests: Query[];
+  before?: (requests: number) => void;
   ignoresTime?: boolean;
   /** Returns rows of the same instant in a different order on second pages. */
   unsettled?: boolean;
@@ -22,11 +22,11 @@ function serviceOf(
   rows: ExportedRow[],
   more: Partial<List> = {},
 ): List & { read: (query: Query) => Promise<{ rows: ExportedRow[]; hasNext: boolean }> } {
-  const list: List = { rows, asked: [], ...more };
+  const list: List = { rows, requests: [], ...more };
   return Object.assign(list, {
     async read(query: Query) {
-      list.before?.(list.asked.length);
-      list.asked.push(query);
+      list.before?.(list.requests.length);
+      list.requests.push(query);
       const ascending = query.sortDirection === 'asc';
       const inTime = list.rows.filter(({ at: time }) => {
         if (list.ignoresTime || time === null) return true;
@@ -54,7 +54,7 @@ describe('a list ordered by time returns every row once, in order,', () => {
   test('over many pages, all but the first requested by time and four at once', async () => {
     const list = serviceOf(rowsOf(1_050));
     expect(await idsOf(readAllPages({ query: {}, period, now, read: list.read }))).toEqual(expected(list.rows));
-    expect(list.asked.map(({ page, limit }) => [page, limit])).toEqual([
+    expect(list.requests.map(({ page, limit }) => [page, limit])).toEqual([
       [1, 100],
       ...Array.from({ length: 3 }, () => [
         [1, 100],
@@ -68,9 +68,9 @@ describe('a list ordered by time returns every row once, in order,', () => {
   test('when rows leave the filter between two pages requested together', async () => {
     const rows = rowsOf(450);
     const list = serviceOf([...rows], {
-      before(asked) {
+      before(requests) {
         // The second of a pair: the first one's rows are gone and the others have moved up.
-        if (asked === 2) list.rows = list.rows.filter(({ id }) => id !== 't330' && id !== 't331');
+        if (requests === 2) list.rows = list.rows.filter(({ id }) => id !== 't330' && id !== 't331');
       },
     });
     expect(await idsOf(readAllPages({ query: {}, period, now, read: list.read }))).toEqual(expected(rows));
@@ -79,8 +79,8 @@ describe('a list ordered by time returns every row once, in order,', () => {
   test('when one of the pages requested together fails and is requested again', async () => {
     let failed = false;
     const list = serviceOf(rowsOf(950), {
-      before(asked) {
-        if (asked !== 3 || failed) return;
+      before(requests) {
+        if (requests !== 3 || failed) return;
         failed = true;
         throw new Error('gone');
       },
@@ -113,8 +113,8 @@ describe('a list ordered by time returns every row once, in order,', () => {
   test('when new rows arrive during the walk', async () => {
     const rows = rowsOf(450);
     const list = serviceOf([...rows], {
-      before(asked) {
-        if (asked > 0) list.rows.push(row(10_000 + asked, Date.parse('2026-11-27T15:00:01.000Z') - Date.parse(at(0)) + asked));
+      before(requests) {
+        if (requests > 0) list.rows.push(row(10_000 + requests, Date.parse('2026-11-27T15:00:01.000Z') - Date.parse(at(0)) + requests));
       },
     });
     expect(await idsOf(readAllPages({ query: {}, period, now, read: list.read }))).toEqual(expected(rows));
@@ -123,8 +123,8 @@ describe('a list ordered by time returns every row once, in order,', () => {
   test('when rows that were already returned leave the filter during the walk', async () => {
     const rows = rowsOf(450);
     const list = serviceOf([...rows], {
-      before(asked) {
-        if (asked > 0) list.rows = list.rows.toSorted((a, b) => (b.at ?? '').localeCompare(a.at ?? '')).slice(30);
+      before(requests) {
+        if (requests > 0) list.rows = list.rows.toSorted((a, b) => (b.at ?? '').localeCompare(a.at ?? '')).slice(30);
       },
     });
     const ids = await idsOf(readAllPages({ query: {}, period, now, read: list.read }));
@@ -140,15 +140,15 @@ describe('a list ordered by time returns every row once, in order,', () => {
     const list = serviceOf(rowsOf(20));
     await idsOf(readAllPages({ query: { dateTo: '2026-12-31T00:00:00.000Z' }, period, now, read: list.read }));
     await idsOf(readAllPages({ query: { dateTo: at(10) }, period, now, read: list.read }));
-    expect(list.asked.map(({ dateTo }) => dateTo)).toEqual([now.toISOString(), at(10)]);
+    expect(list.requests.map(({ dateTo }) => dateTo)).toEqual([now.toISOString(), at(10)]);
   });
 });
 
 describe('a list without time order', () => {
   test('returns a row once that newer ones push onto the next page', async () => {
     const list = serviceOf(rowsOf(250), {
-      before(asked) {
-        if (asked === 1) list.rows.push(row(5_000, 5_000));
+      before(requests) {
+        if (requests === 1) list.rows.push(row(5_000, 5_000));
       },
     });
     const ids = await idsOf(readAllPages({ query: {}, period: null, now, read: list.read }));
@@ -159,8 +159,8 @@ describe('a list without time order', () => {
   test('finds in another round what moved up during the walk', async () => {
     const rows = rowsOf(250);
     const list = serviceOf([...rows], {
-      before(asked) {
-        if (asked === 1) list.rows = list.rows.filter(({ id }) => id !== 't250' && id !== 't249');
+      before(requests) {
+        if (requests === 1) list.rows = list.rows.filter(({ id }) => id !== 't250' && id !== 't249');
       },
     });
     const ids = await idsOf(readAllPages({ query: {}, period: null, now, read: list.read }));
@@ -170,14 +170,14 @@ describe('a list without time order', () => {
   test('of one page is read once', async () => {
     const list = serviceOf(rowsOf(3));
     await idsOf(readAllPages({ query: {}, period: null, now, read: list.read }));
-    expect(list.asked).toHaveLength(1);
+    expect(list.requests).toHaveLength(1);
   });
 });
 
 test('fails with the page that fails, and reads no further', async () => {
   const list = serviceOf(rowsOf(450), {
-    before(asked) {
-      if (asked === 2) throw new Error('gone');
+    before(requests) {
+      if (requests === 2) throw new Error('gone');
     },
   });
   const seen: string[] = [];
@@ -185,5 +185,5 @@ test('fails with the page that fails, and reads no further', async () => {
     for await (const page of readAllPages({ query: {}, period, now, read: list.read })) seen.push(...page.map(({ id }) => id));
   }).rejects.toThrow('gone');
   expect(seen).toHaveLength(198);
-  expect(list.asked).toHaveLength(2);
+  expect(list.requests).toHaveLength(2);
 });

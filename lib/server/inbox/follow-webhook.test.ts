@@ -18,21 +18,21 @@ beforeEach(async () => {
 });
 
 /** A service whose webhook `wh1` has this address. */
-function serve(url: string, told: string | null = secret) {
-  const webhook = { id: 'wh1', url, active: true, events: [], hasSecret: told !== null };
+function serve(url: string, returned: string | null = secret) {
+  const webhook = { id: 'wh1', url, active: true, events: [], hasSecret: returned !== null };
   office.service().behave((request, response) => {
-    const body = request.url?.endsWith('/rotate-secret') ? { secret: told } : { ...webhook, secret: told };
+    const body = request.url?.endsWith('/rotate-secret') ? { secret: returned } : { ...webhook, secret: returned };
     response.writeHead(request.method === 'DELETE' ? 204 : 200, { 'content-type': 'application/json' });
     response.end(request.method === 'DELETE' ? undefined : JSON.stringify(body));
   });
 }
 
-function act(method: string, path = '', body?: object) {
+function send(method: string, path = '', body?: object) {
   const services = { environment: { ...office.services().environment, webhookHosts: ['loja.example'] } };
   return office.send(method, `/user/webhooks${path}`, { at: 'payments', as: developer, body, services });
 }
 
-const create = () => act('POST', '', { url: other, generateSecret: true });
+const create = () => send('POST', '', { url: other, generateSecret: true });
 const kept = () => activeSecrets(office.services());
 
 test('the secret of a webhook that calls us is stored as the service returns it, audited and encrypted', async () => {
@@ -47,8 +47,8 @@ test('the secret of a webhook that calls us is stored as the service returns it,
 test.each([
   ['calls another system', () => other, secret],
   ['has no secret', () => ours, null],
-])('nothing is stored of a webhook that %s', async (_name, at, told) => {
-  serve(at(), told);
+])('nothing is stored of a webhook that %s', async (_name, at, returned) => {
+  serve(at(), returned);
   expect((await create()).status).toBe(200);
   expect(await kept()).toEqual([]);
 });
@@ -57,16 +57,16 @@ test('a new secret replaces the previous one where the webhook calls us', async 
   serve(ours);
   await create();
   serve(ours, 'whsec_the_second_of_this_webhook');
-  await act('POST', '/wh1/rotate-secret');
+  await send('POST', '/wh1/rotate-secret');
   expect(await kept()).toEqual(['whsec_the_second_of_this_webhook']);
   serve(other, 'whsec_the_third_of_this_webhook');
-  await act('POST', '/wh1/rotate-secret');
+  await send('POST', '/wh1/rotate-secret');
   expect(await kept()).toEqual([]);
 });
 
 test.each([
-  ['directed elsewhere', () => serve(other), () => act('PATCH', '/wh1', { url: other })],
-  ['removed', () => serve(ours), () => act('DELETE', '/wh1')],
+  ['directed elsewhere', () => serve(other), () => send('PATCH', '/wh1', { url: other })],
+  ['removed', () => serve(ours), () => send('DELETE', '/wh1')],
 ])('the secret of a webhook is deleted when it is %s', async (_name, then, change) => {
   serve(ours);
   await create();

@@ -30,8 +30,8 @@ describe('has another content hash when it differs by', () => {
   });
 
   test.each(['updatedAt', 'lastModificationDate'])('a case that changed again, its %s alone', (name) => {
-    const told = (at: string) => ({ ...base, infraction: { id: 'SVIN1', status: 'OPEN', [name]: at } });
-    expect(hash(told('2026-11-27T15:00:01Z'))).not.toBe(hash(told('2026-11-27T15:00:02Z')));
+    const withDate = (at: string) => ({ ...base, infraction: { id: 'SVIN1', status: 'OPEN', [name]: at } });
+    expect(hash(withDate('2026-11-27T15:00:01Z'))).not.toBe(hash(withDate('2026-11-27T15:00:02Z')));
   });
 
   test('two partial refunds with the same status', () => {

@@ -43,8 +43,8 @@ test('is snoozed for one person only, on all their pages, until it is ended', as
   expect(await pauseShown(marina)).toEqual(body);
   expect((await office.send('DELETE', '/infractions/a/pause', { as: marina })).status).toBe(200);
   expect(await pauseShown(marina)).toBeNull();
-  const told = (await office.outcomes()).map(({ action, object, actorId, facts }) => [action, object, actorId, facts]);
-  expect(told).toEqual([
+  const events = (await office.outcomes()).map(({ action, object, actorId, facts }) => [action, object, actorId, facts]);
+  expect(events).toEqual([
     ['infraction.paused', 'a', marina.staffId, { until: body.until }],
     ['infraction.resumed', 'a', rui.staffId, {}],
     ['infraction.resumed', 'a', marina.staffId, {}],

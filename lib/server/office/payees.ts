@@ -34,8 +34,8 @@ export const payeeByAccount: OfficeHandler<'payees.byAccount'> = async ({ body: 
 
 /** Creates the encrypted confirmation of payee and amount for one operation; nothing is stored until that opens. */
 export const confirmPayee: OfficeHandler<'payees.confirm'> = async ({ body: { lookup, operation, amount }, caller, services }) => {
-  const act = { staffId: caller.staffId, operation, amount: amount === undefined ? null : toReais(amount) };
-  return { confirmation: sealConfirmation(lookup, act, services.environment, services.now()) };
+  const confirmed = { staffId: caller.staffId, operation, amount: amount === undefined ? null : toReais(amount) };
+  return { confirmation: sealConfirmation(lookup, confirmed, services.environment, services.now()) };
 };
 
 interface LookupResult {

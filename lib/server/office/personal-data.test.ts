@@ -72,11 +72,11 @@ describe('what was not revealed is audited as requested and not as done', () => 
     ['there is no such transaction', 404, { errorCode: 'SVC310' }, {}, 404],
     ['the answer cannot be read', 200, {}, {}, 502],
     ['the field is empty', 200, { ...transaction, payerDocument: null }, {}, 404],
-  ])('%s', async (_, status, answered, change, told) => {
+  ])('%s', async (_, status, answered, change, expectedStatus) => {
     const before = await office.audited();
     office.service().answer(answered, status);
-    expect((await reveal(change)).status).toBe(told);
-    const result = told >= 500 ? 'unknown' : 'refused';
+    expect((await reveal(change)).status).toBe(expectedStatus);
+    const result = expectedStatus >= 500 ? 'unknown' : 'refused';
     expect((await office.audited()).slice(before.length)).toMatchObject([
       { result: 'asked', facts: { field: 'payerDocument' } },
       { result },

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const askRole = (role: string, as = asker, id = person.staffId) => office.send('PATCH', `/staff/${id}`, { as, body: { role } });
 const roleOf = async (id: string) => (await office.services().db.select().from(staff).where(eq(staff.id, id)))[0]?.role;
-const decide = (act: string, id: string, as: Person) => office.send('POST', `/staff-changes/${id}/${act}`, { as });
+const decide = (decision: string, id: string, as: Person) => office.send('POST', `/staff-changes/${id}/${decision}`, { as });
 const mayStill = async (as: Person) => (await office.send('GET', '/sessions', { as })).status === 200;
 
 async function pendingFor(who: Person) {
@@ -65,8 +65,8 @@ describe('approval of a change', () => {
   test('is denied to the requester and to the person concerned', async () => {
     await askRole('finance');
     const { id } = await pendingFor(person);
-    for (const act of ['approval', 'refusal']) {
-      expect(await decide(act, id, asker)).toMatchObject({ status: 403, body: { errorCode: 'SVB443' } });
+    for (const decision of ['approval', 'refusal']) {
+      expect(await decide(decision, id, asker)).toMatchObject({ status: 403, body: { errorCode: 'SVB443' } });
     }
     await askRole('finance', asker, second.staffId);
     const about = (await office.send('GET', '/staff-changes', { as: second })).body.items.find(

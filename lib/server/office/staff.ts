@@ -48,7 +48,7 @@ export const createOneStaff: OfficeHandler<'staff.create'> = async ({ body, call
  */
 export const changeStaff: OfficeHandler<'staff.change'> = async ({ params, body, caller, services, note }) => {
   const { db, now } = services;
-  const { before, after, asked } = await db.transaction(async (tx) => {
+  const { before, after, requestedChange } = await db.transaction(async (tx) => {
     const administrators = await lockAdministrators(tx);
     const [found] = await tx.select().from(staff).where(eq(staff.id, params.id)).for('update');
     if (!found) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
@@ -68,17 +68,17 @@ export const changeStaff: OfficeHandler<'staff.change'> = async ({ params, body,
       const concerned = found.active ? [found.id] : [];
       const receivers = [...concerned, ...(await otherAdministrators(tx, caller.staffId))];
       await mailStaff(services, tx, receivers, { kind: 'change-asked', values });
-      return { before: found, after: changed, asked: { kind: change.kind, fromRole: found.role, toRole: wanted.role } };
+      return { before: found, after: changed, requestedChange: { kind: change.kind, fromRole: found.role, toRole: wanted.role } };
     }
     if (changed.role !== found.role || changed.active !== found.active) {
       await withdrawChangesOf(tx, found.id, caller.staffId, now());
       await endSessionsOf(tx, found.id, now());
     }
     if (!changed.active) await endPasswordLinks(tx, found.id, now());
-    return { before: found, after: changed, asked: null };
+    return { before: found, after: changed, requestedChange: null };
   });
   const renamed = String(before.name !== after.name);
   const facts = { role: `${before.role} > ${after.role}`, active: `${before.active} > ${after.active}`, renamed };
-  note(asked ? { action: 'staff.change-asked', facts: { ...changeFacts(asked), renamed } } : { facts });
-  return { staff: staffRecord(after), pending: asked !== null };
+  note(requestedChange ? { action: 'staff.change-asked', facts: { ...changeFacts(requestedChange), renamed } } : { facts });
+  return { staff: staffRecord(after), pending: requestedChange !== null };
 };

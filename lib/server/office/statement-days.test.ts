@@ -71,8 +71,8 @@ test.each([
 test('requests nothing later than its start', async () => {
   office.service().answer({ data: [], hasNextPage: false });
   expect((await days()).body).toMatchObject({ days: [], lineCount: 0, readAt: '2026-11-27T15:00:00.000Z' });
-  const asked = new URL(office.service().received[0]?.url ?? '', 'http://service.example').searchParams;
-  expect(asked.get('createdAtTo')).toBe('2026-11-27T15:00:00.000Z');
+  const query = new URL(office.service().received[0]?.url ?? '', 'http://service.example').searchParams;
+  expect(query.get('createdAtTo')).toBe('2026-11-27T15:00:00.000Z');
 });
 
 test('stops after a hundred pages, says so, and leaves out the incomplete day', async () => {

@@ -54,8 +54,8 @@ test('requests deposits of seven days up to the end of today by default', async 
   office.service().answer({ data: [], hasNextPage: false });
   const { body } = await volume();
   expect(body.days.map(({ day }: { day: string }) => day)).toHaveLength(7);
-  const asked = new URL(office.service().received[0]?.url ?? '', 'http://service.example').searchParams;
-  expect(Object.fromEntries(asked)).toEqual({
+  const query = new URL(office.service().received[0]?.url ?? '', 'http://service.example').searchParams;
+  expect(Object.fromEntries(query)).toEqual({
     page: '1',
     limit: '100',
     dateFrom: '2026-11-21T03:00:00.000Z',

@@ -64,15 +64,15 @@ export function sealConfirmation(lookup: string, { staffId, operation, amount }:
 }
 
 /** Opens a confirmation for exactly this operation and target. SVB425 says what does not match. */
-export function openConfirmation(target: string, confirmation: string, act: ConfirmedOperation, keys: SealKey, now: Date): Confirmed {
+export function openConfirmation(target: string, confirmation: string, requested: ConfirmedOperation, keys: SealKey, now: Date): Confirmed {
   const text = sealOf('confirmation', keys).open(confirmation);
   const read = text === null ? null : confirmationShape.parse(JSON.parse(text));
   if (read === null) throw unconfirmed('invalid');
   const { lookup, operation, amount } = read;
   if (lookup.target !== payeeHash(target, keys)) throw unconfirmed('target');
-  if (lookup.staffId !== act.staffId) throw unconfirmed('person');
-  if (operation !== act.operation) throw unconfirmed('operation');
-  if (amount !== act.amount) throw unconfirmed('amount');
+  if (lookup.staffId !== requested.staffId) throw unconfirmed('person');
+  if (operation !== requested.operation) throw unconfirmed('operation');
+  if (amount !== requested.amount) throw unconfirmed('amount');
   if (isOver(lookup, now)) throw unconfirmed('expired');
   return { id: lookup.id, holder: lookup.holder, amount: lookup.amount };
 }

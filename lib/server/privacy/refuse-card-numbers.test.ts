@@ -121,9 +121,9 @@ test('a code field may contain such digits, and no other', () => {
   expect(codeOf(() => refuseCardNumbers({ number: bare }, codes))).toBe('SVB427');
 });
 
-function codeOf(act: () => unknown): string {
+function codeOf(run: () => unknown): string {
   try {
-    act();
+    run();
     return 'none';
   } catch (error) {
     return error instanceof ProblemError ? (error.problem.errorCode ?? '') : String(error);

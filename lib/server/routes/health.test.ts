@@ -86,12 +86,12 @@ describe('the card interface', () => {
     ['id and secret are refused', 'SVB525', 'SVB525'],
     ['it does not answer', 'SVB503', 'unreachable'],
     ['a new token was refused too', 'SVA100', 'unreachable'],
-  ])('%s: %s', async (_name, errorCode, told) => {
+  ])('%s: %s', async (_name, errorCode, expectedCard) => {
     const answer = await answers(async ({ endpoint }) => {
       if (endpoint.service === 'card') throw problem({ statusCode: 503, errorCode, message: canary });
       return {};
     });
-    expect(answer).toMatchObject({ status: 'failing', database: 'ok', service: 'ok', card: told });
+    expect(answer).toMatchObject({ status: 'failing', database: 'ok', service: 'ok', card: expectedCard });
     expect(JSON.stringify(answer) + office.log().join()).not.toContain(canary);
   });
 });

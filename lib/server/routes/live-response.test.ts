@@ -8,6 +8,6 @@ beforeEach(() => {
 });
 
 test('an event stream needs a session', async () => {
-  const asked = liveResponse(new Request('http://localhost:3000/api/live', { headers: { cookie: 'balcao-session=made-up' } }));
-  await expect(asked).rejects.toMatchObject({ problem: { errorCode: 'SVB401' } });
+  const response = liveResponse(new Request('http://localhost:3000/api/live', { headers: { cookie: 'balcao-session=made-up' } }));
+  await expect(response).rejects.toMatchObject({ problem: { errorCode: 'SVB401' } });
 });

@@ -33,7 +33,7 @@ export function composeStaffMail({ to, kind, values, appUrl, messages }: StaffMa
     const found = limitKinds.find((one) => one === kind);
     return found ? t(`securityAlerts.limits.${found}`) : '';
   };
-  const told = {
+  const texts = {
     person: values.person ?? '',
     actor: values.actor ?? t('staffMail.command'),
     from: role(values.from),
@@ -44,8 +44,8 @@ export function composeStaffMail({ to, kind, values, appUrl, messages }: StaffMa
     failures: values.failures ?? '',
     limit: limitOf(values.limit),
   };
-  const blocks = [t('staffMail.greeting', { name: to.name }), t(`staffMail.${known}.text`, told), t('staffMail.end', { link: appUrl })];
-  return { to, subject: t(`staffMail.${known}.subject`, told), text: `${blocks.join('\n\n')}\n` };
+  const blocks = [t('staffMail.greeting', { name: to.name }), t(`staffMail.${known}.text`, texts), t('staffMail.end', { link: appUrl })];
+  return { to, subject: t(`staffMail.${known}.subject`, texts), text: `${blocks.join('\n\n')}\n` };
 }
 
 /** The mail with a link to choose a password. Sent to the account's owner only, and never stored. */

@@ -52,10 +52,10 @@ const pendingId = async () => (await send('GET', '/staff-changes', second)).body
 
 test('a requested and an approved change are mailed to the person and to the other administrators', async () => {
   await send('PATCH', `/staff/${person.staffId}`, asker, { role: 'finance' });
-  const asked = await delivered();
-  expect(asked.flatMap(({ to }) => to).sort()).toEqual([person.email, second.email].sort());
-  expect(asked[0]?.subject).toBe('Balcão: um pedido espera aprovação');
-  expect(asked[0]?.text).toContain('papel Suporte, depois Financeiro');
+  const requestMails = await delivered();
+  expect(requestMails.flatMap(({ to }) => to).sort()).toEqual([person.email, second.email].sort());
+  expect(requestMails[0]?.subject).toBe('Balcão: um pedido espera aprovação');
+  expect(requestMails[0]?.text).toContain('papel Suporte, depois Financeiro');
 
   await send('POST', `/staff-changes/${await pendingId()}/approval`, second);
   const approved = await delivered();
@@ -87,10 +87,10 @@ test('a sign-in from a new device is mailed to the person, and one from a known 
   const from = (address: string) => ({ address, browser: 'Mozilla/5.0 (Windows NT 10.0) Firefox/144.0', cookies: null });
   const credentials = { email: person.email, password };
   await signIn(credentials, from('198.51.100.7'), services);
-  const [told] = await delivered();
-  expect(told?.to).toEqual([person.email]);
-  expect(told?.text).toContain('Firefox · Windows');
-  expect(told?.text).toContain('198.51.100.7');
+  const [received] = await delivered();
+  expect(received?.to).toEqual([person.email]);
+  expect(received?.text).toContain('Firefox · Windows');
+  expect(received?.text).toContain('198.51.100.7');
   await signIn(credentials, from('198.51.100.8'), services);
   expect(await delivered()).toEqual([]);
 });

@@ -45,8 +45,8 @@ test('token and secret appear in no answer, log line or table, whatever happens'
   await control.addFault({ token, endpoint: 'cardCharges.reverse', fault: 'apply-then-drop' });
   expect(await ask('PUT', `/charges/${id}/reverse`, {}, { seen: { remainder: 10_000 } })).toBe(202);
 
-  const told = [...seen, ...office.log(), await everythingKept()].join('\n');
-  expect(told).toContain(id);
-  expect(told).not.toMatch(jwt);
-  for (const secret of [card.clientSecret, 'canary-of-a-wrong-secret']) expect(told).not.toContain(secret);
+  const output = [...seen, ...office.log(), await everythingKept()].join('\n');
+  expect(output).toContain(id);
+  expect(output).not.toMatch(jwt);
+  for (const secret of [card.clientSecret, 'canary-of-a-wrong-secret']) expect(output).not.toContain(secret);
 });

@@ -47,16 +47,16 @@ describe('an invalid answer becomes a problem, and nothing of it is passed on', 
     ['in base64', Buffer.from(`Bearer ${canary}`).toString('base64')],
     ['in hex', Buffer.from(canary).toString('hex')],
     ['URL-encoded', encodeURIComponent(canary).replaceAll('-', '%2D')],
-  ])('our own token %s is taken out, and the rest goes on', async (_, told) => {
-    const details = [{ field: 'amount', reason: `token ${told} is not allowed` }];
-    office.service().answer({ errorCode: 'SVV001', message: told, requestId: told, details }, 400);
+  ])('our own token %s is taken out, and the rest goes on', async (_, token) => {
+    const details = [{ field: 'amount', reason: `token ${token} is not allowed` }];
+    office.service().answer({ errorCode: 'SVV001', message: token, requestId: told, details }, 400);
     const refused = await ask();
     expect(refused.body).toMatchObject({ errorCode: 'SVV001', message: null, details: [{ field: 'amount' }] });
-    office.service().answer({ id: 'A1', name: `Loja ${told}`, accountNumber: '1' });
+    office.service().answer({ id: 'A1', name: `Loja ${token}`, accountNumber: '1' });
     const answered = await ask('/user');
     expect(answered).toMatchObject({ status: 200, body: { accountNumber: '1' } });
     const seen = [refused.text, answered.text, ...office.log()].join('\n');
-    expect(seen).not.toContain(told);
+    expect(seen).not.toContain(token);
     expect(seen).not.toContain(canary);
   });
 
@@ -109,14 +109,14 @@ describe('a refusal of the service keeps its code', () => {
     [500, 'SVI100', 500],
     [503, 'SVF503', 503],
     [418, 'SVX999', 418],
-  ])('%d %s answers %d', async (status, errorCode, told) => {
+  ])('%d %s answers %d', async (status, errorCode, expectedStatus) => {
     const details = [{ field: 'amount', reason: 'too small' }];
     office
       .service()
       .answer({ statusCode: status, errorCode, message: 'Em palavras.', requestId: 'r-1', details, retryAfterSeconds: 7 }, status);
     const answer = await ask();
-    expect(answer.status).toBe(told);
-    expect(answer.body).toEqual({ statusCode: told, errorCode, message: null, requestId: 'r-1', details, retryAfterSeconds: 7 });
+    expect(answer.status).toBe(expectedStatus);
+    expect(answer.body).toEqual({ statusCode: expectedStatus, errorCode, message: null, requestId: 'r-1', details, retryAfterSeconds: 7 });
   });
 
   test.each([401, 403, 502, 503])('%d with an HTML page has no code, and still becomes a problem', async (status) => {

@@ -6,12 +6,12 @@ import { roleNames } from '@/lib/contracts/office/permission';
 const email = z.email().max(120).toLowerCase();
 const role = z.enum(roleNames);
 
-const command = z.discriminatedUnion('act', [
-  z.strictObject({ act: z.literal('add'), name: z.string().trim().min(2).max(80), email, role }),
-  z.strictObject({ act: z.literal('approve'), email }),
-  z.strictObject({ act: z.literal('role'), email, role }),
-  z.strictObject({ act: z.literal('link'), email }),
-  z.strictObject({ act: z.literal('deactivate'), email }),
+const command = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('add'), name: z.string().trim().min(2).max(80), email, role }),
+  z.strictObject({ action: z.literal('approve'), email }),
+  z.strictObject({ action: z.literal('role'), email, role }),
+  z.strictObject({ action: z.literal('link'), email }),
+  z.strictObject({ action: z.literal('deactivate'), email }),
 ]);
 
 export type StaffCommand = z.infer<typeof command>;
@@ -21,7 +21,7 @@ export function readCommand(args: string[]): StaffCommand | null {
   try {
     const options = { name: { type: 'string' }, email: { type: 'string' }, role: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    return positionals.length === 1 ? (command.safeParse({ act: positionals[0], ...values }).data ?? null) : null;
+    return positionals.length === 1 ? (command.safeParse({ action: positionals[0], ...values }).data ?? null) : null;
   } catch {
     return null;
   }

@@ -29,11 +29,11 @@ const nobody: Outcome = { done: false, words: 'Nobody has this e-mail.' };
  * command. Everything is audited as done by the command.
  */
 export async function runCommand(db: Database, command: StaffCommand, setting: Setting): Promise<Outcome> {
-  if (command.act === 'deactivate') {
+  if (command.action === 'deactivate') {
     const done = await deactivateStaff(db, command.email, setting.now);
     return { done, words: done ? 'Access ended.' : 'Nobody with access has this e-mail.' };
   }
-  const { outcome, event } = await db.transaction((tx) => act(tx, command, setting));
+  const { outcome, event } = await db.transaction((tx) => changeAccess(tx, command, setting));
   if (event)
     await recordAuditEvent(
       db,
@@ -43,17 +43,21 @@ export async function runCommand(db: Database, command: StaffCommand, setting: S
   return outcome;
 }
 
-interface Acted {
+interface CommandResult {
   readonly outcome: Outcome;
   readonly event?: Pick<AuditEvent, 'action' | 'object' | 'facts'>;
 }
 
-async function act(tx: Statements, command: Exclude<StaffCommand, { act: 'deactivate' }>, setting: Setting): Promise<Acted> {
-  if (command.act === 'add') return add(tx, command, setting);
+async function changeAccess(
+  tx: Statements,
+  command: Exclude<StaffCommand, { action: 'deactivate' }>,
+  setting: Setting,
+): Promise<CommandResult> {
+  if (command.action === 'add') return add(tx, command, setting);
   const [person] = await tx.select().from(staff).where(eq(staff.email, command.email)).for('update');
   if (!person) return { outcome: nobody };
-  if (command.act === 'approve') return approve(tx, person, setting);
-  if (command.act === 'role') {
+  if (command.action === 'approve') return approve(tx, person, setting);
+  if (command.action === 'role') {
     await tx.update(staff).set({ role: command.role }).where(eq(staff.id, person.id));
     await withdrawChangesOf(tx, person.id, null, setting.now);
     await endSessionsOf(tx, person.id, setting.now);
@@ -67,7 +71,7 @@ async function act(tx: Statements, command: Exclude<StaffCommand, { act: 'deacti
   return { outcome: shown(link, setting), event: { action: 'staff.password-reset', object: person.id } };
 }
 
-async function add(tx: Statements, command: Extract<StaffCommand, { act: 'add' }>, setting: Setting): Promise<Acted> {
+async function add(tx: Statements, command: Extract<StaffCommand, { action: 'add' }>, setting: Setting): Promise<CommandResult> {
   const { name, email, role } = command;
   const person = await createStaff(tx, { name, email, role, active: true });
   if (!person) return { outcome: { done: false, words: 'Somebody has this e-mail already.' } };
@@ -75,7 +79,7 @@ async function add(tx: Statements, command: Extract<StaffCommand, { act: 'add' }
   return { outcome: shown(link, setting), event: { action: 'staff.created', object: person.id, facts: { role } } };
 }
 
-async function approve(tx: Statements, { id }: { id: string }, setting: Setting): Promise<Acted> {
+async function approve(tx: Statements, { id }: { id: string }, setting: Setting): Promise<CommandResult> {
   const [change] = await tx
     .select()
     .from(staffChanges)
