@@ -66,7 +66,7 @@ function Notice(props: ProblemNoticeProps) {
           <div className="@container mt-4">
             <Facts>
               <Fact term={t('owner')}>{props.owner}</Fact>
-              <Fact term={t('retry')}>{props.retry}</Fact>
+              <Fact term={t('retryAdvice')}>{props.retry}</Fact>
               {left > 0 && (
                 <Fact term={t('next')}>
                   <NextAttempt total={retryAfterSeconds} left={left} attempt={props.attempt} />

@@ -49,7 +49,7 @@ describe('an invalid answer becomes a problem, and nothing of it is passed on', 
     ['URL-encoded', encodeURIComponent(canary).replaceAll('-', '%2D')],
   ])('our own token %s is taken out, and the rest goes on', async (_, token) => {
     const details = [{ field: 'amount', reason: `token ${token} is not allowed` }];
-    office.service().answer({ errorCode: 'SVV001', message: token, requestId: told, details }, 400);
+    office.service().answer({ errorCode: 'SVV001', message: token, requestId: token, details }, 400);
     const refused = await ask();
     expect(refused.body).toMatchObject({ errorCode: 'SVV001', message: null, details: [{ field: 'amount' }] });
     office.service().answer({ id: 'A1', name: `Loja ${token}`, accountNumber: '1' });
