@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const values = 'lib/{contracts,format,messages,settings}';
+const values = 'lib/{contracts,domain,format,messages,settings}';
 
 /** Tests that put another module in the place of one, which only a file of its own can do. */
 const replacesModules = [
@@ -38,6 +38,12 @@ export default defineConfig({
     // One fewer by default, which leaves half of a small machine idle.
     maxWorkers: '100%',
     globalSetup: ['scripts/unit/global-setup.mjs'],
+    coverage: {
+      provider: 'v8',
+      reporter: ['json-summary'],
+      include: ['{app,components,lib,sandbox}/**/*.{ts,tsx,mjs}'],
+      exclude: ['**/*.test.*', '**/*.type-test.ts', '**/testing/**'],
+    },
     projects: [
       // Pure values: their files share one set of modules, which is read once a worker instead of once a file.
       { extends: true, test: { ...common, name: 'values', include: [`${values}/**/*.test.ts`], isolate: false } },

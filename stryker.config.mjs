@@ -1,0 +1,15 @@
+/** Mutation testing of money and deadlines: `npm run mutation`. */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  mutate: ['lib/format/money.ts', 'lib/domain/deadline.ts'],
+  ignorePatterns: ['.data', '.next', 'app', 'components', 'e2e', 'bench', 'sandbox', 'public', 'docs'],
+  tempDirName: '.data/mutation',
+  reporters: ['clear-text'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  // A mutant of a constant is read with the file, before any test: it would run them all.
+  ignoreStatic: true,
+  // What survives changes nothing that can be seen: docs/figures.md lists it.
+  thresholds: { high: 95, low: 85, break: 85 },
+};

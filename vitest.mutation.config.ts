@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The tests of pure values alone, which need no database: each mutant runs those that reach it. */
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: fromRoot('./') },
+      { find: /^server-only$/, replacement: fromRoot('./node_modules/server-only/empty.js') },
+    ],
+  },
+  test: {
+    env: { TZ: 'UTC' },
+    include: ['lib/format/{money,cents}*.test.ts', 'lib/domain/deadline.test.ts'],
+  },
+});
