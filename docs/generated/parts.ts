@@ -3,6 +3,7 @@ import { dataModelPicture } from './data-model-picture';
 import { exampleSettings } from './example-settings';
 import { innerLayersPicture, layersPicture } from './layers-picture';
 import { requestPicture } from './request-picture';
+import { serverRoomList } from './server-room-list';
 
 /** Text of a document that is made from the code; without a mark it is the whole file. */
 export interface Part {
@@ -17,6 +18,7 @@ export const parts: readonly Part[] = [
   { file: 'docs/assumptions.md', mark: 'limits', text: limitsTable },
   { file: 'docs/architecture.md', mark: 'layers', text: layersPicture },
   { file: 'docs/architecture.md', mark: 'component layers', text: () => innerLayersPicture('components') },
+  { file: 'docs/architecture.md', mark: 'server rooms', text: serverRoomList },
   { file: 'docs/architecture.md', mark: 'request', text: requestPicture },
   { file: 'docs/architecture.md', mark: 'data model', text: dataModelPicture },
   { file: '.env.example', text: exampleSettings },

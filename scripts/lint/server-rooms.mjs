@@ -2,7 +2,7 @@
 const below = ['lib/contracts', 'lib/domain', 'lib/format', 'lib/lists', 'lib/messages', 'lib/settings'];
 
 /** The rooms of `lib/server`, from the bottom up. A room may import those in the rows above its own, and none beside it. */
-const order = [
+export const roomOrder = [
   ['environment', 'error-name', 'files', 'log'],
   ['callback-address', 'http', 'mail'],
   ['database'],
@@ -28,10 +28,15 @@ const path = (room) => `lib/server/${room}`;
 
 /** The rooms as layers of the diagram; `testing` and the tests of a room may use all of them. @type {import('./layers.mjs').Layer[]} */
 export const serverRooms = [
-  ...order.flatMap((rooms, row) =>
+  {
+    folder: 'lib/server',
+    may: below,
+    because: 'a file of the server belongs to a room, and a room has its place in scripts/lint/server-rooms.mjs.',
+  },
+  ...roomOrder.flatMap((rooms, row) =>
     rooms.map((room) => ({
       folder: path(room),
-      may: [...below, ...order.slice(0, row).flat().map(path)],
+      may: [...below, ...roomOrder.slice(0, row).flat().map(path)],
       testsMay: ['lib/server', 'sandbox/testing'],
       because: 'the rooms of the server stand in one order, from the settings up to what starts it.',
     })),

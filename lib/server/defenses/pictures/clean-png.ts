@@ -1,5 +1,5 @@
 import 'server-only';
-import { crc32 } from '@/lib/server/files/crc32';
+import { crc32 } from 'node:zlib';
 import { orientationOnly, readOrientation, upright } from './orientation';
 
 const startBytes = 8;

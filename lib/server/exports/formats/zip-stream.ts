@@ -1,6 +1,5 @@
 import 'server-only';
-import { constants, deflateRawSync } from 'node:zlib';
-import { crc32 } from '@/lib/server/files/crc32';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /** 1 January 1980: zip times have no time zone, so a real one would be ambiguous. */
 const fixedDate = 0x21;
