@@ -62,11 +62,11 @@ test.each(Object.entries(rows))('interface: %s: each row has its call', (_, call
 
 /** The tables and lists of the document that are not of calls, as titles of tests name their rows. */
 const rules = [
-  ...['1', '2', '3'].map((number) => `Money rules, ${number}`),
+  ...['1', '2', '3'].map((number) => `What the service does, money rules, ${number}`),
   ...['status', 'type', 'method', 'virtualAccount', 'payerAccountNumber', 'which fields are filled when'].map(
     (row) => `Transaction, ${row}`,
   ),
-  ...['Error envelope', 'Page of results', 'States and transitions', 'Recurrence status', 'POST /pix, rules of the body'],
+  ...['Error envelope', 'Page of results', 'States and transitions', 'recurrence status', 'POST /pix, rules of the body'],
   ...['1', '2', '3', '4', '5', '6'].map((number) => `Authentication, ${number}`),
   ...['1', '2'].map((number) => `Events, Configuration, ${number}`),
   ...['Method', 'Expected answer', 'Response deadline', 'Retries', 'A 4xx answer', 'Duplicates'].map((row) => `Delivery rules, ${row}`),

@@ -225,7 +225,7 @@ test('is audited from request to download, and deleted after a day', async () =>
   const { id } = await made({}, person);
   await download(id, person);
   const mine = (await office.audited()).filter(({ object }) => object === id);
-  expect(mine.map(({ action }) => action)).toEqual(['export.answers', 'export.downloaded']);
+  expect(mine.map(({ action }) => action)).toEqual(['export.asked', 'export.downloaded']);
   const later = (ms: number) => ({ ...office.services(), now: () => new Date(office.clock.now.getTime() + ms) });
   const day = 24 * 3_600_000;
   await runRetention(later(day));

@@ -33,5 +33,5 @@ test('an unexpected error is internal: its text goes neither to the browser nor 
 const routes = readdirSync('app/api', { recursive: true, withFileTypes: true }).filter(({ name }) => name === 'route.ts');
 
 test.each(routes.map(({ parentPath, name }) => join(parentPath, name)))('%s answers through apiRoute or the gateway', (path) => {
-  expect(readFileSync(path, 'utf8')).toMatch(/= (?:apiRoute|doorRoute)\(/);
+  expect(readFileSync(path, 'utf8')).toMatch(/= (?:apiRoute|gatewayRoute)\(/);
 });
