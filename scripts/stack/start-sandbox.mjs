@@ -34,13 +34,13 @@ export async function startSandbox({ env, databaseUrl, dataDir, appPort = 0, log
     url,
     token,
     cardPort,
-    service: { SANDBOX: 'on', PAYMENTS_URL: `${url}/v1`, PAYMENTS_TOKEN: token, ...(await cardSettings(url, token)) },
+    service: { SANDBOX: 'on', PAYMENTS_URL: `${url}/v1`, PAYMENTS_TOKEN: token, ...(await cardSettings(url)) },
   };
 }
 
-/** How the app reaches the card interface of the sandbox. @param {string} url @param {string} token @returns {Promise<Record<string, string>>} */
-async function cardSettings(url, token) {
-  const answer = await fetch(`${url}/control/card?token=${token}`);
+/** How the app reaches the card interface of the sandbox. @param {string} url @returns {Promise<Record<string, string>>} */
+async function cardSettings(url) {
+  const answer = await fetch(`${url}/control/card`);
   const { url: cardUrl, clientId, clientSecret, webhookSecret, certFile, keyFile, caFile } = await answer.json();
   return {
     CARD_URL: cardUrl,
