@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import postgres from 'postgres';
-import { databaseUrl, dataDir } from './stack';
+import { databaseOwnerUrl, dataDir } from './stack';
 
 /** Where a text may be kept: what holds it, and a way to put one there, by which the search proves that it would find it. */
 interface Place {
@@ -25,41 +25,47 @@ function tables(): Place {
     name: 'tables',
     async find(texts) {
       const found = await Promise.all((await databases()).map((url) => within(url, (sql) => findInTables(sql, texts))));
-      return texts.filter((text) => found.flat().includes(text));
+      return texts.filter((text) => found.flat().some((one) => one.text === text));
     },
     async plant(text) {
       const table = `planted_${randomUUID().replaceAll('-', '')}`;
-      await within(databaseUrl(), (sql) => sql`select ${Buffer.from(text)}::bytea as kept into ${sql(table)}`);
-      return () => within(databaseUrl(), (sql) => sql`drop table ${sql(table)}`);
+      await within(databaseOwnerUrl(), (sql) => sql`select ${Buffer.from(text)}::bytea as kept into ${sql(table)}`);
+      return () => within(databaseOwnerUrl(), (sql) => sql`drop table ${sql(table)}`);
     },
   };
 }
 
-/** Which of the texts stand in a table of the product's own database. */
-export const findInOwnTables = (texts: readonly string[]) => within(databaseUrl(), (sql) => findInTables(sql, texts));
+/** A text and the table it stands in. */
+interface Found {
+  readonly table: string;
+  readonly text: string;
+}
 
-async function findInTables(sql: postgres.Sql, texts: readonly string[]): Promise<string[]> {
+/** Which of the texts stand in which table of the product's own database. */
+export const findInOwnTables = (texts: readonly string[]) => within(databaseOwnerUrl(), (sql) => findInTables(sql, texts));
+
+async function findInTables(sql: postgres.Sql, texts: readonly string[]): Promise<Found[]> {
   const names = await sql<{ name: string }[]>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`;
-  const found: string[] = [];
+  const found: Found[] = [];
   for (const { name } of names) {
     // Bytes are written out as hexadecimal digits.
     const rows = await sql<{ text: string }[]>`
       select sought.it as text from unnest(${texts}::text[]) as sought(it) where exists (
         select from ${sql.unsafe(name)} as kept
         where strpos(kept::text, sought.it) > 0 or strpos(kept::text, encode(convert_to(sought.it, 'UTF8'), 'hex')) > 0)`;
-    found.push(...rows.map(({ text }) => text));
+    found.push(...rows.map(({ text }) => ({ table: name, text })));
   }
   return found;
 }
 
 async function databases(): Promise<string[]> {
   const rows = await within(
-    databaseUrl(),
+    databaseOwnerUrl(),
     (sql) => sql<{ name: string }[]>`select datname as name from pg_database where not datistemplate and datname like 'balcao%'`,
   );
-  return rows.map(({ name }) => Object.assign(new URL(databaseUrl()), { pathname: `/${name}` }).href);
+  return rows.map(({ name }) => Object.assign(new URL(databaseOwnerUrl()), { pathname: `/${name}` }).href);
 }
 
 async function within<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {

@@ -8,6 +8,8 @@ export const sandbox: ControlClient = controlClient(given('E2E_SANDBOX_URL'));
 
 /** What the stack keeps: its database, and the folder of its files. */
 export const databaseUrl = () => given('E2E_DATABASE_URL');
+/** As the user who owns the tables: the one of the app adds none. */
+export const databaseOwnerUrl = () => given('E2E_DATABASE_OWNER_URL');
 export const dataDir = () => given('E2E_DATA_DIR');
 
 /** The account of the app, as the commands of the sandbox name it. */

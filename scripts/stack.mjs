@@ -27,6 +27,7 @@ import { startSandbox } from './stack/start-sandbox.mjs';
  * @property {number | undefined} appPid
  * @property {string | undefined} sandboxUrl
  * @property {string} databaseUrl
+ * @property {string} ownerUrl the same database, as the user who owns its tables
  * @property {string} databasePlace
  */
 
@@ -91,7 +92,8 @@ async function start(
   const app = startProgram({ name: 'The app', args: nextProgram({ port, dev }), env: appEnv, log: log('app') });
   stops.add(app);
   await waitUntilReady(app, `http://127.0.0.1:${port}/api/health/live`);
-  return { appUrl, port, appPid: app.pid, sandboxUrl: sandbox?.url, databaseUrl: records.url, databasePlace: records.place };
+  const { url: databaseUrl, ownerUrl, place: databasePlace } = records;
+  return { appUrl, port, appPid: app.pid, sandboxUrl: sandbox?.url, databaseUrl, ownerUrl, databasePlace };
 }
 
 /** Behind a proxy the address people open does not follow another port. @param {string | undefined} given @param {number} wanted @param {number} port */

@@ -35,7 +35,7 @@ async function runAgainstStack(env, args, chromium) {
     postgresSettings: { fsync: 'off', full_page_writes: 'off' },
   });
   try {
-    const { appUrl, sandboxUrl, databaseUrl } = await stack.ready;
+    const { appUrl, sandboxUrl, databaseUrl, ownerUrl } = await stack.ready;
     const report = dataPath('test', 'browser-report.json');
     const suite = runSuite({
       name: 'The browser tests',
@@ -45,6 +45,7 @@ async function runAgainstStack(env, args, chromium) {
         E2E_APP_URL: appUrl,
         E2E_SANDBOX_URL: sandboxUrl,
         E2E_DATABASE_URL: databaseUrl,
+        E2E_DATABASE_OWNER_URL: ownerUrl,
         E2E_DATA_DIR: dataPath('test'),
         E2E_SERVICE_TOKEN: token,
         CHROMIUM_PATH: chromium,
