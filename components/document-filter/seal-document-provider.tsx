@@ -1,11 +1,14 @@
 'use client';
 
 import { type ReactNode, useCallback, useState } from 'react';
+import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import type { Permission } from '@/lib/contracts/office/permission';
 import { documentTokens } from '@/lib/contracts/office/personal-data';
-import { FilterReasonDialog } from './filter-reason-dialog';
 import { type SealDocument, SealDocumentContext } from './seal-document';
+
+const FilterReasonDialog = lazyPart(() => import('./filter-reason-dialog').then((module) => module.FilterReasonDialog), LoadErrorDialog);
 
 interface Waiting {
   readonly document: string;
