@@ -1,15 +1,13 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page, type WebError } from '@playwright/test';
 import type { Role } from '@/lib/contracts/office/permission';
 import { createPerson, type Person } from './person';
-import { signInByRequest } from './sign-in';
+import { signedOut, signInByRequest } from './sign-in';
 import { appUrl, demoPassword } from './stack';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** People of the demonstration: one a role, and the administrator who decides about what the first one asks for. */
 type Account = Role | 'admin2';
-
-const nobody: State = { cookies: [], origins: [] };
 
 interface Options {
   /** Whose `page` it is; null for nobody's. */
@@ -42,15 +40,14 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     async ({ playwright }, provide) => {
       const states = new Map<Account, Promise<State>>();
       const signIn = async (account: Account) => {
-        // Said outright: otherwise it has the cookies of the test's own page, whose session would end with this sign-in.
-        const request = await playwright.request.newContext({ storageState: nobody });
+        const request = await playwright.request.newContext({ storageState: signedOut });
         await signInByRequest(request, { email: `${account}@demo.example`, password: demoPassword });
         const state = await request.storageState();
         await request.dispose();
         return state;
       };
       await provide(async (account) => {
-        if (account === null) return nobody;
+        if (account === null) return signedOut;
         const state = states.get(account) ?? signIn(account);
         states.set(account, state);
         return state;

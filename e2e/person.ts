@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlaywrightWorkerArgs } from '@playwright/test';
 import type { Role } from '@/lib/contracts/office/permission';
-import type { Credentials } from './sign-in';
+import { type Credentials, signedOut } from './sign-in';
 import { appUrl } from './stack';
 
 export interface Person extends Credentials {
@@ -38,7 +38,7 @@ export async function createPerson(
 }
 
 async function choosePassword(request: PlaywrightWorkerArgs['playwright']['request'], token: string, password: string): Promise<void> {
-  const own = await request.newContext({ baseURL: appUrl, storageState: { cookies: [], origins: [] }, extraHTTPHeaders: ownHeaders });
+  const own = await request.newContext({ baseURL: appUrl, storageState: signedOut, extraHTTPHeaders: ownHeaders });
   const chosen = await own.post('/api/password-links', { data: { token, password } });
   if (!chosen.ok()) throw new Error(`a password could not be chosen: ${chosen.status()}`);
   await own.dispose();

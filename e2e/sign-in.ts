@@ -7,6 +7,9 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** A browser without cookies. A request context inherits those of the test's own page unless told this, and signing in would end that page's session. */
+export const signedOut = { cookies: [], origins: [] };
+
 /**
  * Signs in without a page, as the form would; the cookies stay in `request`. While another test floods the form the server tells
  * everybody to wait some seconds, and so this does.

@@ -3,7 +3,7 @@ import { chips, rows } from './filters';
 import { hearsKeys } from './hears-keys';
 import { expect, test } from './office-test';
 import { ownHeaders } from './person';
-import { signInByForm, signInByRequest } from './sign-in';
+import { signedOut, signInByForm, signInByRequest } from './sign-in';
 import { appUrl, sandbox } from './stack';
 import { storeTransaction } from './store-transaction';
 
@@ -80,7 +80,7 @@ test('a session that lapses on a filtered list comes back to the same list', asy
   await signInByForm(page, person);
   await expect(rows(page).first()).toBeVisible();
 
-  const elsewhere = await playwright.request.newContext({ baseURL: appUrl, extraHTTPHeaders: ownHeaders });
+  const elsewhere = await playwright.request.newContext({ baseURL: appUrl, storageState: signedOut, extraHTTPHeaders: ownHeaders });
   await signInByRequest(elsewhere, person);
   expect((await elsewhere.delete('/api/office/sessions')).ok()).toBe(true);
   await elsewhere.dispose();
