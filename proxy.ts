@@ -7,7 +7,7 @@ const qrCodePage = '/withdrawals/qr-code';
 const cardDataPage = '/card/charges/new';
 
 /**
- * Gives every page its nonce and headers. It guards nothing: who may see what is decided in the pages and in the door,
+ * Gives every page its nonce and headers. It guards nothing: who may see what is decided in the pages and in the gateway,
  * because a proxy can be passed by. What is below /api has no need of a nonce, and is spared the way through here; its headers come from
  * scripts/server/base-headers.mjs.
  */

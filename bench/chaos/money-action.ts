@@ -60,7 +60,7 @@ export async function runMoneyAction(
         const got = await send(method, path, { body: requestBody, key });
         sent += 1;
         if (isFinal(got)) return got;
-        if (codeOf(got.body) === ownCodes.invalidRequest) throw new Error('the door does not understand what is asked of it');
+        if (codeOf(got.body) === ownCodes.invalidRequest) throw new Error('the gateway does not understand the request');
         await sleep(200 + Math.random() * 800);
       }
     });

@@ -15,7 +15,7 @@ afterEach(cleanup);
 const words = shell.form.cardNumber;
 const number = '4111 1111 1111 1111';
 
-test('the words are those of the door', () => {
+test('the refusal of a card number in a field has the words of the gateway', () => {
   expect(words).toBe(problems.SVB427.text);
   expect(shellInEnglish.form.cardNumber).toBe(problemsInEnglish.SVB427.text);
 });

@@ -29,7 +29,7 @@ const operation = (state: Operation['state'], key: string): Operation => ({
   updatedAt: '2026-11-27T17:32:08.000Z',
 });
 
-/** Our door: what a POST answers, and the operations it knows by their key. */
+/** Our gateway: what a POST answers, and the operations it knows by their key. */
 let answer: (sent: Sent) => Response | Promise<Response>;
 let known: Map<string, Operation['state']>;
 let sent: Sent[];

@@ -15,7 +15,7 @@ const allYoung = '--no-allocation-site-pretenuring';
 
 /**
  * Left to itself V8 lets a small heap grow more than twofold before it looks for what is no longer used: the export of a million rows then takes
- * 80 MB more, for no time saved that can be measured. A smaller share costs the door time.
+ * 80 MB more, for no time saved that can be measured. A smaller share costs the gateway time.
  */
 const lean = '--heap-growing-percent=100';
 

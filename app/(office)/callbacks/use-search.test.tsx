@@ -4,7 +4,7 @@ import { useSearch } from './use-search';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The transactions by their references, as our door tells them. */
+/** The transactions by their references, as our gateway answers them. */
 const byReference = new Map([['pedido-48233', 'lapacho1795854312345Ab3dE6gH']]);
 
 async function search(...typed: string[]) {
