@@ -145,7 +145,9 @@ describe('while many networks try wrong passwords for one account at once, its o
     const attacked = attack(owner.email);
     const tries = await Promise.all(Array.from({ length: 3 }, () => attempt(owner.email, password, '192.0.2.9', cookies)));
     expect(tries.map(({ kind }) => kind)).toEqual(['signed-in', 'signed-in', 'signed-in']);
-    expect((await attacked).filter(({ kind }) => kind === 'refused').length).toBeLessThanOrEqual(10);
+    // The owner's tries count until they prove right, so that some of the ten free ones may be left after the first attack.
+    const answers = [...(await attacked), ...(await attack(owner.email))];
+    expect(answers.filter(({ kind }) => kind === 'refused')).toHaveLength(10);
     expect(await attempt(owner.email, password, '192.0.3.9')).toMatchObject({ kind: 'wait' });
     expect(await attempt(owner.email, password, '192.0.3.9', cookies)).toMatchObject({ kind: 'signed-in' });
   });
