@@ -14,7 +14,7 @@ async function readQrCode(drawing: Locator): Promise<string | undefined> {
   return jsQr(new Uint8ClampedArray(data), width, height)?.data;
 }
 
-const portuguese = { amount: 'Valor', reference: 'Referência', paid: 'Pagamento recebido', qr: 'QR code da cobrança' };
+const portuguese = { amount: 'Valor', reference: 'Referência', paid: 'Pagamento recebido', qr: 'QR Code da cobrança' };
 const english = { amount: 'Amount', reference: 'Reference', paid: 'Payment received', qr: 'QR code of the charge' };
 
 /** Fills in a charge under a reference nobody else uses, or a given one; answers it. */
@@ -68,7 +68,7 @@ test('paid after its time is over it still turns paid, and another tab and the l
   await list.goto('/charges?status=PENDING');
   const [charge] = await madeUnder(reference);
   await tab.goto(`/counter/${charge?.id}`);
-  await expect(tab.getByRole('img', { name: 'QR code para pagar' })).toBeVisible();
+  await expect(tab.getByRole('img', { name: 'QR Code para pagar' })).toBeVisible();
   await expect(list.getByText(reference).first()).toBeVisible();
   await expectClean(tab, 'the counter');
 
@@ -106,12 +106,12 @@ test('an answer that is lost, and a reload while it is looked for, still end at 
   await expect(page.getByText('Conferindo com o serviço').first()).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(madePage);
-  await expect(page.getByRole('img', { name: 'QR code da cobrança' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR Code da cobrança' })).toBeVisible();
   const [charge, ...more] = await madeUnder(reference);
   expect(more).toEqual([]);
 
   const answer = await page.request.get(`/api/office/operations?transactionId=${charge?.id}`);
   await page.goto(`/operations/${(await answer.json()).items[0].id}`);
-  await expect(page.getByText('Feita', { exact: true })).toBeVisible();
+  await expect(page.getByText('Concluída', { exact: true })).toBeVisible();
   await expectClean(page, 'an operation');
 });

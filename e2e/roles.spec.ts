@@ -78,7 +78,7 @@ test('support sees one value after saying why, and the audit has a line of it', 
   await auditor.goto('/settings/audit?action=personal-data.revealed');
   const line = auditor.getByRole('row').filter({ hasText: id });
   await expect(line).toContainText('Rui Bastos');
-  await expect(line).toContainText('Feito');
+  await expect(line).toContainText('Concluído');
   await expect(line).not.toContainText(document);
 });
 

@@ -11,7 +11,7 @@ const waitingOf = (page: Page, email: string) => page.getByRole('listitem').filt
 const lineOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 async function act(page: Page, name: string, act: string): Promise<void> {
-  await page.getByRole('button', { name: `Ações: ${name}` }).click();
+  await page.getByRole('button', { name: `Ações de ${name}` }).click();
   await page.getByRole('menuitem', { name: act }).click();
 }
 

@@ -39,7 +39,7 @@ test('on a phone a row without a page of its own has its actions, and one with a
   const rowMenu = () => [{ label: 'Desativar', onSelect: vi.fn() }];
   const { rerender } = renderInPortuguese(<ListView {...list} rowHref={undefined} rowName={(row) => row.name} rowMenu={rowMenu} />);
   const cards = () => within(screen.getByRole('list', { name: 'Pessoas' }));
-  expect(cards().getByRole('button', { name: 'Ações: Helena' })).toBeTruthy();
+  expect(cards().getByRole('button', { name: 'Ações de Helena' })).toBeTruthy();
   rerender(<ListView {...list} rowMenu={rowMenu} />);
   expect(cards().queryByRole('button')).toBeNull();
 });

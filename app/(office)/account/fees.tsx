@@ -2,24 +2,25 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { Fact, FactGroup, Facts } from '@/components/ui/facts';
+import { isZeroReais, type Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import type { AccountRecord } from './account-record';
 
 type Fee = NonNullable<AccountRecord['serviceFee']>;
 
-/** What each movement costs: a fixed part, a share, and the least it comes to. */
+/** What each movement costs: a fixed part, a share, and the least it comes to, as far as the account is charged them. */
 export function Fees({ fee }: { fee: Fee | null }) {
   const t = useTranslations('account');
   const locale = useLocale();
   if (!fee) return null;
   const rule = (side: 'cashIn' | 'cashOut') => {
-    const fixed = fee[`${side}Fixed`];
-    const minimum = fee[`${side}Minimum`];
-    return t('feeRule', {
-      fixed: fixed ? formatReais(fixed, locale) : '–',
-      percent: new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(fee[`${side}Percent`] ?? 0).concat(' %'),
-      minimum: minimum ? formatReais(minimum, locale) : '–',
-    });
+    const [fixed, percent, minimum] = [fee[`${side}Fixed`], fee[`${side}Percent`], fee[`${side}Minimum`]];
+    const parts = [
+      ...(isCharged(fixed) ? [formatReais(fixed, locale)] : []),
+      ...(percent ? [`${new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(percent)} %`] : []),
+    ];
+    const said = parts.join(' + ') || t('noFee');
+    return isCharged(minimum) ? t('feeAtLeast', { fee: said, minimum: formatReais(minimum, locale) }) : said;
   };
   return (
     <FactGroup title={t('fees')}>
@@ -29,4 +30,8 @@ export function Fees({ fee }: { fee: Fee | null }) {
       </Facts>
     </FactGroup>
   );
+}
+
+function isCharged(amount: Reais | null | undefined): amount is Reais {
+  return amount !== null && amount !== undefined && !isZeroReais(amount);
 }

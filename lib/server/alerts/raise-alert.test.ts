@@ -50,7 +50,7 @@ test('mails an exhausted budget to every active administrator', async () => {
   await office.person('admin', { active: false });
   const mails = await sent({ kind: 'limit-reached', staffId: greedy.staffId, address: null, facts: { limit: 'lookup' } });
   expect(mails.flatMap(({ to }) => to).toSorted()).toEqual(admins.map(({ email }) => email).toSorted());
-  expect(mails[0]?.text).toContain('Marina Couto chegou ao limite de consultas de chaves Pix e QR codes');
+  expect(mails[0]?.text).toContain('Marina Couto chegou ao limite de consultas de chaves Pix e QR Codes');
 });
 
 test('mails nobody without mail settings, and does everything else', async () => {

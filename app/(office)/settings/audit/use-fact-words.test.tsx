@@ -18,15 +18,15 @@ const words = (facts: Readonly<Record<string, string>>, more = {}) => result.cur
 test('what was done and for how much comes first, in words; whom it met after it', () => {
   expect(words({ kind: 'refunds.create', amount: '30.50' })).toBe('operação: Devolução · valor: R$ 30,50 · ae937d21');
   expect(words({ kind: 'refunds.create', amount: 'all' })).toBe('operação: Devolução · valor: tudo · ae937d21');
-  expect(words({ kind: 'cardCharges.reverse', state: 'done' })).toBe('operação: Estorno no cartão · situação: Feita · ae937d21');
+  expect(words({ kind: 'cardCharges.reverse', state: 'done' })).toBe('operação: Estorno no cartão · status: Concluída · ae937d21');
   expect(words({ list: 'cardCharges', form: 'sheet', masked: 'false' })).toBe(
-    'lista: Cobranças de cartão · formato: Planilha (CSV) · dados pessoais ocultos: não · ae937d21',
+    'lista: Cobranças no cartão · formato: Planilha (CSV) · dados pessoais ocultos: não · ae937d21',
   );
   expect(words({ role: 'support' })).toBe('papel: Suporte · ae937d21');
   expect(words({ change: 'role', role: 'support > finance', by: 'command' })).toBe(
     'pedido: papel · papel: Suporte → Financeiro · por meio de: comando no servidor · ae937d21',
   );
-  expect(words({ limit: 'lookup' })).toBe('limite: consultas de chaves Pix e QR codes · ae937d21');
+  expect(words({ limit: 'lookup' })).toBe('limite: consultas de chaves Pix e QR Codes · ae937d21');
   expect(words({ count: '37', minute: '2026-11-28T15:52:00.000Z' })).toBe('vezes: 37 · no minuto de: 28 nov 2026, 12:52 · ae937d21');
   expect(words({ until: '2026-11-28T15:52:00.000Z' })).toBe('até: 28 nov 2026, 12:52 · ae937d21');
 });

@@ -18,14 +18,13 @@ type CardQuestionProps = {
   card: string;
 };
 
-/** Asked before a card is charged: the amount as it was typed, in words and in the cents that are sent, whose card and for what. */
+/** Asked before a card is charged: the amount in figures and in words, whose card and for what. */
 export function CardQuestion({ draft, amount, entry: { installments, interval }, card }: CardQuestionProps) {
   const t = useTranslations('cardEntry');
   const locale = useLocale();
   const instalmentWords = useInstalmentWords();
   return (
     <OperationQuestion title={t('confirm', { amount: formatCents(amount, locale) })} words={moneyWords(centsToReais(amount), locale)}>
-      <p className="numbers text-muted">{t('cents', { cents: String(amount) })}</p>
       <Facts>
         <Fact term={t('card.title')}>{card}</Fact>
         <Fact term={t('name')}>{draft.name.trim()}</Fact>

@@ -40,7 +40,6 @@ export function ChargeFields({ draft, amount, recurs, onChange, errors: { errors
         onText={(typed) => onChange({ amount: typed })}
         error={errors.amount}
         insist={insist}
-        note={amount !== null && t('cents', { cents: String(amount) })}
         autoFocus
       />
       <Field label={t('description')} help={t('descriptionHelp')} error={errors.description}>

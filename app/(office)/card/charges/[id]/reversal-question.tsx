@@ -9,7 +9,7 @@ import { type Cents, centsToReais } from '@/lib/format/money';
 import { foreignCurrency, formatCents } from '@/lib/format/money-text';
 import { moneyWords } from '@/lib/format/money-words';
 
-/** Asked before a card charge is reversed: whose card, how much in figures, words and cents, and what is left of the charge. */
+/** Asked before a card charge is reversed: whose card, how much in figures and words, and what is left of the charge. */
 export function ReversalQuestion({ charge, amount, rest }: { charge: CardCharge; amount: Cents; rest: Cents }) {
   const t = useTranslations('reversal');
   const locale = useLocale();
@@ -26,7 +26,6 @@ export function ReversalQuestion({ charge, amount, rest }: { charge: CardCharge;
         {charge.customer?.name && <Fact term={t('customer')}>{charge.customer.name}</Fact>}
         {card && <Fact term={t('card')}>{card}</Fact>}
       </Facts>
-      <p className="numbers text-muted">{t('cents', { cents: amount })}</p>
       <p className="numbers">{rest === 0 ? t('nothingLeft') : t('remains', { amount: money(rest) })}</p>
     </OperationQuestion>
   );

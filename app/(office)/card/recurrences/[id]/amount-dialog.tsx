@@ -62,7 +62,6 @@ export function AmountDialog({ recurrence, onClose, onDone }: RecurrenceDialogPr
               title={t('confirm', { before: formatCents(before, locale), amount: words })}
               words={moneyWords(centsToReais(amount), locale)}
             >
-              <p className="numbers text-muted">{t('cents', { cents: amount })}</p>
               <p>{t('scope')}</p>
             </OperationQuestion>
           )
