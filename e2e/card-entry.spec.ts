@@ -33,13 +33,13 @@ test('a card is charged once, its data sent once and kept nowhere; a denial says
 
   await page.goto('/card/charges');
   await page.getByRole('link', { name: 'Nova cobrança' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Nova cobrança de cartão' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nova cobrança no cartão' })).toBeVisible();
   await page.getByLabel('Valor', { exact: true }).fill('100,01');
   await page.getByLabel('O que é cobrado').fill(description);
   await page.getByLabel('Comprador').fill('Ana Souza');
   await page.getByLabel('Parcelas').selectOption('3');
   await fill(page, { number, holder, cvv: '907' });
-  await expect(page.getByText('10001 centavos serão enviados').last()).toBeVisible();
+  await expect(page.getByText('cem reais e um centavo', { exact: true }).last()).toBeVisible();
   await expect(page.getByText('2 × R$ 33,34 + 1 × R$ 33,33').last()).toBeVisible();
   await expect(page.getByText(`Visa •••• ${number.slice(-4)}`)).toBeVisible();
   await charge(page).dblclick();

@@ -37,7 +37,7 @@ test('a charge is reversed in part and then as a whole: typed in reais, sent in 
   await field.fill('30,50');
   await press(page, 'Continuar');
   await expect(dialog(page).getByText('Estornar R$ 30,50 no cartão?')).toBeVisible();
-  await expect(dialog(page).getByText('São 3.050 centavos, como o serviço recebe.')).toBeVisible();
+  await expect(dialog(page).getByText('trinta reais e cinquenta centavos', { exact: true })).toBeVisible();
   await expect(dialog(page).getByText('Depois restam R$ 69,50.')).toBeVisible();
 
   await wholeOnly(true);

@@ -60,7 +60,7 @@ test('the card is sent once it was confirmed, and stands nowhere but in its fiel
   await fill();
   await press('Continuar');
   expect(posted).toEqual([]);
-  expect(screen.getByText('10001 centavos serão enviados', { selector: 'section *' })).toBeTruthy();
+  expect(screen.getByText('cem reais e um centavo', { selector: 'section *' })).toBeTruthy();
   await press(/^Cobrar/);
   await screen.findByText(problems.SV201.title);
   expect(posted).toMatchObject([{ amount: 10_001, card: { number, holder, expiration: '12/2034', cvv } }]);
