@@ -22,7 +22,7 @@ export const officePages: readonly OfficePage[] = [
   { path: '/infractions', title: 'Infrações (MED)', link: 'Infrações (MED)', permission: 'infractions:read' },
   { path: '/operations', title: 'Operações', link: 'Operações', permission: 'operations:read' },
   { path: '/card/charges', title: 'Cobranças no cartão', link: 'Cobranças no cartão', permission: 'card-charges:read' },
-  { path: '/card/charges/new', title: 'Nova cobrança de cartão', permission: 'card-charges:create' },
+  { path: '/card/charges/new', title: 'Nova cobrança no cartão', permission: 'card-charges:create' },
   { path: '/card/recurrences', title: 'Recorrências', link: 'Recorrências', permission: 'recurrences:read' },
   { path: '/card/exchange', title: 'Câmbio', link: 'Câmbio', permission: 'exchange:read' },
   { path: '/statements', title: 'Extrato', link: 'Extrato', permission: 'statements:read' },

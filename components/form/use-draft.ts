@@ -32,6 +32,11 @@ export function useDraft<D extends Draft>(form: string, empty: D, personal: read
   return { draft: { ...empty, ...stored }, change, clear };
 }
 
+/** Fills a form that opens next; `personal` fields as in `useDraft`. */
+export function fillDraft<D extends Draft>(form: string, draft: D, personal: readonly (keyof D & string)[]) {
+  write(form, draft, personal);
+}
+
 function write(form: string, draft: Draft | null, personal: readonly string[] = nobody) {
   if (draft === null) {
     present.delete(form);

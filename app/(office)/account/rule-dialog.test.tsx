@@ -51,6 +51,7 @@ const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continuar
 
 async function fillAndLookUp() {
   await userEvent.type(screen.getByLabelText('Chave Pix'), 'ana@loja.example');
+  await userEvent.type(screen.getByLabelText('A partir do saldo de'), '500,00');
   await userEvent.click(screen.getByRole('button', { name: 'Consultar titular' }));
   await screen.findByText('Ana Prado');
 }
@@ -65,6 +66,7 @@ test('a rule is sent once its holder was seen and the whole was confirmed', asyn
   const { sent, onClose } = await show({ ...looked, ...done });
   await goOn();
   expect(await screen.findByText('Digite uma chave Pix válida e escolha o tipo.')).toBeTruthy();
+  expect(screen.getByLabelText('A partir do saldo de')).toHaveProperty('value', '');
   await fillAndLookUp();
   await goOn();
   expect(await screen.findByText('Confirme o recebedor antes de enviar.')).toBeTruthy();
@@ -73,7 +75,7 @@ test('a rule is sent once its holder was seen and the whole was confirmed', asyn
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent).toEqual([
     {
-      autoWithdraw: { enabled: true, pixKey: 'ana@loja.example', pixType: 'email', frequency: 'DAILY', minimumBalance: 0 },
+      autoWithdraw: { enabled: true, pixKey: 'ana@loja.example', pixType: 'email', frequency: 'DAILY', minimumBalance: 500 },
       confirmation: 'confirmed',
       acknowledged: false,
     },

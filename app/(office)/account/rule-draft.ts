@@ -25,7 +25,8 @@ export function draftOf(rule: AutoWithdrawRule | null, locale: Locale): RuleDraf
     frequency: rule?.frequency ?? 'DAILY',
     weekday: String(rule?.weekday ?? 1),
     dayOfMonth: String(rule?.dayOfMonth ?? 1),
-    minimum: typed(rule?.minimumBalance ?? 0),
+    // Nobody means zero by leaving a field as it came.
+    minimum: typed(rule?.minimumBalance),
     keep: typed(rule?.keepBalance),
   };
 }

@@ -1,7 +1,9 @@
 'use client';
 
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { draftOfCharge, personalFields } from '@/app/(office)/charges/new/charge-draft';
 import type { ChargeStage } from '@/components/charge/charge-stage';
+import { fillDraft } from '@/components/form/use-draft';
 import { Receipt } from '@/components/receipt/receipt';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -14,6 +16,7 @@ import type { Charge, Rights } from './charge-record';
 /** The acts of a charge. While it waits they help it to be paid; once it is paid the one primary act is the next charge. */
 export function ChargeActions({ charge, stage, rights }: { charge: Charge; stage: ChargeStage; rights: Rights }) {
   const t = useTranslations('charge.acts');
+  const locale = useLocale();
   const waiting = stage === 'open' || stage === 'overdue';
   return (
     <>
@@ -42,9 +45,20 @@ export function ChargeActions({ charge, stage, rights }: { charge: Charge; stage
         </ButtonLink>
       )}
       {!waiting && rights.mayCreate && (
-        <ButtonLink variant="primary" icon="plus" href="/charges/new">
-          {t('new')}
-        </ButtonLink>
+        <>
+          {stage === 'spent' && (
+            <ButtonLink
+              icon="repeat"
+              href="/charges/new"
+              onClick={() => fillDraft('charge', draftOfCharge(charge, locale), personalFields)}
+            >
+              {t('again')}
+            </ButtonLink>
+          )}
+          <ButtonLink variant="primary" icon="plus" href="/charges/new">
+            {t('new')}
+          </ButtonLink>
+        </>
       )}
     </>
   );

@@ -48,7 +48,7 @@ export function ChargeFacts({ charge, stage, staff, end }: ChargeFactsProps) {
             {staff && <span className="text-muted">{t('by', { name: staff })}</span>}
           </Fact>
           {end && (
-            <Fact term={t('end')}>
+            <Fact term={t(stage === 'spent' ? 'ended' : 'end')}>
               <time dateTime={end} className="numbers">
                 {formatDateTimeSeconds(end, settings)}
               </time>

@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { textRules } from '@/lib/contracts/field-rules';
-import { type ChargeDraft, expiries } from './read-charge';
+import type { ChargeDraft } from './charge-draft';
+import { expiries } from './read-charge';
 import type { ChargeErrors } from './use-charge-errors';
 
 type ChargeFieldsProps = {

@@ -12,9 +12,10 @@ import { useEndpointQuery } from '@/lib/client/use-read';
 import { account } from '@/lib/contracts/pix/account';
 import { charges } from '@/lib/contracts/pix/charges';
 import { formatReais } from '@/lib/format/money-text';
+import { emptyCharge, personalFields } from './charge-draft';
 import { ChargeFields } from './charge-fields';
 import { ChargeSummary } from './charge-summary';
-import { emptyCharge, limitsOf, personalFields, readCharge } from './read-charge';
+import { limitsOf, readCharge } from './read-charge';
 import { useChargeErrors } from './use-charge-errors';
 
 /** The form of POST /pix. It moves no money, so its button sends at once; the charge then opens. */

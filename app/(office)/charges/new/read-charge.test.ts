@@ -4,7 +4,8 @@ import { newReference } from '@/components/operation/use-own-reference';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { shapes } from '@/lib/contracts/shapes';
 import { toReais } from '@/lib/format/money';
-import { type ChargeDraft, emptyCharge, limitsOf, readCharge, refusedSigns } from './read-charge';
+import { type ChargeDraft, emptyCharge } from './charge-draft';
+import { limitsOf, readCharge, refusedSigns } from './read-charge';
 
 const limits = { min: toReais('1'), max: toReais('5000') };
 const draft = (given: Partial<ChargeDraft>): ChargeDraft => ({ ...emptyCharge, amount: '248,90', reference: 'cob-1', ...given });

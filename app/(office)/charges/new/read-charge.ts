@@ -3,24 +3,7 @@ import type { BodyOf } from '@/lib/contracts/shapes';
 import { documentKind, onlyDocument } from '@/lib/format/document';
 import { compareReais, type Reais, reaisToNumber, toReais } from '@/lib/format/money';
 import { parseTypedMoney } from '@/lib/format/typed-money';
-
-export type ChargeDraft = typeof emptyCharge;
-
-/** The form's fields, as text. `expiry` is a number of seconds, or `custom` for an own number of minutes or hours. */
-export const emptyCharge = {
-  amount: '',
-  name: '',
-  document: '',
-  email: '',
-  expiry: '600',
-  customTime: '',
-  customUnit: 'minutes',
-  reference: '',
-  virtualAccount: '',
-};
-
-/** Fields that name the payer: they stay in the memory of the page. */
-export const personalFields = ['name', 'document', 'email'] as const satisfies readonly (keyof typeof emptyCharge)[];
+import type { ChargeDraft } from './charge-draft';
 
 export const expiries = ['600', '3600', '86400'] as const;
 

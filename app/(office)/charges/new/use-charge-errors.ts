@@ -4,7 +4,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useFieldErrors } from '@/components/operation/use-field-errors';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { formatReais } from '@/lib/format/money-text';
-import { type ChargeDraft, type ChargeFaults, type Limits, refusedSigns } from './read-charge';
+import type { ChargeDraft } from './charge-draft';
+import { type ChargeFaults, type Limits, refusedSigns } from './read-charge';
 
 const shows: Readonly<Record<string, keyof ChargeDraft>> = {
   amount: 'amount',

@@ -1,0 +1,56 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, test } from 'vitest';
+import { emptyCharge, personalFields } from '@/app/(office)/charges/new/charge-draft';
+import { limitsOf, readCharge } from '@/app/(office)/charges/new/read-charge';
+import { useDraft } from '@/components/form/use-draft';
+import { shapes } from '@/lib/contracts/shapes';
+import { loadMessages } from '@/lib/messages/load-messages';
+import { ChargeActions } from './actions';
+
+afterEach(cleanup);
+
+const charge = shapes['charges.find'].record.parse({
+  id: '5f0c1c4e-8d2b-4b5e-9f52-0c3c1d2e3f4a',
+  type: 'DEPOSIT',
+  status: 'EXPIRED',
+  amount: 1234.5,
+  createdAt: '2026-11-28T15:00:00.000Z',
+  generatedName: 'Rafael Moura',
+  generatedDocument: '52998224725',
+  virtualAccount: 'loja-centro',
+  clientReference: 'cob-1',
+});
+let form: ReturnType<typeof readCharge>;
+
+function Form() {
+  const { draft } = useDraft('charge', emptyCharge, personalFields);
+  form = readCharge({ ...draft, reference: 'cob-2' }, limitsOf(undefined));
+  return null;
+}
+
+async function show(stage: 'paid' | 'spent') {
+  render(
+    <IntlProvider locale="pt-BR" messages={await loadMessages('pt-BR')}>
+      <ChargeActions charge={charge} stage={stage} rights={{ mayCreate: true, mayDownload: true }} />
+      <Form />
+    </IntlProvider>,
+  );
+}
+
+test('an expired charge can be made again: the form opens with its amount and payer, and nobody is named in what the browser stores', async () => {
+  await show('spent');
+  const link = screen.getByRole('link', { name: 'Cobrar de novo' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(link.getAttribute('href')).toBe('/charges/new');
+  expect(form.body).toMatchObject({
+    amount: 1234.5,
+    clientReference: 'cob-2',
+    generatedName: 'Rafael Moura',
+    generatedDocument: '52998224725',
+    virtualAccount: 'loja-centro',
+  });
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Rafael|52998224725/);
+});
