@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { draftOfCharge, personalFields } from '@/app/(office)/charges/new/charge-draft';
+import { draftOfCharge, personalFields } from '@/components/charge/charge-draft';
 import type { ChargeStage } from '@/components/charge/charge-stage';
 import { fillDraft } from '@/components/form/use-draft';
 import { Receipt } from '@/components/receipt/receipt';

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { estimateFee } from '@/components/account/estimate-fee';
+import { emptyCharge, personalFields } from '@/components/charge/charge-draft';
 import { Note } from '@/components/feedback/note';
 import { useDraft } from '@/components/form/use-draft';
 import { OperationForm } from '@/components/operation/operation-form';
@@ -12,7 +13,6 @@ import { useEndpointQuery } from '@/lib/client/use-read';
 import { account } from '@/lib/contracts/pix/account';
 import { charges } from '@/lib/contracts/pix/charges';
 import { formatReais } from '@/lib/format/money-text';
-import { emptyCharge, personalFields } from './charge-draft';
 import { ChargeFields } from './charge-fields';
 import { ChargeSummary } from './charge-summary';
 import { limitsOf, readCharge } from './read-charge';

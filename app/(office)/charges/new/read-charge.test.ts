@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type ChargeDraft, emptyCharge } from '@/components/charge/charge-draft';
 import { newReference } from '@/components/operation/use-own-reference';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { shapes } from '@/lib/contracts/shapes';
 import { toReais } from '@/lib/format/money';
-import { type ChargeDraft, emptyCharge } from './charge-draft';
 import { limitsOf, readCharge, refusedSigns } from './read-charge';
 
 const limits = { min: toReais('1'), max: toReais('5000') };

@@ -1,9 +1,9 @@
+import type { ChargeDraft } from '@/components/charge/charge-draft';
 import { fitsNumber, fitsText, leastReais, numberRules, textRules } from '@/lib/contracts/field-rules';
 import type { BodyOf } from '@/lib/contracts/shapes';
 import { documentKind, onlyDocument } from '@/lib/format/document';
 import { compareReais, type Reais, reaisToNumber, toReais } from '@/lib/format/money';
 import { parseTypedMoney } from '@/lib/format/typed-money';
-import type { ChargeDraft } from './charge-draft';
 
 export const expiries = ['600', '3600', '86400'] as const;
 

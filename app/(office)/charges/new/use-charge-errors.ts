@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
+import type { ChargeDraft } from '@/components/charge/charge-draft';
 import { useFieldErrors } from '@/components/operation/use-field-errors';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { formatReais } from '@/lib/format/money-text';
-import type { ChargeDraft } from './charge-draft';
 import { type ChargeFaults, type Limits, refusedSigns } from './read-charge';
 
 const shows: Readonly<Record<string, keyof ChargeDraft>> = {

@@ -1,4 +1,4 @@
-import type { Charge } from '@/app/(office)/charges/[id]/charge-record';
+import type { RecordOf } from '@/lib/contracts/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatReaisParts } from '@/lib/format/money-text';
 
@@ -21,7 +21,7 @@ export const emptyCharge = {
 export const personalFields = ['name', 'document', 'email'] as const satisfies readonly (keyof ChargeDraft)[];
 
 /** The same charge once more: amount and payer of an earlier one. The reference is a new one, which the form makes. */
-export function draftOfCharge(charge: Charge, locale: Locale): ChargeDraft {
+export function draftOfCharge(charge: RecordOf<'charges.find'>, locale: Locale): ChargeDraft {
   const { amount, generatedName, generatedDocument, generatedEmail, virtualAccount } = charge;
   return {
     ...emptyCharge,
