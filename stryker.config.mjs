@@ -3,7 +3,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
-  mutate: ['lib/format/money.ts', 'lib/domain/deadline.ts'],
+  mutate: ['lib/format/money.ts', 'lib/domain/infraction/deadline.ts'],
   ignorePatterns: ['.data', '.next', 'app', 'components', 'e2e', 'bench', 'sandbox', 'public', 'docs'],
   tempDirName: '.data/mutation',
   reporters: ['clear-text'],

@@ -10,7 +10,7 @@ const replacesModules = [
   'lib/client/use-url-query.test.tsx',
   'app/(office)/transactions/use-search.test.tsx',
   'app/(office)/use-made.test.tsx',
-  'components/ui/page-link.test.tsx',
+  'components/ui/action/page-link.test.tsx',
 ];
 
 const common = {

@@ -13,6 +13,6 @@ export default defineConfig({
   },
   test: {
     env: { TZ: 'UTC' },
-    include: ['lib/format/{money,cents}*.test.ts', 'lib/domain/deadline.test.ts'],
+    include: ['lib/format/{money,cents}*.test.ts', 'lib/domain/infraction/deadline.test.ts'],
   },
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import './globals.css';
-import { buttonLook } from '@/components/ui/button-look';
+import { buttonLook } from '@/components/ui/action/button-look';
 
 /** When even the layout broke there are no words and no language to rely on: the sentences stand here. */
 export default function GlobalError({ reset }: { reset: () => void }) {

@@ -2,7 +2,7 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
-import { mono, sans } from '@/components/ui/fonts';
+import { mono, sans } from '@/components/ui/theme/fonts';
 import { compiledMessages } from '@/lib/messages/compiled-messages';
 import { pageLocale, pageTheme, pageZone } from '@/lib/server/page/preferences';
 import { Providers } from './providers';

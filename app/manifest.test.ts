@@ -7,7 +7,7 @@ const { icons = [], background_color, theme_color } = manifest();
 
 /** The light value of a colour of the tokens, as sRGB. */
 function tokenColor(name: string): string {
-  const tokens = readFileSync('components/ui/tokens.css', 'utf8');
+  const tokens = readFileSync('components/ui/theme/tokens.css', 'utf8');
   const [, l = '', c = '', h = ''] = new RegExp(`${name}: light-dark\\(oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)`).exec(tokens) ?? [];
   const [lightness, chroma, hue] = [Number(l), Number(c), (Number(h) * Math.PI) / 180];
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 
-/** The app as it is installed: its colours are `--bg` and `--accent-fill` of components/ui/tokens.css. */
+/** The app as it is installed: its colours are `--bg` and `--accent-fill` of components/ui/theme/tokens.css. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { Empty } from '@/components/feedback/empty';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import { compiledMessages } from '@/lib/messages/compiled-messages';
 import { pageLocale } from '@/lib/server/page/preferences';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { auditActions } from '@/lib/contracts/office/audit-action';
 import { permissions, roleNames } from '@/lib/contracts/office/permission';
 import { retentionKinds } from '@/lib/contracts/office/retention';
-import { pixKeyTypes } from '@/lib/contracts/pix/pix-keys';
+import { pixKeyTypes } from '@/lib/contracts/pix/account/pix-keys';
 import { refundStatuses, transactionStatuses, transactionTypes } from '@/lib/contracts/pix/transactions';
-import { periods } from '@/lib/format/period';
+import { periods } from '@/lib/format/time/period';
 import english from '@/lib/messages/en/pages.json';
 import portuguese from '@/lib/messages/pt-BR/pages.json';
 

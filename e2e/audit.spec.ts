@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/format/date-text';
-import { expect, test } from './office-test';
-import { today } from './store-transaction';
+import { expect, test } from './support/office-test';
+import { today } from './support/store-transaction';
 
 test.use({ role: 'auditor' });
 

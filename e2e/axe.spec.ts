@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { type Role, roleMay } from '@/lib/contracts/office/permission';
-import { expectClean, settled } from './expect-clean';
-import { hearsKeys } from './hears-keys';
-import { expect, test } from './office-test';
-import { openDispute } from './open-dispute';
 import { officePages } from './pages';
-import { appUrl, sandbox } from './stack';
-import { storeTransaction } from './store-transaction';
-import { quiet, watchPolicy } from './watch-policy';
+import { expectClean, settled } from './support/expect-clean';
+import { hearsKeys } from './support/hears-keys';
+import { expect, test } from './support/office-test';
+import { openDispute } from './support/open-dispute';
+import { appUrl, sandbox } from './support/stack';
+import { storeTransaction } from './support/store-transaction';
+import { quiet, watchPolicy } from './support/watch-policy';
 
 const transaction = async () => {
   const { id } = await storeTransaction({ refundAmount: 10, refundStatus: 'COMPLETED', generatedName: 'Helena Prado' });

@@ -1,8 +1,8 @@
 import { addDays } from '@/lib/format/date';
 import { formatDay } from '@/lib/format/date-text';
-import { rows } from './filters';
-import { expect, test } from './office-test';
-import { brasilia, freshReference, storeTransaction, today } from './store-transaction';
+import { rows } from './support/filters';
+import { expect, test } from './support/office-test';
+import { brasilia, freshReference, storeTransaction, today } from './support/store-transaction';
 
 for (const timezoneId of ['Asia/Tokyo', 'Europe/Lisbon', 'UTC']) {
   test(`a day is a day of São Paulo in a browser in ${timezoneId}`, async ({ openAs }) => {

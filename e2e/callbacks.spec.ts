@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
-import { expectClean } from './expect-clean';
-import { expect, test } from './office-test';
-import { accountToken, sandbox } from './stack';
-import { storeTransaction } from './store-transaction';
+import { expectClean } from './support/expect-clean';
+import { expect, test } from './support/office-test';
+import { accountToken, sandbox } from './support/stack';
+import { storeTransaction } from './support/store-transaction';
 
 test.use({ role: 'developer' });
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addDays } from '@/lib/format/date';
-import { rows } from './filters';
-import { expect, test } from './office-test';
-import { brasilia, freshReference, storeTransaction, today } from './store-transaction';
+import { rows } from './support/filters';
+import { expect, test } from './support/office-test';
+import { brasilia, freshReference, storeTransaction, today } from './support/store-transaction';
 
 /** Asks for a file, waits for it and reads it. */
 async function take(page: Page, form: string): Promise<{ name: string; text: string; told: string }> {

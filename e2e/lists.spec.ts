@@ -1,5 +1,5 @@
-import { expect, test } from './office-test';
 import { officePages } from './pages';
+import { expect, test } from './support/office-test';
 
 test.use({ role: 'auditor' });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './office-test';
-import { appUrl, sandbox } from './stack';
-import { storeTransaction } from './store-transaction';
+import { expect, test } from './support/office-test';
+import { appUrl, sandbox } from './support/stack';
+import { storeTransaction } from './support/store-transaction';
 
 test.use({ role: 'finance' });
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { cpf } from 'cpf-cnpj-validator';
 import { roleMay, roleNames, rolesWith } from '@/lib/contracts/office/permission';
-import { formatDocument, maskDocument } from '@/lib/format/document';
-import { collectBodies } from './bodies';
-import { expect, test } from './office-test';
+import { formatDocument, maskDocument } from '@/lib/format/identifier/document';
 import { officePages, roleWords } from './pages';
-import { storeTransaction } from './store-transaction';
+import { collectBodies } from './support/bodies';
+import { expect, test } from './support/office-test';
+import { storeTransaction } from './support/store-transaction';
 
 /** What our server says on a page, before any script runs. */
 async function wordsOf(page: Page, path: string) {

@@ -1,11 +1,11 @@
 import { roleMay } from '@/lib/contracts/office/permission';
-import { collectBodies } from './bodies';
-import { rows } from './filters';
-import { hearsKeys } from './hears-keys';
-import { expect, test } from './office-test';
 import { officePages } from './pages';
-import { storeTransaction } from './store-transaction';
-import { quiet, watchPolicy } from './watch-policy';
+import { collectBodies } from './support/bodies';
+import { rows } from './support/filters';
+import { hearsKeys } from './support/hears-keys';
+import { expect, test } from './support/office-test';
+import { storeTransaction } from './support/store-transaction';
+import { quiet, watchPolicy } from './support/watch-policy';
 
 // Those of finance are walked where each is looked at (axe.spec.ts).
 for (const role of ['admin', 'developer'] as const) {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { cpf } from 'cpf-cnpj-validator';
-import { formatDocument } from '@/lib/format/document';
-import { rows } from './filters';
-import { hearsKeys } from './hears-keys';
-import { expect, test } from './office-test';
-import { storeTransaction } from './store-transaction';
+import { formatDocument } from '@/lib/format/identifier/document';
+import { rows } from './support/filters';
+import { hearsKeys } from './support/hears-keys';
+import { expect, test } from './support/office-test';
+import { storeTransaction } from './support/store-transaction';
 
 test.use({ role: 'finance' });
 

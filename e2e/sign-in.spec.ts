@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { freshAddress } from './fresh-address';
-import { expect, test } from './office-test';
-import { signInByForm } from './sign-in';
-import { demoPassword } from './stack';
+import { freshAddress } from './support/fresh-address';
+import { expect, test } from './support/office-test';
+import { signInByForm } from './support/sign-in';
+import { demoPassword } from './support/stack';
 
 const finance = { email: 'finance@demo.example', password: demoPassword };
 const nobody = () => `ninguem-${randomUUID()}@demo.example`;

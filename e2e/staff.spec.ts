@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectClean } from './expect-clean';
-import { expect, test } from './office-test';
-import { signInByForm } from './sign-in';
+import { expectClean } from './support/expect-clean';
+import { expect, test } from './support/office-test';
+import { signInByForm } from './support/sign-in';
 
 test.use({ role: 'admin' });
 

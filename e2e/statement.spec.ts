@@ -1,4 +1,4 @@
-import { expect, test } from './office-test';
+import { expect, test } from './support/office-test';
 
 test.use({ role: 'auditor' });
 

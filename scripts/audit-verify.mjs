@@ -1,5 +1,5 @@
-import { runMain } from './run-main.mjs';
-import { runWithDatabase } from './run-with-database.mjs';
+import { runWithDatabase } from './postgres/run-with-database.mjs';
+import { runMain } from './process/run-main.mjs';
 import { programs } from './stack/programs.mjs';
 
 await runMain(() => runWithDatabase('The verification of the audit', programs.auditVerify));

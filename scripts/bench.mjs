@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { demoPassword } from '../lib/settings/demonstration.mjs';
 import { buildApp } from './build-app.mjs';
 import { findBrowser } from './find-browser.mjs';
+import { runMain } from './process/run-main.mjs';
 import { dataPath } from './root.mjs';
-import { runMain } from './run-main.mjs';
 import { runProgram } from './stack/program.mjs';
 import { programs } from './stack/programs.mjs';
-import { startStack } from './stack.mjs';
+import { startStack } from './stack/stack.mjs';
 import { settingsFree } from './test/settings-free.mjs';
 import { withoutLimits } from './test/without-limits.mjs';
 

@@ -1,4 +1,4 @@
 import { findBrowser } from './find-browser.mjs';
-import { runMain } from './run-main.mjs';
+import { runMain } from './process/run-main.mjs';
 
 await runMain(async () => console.log(await findBrowser()));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { withLock } from './process/with-lock.mjs';
 import { dataPath, root } from './root.mjs';
 import { runProgram } from './stack/program.mjs';
-import { withLock } from './with-lock.mjs';
 
 const folders = ['app', 'components', 'lib', 'public'];
 const files = [

@@ -1,4 +1,4 @@
 import { buildApp } from './build-app.mjs';
-import { runMain } from './run-main.mjs';
+import { runMain } from './process/run-main.mjs';
 
 await runMain(() => buildApp());

@@ -1,4 +1,4 @@
-import { runMain } from './run-main.mjs';
+import { runMain } from './process/run-main.mjs';
 import { runChecks } from './test/checks.mjs';
 import { settingsFree } from './test/settings-free.mjs';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { runMain } from './process/run-main.mjs';
 import { dataPath, root } from './root.mjs';
-import { runMain } from './run-main.mjs';
 import { runProgram } from './stack/program.mjs';
 
 /** @typedef {Record<'lines' | 'branches', { total: number, covered: number }>} Counts */

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './find-browser.mjs';
+import { runMain } from './process/run-main.mjs';
 import { root } from './root.mjs';
-import { runMain } from './run-main.mjs';
 
 const drawing = readFileSync(join(root, 'app', 'icon.svg'), 'utf8');
 /** Systems cut a maskable icon to their own form: the ground fills it, and the picture stays within the inner four fifths. */

@@ -1,5 +1,5 @@
 import { buildApp } from './build-app.mjs';
-import { runMain } from './run-main.mjs';
+import { runMain } from './process/run-main.mjs';
 import { runBrowserTests } from './test/run-browser-tests.mjs';
 import { settingsFree } from './test/settings-free.mjs';
 

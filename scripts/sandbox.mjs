@@ -1,11 +1,11 @@
 import { refusal, settingProblems } from '../lib/settings/setting-problems.mjs';
-import { loadVariables } from './environment.mjs';
+import { loadVariables } from './environment/environment.mjs';
+import { runMain } from './process/run-main.mjs';
+import { stopOnSignal } from './process/stop-on-signal.mjs';
 import { dataPath } from './root.mjs';
-import { runMain } from './run-main.mjs';
 import { openDatabase } from './stack/open-database.mjs';
 import { createShutdown } from './stack/shutdown.mjs';
 import { startSandbox } from './stack/start-sandbox.mjs';
-import { stopOnSignal } from './stop-on-signal.mjs';
 
 await runMain(async () => {
   const env = { SANDBOX: 'on', ...loadVariables() };

@@ -1,10 +1,10 @@
 import { buildApp } from './build-app.mjs';
-import { checkedVariables } from './environment.mjs';
+import { checkedVariables } from './environment/environment.mjs';
+import { runMain } from './process/run-main.mjs';
+import { stopOnSignal } from './process/stop-on-signal.mjs';
 import { dataPath } from './root.mjs';
-import { runMain } from './run-main.mjs';
+import { startStack } from './stack/stack.mjs';
 import { welcome } from './stack/welcome.mjs';
-import { startStack } from './stack.mjs';
-import { stopOnSignal } from './stop-on-signal.mjs';
 
 const dev = process.argv.includes('--dev');
 

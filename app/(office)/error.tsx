@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Empty } from '@/components/feedback/empty';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 
 /** A page that broke, inside the shell that did not. */
 export default function PageError({ reset }: { reset: () => void }) {

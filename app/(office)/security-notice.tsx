@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'use-intl';
 import { FileNotice } from '@/components/file/file-notice';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/action/text-link';
 import { localStorageValue, useLocalStorageValue } from '@/lib/client/local-storage-value';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { securityAlerts } from '@/lib/contracts/office/security-alerts';
+import { securityAlerts } from '@/lib/contracts/office/staff/security-alerts';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 

@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { Brand } from '@/components/ui/brand';
+import { Brand } from '@/components/ui/theme/brand';
 import { pageCaller } from '@/lib/server/page/page-caller';
 import { PasswordForm } from './password-form';
 

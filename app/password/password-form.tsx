@@ -8,9 +8,9 @@ import { Form } from '@/components/form/form';
 import { PasswordInput } from '@/components/form/password-input';
 import { Submit } from '@/components/form/submit';
 import { usePasswordReason } from '@/components/form/use-password-reason';
-import { PageLink } from '@/components/ui/page-link';
+import { PageLink } from '@/components/ui/action/page-link';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { staff } from '@/lib/contracts/office/staff';
+import { staff } from '@/lib/contracts/office/staff/staff';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 
 export function PasswordForm() {

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { pageMetadata } from '@/app/page-metadata';
-import { Brand } from '@/components/ui/brand';
+import { Brand } from '@/components/ui/theme/brand';
 import { csrfToken } from '@/lib/server/auth/csrf-token';
 import { ownPath } from '@/lib/server/page/own-path';
 import { currentCaller } from '@/lib/server/page/page-caller';

@@ -8,7 +8,7 @@ import { Field } from '@/components/form/field';
 import { Form } from '@/components/form/form';
 import { PasswordInput } from '@/components/form/password-input';
 import { Submit } from '@/components/form/submit';
-import { Input } from '@/components/ui/input';
+import { Input } from '@/components/ui/fields/input';
 import { signIn } from '@/lib/client/session/sign-in';
 import { readFailure, type SignInFailure } from './sign-in-failure';
 

@@ -9,7 +9,7 @@ import { Form } from '@/components/form/form';
 import { PasswordInput } from '@/components/form/password-input';
 import { Submit } from '@/components/form/submit';
 import { usePasswordReason } from '@/components/form/use-password-reason';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/action/text-link';
 import { choosePassword } from '@/lib/client/session/choose-password';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { useLinkToken } from './use-link-token';

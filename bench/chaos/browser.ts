@@ -1,4 +1,4 @@
-import { presenceHeader } from '@/lib/contracts/office/presence';
+import { presenceHeader } from '@/lib/contracts/office/staff/presence';
 
 export interface Answer {
   /** 0 when there was no answer. */

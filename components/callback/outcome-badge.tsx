@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Badge, type BadgeLook } from '@/components/ui/badge';
-import type { DeliveryOutcome } from '@/lib/contracts/office/delivery-outcomes';
+import { Badge, type BadgeLook } from '@/components/ui/data/badge';
+import type { DeliveryOutcome } from '@/lib/contracts/office/callbacks/delivery-outcomes';
 
 const looks: Record<DeliveryOutcome, BadgeLook> = {
   accepted: { tone: 'green', weight: 'outlined', icon: 'check' },

@@ -5,7 +5,7 @@ import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Submit } from '@/components/form/submit';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { callbacks } from '@/lib/contracts/pix/callbacks';
+import { callbacks } from '@/lib/contracts/pix/callbacks/callbacks';
 
 /** Asks the service to tell of the transaction once more, as it stands now. The new attempt appears among the others. */
 export function ResendOne({ transactionId }: { transactionId: string }) {

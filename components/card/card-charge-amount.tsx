@@ -1,6 +1,6 @@
 'use client';
 
-import { cardMoneyMoved } from '@/lib/domain/card-charge-state';
+import { cardMoneyMoved } from '@/lib/domain/card/card-charge-state';
 import type { CardCharge } from './card-charge';
 import { CardMoney } from './card-money';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { BadgeLook } from '@/components/ui/badge';
-import { StateBadge } from '@/components/ui/state-badge';
-import { type CardChargeState, cardChargeState } from '@/lib/domain/card-charge-state';
+import type { BadgeLook } from '@/components/ui/data/badge';
+import { StateBadge } from '@/components/ui/data/state-badge';
+import { type CardChargeState, cardChargeState } from '@/lib/domain/card/card-charge-state';
 import type { CardCharge } from './card-charge';
 
 const looks: Record<CardChargeState, BadgeLook> = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from 'use-intl';
-import { Amount } from '@/components/ui/amount';
+import { Amount } from '@/components/ui/data/amount';
 import { type Cents, centsToReais } from '@/lib/format/money';
 import { foreignCurrency, formatReaisParts } from '@/lib/format/money-text';
 

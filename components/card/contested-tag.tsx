@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Tag } from '@/components/ui/tag';
+import { Tag } from '@/components/ui/data/tag';
 
 /** That the holder of the card contests this charge right now. */
 export function ContestedTag() {

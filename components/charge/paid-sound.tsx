@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/fields/checkbox';
 import { localStorageValue, useLocalStorageValue } from '@/lib/client/local-storage-value';
 import type { ChargeStage } from './charge-stage';
 import { playPaid } from './play-paid';

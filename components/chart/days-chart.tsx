@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/layout/card';
 import { Bars } from './bars';
 import type { Day } from './day';
 import { DayPicker } from './day-picker';

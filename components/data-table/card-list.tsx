@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
-import { PageLink } from '@/components/ui/page-link';
+import { PageLink } from '@/components/ui/action/page-link';
 import type { DataTableProps } from './data-table-props';
 import { RowMenu } from './row-menu';
 

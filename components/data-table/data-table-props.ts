@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import type { MenuItem } from '@/components/ui/menu';
+import type { MenuItem } from '@/components/ui/overlay/menu';
 import type { Columns } from './column';
 
 export type DataTableProps<Row extends RowData> = {

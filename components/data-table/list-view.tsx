@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Empty } from '@/components/feedback/empty';
 import { NothingMatches } from '@/components/feedback/nothing-matches';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { DataTable } from './data-table';
 import type { DataTableProps } from './data-table-props';
 import { Pager, type PagerProps } from './pager';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { Select } from '@/components/ui/select';
+import { Button } from '@/components/ui/action/button';
+import { Select } from '@/components/ui/fields/select';
+import { Icon } from '@/components/ui/icon/icon';
 
 export type PagerProps = {
   /** From 1. */

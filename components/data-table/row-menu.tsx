@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
-import { Icon } from '@/components/ui/icon';
-import { iconButtonLook } from '@/components/ui/icon-button';
-import { Menu, type MenuItem } from '@/components/ui/menu';
+import { iconButtonLook } from '@/components/ui/action/icon-button';
+import { Icon } from '@/components/ui/icon/icon';
+import { Menu, type MenuItem } from '@/components/ui/overlay/menu';
 
 type RowMenuProps = { name: string; items: MenuItem[]; size?: 'small' | 'normal' };
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { CopyButton } from '@/components/ui/copy-button';
-import { shorten } from '@/lib/format/shorten';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { shorten } from '@/lib/format/text/shorten';
 
 /** An id in a column: shortened in the middle, whole for screen readers, copied on hover or focus of its row. */
 export function ShortId({ value, what }: { value: string; what: string }) {

@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import clsx from 'clsx';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon/icon';
 import type { ListTable } from './list-table';
 
 const cell = 'h-8 border-b border-line bg-sunken px-2 text-meta font-medium text-muted first:pl-4 last:pr-4 sm:first:pl-6';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Icon } from '@/components/ui/icon';
-import { IconButton, iconButtonLook } from '@/components/ui/icon-button';
-import { Popover } from '@/components/ui/popover';
+import { IconButton, iconButtonLook } from '@/components/ui/action/icon-button';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { Icon } from '@/components/ui/icon/icon';
+import { Popover } from '@/components/ui/overlay/popover';
 import { type Columns, isShown } from './column';
 import { useTablePreferences } from './table-preferences';
 

@@ -1,7 +1,7 @@
 import { FlexRender, type Row as ListRow, type RowData } from '@tanstack/react-table';
 import clsx from 'clsx';
-import type { MenuItem } from '@/components/ui/menu';
-import { PageLink } from '@/components/ui/page-link';
+import { PageLink } from '@/components/ui/action/page-link';
+import type { MenuItem } from '@/components/ui/overlay/menu';
 import type { ListFeatures } from './list-table';
 import { RowMenu } from './row-menu';
 

@@ -2,7 +2,7 @@
 
 import type { RowData } from '@tanstack/react-table';
 import { useTranslations } from 'use-intl';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 import type { Columns } from './column';
 import { useListTable } from './list-table';
 import { TableHead } from './table-head';

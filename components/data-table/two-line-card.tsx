@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-paths';
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/components/ui/icon/icon-paths';
 
 type TwoLineCardProps = { icon?: IconName; title: ReactNode; amount?: ReactNode; meta: ReactNode; badge?: ReactNode };
 

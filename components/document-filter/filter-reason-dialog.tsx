@@ -6,11 +6,11 @@ import { ProblemView } from '@/components/feedback/problem-view';
 import { Field } from '@/components/form/field';
 import { Form } from '@/components/form/form';
 import { Submit } from '@/components/form/submit';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Input } from '@/components/ui/input';
-import { OverlayBody } from '@/components/ui/overlay-body';
-import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { Button } from '@/components/ui/action/button';
+import { Input } from '@/components/ui/fields/input';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { OverlayBody } from '@/components/ui/overlay/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { documentTokens } from '@/lib/contracts/office/personal-data';
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useState } from 'react';
 import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import type { Permission } from '@/lib/contracts/office/permission';
 import { documentTokens } from '@/lib/contracts/office/personal-data';

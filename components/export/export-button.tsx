@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
-import { Button } from '@/components/ui/button';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { Button } from '@/components/ui/action/button';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { ExportSource } from './export-source';
 
 const ExportDialog = lazyPart(() => import('./export-dialog').then((module) => module.ExportDialog), LoadErrorDialog);

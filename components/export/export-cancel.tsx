@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { fileExports } from '@/lib/contracts/office/exports';
+import { fileExports } from '@/lib/contracts/office/files/exports';
 
 export function ExportCancel({ id, size }: { id: string; size?: 'small' }) {
   const t = useTranslations('exports');

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'use-intl';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
-import { Button } from '@/components/ui/button';
-import { OverlayBody } from '@/components/ui/overlay-body';
-import { OverlayFooter } from '@/components/ui/overlay-footer';
-import { Spinner } from '@/components/ui/spinner';
-import { takeFocus } from '@/components/ui/take-focus';
-import { TextLink } from '@/components/ui/text-link';
+import { Button } from '@/components/ui/action/button';
+import { TextLink } from '@/components/ui/action/text-link';
+import { Spinner } from '@/components/ui/loading/spinner';
+import { OverlayBody } from '@/components/ui/overlay/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
+import { takeFocus } from '@/components/ui/overlay/take-focus';
 import { ExportCancel } from './export-cancel';
 import { ExportDownload } from './export-download';
 import { useExportSentence } from './use-export-sentence';

@@ -2,9 +2,9 @@ import { type Columns, isShown } from '@/components/data-table/column';
 import type { Filter } from '@/components/data-table/filters/filter';
 import { filterSummary } from '@/components/data-table/filters/filter-summary';
 import { searchFor } from '@/lib/contracts/address';
-import { exportLists } from '@/lib/contracts/office/exported-lists';
-import type { ExportFormat } from '@/lib/contracts/office/exports';
-import type { ExportRequest } from '@/lib/contracts/office/exports.shape';
+import { exportLists } from '@/lib/contracts/office/files/exported-lists';
+import type { ExportFormat } from '@/lib/contracts/office/files/exports';
+import type { ExportRequest } from '@/lib/contracts/office/files/exports.shape';
 import type { DisplaySettings } from '@/lib/format/display-settings';
 import type { ListFile } from '@/lib/lists/definition/list-file';
 

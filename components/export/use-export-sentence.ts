@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import type { ExportRecord } from '@/lib/contracts/office/exports.shape';
+import type { ExportRecord } from '@/lib/contracts/office/files/exports.shape';
 import { formatReais } from '@/lib/format/money-text';
 
 /** Where an export stands, in words: rows so far, what it came to, or why there is none. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { fileExports } from '@/lib/contracts/office/exports';
-import type { ExportRecord } from '@/lib/contracts/office/exports.shape';
+import { fileExports } from '@/lib/contracts/office/files/exports';
+import type { ExportRecord } from '@/lib/contracts/office/files/exports.shape';
 
 const followMs = 1_000;
 

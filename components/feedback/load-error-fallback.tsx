@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { Note } from './note';
 
 /** Stands in for a part of the page that could not come, with room around it: parts reach to the edges of where they stand. */

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Tone } from '@/components/ui/badge';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-paths';
+import type { Tone } from '@/components/ui/data/badge';
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/components/ui/icon/icon-paths';
 
 const looks: Record<Tone, { icon: IconName; box: string; mark: string }> = {
   green: { icon: 'check', box: 'border-green-line bg-green-soft', mark: 'text-green' },

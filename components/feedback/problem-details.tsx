@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { CopyButton } from '@/components/ui/copy-button';
-import { Fact, Facts } from '@/components/ui/facts';
-import { Icon } from '@/components/ui/icon';
-import { shorten } from '@/lib/format/shorten';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { Fact, Facts } from '@/components/ui/data/facts';
+import { Icon } from '@/components/ui/icon/icon';
+import { shorten } from '@/lib/format/text/shorten';
 
 export type ProblemDetailsProps = {
   /** The service's error code, or ours. */

@@ -3,11 +3,11 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Tone } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
-import { Fact, Facts } from '@/components/ui/facts';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-paths';
+import { Button } from '@/components/ui/action/button';
+import type { Tone } from '@/components/ui/data/badge';
+import { Fact, Facts } from '@/components/ui/data/facts';
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/components/ui/icon/icon-paths';
 import { NextAttempt } from './next-attempt';
 import { ProblemDetails, type ProblemDetailsProps } from './problem-details';
 import { useCountdown } from './use-countdown';

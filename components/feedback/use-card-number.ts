@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { hasCardNumber } from '@/lib/format/card-number-in-text';
+import { hasCardNumber } from '@/lib/format/card/card-number-in-text';
 
 /** What to say of a text that holds a card number, while it is typed. Spread `watch` on what stands around its control. */
 export function useCardNumber() {

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
-import { Card } from '@/components/ui/card';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Card } from '@/components/ui/layout/card';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 
 type FileListProps<Item> = {

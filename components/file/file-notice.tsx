@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/action/icon-button';
 
 /** A file that can be picked up, told on whatever page. */
 export function FileNotice({ text, act, onClose }: { text: string; act: ReactNode; onClose: () => void }) {

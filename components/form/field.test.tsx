@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
-import { Input } from '@/components/ui/input';
+import { Input } from '@/components/ui/fields/input';
 import problemsInEnglish from '@/lib/messages/en/problems.json';
 import shellInEnglish from '@/lib/messages/en/shell.json';
 import problems from '@/lib/messages/pt-BR/problems.json';

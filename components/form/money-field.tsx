@@ -3,10 +3,10 @@
 import clsx from 'clsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
+import { Button } from '@/components/ui/action/button';
+import { Input } from '@/components/ui/fields/input';
 import { formatReais, formatReaisParts } from '@/lib/format/money-text';
-import { moneyWords } from '@/lib/format/money-words';
+import { moneyWords } from '@/lib/format/text/money-words';
 import { parseTypedMoney, type TypedMoney } from '@/lib/format/typed-money';
 
 type MoneyFieldProps = {

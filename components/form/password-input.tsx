@@ -2,8 +2,8 @@
 
 import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { IconButton } from '@/components/ui/icon-button';
-import { Input } from '@/components/ui/input';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { Input } from '@/components/ui/fields/input';
 
 /** A password that can be looked at while typing. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type'>) {

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { useCountdown } from '@/components/feedback/use-countdown';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { Submit } from './submit';
 
 /** A submit that is off for as many seconds as the service asked to wait. A second wait is a new one: give it a key. */

@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useFormStatus } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { type ButtonLook, buttonLook } from '@/components/ui/button-look';
-import { Spinner } from '@/components/ui/spinner';
+import { type ButtonLook, buttonLook } from '@/components/ui/action/button-look';
+import { Spinner } from '@/components/ui/loading/spinner';
 
 type SubmitProps = Pick<ButtonLook, 'size' | 'variant'> & {
   /** Left out, it follows the action of its form. */

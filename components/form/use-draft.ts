@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
-import { hasCardNumber } from '@/lib/format/card-number-in-text';
+import { hasCardNumber } from '@/lib/format/card/card-number-in-text';
 
 type Draft = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { passwordReasons } from '@/lib/contracts/office/password-reason';
+import { passwordReasons } from '@/lib/contracts/office/staff/password-reason';
 import type { Problem } from '@/lib/contracts/problem/problem';
 
 /** The sentence for why a new password was not taken; undefined when that was not what was wrong. */

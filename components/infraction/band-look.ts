@@ -1,5 +1,5 @@
-import type { IconName } from '@/components/ui/icon-paths';
-import type { DeadlineBand } from '@/lib/contracts/office/deadline-bands';
+import type { IconName } from '@/components/ui/icon/icon-paths';
+import type { DeadlineBand } from '@/lib/contracts/office/infractions/deadline-bands';
 
 /** Only what cannot wait is coloured. */
 export const bandLook: Readonly<Record<DeadlineBand, { readonly icon: IconName; readonly tone: string; readonly weight: string }>> = {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Badge, type BadgeLook } from '@/components/ui/badge';
-import { StateBadge } from '@/components/ui/state-badge';
-import type { InfractionStatus } from '@/lib/contracts/pix/infraction-statuses';
+import { Badge, type BadgeLook } from '@/components/ui/data/badge';
+import { StateBadge } from '@/components/ui/data/state-badge';
+import type { InfractionStatus } from '@/lib/contracts/pix/infractions/infraction-statuses';
 
 const looks: Record<InfractionStatus, BadgeLook> = {
   OPEN: { tone: 'red', weight: 'tinted', icon: 'clock' },

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon/icon';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { infractionWork } from '@/lib/contracts/office/infraction-work';
+import { infractionWork } from '@/lib/contracts/office/infractions/infraction-work';
 import { isPaused } from '@/lib/domain/notice-pause';
 import { formatDateTime } from '@/lib/format/date-text';
 import type { QueueItem } from './use-queue';

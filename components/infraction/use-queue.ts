@@ -1,9 +1,9 @@
 'use client';
 
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { infractionWork } from '@/lib/contracts/office/infraction-work';
+import { infractionWork } from '@/lib/contracts/office/infractions/infraction-work';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { owesDefense } from '@/lib/domain/infraction-status';
+import { owesDefense } from '@/lib/domain/infraction/infraction-status';
 
 export type QueueItem = RecordOf<'infractions.queue'>['items'][number];
 

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { infractionTypes } from '@/lib/contracts/pix/infractions';
+import { infractionTypes } from '@/lib/contracts/pix/infractions/infractions';
 
 /** Why a payment is disputed, in words; one that nobody knows is shown as it came. */
 export function useReason(): (type: string | null) => string {

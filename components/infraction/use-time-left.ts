@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { deadlineBand } from '@/lib/domain/deadline';
+import { deadlineBand } from '@/lib/domain/infraction/deadline';
 
 const minute = 60_000;
 const hour = 60 * minute;

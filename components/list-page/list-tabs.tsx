@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Tabs } from '@/components/ui/tabs';
+import { Tabs } from '@/components/ui/layout/tabs';
 
 /** The views of a list, under its title. */
 export function ListTabs(props: ComponentProps<typeof Tabs>) {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filters/filter';
 import { useSealDocument } from '@/components/document-filter/seal-document';
-import { documentKind, onlyDocument } from '@/lib/format/document';
+import { documentKind, onlyDocument } from '@/lib/format/identifier/document';
 
 interface DocumentFilter {
   readonly name: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { expect, test, vi } from 'vitest';
 import type { Filter } from '@/components/data-table/filters/filter';
-import { type CallbackView, callbackList } from '@/lib/lists/callbacks';
+import { type CallbackView, callbackList } from '@/lib/lists/callbacks/callbacks';
 import { chargeList } from '@/lib/lists/charges';
 import { statementList } from '@/lib/lists/statements';
 import { loadMessages } from '@/lib/messages/load-messages';

@@ -2,7 +2,7 @@
 
 import type { Filter, ParsedFilter } from '@/components/data-table/filters/filter';
 import type { QueryChange } from '@/lib/client/use-url-query';
-import type { QueryField, QueryFields, QueryOf } from '@/lib/contracts/query-field';
+import type { QueryField, QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import type { PeriodView } from '@/lib/lists/definition/period-view';
 import { useAmountFilter } from './use-amount-filter';
 import { usePeriodFilters } from './use-period-filters';

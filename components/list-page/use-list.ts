@@ -7,7 +7,7 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { type Readable, useEndpointQuery } from '@/lib/client/use-read';
 import { type QueryChange, useUrlQuery } from '@/lib/client/use-url-query';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
-import type { QueryFields } from '@/lib/contracts/query-field';
+import type { QueryFields } from '@/lib/contracts/query/query-field';
 import type { AnswerOf } from '@/lib/contracts/shapes';
 import { addressOf, type List } from '@/lib/lists/definition/list';
 import type { ListEndpoint, RowOf } from '@/lib/lists/definition/list-endpoint';

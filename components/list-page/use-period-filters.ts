@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filters/filter';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDayRange } from '@/lib/format/date-text';
-import { type DayRange, type Period, periodDays, periods } from '@/lib/format/period';
+import { type DayRange, type Period, periodDays, periods } from '@/lib/format/time/period';
 import type { Zone } from '@/lib/format/zone';
 import { type PeriodView, viewDays } from '@/lib/lists/definition/period-view';
 

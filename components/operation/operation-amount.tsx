@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
-import { Amount } from '@/components/ui/amount';
+import { Amount } from '@/components/ui/data/amount';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { foreignCurrency, formatReaisParts } from '@/lib/format/money-text';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Badge, type BadgeLook } from '@/components/ui/badge';
+import { Badge, type BadgeLook } from '@/components/ui/data/badge';
 import type { OperationState } from '@/lib/contracts/office/operations';
 
 const looks: Record<OperationState, BadgeLook> = {

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { SubmitAfter } from '@/components/form/submit-after';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import type { OperationKind } from '@/lib/contracts/office/operations';
 import type { Asked, OperationFormState } from './use-operation-form';
 

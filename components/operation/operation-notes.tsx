@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { ServiceTrouble } from '@/components/service-status/service-trouble';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import type { OperationKind } from '@/lib/contracts/office/operations';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { problemRule } from '@/lib/contracts/problem/problem-class';

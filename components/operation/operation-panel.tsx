@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
-import { CopyButton } from '@/components/ui/copy-button';
-import { Fact, Facts } from '@/components/ui/facts';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/action/button';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { Fact, Facts } from '@/components/ui/data/facts';
+import { Icon } from '@/components/ui/icon/icon';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { operations } from '@/lib/contracts/office/operations';

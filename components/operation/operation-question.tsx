@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Note } from '@/components/feedback/note';
-import { takeFocus } from '@/components/ui/take-focus';
+import { takeFocus } from '@/components/ui/overlay/take-focus';
 
 type OperationQuestionProps = {
   /** The act, its amount and whom it concerns: "Sacar R$ 30,50 para Ana Prado?" */

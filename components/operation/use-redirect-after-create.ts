@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { pageRoute } from '@/components/ui/page-route.cast';
+import { pageRoute } from '@/components/ui/action/page-route.cast';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { operationDestinations, recordHref } from './operation-destination';
 

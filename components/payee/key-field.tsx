@@ -3,9 +3,9 @@
 import { useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Field } from '@/components/form/field';
-import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { Segmented } from '@/components/ui/segmented';
+import { Button } from '@/components/ui/action/button';
+import { Input } from '@/components/ui/fields/input';
+import { Segmented } from '@/components/ui/fields/segmented';
 import { PayeeCard } from './payee-card';
 import type { useKey } from './use-key';
 

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Icon } from '@/components/ui/icon';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { Icon } from '@/components/ui/icon/icon';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import type { Holder } from '@/lib/contracts/holder.shape';
 import type { Payee } from '@/lib/contracts/office/payees.shape';
+import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import { formatDateTime } from '@/lib/format/date-text';
 import type { Confirmation } from './use-confirmation';
 

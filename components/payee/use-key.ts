@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { payees } from '@/lib/contracts/office/payees';
-import { type PixKey, parsePixKey } from '@/lib/contracts/pix/pix-key-type-match';
-import type { PixKeyType } from '@/lib/contracts/pix/pix-keys';
+import { type PixKey, parsePixKey } from '@/lib/contracts/pix/account/pix-key-type-match';
+import type { PixKeyType } from '@/lib/contracts/pix/account/pix-keys';
 import { useConfirmation } from './use-confirmation';
 
 /** A key that is to be paid, begun with `first`, and whose it is. It stays in this page: neither address nor storage ever holds it. */

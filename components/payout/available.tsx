@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import type { Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import { maxPayout, type PayoutLimits } from './payout-limits';

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { finders } from '@/components/transaction-list/finders';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { PayoutPage } from './payout-page';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { account, balance } from '@/lib/contracts/pix/account';
+import { account, balance } from '@/lib/contracts/pix/account/account';
 import type { Reais } from '@/lib/format/money';
 import { type PayoutLimits, payoutLimits } from './payout-limits';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 
 const QrDrawing = lazyPart(() => import('./qr-drawing').then((module) => module.QrDrawing), LoadErrorFallback);
 

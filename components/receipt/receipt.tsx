@@ -3,17 +3,17 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
-import { Button } from '@/components/ui/button';
-import { buttonLook } from '@/components/ui/button-look';
-import { Dialog } from '@/components/ui/dialog';
-import { Icon } from '@/components/ui/icon';
-import { Menu } from '@/components/ui/menu';
-import { OverlayBody } from '@/components/ui/overlay-body';
-import { OverlayFooter } from '@/components/ui/overlay-footer';
-import { Spinner } from '@/components/ui/spinner';
+import { Button } from '@/components/ui/action/button';
+import { buttonLook } from '@/components/ui/action/button-look';
+import { Icon } from '@/components/ui/icon/icon';
+import { Spinner } from '@/components/ui/loading/spinner';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { Menu } from '@/components/ui/overlay/menu';
+import { OverlayBody } from '@/components/ui/overlay/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { apiUrl } from '@/lib/contracts/address';
 import { charges } from '@/lib/contracts/pix/charges';
-import { withdrawals } from '@/lib/contracts/pix/withdrawals';
+import { withdrawals } from '@/lib/contracts/pix/payouts/withdrawals';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, parseProblem } from '@/lib/contracts/problem/problem';
 

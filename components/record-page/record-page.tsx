@@ -6,7 +6,7 @@ import { Empty } from '@/components/feedback/empty';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { DetailHeader } from '@/components/shell/detail-header';
 import { useFreshness } from '@/components/shell/use-freshness';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import { useListContext } from '@/lib/client/list-context';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 

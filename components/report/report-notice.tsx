@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { FileNotice } from '@/components/file/file-notice';
 import { useJobCompletion } from '@/components/file/use-job-completion';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/action/text-link';
 import { useReportDays } from './use-report-days';
 import { isUnderWay, useReports } from './use-reports';
 

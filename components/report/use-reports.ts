@@ -1,8 +1,8 @@
 'use client';
 
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { reportRequests } from '@/lib/contracts/office/report-requests';
-import type { ReportRequest } from '@/lib/contracts/office/report-requests.shape';
+import { reportRequests } from '@/lib/contracts/office/files/report-requests';
+import type { ReportRequest } from '@/lib/contracts/office/files/report-requests.shape';
 import { isReportInProgress } from '@/lib/domain/is-report-in-progress';
 
 const followMs = 3_000;

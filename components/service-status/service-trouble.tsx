@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/action/text-link';
 import { useServiceStatus } from './use-service-status';
 
 /** Beside an act that failed: that it may be the service's trouble. Nothing while the service is well. */

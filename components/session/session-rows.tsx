@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { Tag } from '@/components/ui/tag';
+import { Button } from '@/components/ui/action/button';
+import { Tag } from '@/components/ui/data/tag';
+import { Icon } from '@/components/ui/icon/icon';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { browserName } from '@/lib/format/browser-name';
 import { formatDateTime } from '@/lib/format/date-text';
+import { browserName } from '@/lib/format/text/browser-name';
 
 type Session = RecordOf<'sessions.list'>['items'][number];
 

@@ -2,8 +2,8 @@
 
 import { createContext, type ReactNode, use, useState } from 'react';
 import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
-import { lazyPart } from '@/components/ui/lazy-part';
-import { useKey } from '@/components/ui/use-key';
+import { useKey } from '@/components/ui/action/use-key';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { Permission } from '@/lib/contracts/office/permission';
 
 const CommandPalette = lazyPart(() => import('./command-palette').then((module) => module.CommandPalette), LoadErrorDialog);

@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-paths';
-import { Kbd } from '@/components/ui/kbd';
-import { pageRoute } from '@/components/ui/page-route.cast';
-import { useModal } from '@/components/ui/use-modal';
+import { Kbd } from '@/components/ui/action/kbd';
+import { pageRoute } from '@/components/ui/action/page-route.cast';
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/components/ui/icon/icon-paths';
+import { useModal } from '@/components/ui/overlay/use-modal';
 import type { Permission } from '@/lib/contracts/office/permission';
-import { hasCardNumber } from '@/lib/format/card-number-in-text';
+import { hasCardNumber } from '@/lib/format/card/card-number-in-text';
 import { pagesFor } from '@/lib/navigation';
 
 type Command = { id: string; icon: IconName; label: string; run: () => void };

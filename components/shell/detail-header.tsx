@@ -3,9 +3,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Icon } from '@/components/ui/icon';
-import { iconButtonLook } from '@/components/ui/icon-button';
-import { PageLink } from '@/components/ui/page-link';
+import { iconButtonLook } from '@/components/ui/action/icon-button';
+import { PageLink } from '@/components/ui/action/page-link';
+import { Icon } from '@/components/ui/icon/icon';
 
 type DetailHeaderProps = {
   back: { href: string; label: string };

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
-import { Kbd } from '@/components/ui/kbd';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { Kbd } from '@/components/ui/action/kbd';
+import { Icon } from '@/components/ui/icon/icon';
 import { useOpenOverlay } from './command-host';
 
 /** Looks like a field, opens the palette. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Dialog } from '@/components/ui/dialog';
-import { Kbd } from '@/components/ui/kbd';
-import { OverlayBody } from '@/components/ui/overlay-body';
+import { Kbd } from '@/components/ui/action/kbd';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 
 const keys = [
   { keys: ['Ctrl', 'K'], message: 'palette' },

@@ -3,9 +3,9 @@
 import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'use-intl';
-import { Icon } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
-import { Tooltip } from '@/components/ui/tooltip';
+import { PageLink } from '@/components/ui/action/page-link';
+import { Icon } from '@/components/ui/icon/icon';
+import { Tooltip } from '@/components/ui/overlay/tooltip';
 import type { Permission } from '@/lib/contracts/office/permission';
 import { type NavigationPage, navigationGroups, pageOf, pagesFor } from '@/lib/navigation';
 

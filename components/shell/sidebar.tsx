@@ -3,8 +3,8 @@
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { BrandMark } from '@/components/ui/brand-mark';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { BrandMark } from '@/components/ui/theme/brand-mark';
 import type { Permission } from '@/lib/contracts/office/permission';
 import { JumpField } from './jump-field';
 import { type NavigationCounts, NavigationList } from './navigation-list';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Segmented } from '@/components/ui/segmented';
+import { Segmented } from '@/components/ui/fields/segmented';
 import { setPreferenceCookie } from './set-preference-cookie';
 
 export type Theme = 'light' | 'dark' | 'system';

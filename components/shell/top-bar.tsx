@@ -2,9 +2,9 @@
 
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { BrandMark } from '@/components/ui/brand-mark';
-import { IconButton } from '@/components/ui/icon-button';
-import { Sheet } from '@/components/ui/sheet';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { Sheet } from '@/components/ui/overlay/sheet';
+import { BrandMark } from '@/components/ui/theme/brand-mark';
 import type { Permission } from '@/lib/contracts/office/permission';
 import { useOpenOverlay } from './command-host';
 import { type NavigationCounts, NavigationList } from './navigation-list';

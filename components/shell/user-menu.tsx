@@ -2,10 +2,10 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
-import { Avatar } from '@/components/ui/avatar';
-import { Icon } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
-import { Popover } from '@/components/ui/popover';
+import { PageLink } from '@/components/ui/action/page-link';
+import { Avatar } from '@/components/ui/data/avatar';
+import { Icon } from '@/components/ui/icon/icon';
+import { Popover } from '@/components/ui/overlay/popover';
 import type { Permission, Role } from '@/lib/contracts/office/permission';
 import { pagesFor } from '@/lib/navigation';
 import { useOpenOverlay } from './command-host';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
-import { Segmented } from '@/components/ui/segmented';
+import { Segmented } from '@/components/ui/fields/segmented';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Zone } from '@/lib/format/zone';
 import { setPreferenceCookie } from './set-preference-cookie';

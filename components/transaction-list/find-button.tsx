@@ -3,8 +3,8 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
-import { Button } from '@/components/ui/button';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { Button } from '@/components/ui/action/button';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { FindDialog as Dialog } from './find-dialog';
 
 const FindDialog = lazyPart(() => import('./find-dialog').then((module) => module.FindDialog), LoadErrorDialog);

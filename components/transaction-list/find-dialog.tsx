@@ -8,16 +8,16 @@ import { ProblemView } from '@/components/feedback/problem-view';
 import { Field } from '@/components/form/field';
 import { Form } from '@/components/form/form';
 import { Submit } from '@/components/form/submit';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Input } from '@/components/ui/input';
-import { OverlayBody } from '@/components/ui/overlay-body';
-import { OverlayFooter } from '@/components/ui/overlay-footer';
-import { Select } from '@/components/ui/select';
-import { TextLink } from '@/components/ui/text-link';
+import { Button } from '@/components/ui/action/button';
+import { TextLink } from '@/components/ui/action/text-link';
+import { Input } from '@/components/ui/fields/input';
+import { Select } from '@/components/ui/fields/select';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { OverlayBody } from '@/components/ui/overlay/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import type { LookupKey } from '@/lib/contracts/lookup';
-import { recogniseSearch } from '@/lib/format/search-text';
+import { recogniseSearch } from '@/lib/format/text/search-text';
 import { finders } from './finders';
 
 type FindDialogProps = {

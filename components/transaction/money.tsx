@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from 'use-intl';
-import { Amount } from '@/components/ui/amount';
+import { Amount } from '@/components/ui/data/amount';
 import type { Reais } from '@/lib/format/money';
 import { formatReaisParts } from '@/lib/format/money-text';
 

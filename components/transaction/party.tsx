@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { Tag } from '@/components/ui/tag';
+import { Tag } from '@/components/ui/data/tag';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { partyName } from '@/lib/domain/transaction-party';
 import { compareReais, isZeroReais } from '@/lib/format/money';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-paths';
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/components/ui/icon/icon-paths';
 import type { transactionTypes } from '@/lib/contracts/pix/transactions';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { transactionKind } from '@/lib/domain/transaction-kind';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSealDocument } from '@/components/document-filter/seal-document';
-import { recogniseSearch } from '@/lib/format/search-text';
+import { recogniseSearch } from '@/lib/format/text/search-text';
 
 /**
  * Where a pasted id, reference, document or name leads: a transaction's own page, or the list over the whole history.

@@ -1,5 +1,5 @@
-import { test as base, expect } from '@/e2e/office-test';
-import { ownHeaders } from '@/e2e/person';
+import { test as base, expect } from '@/e2e/support/office-test';
+import { ownHeaders } from '@/e2e/support/person';
 import type { Role } from '@/lib/contracts/office/permission';
 import { canaries, canariesIn } from './canaries';
 import { type RawAnswer, type RawRequest, rawRequest } from './raw-request';

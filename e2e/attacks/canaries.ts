@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseUrl, dataDir, demoPassword, serviceToken } from '@/e2e/stack';
+import { databaseUrl, dataDir, demoPassword, serviceToken } from '@/e2e/support/stack';
 
 interface Canary {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { appUrl } from '@/e2e/stack';
+import { appUrl } from '@/e2e/support/stack';
 import { codeOf, expect, failuresOf, test } from './attack-test';
 
 const origins = [appUrl, undefined, 'null', 'https://evil.example', `${appUrl}.evil.example`, appUrl.replace('http:', 'https:')];

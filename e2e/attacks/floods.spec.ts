@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import { freshAddress } from '@/e2e/fresh-address';
-import { signInByRequest } from '@/e2e/sign-in';
-import { appUrl, dataDir, demoPassword } from '@/e2e/stack';
+import { freshAddress } from '@/e2e/support/fresh-address';
+import { signInByRequest } from '@/e2e/support/sign-in';
+import { appUrl, dataDir, demoPassword } from '@/e2e/support/stack';
 import { expect, test } from './attack-test';
 import { type RawAnswer, type RawRequest, rawRequest } from './raw-request';
 

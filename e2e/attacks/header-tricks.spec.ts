@@ -1,5 +1,5 @@
-import { appUrl } from '@/e2e/stack';
-import { storeTransaction } from '@/e2e/store-transaction';
+import { appUrl } from '@/e2e/support/stack';
+import { storeTransaction } from '@/e2e/support/store-transaction';
 import { expect, failuresOf, test } from './attack-test';
 
 /** Headers that led past guards elsewhere, or might: a new one is a new line. */

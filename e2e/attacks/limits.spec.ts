@@ -1,4 +1,4 @@
-import { storeTransaction } from '@/e2e/store-transaction';
+import { storeTransaction } from '@/e2e/support/store-transaction';
 import { codeOf, expect, test } from './attack-test';
 import { attackAs } from './person-attack';
 import type { RawRequest } from './raw-request';

@@ -1,5 +1,5 @@
 import { cpf } from 'cpf-cnpj-validator';
-import { storeTransaction } from '@/e2e/store-transaction';
+import { storeTransaction } from '@/e2e/support/store-transaction';
 import { roleMay, roleNames } from '@/lib/contracts/office/permission';
 import { type Attack, codeOf, expect, test } from './attack-test';
 

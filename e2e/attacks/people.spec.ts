@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ownHeaders } from '@/e2e/person';
-import { signInByRequest } from '@/e2e/sign-in';
-import { appUrl } from '@/e2e/stack';
+import { ownHeaders } from '@/e2e/support/person';
+import { signInByRequest } from '@/e2e/support/sign-in';
+import { appUrl } from '@/e2e/support/stack';
 import { type Attack, codeOf, expect, failuresOf, test } from './attack-test';
 
 const json = { 'content-type': 'application/json' };

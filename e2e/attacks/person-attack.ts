@@ -1,7 +1,7 @@
 import type { PlaywrightWorkerArgs } from '@playwright/test';
-import { ownHeaders, type Person } from '@/e2e/person';
-import { signInByRequest } from '@/e2e/sign-in';
-import { appUrl } from '@/e2e/stack';
+import { ownHeaders, type Person } from '@/e2e/support/person';
+import { signInByRequest } from '@/e2e/support/sign-in';
+import { appUrl } from '@/e2e/support/stack';
 import { type RawAnswer, type RawRequest, rawRequest } from './raw-request';
 
 /** Signs a person in and answers how to send requests as our own page would for them; for tests that use up what one person may do. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { officePages } from '@/e2e/pages';
-import { storeTransaction } from '@/e2e/store-transaction';
+import { storeTransaction } from '@/e2e/support/store-transaction';
 import type { Role } from '@/lib/contracts/office/permission';
 import { expect, test } from './attack-test';
 import type { RawRequest } from './raw-request';

@@ -1,4 +1,4 @@
-import { createPerson, ownHeaders } from '@/e2e/person';
+import { createPerson, ownHeaders } from '@/e2e/support/person';
 import { codeOf, expect, test } from './attack-test';
 import { attackAs } from './person-attack';
 import { rawRequest } from './raw-request';

@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { appUrl } from '@/e2e/stack';
+import { appUrl } from '@/e2e/support/stack';
 
 export interface RawRequest {
   readonly method?: string;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cpf } from 'cpf-cnpj-validator';
-import { findInOwnTables } from '@/e2e/kept-text';
 import { officePages } from '@/e2e/pages';
-import { dataDir } from '@/e2e/stack';
-import { storeTransaction } from '@/e2e/store-transaction';
+import { findInOwnTables } from '@/e2e/support/kept-text';
+import { dataDir } from '@/e2e/support/stack';
+import { storeTransaction } from '@/e2e/support/store-transaction';
 import { type Role, roleNames } from '@/lib/contracts/office/permission';
 import { expect, failuresOf, test } from './attack-test';
 import { canaries, canariesIn, inboxSecret } from './canaries';

@@ -3,8 +3,8 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback, useMemo, useRef } from 'react';
 import { searchFor } from '@/lib/contracts/address';
-import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
-import { parseUrlQuery } from '@/lib/contracts/url-query';
+import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
+import { parseUrlQuery } from '@/lib/contracts/query/url-query';
 
 export type QueryChange<F extends QueryFields> = { readonly [K in keyof QueryOf<F>]?: QueryOf<F>[K] | undefined };
 

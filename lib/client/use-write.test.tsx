@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { staff } from '@/lib/contracts/office/staff';
+import { staff } from '@/lib/contracts/office/staff/staff';
 import { createQueryClient } from './call/query-client';
 import { useEndpointQuery } from './use-read';
 import { useEndpointMutation } from './use-write';

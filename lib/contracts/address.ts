@@ -1,5 +1,5 @@
 import type { Endpoint, Method, Service } from './endpoint';
-import type { QueryField } from './query-field';
+import type { QueryField } from './query/query-field';
 
 /** The only ids allowed in a path. An allow-list, because encoding alone lets `..` through. */
 export const idPattern = /^[A-Za-z0-9_-]{1,64}$/;

@@ -4,7 +4,7 @@ import type { LimitKind } from './office/limit';
 import type { Permission } from './office/permission';
 import type { CardProblemCode } from './problem/card-problem-codes';
 import type { ProblemCode } from './problem/problem-codes';
-import type { QueryFields, QueryOf } from './query-field';
+import type { QueryFields, QueryOf } from './query/query-field';
 import type { ResourceName } from './resource-name';
 
 /** `pix` and `card` are the payments service; `office` is our own records behind the same gateway. */

@@ -1,4 +1,4 @@
-import type { QueryFields } from './query-field';
+import type { QueryFields } from './query/query-field';
 
 /** The keys that find one transaction (interface: GET /pix). The service refuses more than one of them in a call. */
 export const lookup = {

@@ -1,5 +1,5 @@
-import { autoWithdrawFrequencies } from '@/lib/contracts/pix/auto-withdraw';
-import { type PixKeyType, pixKeyTypes } from '@/lib/contracts/pix/pix-keys';
+import { autoWithdrawFrequencies } from '@/lib/contracts/pix/account/auto-withdraw';
+import { type PixKeyType, pixKeyTypes } from '@/lib/contracts/pix/account/pix-keys';
 import { reaisToNumber, toReais } from '@/lib/format/money';
 
 export type Frequency = (typeof autoWithdrawFrequencies)[number];

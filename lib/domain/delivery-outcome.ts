@@ -1,4 +1,4 @@
-import type { DeliveryOutcome } from '@/lib/contracts/office/delivery-outcomes';
+import type { DeliveryOutcome } from '@/lib/contracts/office/callbacks/delivery-outcomes';
 
 /** interface: Limits, "Callback response deadline". */
 export const deliveryDeadlineMs = 5_000;

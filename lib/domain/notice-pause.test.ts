@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadlineBand } from './deadline';
+import { deadlineBand } from './infraction/deadline';
 import { isPaused, latestPause } from './notice-pause';
 
 const now = Date.parse('2026-11-27T17:32:08.000Z');

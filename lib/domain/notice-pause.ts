@@ -1,5 +1,5 @@
-import type { DeadlineBand } from '@/lib/contracts/office/deadline-bands';
-import { deadlineBand, nextLimit } from './deadline';
+import type { DeadlineBand } from '@/lib/contracts/office/infractions/deadline-bands';
+import { deadlineBand, nextLimit } from './infraction/deadline';
 
 const maxPauseMs = 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { instalmentsOf } from './instalments';
+import { instalmentsOf } from './card/instalments';
 import { centsToReais, reaisToCents, reaisToNumber, toCents, toReais } from './money';
 import { formatCents, formatReais } from './money-text';
 import { parseTypedMoney } from './typed-money';

@@ -1,6 +1,6 @@
 import type { DisplaySettings } from './display-settings';
 import type { Locale } from './locale';
-import { wallClock } from './wall-clock';
+import { wallClock } from './time/wall-clock';
 
 // Our own month and day names, because Intl's differ between server and browser versions.
 const words = {

@@ -1,4 +1,4 @@
-import { wallClock } from './wall-clock';
+import { wallClock } from './time/wall-clock';
 import type { Zone } from './zone';
 
 const hour = 3_600_000;

@@ -1,6 +1,6 @@
 import { businessDay, dayLast, dayStart } from './date';
 import { formatDateTime, formatTime } from './date-text';
-import { periodDays } from './period';
+import { periodDays } from './time/period';
 
 // No time is formatted without a named zone: not the browser's, not the process's, not Brasília's by default.
 const now = new Date();

@@ -1,6 +1,6 @@
 import { cardCharges } from '@/lib/contracts/card/card-charges';
-import { cardName, payerName } from '@/lib/domain/card-charge-names';
-import { cardChargeState } from '@/lib/domain/card-charge-state';
+import { cardName, payerName } from '@/lib/domain/card/card-charge-names';
+import { cardChargeState } from '@/lib/domain/card/card-charge-state';
 import { centsToReais } from '@/lib/format/money';
 import { defineList, paged } from './definition/list';
 

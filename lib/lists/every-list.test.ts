@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { exportLists } from '@/lib/contracts/office/exported-lists';
+import { exportLists } from '@/lib/contracts/office/files/exported-lists';
 import { locales } from '@/lib/format/locale';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { wordAt } from '@/lib/messages/word-at';
 import type { List } from './definition/list';
 
-const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.ts') && !file.includes('test'));
+const files = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.includes('test') && !file.startsWith('definition'),
+);
 const modules: object[] = await Promise.all(files.map((file) => import(`./${file}`)));
 const lists = modules.flatMap((module) => Object.values(module)).filter(isList);
 

@@ -1,7 +1,7 @@
-import { type InfractionStatus, infractionStatuses } from '@/lib/contracts/pix/infraction-statuses';
-import { infractions } from '@/lib/contracts/pix/infractions';
-import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
-import { awaitsDefense, isEnded } from '@/lib/domain/infraction-status';
+import { type InfractionStatus, infractionStatuses } from '@/lib/contracts/pix/infractions/infraction-statuses';
+import { infractions } from '@/lib/contracts/pix/infractions/infractions';
+import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
+import { awaitsDefense, isEnded } from '@/lib/domain/infraction/infraction-status';
 import { defineList, paged } from './definition/list';
 
 export const infractionTabs = ['answer', 'review', 'ended', 'all'] as const;

@@ -1,5 +1,5 @@
-import { pendingDeposits } from '@/lib/contracts/pix/pending-deposits';
-import { formatDocument } from '@/lib/format/document';
+import { pendingDeposits } from '@/lib/contracts/pix/account/pending-deposits';
+import { formatDocument } from '@/lib/format/identifier/document';
 import { defineList, paged } from './definition/list';
 
 const { page, limit, status, name, endToEndId } = pendingDeposits.list.query;

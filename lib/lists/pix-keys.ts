@@ -1,4 +1,4 @@
-import { pixKeys } from '@/lib/contracts/pix/pix-keys';
+import { pixKeys } from '@/lib/contracts/pix/account/pix-keys';
 import { defineList } from './definition/list';
 
 /** The Pix keys of the account (interface: Account). */

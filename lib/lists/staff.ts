@@ -1,5 +1,5 @@
-import { staff } from '@/lib/contracts/office/staff';
-import { paging } from '@/lib/contracts/query-field';
+import { staff } from '@/lib/contracts/office/staff/staff';
+import { paging } from '@/lib/contracts/query/query-field';
 import { defineList, paged } from './definition/list';
 
 /** The staff. */

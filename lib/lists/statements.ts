@@ -1,6 +1,6 @@
-import { statements } from '@/lib/contracts/pix/statements';
-import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
-import { balancesOf, signedAmount } from '@/lib/domain/statement-line';
+import { statements } from '@/lib/contracts/pix/account/statements';
+import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
+import { balancesOf, signedAmount } from '@/lib/domain/statement/statement-line';
 import { defineList, type Moment, paged } from './definition/list';
 import { periodFields, periodInstants } from './definition/period-view';
 

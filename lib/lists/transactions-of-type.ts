@@ -1,5 +1,5 @@
 import { type transactionFilterTypes, transactions } from '@/lib/contracts/pix/transactions';
-import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
+import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import { type Moment, paged } from './definition/list';
 import { periodFields, periodInstants } from './definition/period-view';
 

@@ -1,6 +1,6 @@
 import { transactions } from '@/lib/contracts/pix/transactions';
-import type { QueryOf } from '@/lib/contracts/query-field';
-import { periods } from '@/lib/format/period';
+import type { QueryOf } from '@/lib/contracts/query/query-field';
+import { periods } from '@/lib/format/time/period';
 import { defineList, paged } from './definition/list';
 import { anyPeriodFields, periodInstants } from './definition/period-view';
 import { transactionColumns, transactionFile } from './transaction-columns';

@@ -1,5 +1,5 @@
-import { transfers } from '@/lib/contracts/pix/transfers';
-import { paging } from '@/lib/contracts/query-field';
+import { transfers } from '@/lib/contracts/pix/payouts/transfers';
+import { paging } from '@/lib/contracts/query/query-field';
 import { transactionKind } from '@/lib/domain/transaction-kind';
 import { isIncoming } from '@/lib/domain/transaction-party';
 import { defineList } from './definition/list';

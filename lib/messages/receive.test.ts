@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { operationKinds, operationStates } from '@/lib/contracts/office/operations';
-import { pendingDepositStatuses } from '@/lib/contracts/pix/pending-deposits';
+import { pendingDepositStatuses } from '@/lib/contracts/pix/account/pending-deposits';
 import english from './en/receive.json';
 import portuguese from './pt-BR/receive.json';
 

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from './database/database';
 import { type Environment, readEnvironment } from './environment';
 import { openBudgets, type SpendBudget } from './throttle/budgets';
 import { type PasswordSlots, passwordSlots } from './throttle/password-slots';
-import { createCardUpstream } from './upstream/card-upstream';
+import { createCardUpstream } from './upstream/card/card-upstream';
 import { createUpstream, type Upstream } from './upstream/upstream';
 import { type ServiceWatch, watchUpstream } from './upstream/watch';
 

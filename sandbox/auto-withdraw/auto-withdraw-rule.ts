@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { autoWithdrawShapes } from '@/lib/contracts/pix/auto-withdraw.shape';
+import { autoWithdrawShapes } from '@/lib/contracts/pix/account/auto-withdraw.shape';
 import type { Account } from '@/sandbox/accounts/account';
 
 const ruleShape = autoWithdrawShapes['account.change'].body.shape.autoWithdraw;

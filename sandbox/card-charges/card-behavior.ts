@@ -1,5 +1,5 @@
 import { cardPaymentStates } from '@/lib/contracts/card/card-charges';
-import { isCardNumber } from '@/lib/format/card-number';
+import { isCardNumber } from '@/lib/format/card/card-number';
 import { type ServiceCode, serviceCodes } from '@/sandbox/problems/service-codes';
 
 type StateNumber = keyof typeof cardPaymentStates;

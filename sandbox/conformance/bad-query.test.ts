@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pathFor } from '@/lib/contracts/address';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import type { QueryField } from '@/lib/contracts/query-field';
+import type { QueryField } from '@/lib/contracts/query/query-field';
 import { endpointNamed, endpointNames } from '@/lib/contracts/registry';
 import { oddTexts } from '@/sandbox/testing/bad-values';
 import { cardAccounts } from '@/sandbox/testing/card-accounts';

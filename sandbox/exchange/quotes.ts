@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/format/date';
-import { wallClock } from '@/lib/format/wall-clock';
+import { wallClock } from '@/lib/format/time/wall-clock';
 import { serviceZone } from '@/lib/format/zone';
 import { createRandom, seedOf } from '@/sandbox/fake-data/random';
 

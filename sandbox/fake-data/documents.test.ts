@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentKind } from '@/lib/format/document';
+import { documentKind } from '@/lib/format/identifier/document';
 import { cnpj, cpf } from './documents';
 import { createRandom } from './random';
 

@@ -1,5 +1,5 @@
 import type { PendingQuery, Row } from 'postgres';
-import type { webhookEvents } from '@/lib/contracts/pix/webhooks';
+import type { webhookEvents } from '@/lib/contracts/pix/callbacks/webhooks';
 import type { Sql, TransactionSql } from '@/sandbox/database/open-database';
 import { selectWireColumns } from '@/sandbox/transaction-records/wire-columns';
 import { infractionEvent } from './infraction-event';

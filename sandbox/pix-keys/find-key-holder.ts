@@ -1,4 +1,4 @@
-import type { PixKeyType } from '@/lib/contracts/pix/pix-keys';
+import type { PixKeyType } from '@/lib/contracts/pix/account/pix-keys';
 import { type AccountSource, findAccount } from '@/sandbox/accounts/find-account';
 import { merchantParty } from '@/sandbox/accounts/merchant-party';
 import { company, type Party, person } from '@/sandbox/fake-data/people';

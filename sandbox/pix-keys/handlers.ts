@@ -1,6 +1,6 @@
 import type { WireOf } from '@/lib/contracts/shapes';
-import { maskDocument } from '@/lib/format/document';
-import { maskAccount } from '@/lib/format/mask';
+import { maskDocument } from '@/lib/format/identifier/document';
+import { maskAccount } from '@/lib/format/identifier/mask';
 import { createRandom, seedOf } from '@/sandbox/fake-data/random';
 import { ServiceProblem } from '@/sandbox/problems/service-problem';
 import type { Handlers } from '@/sandbox/routing/handler';

@@ -1,5 +1,5 @@
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { maskDocument } from '@/lib/format/document';
+import { maskDocument } from '@/lib/format/identifier/document';
 import { serviceZone } from '@/lib/format/zone';
 import { formatUnits } from '@/sandbox/money/format-units';
 import type { TransactionRow } from '@/sandbox/transaction-records/transaction-row';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { entriesToObject } from '@/lib/contracts/entries-to-object';
 import type { ProblemDetail } from '@/lib/contracts/problem/problem';
-import { paging } from '@/lib/contracts/query-field';
-import { querySchema } from '@/lib/contracts/query-schema';
+import { entriesToObject } from '@/lib/contracts/query/entries-to-object';
+import { paging } from '@/lib/contracts/query/query-field';
+import { querySchema } from '@/lib/contracts/query/query-schema';
 import { invalid } from '@/sandbox/problems/service-problem';
 import type { Variant } from '@/sandbox/variants/variants';
 import { readBytes } from './read-bytes';

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@/lib/contracts/registry';
-import { formatDocument } from '@/lib/format/document';
+import { formatDocument } from '@/lib/format/identifier/document';
 import type { VariantName } from '@/sandbox/variants/variant-table';
 
 export type Wire = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { documentKind } from '@/lib/format/document';
+import { documentKind } from '@/lib/format/identifier/document';
 import { requireTicket } from '@/sandbox/accounts/require-ticket';
 import type { AccountSettings } from '@/sandbox/accounts/settings';
 import type { Units } from '@/sandbox/money/units';

@@ -32,7 +32,7 @@ function verify(rule, file, code) {
 test.each([
   'app/(office)/charges/[id]/page.tsx',
   'app/api/payments/[...path]/route.ts',
-  'lib/format/end-to-end-id.test.ts',
+  'lib/format/identifier/end-to-end-id.test.ts',
   'next.config.ts',
   '.ci/check.mjs',
 ])('the name %s is fine', (file) => expect(verify(fileNames, file, '')).toEqual([]));

@@ -26,7 +26,7 @@ function verify(file, code) {
 test.each([
   ['lib/server/door/door.ts', "import { z } from 'zod'; import { page } from '@/lib/contracts/page'; import './door-step';"],
   ['lib/server/door/door.test.ts', "import { startSandbox } from '@/sandbox/testing/start-sandbox';"],
-  ['components/form/field.tsx', "import { Button } from '@/components/ui/button'; import { label } from './label';"],
+  ['components/form/field.tsx', "import { Button } from '@/components/ui/action/button'; import { label } from './label';"],
   [
     'app/(office)/charges/new/page.tsx',
     "import { columns } from '@/app/(office)/charges/columns'; import { Field } from '@/components/form/field';",
@@ -40,9 +40,9 @@ test.each([
 test.each([
   ['lib/contracts/page.ts', "import { door } from '@/lib/server/gateway/handle-request';", 'it depends on nobody'],
   ['lib/server/door/door.ts', "import { startSandbox } from '@/sandbox/testing/start-sandbox';", 'it runs without screens'],
-  ['lib/server/door/door.ts', "export { Button } from '@/components/ui/button';", 'It may import lib/contracts'],
+  ['lib/server/door/door.ts', "export { Button } from '@/components/ui/action/button';", 'It may import lib/contracts'],
   ['lib/server/door/door.ts', "await import('@/app/providers');", 'it runs without screens'],
-  ['components/ui/button.tsx', "import { Field } from '@/components/form/field';", 'looks know nothing'],
+  ['components/ui/action/button.tsx', "import { Field } from '@/components/form/field';", 'looks know nothing'],
   ['components/form/field.tsx', "import { Table } from '@/components/data-table/data-table';", 'are apart'],
   ['app/(office)/charges/page.tsx', "import { columns } from '@/app/(office)/withdrawals/columns';", 'are apart'],
   ['app/(office)/charges/page.tsx', "export * from '@/sandbox/main';", 'another program'],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRunning } from '../is-running.mjs';
-import { commandOf } from '../process-table.mjs';
+import { isRunning } from '../process/is-running.mjs';
+import { commandOf } from '../process/process-table.mjs';
 
 /**
  * The server that runs on a cluster, by the file it keeps there. Another program may have got its number since, and a copied folder

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isRunning } from '../is-running.mjs';
-import { firstFreePort } from '../ports.mjs';
+import { firstFreePort } from '../environment/ports.mjs';
+import { isRunning } from '../process/is-running.mjs';
 import { bareEnvironment } from './bare-environment.mjs';
 import { removeStalePid, runningServer } from './pid-file.mjs';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRunning } from '../is-running.mjs';
+import { isRunning } from '../process/is-running.mjs';
 
 /**
  * Notes that this process uses the server. Several may: the last one to leave stops it, and those that were killed do not count.

@@ -1,5 +1,5 @@
-import { databaseName } from '../environment.mjs';
-import { ensureDatabase, ensureRole, startPostgres } from '../postgres.mjs';
+import { databaseName } from '../environment/environment.mjs';
+import { ensureDatabase, ensureRole, startPostgres } from '../postgres/postgres.mjs';
 
 /**
  * @typedef {object} Records
@@ -13,7 +13,7 @@ import { ensureDatabase, ensureRole, startPostgres } from '../postgres.mjs';
 
 /**
  * Opens the database that `DATABASE_URL` names, or one in the PostgreSQL that npm brought.
- * @param {import('../environment.mjs').Variables} variables
+ * @param {import('../environment/environment.mjs').Variables} variables
  * @param {{ dataDir: string, settings?: Record<string, string>, fresh?: boolean }} options `fresh` forgets what earlier runs left
  * @returns {Promise<Records>}
  */

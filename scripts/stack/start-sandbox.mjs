@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { firstFreePort } from '../ports.mjs';
+import { firstFreePort } from '../environment/ports.mjs';
 import { startProgram, waitUntilReady } from './program.mjs';
 import { programs } from './programs.mjs';
 

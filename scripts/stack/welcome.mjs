@@ -1,5 +1,5 @@
 import { demoDomain, demoPassword as password } from '../../lib/settings/demonstration.mjs';
-import { wantsSandbox } from '../environment.mjs';
+import { wantsSandbox } from '../environment/environment.mjs';
 
 const demoStaff = [
   ['admin', 'the team, without moving money'],
@@ -12,8 +12,8 @@ const demoStaff = [
 
 /**
  * What is printed when everything runs: where, and how to sign in.
- * @param {import('../stack.mjs').StackInfo} info
- * @param {{ variables: import('../environment.mjs').Variables, dev: boolean }} options
+ * @param {import('./stack.mjs').StackInfo} info
+ * @param {{ variables: import('../environment/environment.mjs').Variables, dev: boolean }} options
  */
 export function welcome(info, { variables, dev }) {
   const wanted = Number(variables.PORT ?? 3000);
@@ -37,7 +37,7 @@ export function welcome(info, { variables, dev }) {
   ].join('\n');
 }
 
-/** @param {import('../environment.mjs').Variables} variables */
+/** @param {import('../environment/environment.mjs').Variables} variables */
 function signIn(variables) {
   if (!wantsSandbox(variables))
     return ['  Add the first person with:', '  npm run staff -- add --name "Full Name" --email person@company.example --role admin'];

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { findBrowser } from '../find-browser.mjs';
+import { withLock } from '../process/with-lock.mjs';
 import { dataPath } from '../root.mjs';
-import { startStack } from '../stack.mjs';
-import { withLock } from '../with-lock.mjs';
+import { startStack } from '../stack/stack.mjs';
 import { browserTally } from './browser-tally.mjs';
 import { runSuite } from './run-suite.mjs';
 import { withoutLimits } from './without-limits.mjs';

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { isRunning } from '../is-running.mjs';
-import { ensureDatabase, startPostgres } from '../postgres.mjs';
+import { ensureDatabase, startPostgres } from '../postgres/postgres.mjs';
+import { isRunning } from '../process/is-running.mjs';
+import { withLock } from '../process/with-lock.mjs';
 import { dataPath, root } from '../root.mjs';
 import { runProgram } from '../stack/program.mjs';
 import { programs } from '../stack/programs.mjs';
-import { withLock } from '../with-lock.mjs';
 import { databaseFolder } from './database-folder.mjs';
 
 /** Each worker may hold the pools of an app and of a sandbox, and there are as many workers as processors. */

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import type { QueueItem } from '@/components/infraction/use-queue';
-import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/action/text-link';
+import { Icon } from '@/components/ui/icon/icon';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
 import { addReais, toReais } from '@/lib/format/money';

@@ -1,5 +1,5 @@
 import { dayLast, dayStart } from '@/lib/format/date';
-import { type Period, periodDays } from '@/lib/format/period';
+import { type Period, periodDays } from '@/lib/format/time/period';
 import type { Zone } from '@/lib/format/zone';
 
 /** Business days of a named period as the instants the service's list takes. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/action/text-link';
+import { Icon } from '@/components/ui/icon/icon';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { searchFor } from '@/lib/contracts/address';
 import { operations } from '@/lib/contracts/office/operations';

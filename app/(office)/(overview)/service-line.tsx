@@ -3,8 +3,8 @@
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { useServiceStatus } from '@/components/service-status/use-service-status';
-import { Skeleton } from '@/components/ui/skeleton';
-import { Tag } from '@/components/ui/tag';
+import { Tag } from '@/components/ui/data/tag';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatTime } from '@/lib/format/date-text';

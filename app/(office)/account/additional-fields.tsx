@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { FactGroup } from '@/components/ui/facts';
+import { FactGroup } from '@/components/ui/data/facts';
 import type { AccountRecord } from './account-record';
 import { Pairs } from './pairs';
 

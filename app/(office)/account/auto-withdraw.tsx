@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
-import { FactGroup } from '@/components/ui/facts';
+import { Button } from '@/components/ui/action/button';
+import { FactGroup } from '@/components/ui/data/facts';
 import { parseAutoWithdrawRule } from '@/lib/domain/auto-withdraw-rule';
 import type { AccountRecord } from './account-record';
 import { Pairs } from './pairs';

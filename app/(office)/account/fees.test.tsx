@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
-import { accountShapes } from '@/lib/contracts/pix/account.shape';
+import { accountShapes } from '@/lib/contracts/pix/account/account.shape';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { Fees } from './fees';
 

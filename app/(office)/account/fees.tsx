@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { Fact, FactGroup, Facts } from '@/components/ui/facts';
+import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { isZeroReais, type Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import type { AccountRecord } from './account-record';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Fact, Facts } from '@/components/ui/facts';
+import { Fact, Facts } from '@/components/ui/data/facts';
 
 /** Names and values as the service tells them. */
 export function Pairs({ values }: { values: Readonly<Record<string, unknown>> }) {

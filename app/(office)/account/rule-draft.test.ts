@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { autoWithdrawShapes } from '@/lib/contracts/pix/auto-withdraw.shape';
+import { autoWithdrawShapes } from '@/lib/contracts/pix/account/auto-withdraw.shape';
 import { draftOf, readDraft } from './rule-draft';
 
 const draft = { ...draftOf(null, 'pt-BR'), minimum: '1.000,00' };

@@ -1,5 +1,5 @@
-import { fitsNumber, numberRules } from '@/lib/contracts/field-rules';
-import type { PixKey } from '@/lib/contracts/pix/pix-key-type-match';
+import type { PixKey } from '@/lib/contracts/pix/account/pix-key-type-match';
+import { fitsNumber, numberRules } from '@/lib/contracts/shape/field-rules';
 import type { AutoWithdrawRule, Frequency } from '@/lib/domain/auto-withdraw-rule';
 import type { Locale } from '@/lib/format/locale';
 import { reaisToNumber, toReais } from '@/lib/format/money';

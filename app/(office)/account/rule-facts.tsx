@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { Fact, Facts } from '@/components/ui/facts';
+import { Fact, Facts } from '@/components/ui/data/facts';
 import type { AutoWithdrawRule } from '@/lib/domain/auto-withdraw-rule';
 import { toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';

@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 import { Field } from '@/components/form/field';
 import { MoneyField } from '@/components/form/money-field';
 import type { FieldErrors } from '@/components/operation/use-field-errors';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
-import { autoWithdrawFrequencies } from '@/lib/contracts/pix/auto-withdraw';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { Input } from '@/components/ui/fields/input';
+import { Select } from '@/components/ui/fields/select';
+import { autoWithdrawFrequencies } from '@/lib/contracts/pix/account/auto-withdraw';
 import type { RuleDraft, RuleField } from './rule-draft';
 import { weekdays } from './weekdays';
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { OperationQuestion } from '@/components/operation/operation-question';
-import { Fact, Facts } from '@/components/ui/facts';
-import type { Holder } from '@/lib/contracts/holder.shape';
+import { Fact, Facts } from '@/components/ui/data/facts';
+import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import type { AutoWithdrawRule } from '@/lib/domain/auto-withdraw-rule';
 import { RuleFacts } from './rule-facts';
 

@@ -11,7 +11,7 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { answeredAt, type Delivery, deliveredStatus } from '@/lib/domain/delivered-status';
 import { outcomeAmong } from '@/lib/domain/delivery-outcome';
 import { formatTimeSeconds } from '@/lib/format/date-text';
-import { callbackList } from '@/lib/lists/callbacks';
+import { callbackList } from '@/lib/lists/callbacks/callbacks';
 
 /** What a delivery came to is told by the rows together: a later one may have repeated it. */
 export function useDeliveryColumns(rows: readonly Delivery[] | undefined): Columns<Delivery> {

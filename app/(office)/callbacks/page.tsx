@@ -1,6 +1,6 @@
 import { listPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { callbackList } from '@/lib/lists/callbacks';
+import { callbackList } from '@/lib/lists/callbacks/callbacks';
 import { DeliveryList } from './list';
 
 export const generateMetadata = () => pageMetadata('callbacks');

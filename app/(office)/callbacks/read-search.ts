@@ -1,5 +1,5 @@
-import { recogniseSearch } from '@/lib/format/search-text';
-import type { CallbackView } from '@/lib/lists/callbacks';
+import { recogniseSearch } from '@/lib/format/text/search-text';
+import type { CallbackView } from '@/lib/lists/callbacks/callbacks';
 
 const none = { id: undefined, url: undefined, transactionId: undefined } as const;
 const whole = { period: 'all', from: undefined, to: undefined, timeFrom: undefined, timeTo: undefined } as const;

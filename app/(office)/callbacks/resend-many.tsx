@@ -6,14 +6,14 @@ import { useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Form } from '@/components/form/form';
 import { Submit } from '@/components/form/submit';
-import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Dialog } from '@/components/ui/dialog';
-import { OverlayBody } from '@/components/ui/overlay-body';
-import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { Button } from '@/components/ui/action/button';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { OverlayBody } from '@/components/ui/overlay/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { resends } from '@/lib/contracts/office/resends';
-import type { ResendFilter } from '@/lib/contracts/office/resends.shape';
+import { resends } from '@/lib/contracts/office/callbacks/resends';
+import type { ResendFilter } from '@/lib/contracts/office/callbacks/resends.shape';
 
 /** Counts what the filters in force would resend. Nothing is sent from here: the set is shown first, on a page of its own. */
 export function ResendMany({ filter }: { filter: ResendFilter }) {

@@ -3,8 +3,8 @@
 import { useTranslations } from 'use-intl';
 import { ListTabs } from '@/components/list-page/list-tabs';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { undelivered } from '@/lib/contracts/office/undelivered';
-import { type CallbackView, callbackList } from '@/lib/lists/callbacks';
+import { undelivered } from '@/lib/contracts/office/callbacks/undelivered';
+import { type CallbackView, callbackList } from '@/lib/lists/callbacks/callbacks';
 import { addressOf } from '@/lib/lists/definition/list';
 import { isFiltered } from '@/lib/lists/definition/narrowing';
 import { presetOf } from '@/lib/lists/definition/preset-of';

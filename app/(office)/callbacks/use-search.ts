@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { call } from '@/lib/client/call/call';
 import { transactions } from '@/lib/contracts/pix/transactions';
-import type { CallbackView } from '@/lib/lists/callbacks';
+import type { CallbackView } from '@/lib/lists/callbacks/callbacks';
 import { readSearch } from './read-search';
 
 /**

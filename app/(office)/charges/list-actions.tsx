@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { FindButton } from '@/components/transaction-list/find-button';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Button } from '@/components/ui/action/button';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import { chargeList } from '@/lib/lists/charges';
 import { addressOf } from '@/lib/lists/definition/list';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { ListTabs } from '@/components/list-page/list-tabs';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { pendingDeposits } from '@/lib/contracts/pix/pending-deposits';
+import { pendingDeposits } from '@/lib/contracts/pix/account/pending-deposits';
 import { chargeList } from '@/lib/lists/charges';
 import { addressOf } from '@/lib/lists/definition/list';
 import { presetOf } from '@/lib/lists/definition/preset-of';

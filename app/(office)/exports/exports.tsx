@@ -8,11 +8,11 @@ import { isUnderWay, useExports } from '@/components/export/use-exports';
 import { FileList } from '@/components/file/file-list';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
-import { Badge, type Tone } from '@/components/ui/badge';
-import type { IconName } from '@/components/ui/icon-paths';
+import { Badge, type Tone } from '@/components/ui/data/badge';
+import type { IconName } from '@/components/ui/icon/icon-paths';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import type { ExportState } from '@/lib/contracts/office/exports';
-import type { ExportRecord } from '@/lib/contracts/office/exports.shape';
+import type { ExportState } from '@/lib/contracts/office/files/exports';
+import type { ExportRecord } from '@/lib/contracts/office/files/exports.shape';
 import { formatDateTime } from '@/lib/format/date-text';
 
 const looks: Record<ExportState, { tone: Tone; icon: IconName }> = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { operations } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'use-intl';
 import type { Cells } from '@/components/list-page/use-columns';
-import type { BadgeLook } from '@/components/ui/badge';
-import { CopyButton } from '@/components/ui/copy-button';
-import { StateBadge } from '@/components/ui/state-badge';
-import { Tag } from '@/components/ui/tag';
-import { pixKeyTypes } from '@/lib/contracts/pix/pix-keys';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import type { BadgeLook } from '@/components/ui/data/badge';
+import { StateBadge } from '@/components/ui/data/state-badge';
+import { Tag } from '@/components/ui/data/tag';
+import { pixKeyTypes } from '@/lib/contracts/pix/account/pix-keys';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import type { pixKeyList } from '@/lib/lists/pix-keys';
 

@@ -5,7 +5,7 @@ import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { PlainListPage } from '@/components/list-page/plain-list-page';
 import { useColumns } from '@/components/list-page/use-columns';
 import { useList } from '@/components/list-page/use-list';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import { pixKeyList } from '@/lib/lists/pix-keys';
 import { cells, PixKeyState, usePixKeyType } from './columns';
 

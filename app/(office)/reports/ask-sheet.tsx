@@ -8,18 +8,18 @@ import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Form } from '@/components/form/form';
 import { Submit } from '@/components/form/submit';
-import { Button } from '@/components/ui/button';
-import { OverlayBody } from '@/components/ui/overlay-body';
-import { OverlayFooter } from '@/components/ui/overlay-footer';
-import { Sheet } from '@/components/ui/sheet';
+import { Button } from '@/components/ui/action/button';
+import { OverlayBody } from '@/components/ui/overlay/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
+import { Sheet } from '@/components/ui/overlay/sheet';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { reportRequests } from '@/lib/contracts/office/report-requests';
-import type { ReportRequest } from '@/lib/contracts/office/report-requests.shape';
+import { reportRequests } from '@/lib/contracts/office/files/report-requests';
+import type { ReportRequest } from '@/lib/contracts/office/files/report-requests.shape';
 import { businessDay } from '@/lib/format/date';
-import { periodDays } from '@/lib/format/period';
+import { periodDays } from '@/lib/format/time/period';
+import { zoneOfDays } from '@/lib/format/time/zone-of-days';
 import type { Zone } from '@/lib/format/zone';
-import { zoneOfDays } from '@/lib/format/zone-of-days';
 import { type Ask, askBody, useAskFilters } from './use-ask-filters';
 
 /** Asks the service for a report, maybe like an earlier one. */

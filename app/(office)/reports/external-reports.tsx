@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/layout/card';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import type { ReportRequest } from '@/lib/contracts/office/report-requests.shape';
+import type { ReportRequest } from '@/lib/contracts/office/files/report-requests.shape';
 import { reports } from '@/lib/contracts/pix/reports';
 import { formatDateTime } from '@/lib/format/date-text';
 import { ReportBadge } from './report-badge';

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { OverlayBody } from '@/components/ui/overlay-body';
-import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { Button } from '@/components/ui/action/button';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { OverlayBody } from '@/components/ui/overlay/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { apiUrl } from '@/lib/contracts/address';
-import { reportRequests } from '@/lib/contracts/office/report-requests';
+import { reportRequests } from '@/lib/contracts/office/files/report-requests';
 
 type ReportDownloadProps = { id: string; what: string; mayDownload: boolean };
 

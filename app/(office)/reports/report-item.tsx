@@ -3,9 +3,9 @@
 import { useTranslations } from 'use-intl';
 import { useReportDays } from '@/components/report/use-report-days';
 import { isUnderWay } from '@/components/report/use-reports';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import type { ReportRequest } from '@/lib/contracts/office/report-requests.shape';
+import type { ReportRequest } from '@/lib/contracts/office/files/report-requests.shape';
 import { transactionFilterTypes, transactionStatuses } from '@/lib/contracts/pix/transactions';
 import { formatDateTime } from '@/lib/format/date-text';
 import { ReportBadge } from './report-badge';

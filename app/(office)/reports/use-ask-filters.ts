@@ -7,7 +7,7 @@ import { useZoneName } from '@/lib/client/use-zone-name';
 import { transactionFilterTypes, transactionStatuses } from '@/lib/contracts/pix/transactions';
 import type { BodyOf } from '@/lib/contracts/shapes';
 import { dayLast, dayStart } from '@/lib/format/date';
-import type { DayRange } from '@/lib/format/period';
+import type { DayRange } from '@/lib/format/time/period';
 import type { Zone } from '@/lib/format/zone';
 
 /** What a report is asked to be about, in whole business days. */

@@ -3,8 +3,8 @@
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { PartialNote } from '@/components/feedback/partial-note';
-import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/action/text-link';
+import { Icon } from '@/components/ui/icon/icon';
 import type { RecordOf } from '@/lib/contracts/shapes';
 
 /** Whether the period closes, as far as it was walked. */

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { Columns } from '@/components/data-table/column';
 import { ShortId } from '@/components/data-table/short-id';
 import { type Cells, useColumns } from '@/components/list-page/use-columns';
-import type { StatementError } from '@/lib/domain/statement-errors';
+import type { StatementError } from '@/lib/domain/statement/statement-errors';
 import { statementList } from '@/lib/lists/statements';
 import { LineAmount } from './line-amount';
 import { LineCheck } from './line-check';

@@ -1,4 +1,4 @@
-import { balancesOf } from '@/lib/domain/statement-line';
+import { balancesOf } from '@/lib/domain/statement/statement-line';
 import type { Reais } from '@/lib/format/money';
 import type { Line } from './statement-line';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { Tag } from '@/components/ui/tag';
-import type { StatementError } from '@/lib/domain/statement-errors';
+import { Tag } from '@/components/ui/data/tag';
+import type { StatementError } from '@/lib/domain/statement/statement-errors';
 import { formatReais } from '@/lib/format/money-text';
 import { lineBalance } from './line-balance';
 import type { Line } from './statement-line';

@@ -6,7 +6,7 @@ import { ListPage } from '@/components/list-page/list-page';
 import { useList } from '@/components/list-page/use-list';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { statementDays } from '@/lib/contracts/office/statement-days';
+import { statementDays } from '@/lib/contracts/office/files/statement-days';
 import { formatDateTime } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
 import { addressOf } from '@/lib/lists/definition/list';

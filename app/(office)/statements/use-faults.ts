@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { findStatementErrors, type StatementError } from '@/lib/domain/statement-errors';
-import { sortChronologically } from '@/lib/domain/statement-order';
+import { findStatementErrors, type StatementError } from '@/lib/domain/statement/statement-errors';
+import { sortChronologically } from '@/lib/domain/statement/statement-order';
 import { isUnbroken, type StatementView } from '@/lib/lists/statements';
 import type { Line } from './statement-line';
 

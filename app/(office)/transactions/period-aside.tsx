@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import type { QueryChange } from '@/lib/client/use-url-query';
 import type { TransactionView, transactionList } from '@/lib/lists/transactions';
 

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useSealDocument } from '@/components/document-filter/seal-document';
 import type { QueryChange } from '@/lib/client/use-url-query';
-import { recogniseSearch } from '@/lib/format/search-text';
+import { recogniseSearch } from '@/lib/format/text/search-text';
 import { defaultPeriod } from '@/lib/lists/definition/period-view';
 import type { TransactionView, transactionList } from '@/lib/lists/transactions';
 

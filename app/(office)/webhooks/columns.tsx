@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Columns } from '@/components/data-table/column';
 import { type Cells, useColumns } from '@/components/list-page/use-columns';
-import { Badge } from '@/components/ui/badge';
-import { Tag } from '@/components/ui/tag';
+import { Badge } from '@/components/ui/data/badge';
+import { Tag } from '@/components/ui/data/tag';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { webhookList } from '@/lib/lists/webhooks';
+import { webhookList } from '@/lib/lists/callbacks/webhooks';
 
 export type Webhook = RecordOf<'webhooks.read'>;
 

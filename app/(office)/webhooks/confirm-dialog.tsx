@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { OverlayBody } from '@/components/ui/overlay-body';
-import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { Button } from '@/components/ui/action/button';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { OverlayBody } from '@/components/ui/overlay/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import type { Problem } from '@/lib/contracts/problem/problem';
 
 type ConfirmDialogProps = {

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
-import { Button } from '@/components/ui/button';
-import { CopyButton } from '@/components/ui/copy-button';
-import { Dialog } from '@/components/ui/dialog';
-import { OverlayBody } from '@/components/ui/overlay-body';
-import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { Button } from '@/components/ui/action/button';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { OverlayBody } from '@/components/ui/overlay/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { webhookSecrets } from '@/lib/contracts/office/webhook-secrets';
+import { webhookSecrets } from '@/lib/contracts/office/callbacks/webhook-secrets';
 
 /** A secret, shown this once. Of a webhook that calls us our server has kept it already. */
 export function NewSecret({ webhookId, secret, onClose }: { webhookId: string; secret: string; onClose: () => void }) {

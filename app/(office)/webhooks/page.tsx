@@ -1,6 +1,6 @@
 import { listPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { webhookList } from '@/lib/lists/webhooks';
+import { webhookList } from '@/lib/lists/callbacks/webhooks';
 import { firstRead } from '@/lib/server/page/first-data';
 import { WebhookList } from './list';
 

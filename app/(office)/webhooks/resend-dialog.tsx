@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { webhooks } from '@/lib/contracts/pix/webhooks';
+import { webhooks } from '@/lib/contracts/pix/callbacks/webhooks';
 import type { Webhook } from './columns';
 import { ConfirmDialog } from './confirm-dialog';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { Popover } from '@/components/ui/popover';
+import { Button } from '@/components/ui/action/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { Popover } from '@/components/ui/overlay/popover';
 import type { Filter } from './filter';
 import { FilterForm } from './filter-form';
 import { clearFilter, filterSummary } from './filter-summary';

@@ -2,8 +2,8 @@
 
 import { useId } from 'react';
 import { useCardNumber } from '@/components/feedback/use-card-number';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Input } from '@/components/ui/input';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { Input } from '@/components/ui/fields/input';
 import type { Filter } from './filter';
 import { PeriodControl } from './period-control';
 

@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
-import { buttonLook } from '@/components/ui/button-look';
-import { Icon } from '@/components/ui/icon';
-import { OverlayBody } from '@/components/ui/overlay-body';
-import { OverlayFooter } from '@/components/ui/overlay-footer';
-import { Sheet } from '@/components/ui/sheet';
+import { Button } from '@/components/ui/action/button';
+import { buttonLook } from '@/components/ui/action/button-look';
+import { Icon } from '@/components/ui/icon/icon';
+import { OverlayBody } from '@/components/ui/overlay/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
+import { Sheet } from '@/components/ui/overlay/sheet';
 import type { Filter } from './filter';
 import { FilterForm } from './filter-form';
 

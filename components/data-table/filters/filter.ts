@@ -1,4 +1,4 @@
-import type { DayRange } from '@/lib/format/period';
+import type { DayRange } from '@/lib/format/time/period';
 import type { Zone } from '@/lib/format/zone';
 
 type Named = {

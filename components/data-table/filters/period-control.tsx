@@ -2,8 +2,8 @@
 
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Input } from '@/components/ui/input';
-import { periodDays, periods } from '@/lib/format/period';
+import { Input } from '@/components/ui/fields/input';
+import { periodDays, periods } from '@/lib/format/time/period';
 import type { PeriodFilter } from './filter';
 
 /** Two dates of the browser's own picker, and the periods people ask for most. */

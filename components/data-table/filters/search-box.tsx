@@ -3,10 +3,10 @@
 import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldWithCardNumber, useCardNumber } from '@/components/feedback/use-card-number';
-import { fieldLook } from '@/components/ui/field-look';
-import { Icon } from '@/components/ui/icon';
-import { Kbd } from '@/components/ui/kbd';
-import { useKey } from '@/components/ui/use-key';
+import { Kbd } from '@/components/ui/action/kbd';
+import { useKey } from '@/components/ui/action/use-key';
+import { fieldLook } from '@/components/ui/fields/field-look';
+import { Icon } from '@/components/ui/icon/icon';
 
 export type Search = {
   value: string;

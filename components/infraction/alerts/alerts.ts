@@ -1,5 +1,5 @@
 import { type QueueItem, toAnswer } from '@/components/infraction/use-queue';
-import { deadlineBand, isNear, type NearBand } from '@/lib/domain/deadline';
+import { deadlineBand, isNear, type NearBand } from '@/lib/domain/infraction/deadline';
 import { isPaused } from '@/lib/domain/notice-pause';
 
 /** A deadline that has come nearer than 48, 24 or 6 hours, has passed, or was never told. */

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/fields/checkbox';
 import { useLocalStorageValue } from '@/lib/client/local-storage-value';
 import { desktopNotices } from './use-desktop-notices';
 

@@ -1,4 +1,4 @@
-import { deadlineBand, isNear, type NearBand, nextLimit } from '@/lib/domain/deadline';
+import { deadlineBand, isNear, type NearBand, nextLimit } from '@/lib/domain/infraction/deadline';
 import { latestPause } from '@/lib/domain/notice-pause';
 
 const hour = 3_600_000;

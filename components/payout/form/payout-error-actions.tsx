@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { maxPayout, type PayoutLimits } from '@/components/payout/payout-limits';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import type { Problem } from '@/lib/contracts/problem/problem';

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field } from '@/components/form/field';
 import { MoneyField } from '@/components/form/money-field';
-import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { textRules } from '@/lib/contracts/field-rules';
+import { Button } from '@/components/ui/action/button';
+import { Input } from '@/components/ui/fields/input';
+import { textRules } from '@/lib/contracts/shape/field-rules';
 import type { PayoutDraft } from './read-payout';
 import type { PayoutErrors } from './use-payout-errors';
 

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { OperationQuestion } from '@/components/operation/operation-question';
 import { OperationSummary } from '@/components/operation/operation-summary';
-import { Fact, Facts } from '@/components/ui/facts';
-import type { Holder } from '@/lib/contracts/holder.shape';
+import { Fact, Facts } from '@/components/ui/data/facts';
+import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import type { Reais } from '@/lib/format/money';
-import { moneyWords } from '@/lib/format/money-words';
+import { moneyWords } from '@/lib/format/text/money-words';
 import { PayoutForecast, type PayoutForecastProps } from './payout-forecast';
 
 /** Whom a payment goes to: its holder as far as one is known, and the key, code or account the money goes by. */

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { OperationSummary, SummaryLine } from '@/components/operation/operation-summary';
 import { formatReais } from '@/lib/format/money-text';
-import { moneyWords } from '@/lib/format/money-words';
+import { moneyWords } from '@/lib/format/text/money-words';
 import { PayoutForecast, type PayoutForecastProps } from './payout-forecast';
 
 /** What sending would do, rewritten while the form is filled. `who` is whom it pays, once that is known. */

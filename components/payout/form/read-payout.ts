@@ -1,5 +1,5 @@
 import type { PayoutLimits } from '@/components/payout/payout-limits';
-import { fitsText, textRules } from '@/lib/contracts/field-rules';
+import { fitsText, textRules } from '@/lib/contracts/shape/field-rules';
 import { compareReais, type Reais, reaisToNumber } from '@/lib/format/money';
 import { parseTypedMoney } from '@/lib/format/typed-money';
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { Receipt } from '@/components/receipt/receipt';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Button } from '@/components/ui/action/button';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { isIncoming } from '@/lib/domain/transaction-party';
 

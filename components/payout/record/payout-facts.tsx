@@ -2,17 +2,17 @@
 
 import { useTranslations } from 'use-intl';
 import { Money } from '@/components/transaction/money';
-import { CopyButton } from '@/components/ui/copy-button';
-import { Fact, FactGroup, Facts } from '@/components/ui/facts';
-import { Sum } from '@/components/ui/sum';
-import { Tag } from '@/components/ui/tag';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
+import { Sum } from '@/components/ui/data/sum';
+import { Tag } from '@/components/ui/data/tag';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { isIncoming } from '@/lib/domain/transaction-party';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { formatDocument } from '@/lib/format/document';
+import { formatDocument } from '@/lib/format/identifier/document';
 import { addReais, toReais } from '@/lib/format/money';
 
 type PayoutFactsProps = { payout: Transaction; operation: Operation | null };

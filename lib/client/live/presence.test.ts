@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '@/lib/client/call/call';
-import { sessions } from '@/lib/contracts/office/sessions';
+import { sessions } from '@/lib/contracts/office/staff/sessions';
 import { isPresent } from './presence';
 
 const fetched = vi.fn<typeof fetch>();

@@ -1,4 +1,4 @@
-import { presenceMs } from '@/lib/contracts/office/presence';
+import { presenceMs } from '@/lib/contracts/office/staff/presence';
 
 let lastInput = Number.NEGATIVE_INFINITY;
 

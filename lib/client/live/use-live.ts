@@ -3,8 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '@/lib/client/call/call';
-import { presenceMs } from '@/lib/contracts/office/presence';
-import { sessions } from '@/lib/contracts/office/sessions';
+import { presenceMs } from '@/lib/contracts/office/staff/presence';
+import { sessions } from '@/lib/contracts/office/staff/sessions';
 import { isPresent } from './presence';
 import { followStream } from './shared-stream';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { callbackUrl, documentNumber, email, numberFrom, textFrom } from '@/lib/contracts/body-field.shape';
-import { type NumberRule, numberRules, textRules } from '@/lib/contracts/field-rules';
+import { callbackUrl, documentNumber, email, numberFrom, textFrom } from '@/lib/contracts/shape/body-field.shape';
+import { type NumberRule, numberRules, textRules } from '@/lib/contracts/shape/field-rules';
 import type { NoOtherBrand } from '@/lib/format/brand';
-import { cardBrand } from '@/lib/format/card-brand';
-import { isCardNumber } from '@/lib/format/card-number';
+import { cardBrand } from '@/lib/format/card/card-brand';
+import { isCardNumber } from '@/lib/format/card/card-number';
 import { recurrenceIntervals } from './card-charges';
 
 const text = textFrom(textRules.cardText, z.string().trim());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalText } from '@/lib/contracts/field.shape';
-import { cents, looseRecord, optionalCents, optionalCode, optionalFlag, optionalNumber } from '@/lib/contracts/read-field.shape';
+import { optionalText } from '@/lib/contracts/shape/field.shape';
+import { cents, looseRecord, optionalCents, optionalCode, optionalFlag, optionalNumber } from '@/lib/contracts/shape/read-field.shape';
 import { cardPaymentStates } from './card-charges';
 
 const chargeback = z.object({

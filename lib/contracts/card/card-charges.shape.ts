@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nullableText } from '@/lib/contracts/field.shape';
-import { numberRules } from '@/lib/contracts/field-rules';
-import { pageRecord } from '@/lib/contracts/page.shape';
+import { nullableText } from '@/lib/contracts/shape/field.shape';
+import { numberRules } from '@/lib/contracts/shape/field-rules';
+import { pageRecord } from '@/lib/contracts/shape/page.shape';
 import { cardChargeBody, cardChargeRequest, centsFrom } from './card-charge-body.shape';
 import { cardChargeRecord } from './card-charge-record.shape';
 

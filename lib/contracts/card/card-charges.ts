@@ -1,4 +1,4 @@
-import { paging } from '@/lib/contracts/query-field';
+import { paging } from '@/lib/contracts/query/query-field';
 import { resource } from '@/lib/contracts/resource';
 import type { CardEndpoint } from './card-endpoint';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { reais } from '@/lib/contracts/field.shape';
-import { listRecord } from '@/lib/contracts/list.shape';
-import { cents } from '@/lib/contracts/read-field.shape';
+import { reais } from '@/lib/contracts/shape/field.shape';
+import { listRecord } from '@/lib/contracts/shape/list.shape';
+import { cents } from '@/lib/contracts/shape/read-field.shape';
 
 const quoteWire = z.object({ code: z.string(), rate: z.object({ bid: z.number(), ask: z.number() }) });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nullableText, optionalText } from '@/lib/contracts/field.shape';
-import { numberRules } from '@/lib/contracts/field-rules';
-import { cents } from '@/lib/contracts/read-field.shape';
+import { nullableText, optionalText } from '@/lib/contracts/shape/field.shape';
+import { numberRules } from '@/lib/contracts/shape/field-rules';
+import { cents } from '@/lib/contracts/shape/read-field.shape';
 import { centsFrom } from './card-charge-body.shape';
 import { recurrenceStatuses } from './recurrences';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeFor } from '@/lib/contracts/whole.shape';
+import { wholeFor } from '@/lib/contracts/shape/whole.shape';
 
 const noticesRecord = z.object({
   /** Whether they want mails. */

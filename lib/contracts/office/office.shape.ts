@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { idPattern } from '@/lib/contracts/address';
-import { reais } from '@/lib/contracts/field.shape';
-import { wholeFor } from '@/lib/contracts/whole.shape';
+import { reais } from '@/lib/contracts/shape/field.shape';
+import { wholeFor } from '@/lib/contracts/shape/whole.shape';
 import { auditActions, auditResults } from './audit-action';
 import { roleNames } from './permission';
 import { revealableFields } from './personal-data';
-import { staffChangeKinds } from './staff-changes';
+import { staffChangeKinds } from './staff/staff-changes';
 
 const page = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item), hasNext: z.boolean(), total: z.number().nullable() });
 

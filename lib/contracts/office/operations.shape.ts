@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reais } from '@/lib/contracts/field.shape';
-import { holderRecord } from '@/lib/contracts/holder.shape';
+import { reais } from '@/lib/contracts/shape/field.shape';
+import { holderRecord } from '@/lib/contracts/shape/holder.shape';
 import { operationKinds, operationStates } from './operations';
 
 const problemRecord = z.object({

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
-import { paging } from '@/lib/contracts/query-field';
+import { paging } from '@/lib/contracts/query/query-field';
 import { resource } from '@/lib/contracts/resource';
 
 /**

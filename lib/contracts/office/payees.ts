@@ -1,5 +1,5 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { pixKeys } from '@/lib/contracts/pix/pix-keys';
+import { pixKeys } from '@/lib/contracts/pix/account/pix-keys';
 import { qrCodes } from '@/lib/contracts/pix/qr-codes';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';

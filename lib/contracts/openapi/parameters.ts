@@ -1,6 +1,6 @@
 import { idPattern } from '@/lib/contracts/address';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import type { QueryField } from '@/lib/contracts/query-field';
+import type { QueryField } from '@/lib/contracts/query/query-field';
 import type { JsonSchema } from './json-schema';
 
 const id = { type: 'string', pattern: idPattern.source };

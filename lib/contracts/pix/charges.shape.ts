@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pngBytes, receiptRecord, receiptWire } from '@/lib/contracts/binary.shape';
+import { pngBytes, receiptRecord, receiptWire } from '@/lib/contracts/shape/binary.shape';
 import {
   amountFrom,
   callbackUrl,
@@ -9,8 +9,8 @@ import {
   numberFrom,
   personName,
   virtualAccount,
-} from '@/lib/contracts/body-field.shape';
-import { leastReais, numberRules } from '@/lib/contracts/field-rules';
+} from '@/lib/contracts/shape/body-field.shape';
+import { leastReais, numberRules } from '@/lib/contracts/shape/field-rules';
 import { transactionRecord, transactionWire } from './transactions.shape';
 
 /** interface: POST /pix. */

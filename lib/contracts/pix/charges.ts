@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { lookup } from '@/lib/contracts/lookup';
-import type { QueryFields } from '@/lib/contracts/query-field';
+import type { QueryFields } from '@/lib/contracts/query/query-field';
 import { resource } from '@/lib/contracts/resource';
 
 /** The receipt format to request; the answer's content type says what came. */

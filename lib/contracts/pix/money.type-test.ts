@@ -1,5 +1,5 @@
 import type { BodyOf, RecordOf } from '@/lib/contracts/shapes';
-import { instalmentsOf } from '@/lib/format/instalments';
+import { instalmentsOf } from '@/lib/format/card/instalments';
 import {
   addReais,
   type Cents,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { nullableText, optionalReais, optionalText } from '@/lib/contracts/field.shape';
-import { foreignText, optionalFlag, optionalNumber } from '@/lib/contracts/read-field.shape';
+import { nullableText, optionalReais, optionalText } from '@/lib/contracts/shape/field.shape';
+import { foreignText, optionalFlag, optionalNumber } from '@/lib/contracts/shape/read-field.shape';
 
 const qrCodeWire = z.object({
   qrCodeType: z.enum(['STATIC', 'DYNAMIC']),

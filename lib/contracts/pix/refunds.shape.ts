@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { amountFrom, clientReference, pixText } from '@/lib/contracts/body-field.shape';
-import { reais } from '@/lib/contracts/field.shape';
-import { leastReais } from '@/lib/contracts/field-rules';
+import { amountFrom, clientReference, pixText } from '@/lib/contracts/shape/body-field.shape';
+import { reais } from '@/lib/contracts/shape/field.shape';
+import { leastReais } from '@/lib/contracts/shape/field-rules';
 import { transactionRecord, transactionWire } from './transactions.shape';
 
 /** An empty object refunds the whole. The same reference with the same amount is the same refund. */

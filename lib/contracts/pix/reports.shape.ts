@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { bodyInstant } from '@/lib/contracts/body-field.shape';
-import { nullableText, optionalText } from '@/lib/contracts/field.shape';
-import { pageRecord, pageWire } from '@/lib/contracts/page.shape';
+import { bodyInstant } from '@/lib/contracts/shape/body-field.shape';
+import { nullableText, optionalText } from '@/lib/contracts/shape/field.shape';
+import { pageRecord, pageWire } from '@/lib/contracts/shape/page.shape';
 import { reportStatuses } from './reports';
 import { transactionFilterTypes, transactionStatuses } from './transactions';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from '@/lib/contracts/field.shape';
+import { optionalText } from '@/lib/contracts/shape/field.shape';
 
 /** A transaction is accepted too: it has a status and the instant of its last change. */
 const statusRecord = z

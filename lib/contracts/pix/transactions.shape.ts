@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { lowerKeys, nullableText, optionalReais, optionalText, reais } from '@/lib/contracts/field.shape';
-import { pageRecord, pageWire } from '@/lib/contracts/page.shape';
+import { lowerKeys, nullableText, optionalReais, optionalText, reais } from '@/lib/contracts/shape/field.shape';
+import { pageRecord, pageWire } from '@/lib/contracts/shape/page.shape';
 import { refundStatuses, transactionStatuses, transactionTypes } from './transactions';
 
 const wireInfraction = z.object({ id: z.string(), status: z.string(), createdAt: z.string(), updatedAt: z.string() });

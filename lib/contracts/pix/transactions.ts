@@ -1,5 +1,5 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { paging } from '@/lib/contracts/query-field';
+import { paging } from '@/lib/contracts/query/query-field';
 import { resource } from '@/lib/contracts/resource';
 
 /** interface: States and transitions. */

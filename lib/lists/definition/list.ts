@@ -1,6 +1,6 @@
 import { searchFor } from '@/lib/contracts/address';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
-import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
+import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import type { InputOf } from '@/lib/contracts/registry';
 import type { Zone } from '@/lib/format/zone';
 import type { Messages } from '@/lib/messages/load-messages';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callbackList } from '@/lib/lists/callbacks';
+import { callbackList } from '@/lib/lists/callbacks/callbacks';
 import { chargeList } from '@/lib/lists/charges';
 import { operationList } from '@/lib/lists/operations';
 import { isFiltered, isNarrowed, mayWiden } from './narrowing';

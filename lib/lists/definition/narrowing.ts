@@ -1,4 +1,4 @@
-import type { QueryFields } from '@/lib/contracts/query-field';
+import type { QueryFields } from '@/lib/contracts/query/query-field';
 
 interface Declared {
   readonly fields: QueryFields;

@@ -1,6 +1,6 @@
-import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
+import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import { businessDay, dayLast, dayStart } from '@/lib/format/date';
-import { type DayRange, periodDays, periods } from '@/lib/format/period';
+import { type DayRange, periodDays, periods } from '@/lib/format/time/period';
 import type { Zone } from '@/lib/format/zone';
 
 /** The period of a list in its URL: by name, or two days. */

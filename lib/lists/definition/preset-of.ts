@@ -1,4 +1,4 @@
-import type { QueryFields, QueryOf } from '@/lib/contracts/query-field';
+import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import { addressOf } from './list';
 
 interface Declared<F extends QueryFields> {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
-import type { SecurityAlertKind } from '@/lib/contracts/office/security-alerts';
+import type { SecurityAlertKind } from '@/lib/contracts/office/staff/security-alerts';
 import { recordAuditEvent } from '@/lib/server/audit/record';
 import { staff } from '@/lib/server/database/schema';
 import { securityAlerts } from '@/lib/server/database/throttle-schema';

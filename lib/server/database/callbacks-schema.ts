@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { deliveryOutcomes } from '@/lib/contracts/office/delivery-outcomes';
-import { resendRowStates, resendStates } from '@/lib/contracts/office/resends';
+import { deliveryOutcomes } from '@/lib/contracts/office/callbacks/delivery-outcomes';
+import { resendRowStates, resendStates } from '@/lib/contracts/office/callbacks/resends';
 import { instant } from './column-kinds';
 import { staff } from './schema';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { deadlineBands } from '@/lib/contracts/office/deadline-bands';
+import { deadlineBands } from '@/lib/contracts/office/infractions/deadline-bands';
 import { instant } from './column-kinds';
 import { staff } from './schema';
 

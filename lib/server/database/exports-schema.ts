@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { exportLists } from '@/lib/contracts/office/exported-lists';
-import { exportFormats, exportStates } from '@/lib/contracts/office/exports';
+import { exportLists } from '@/lib/contracts/office/files/exported-lists';
+import { exportFormats, exportStates } from '@/lib/contracts/office/files/exports';
 import { locales } from '@/lib/format/locale';
 import type { Reais } from '@/lib/format/money';
 import { zones } from '@/lib/format/zone';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { deadlineBands } from '@/lib/contracts/office/deadline-bands';
-import { sendingStates } from '@/lib/contracts/office/sent-defenses';
+import { deadlineBands } from '@/lib/contracts/office/infractions/deadline-bands';
+import { sendingStates } from '@/lib/contracts/office/infractions/sent-defenses';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { bytes, instant } from './column-kinds';
 import { staff } from './schema';

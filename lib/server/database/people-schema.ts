@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { roleNames } from '@/lib/contracts/office/permission';
-import { staffChangeKinds } from '@/lib/contracts/office/staff-changes';
+import { staffChangeKinds } from '@/lib/contracts/office/staff/staff-changes';
 import { bytes, instant } from './column-kinds';
 import { staff } from './schema';
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Holder } from '@/lib/contracts/holder.shape';
 import { auditResults } from '@/lib/contracts/office/audit-action';
 import { operationKinds, operationStates } from '@/lib/contracts/office/operations';
 import { roleNames } from '@/lib/contracts/office/permission';
 import type { Problem } from '@/lib/contracts/problem/problem';
+import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import { bytes, instant } from './column-kinds';
 
 export const staff = pgTable('staff', {

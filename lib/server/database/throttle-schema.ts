@@ -2,7 +2,7 @@ import 'server-only';
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { auditActions } from '@/lib/contracts/office/audit-action';
 import { limitKinds } from '@/lib/contracts/office/limit';
-import { securityAlertKinds } from '@/lib/contracts/office/security-alerts';
+import { securityAlertKinds } from '@/lib/contracts/office/staff/security-alerts';
 import { bytes, instant } from './column-kinds';
 import { staff } from './schema';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { deadlineBand, isNear, type NearBand } from '@/lib/domain/deadline';
-import { owesDefense } from '@/lib/domain/infraction-status';
+import { deadlineBand, isNear, type NearBand } from '@/lib/domain/infraction/deadline';
+import { owesDefense } from '@/lib/domain/infraction/infraction-status';
 import type { Infraction } from '@/lib/server/infractions/read-whole-queue';
 
 /** A case past a limit, with its deadline or `none`: another deadline has limits of its own. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { count, eq, sum } from 'drizzle-orm';
-import { draftQuota } from '@/lib/contracts/pix/defenses';
+import { draftQuota } from '@/lib/contracts/pix/infractions/defenses';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { Transaction } from '@/lib/server/database/in-turn-of';

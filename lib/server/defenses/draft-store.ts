@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { draftConflicts, FileRefusal } from '@/lib/contracts/office/drafts';
-import type { Draft } from '@/lib/contracts/office/drafts.shape';
-import { defenseLimits } from '@/lib/contracts/pix/defenses';
+import type { draftConflicts, FileRefusal } from '@/lib/contracts/office/infractions/drafts';
+import type { Draft } from '@/lib/contracts/office/infractions/drafts.shape';
+import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import type { Database } from '@/lib/server/database/database';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { defenseLimits } from '@/lib/contracts/pix/defenses';
+import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
 import { readEvidence } from './evidence';
 import { endOfZip, exifOf, fileOf, jpegSegment, jpegStart } from './testing/evidence-for-tests';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { FileRefusal } from '@/lib/contracts/office/drafts';
-import { defenseLimits } from '@/lib/contracts/pix/defenses';
+import type { FileRefusal } from '@/lib/contracts/office/infractions/drafts';
+import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
 import { type EvidenceKind, evidenceKind } from '@/lib/server/files/evidence-kind';
 import { pdfRefusal } from './pdf/pdf-refusal';
 import { cleanJpeg } from './pictures/clean-jpeg';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { asc, eq } from 'drizzle-orm';
-import { defenseLimits } from '@/lib/contracts/pix/defenses';
+import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError, problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
-import { defenseLength, defenseText } from '@/lib/domain/defense-length';
-import { isEnded } from '@/lib/domain/infraction-status';
-import { hasCardNumber } from '@/lib/format/card-number-in-text';
+import { defenseLength, defenseText } from '@/lib/domain/infraction/defense-length';
+import { isEnded } from '@/lib/domain/infraction/infraction-status';
+import { hasCardNumber } from '@/lib/format/card/card-number-in-text';
 import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/infractions-schema';
 import { readInfraction } from '@/lib/server/infractions/read-infraction';
 import type { Services } from '@/lib/server/services';

@@ -2,7 +2,7 @@ import 'server-only';
 import { ProblemError, problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { defenseText } from '@/lib/domain/defense-length';
+import { defenseText } from '@/lib/domain/infraction/defense-length';
 import { readInfraction } from '@/lib/server/infractions/read-infraction';
 import { invalidateQueue } from '@/lib/server/infractions/read-whole-queue';
 import { announce } from '@/lib/server/live/announce';

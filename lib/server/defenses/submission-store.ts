@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { SendingState } from '@/lib/contracts/office/sent-defenses';
+import type { SendingState } from '@/lib/contracts/office/infractions/sent-defenses';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, problem } from '@/lib/contracts/problem/problem';
 import type { Database } from '@/lib/server/database/database';

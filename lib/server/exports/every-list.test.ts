@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type ExportList, exportLists } from '@/lib/contracts/office/exported-lists';
+import { type ExportList, exportLists } from '@/lib/contracts/office/files/exported-lists';
 import { locales } from '@/lib/format/locale';
 import { canary, type Person } from '@/lib/server/testing/office-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';

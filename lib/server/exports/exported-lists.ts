@@ -1,6 +1,6 @@
 import 'server-only';
-import type { ExportList } from '@/lib/contracts/office/exported-lists';
-import { callbackList } from '@/lib/lists/callbacks';
+import type { ExportList } from '@/lib/contracts/office/files/exported-lists';
+import { callbackList } from '@/lib/lists/callbacks/callbacks';
 import { cardChargeList } from '@/lib/lists/card-charges';
 import { chargeList } from '@/lib/lists/charges';
 import { infractionList } from '@/lib/lists/infractions';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ExportFormat } from '@/lib/contracts/office/exports';
+import type { ExportFormat } from '@/lib/contracts/office/files/exports';
 
 /** Extension and content type of each file format. */
 export const fileTypes: Readonly<Record<ExportFormat, { readonly extension: string; readonly contentType: string }>> = {

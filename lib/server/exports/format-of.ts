@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ExportFormat } from '@/lib/contracts/office/exports';
+import type { ExportFormat } from '@/lib/contracts/office/files/exports';
 import type { ReadAs } from './dispatch';
 import { machineCsvFormat, spreadsheetCsvFormat } from './formats/csv-format';
 import type { FileFormat } from './formats/file-format';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { desc, ne } from 'drizzle-orm';
-import { infractionStatuses } from '@/lib/contracts/pix/infraction-statuses';
+import { infractionStatuses } from '@/lib/contracts/pix/infractions/infraction-statuses';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { endedInfractionStatuses } from '@/lib/domain/infraction-status';
+import { endedInfractionStatuses } from '@/lib/domain/infraction/infraction-status';
 import { inbox } from '@/lib/server/database/schema';
 import type { Services } from '@/lib/server/services';
 import { readList } from '@/lib/server/upstream/read-list';

@@ -5,7 +5,7 @@ import { runExports } from '@/lib/server/exports/run-exports';
 import { dispatchRecord } from '@/lib/server/gateway/dispatch-record';
 import { sweepNonces } from '@/lib/server/inbox/store';
 import { openMail } from '@/lib/server/mail/mail-context';
-import { sweepPauses } from '@/lib/server/office/notice-pauses';
+import { sweepPauses } from '@/lib/server/office/infractions/notice-pauses';
 import { keyPlainFingerprints } from '@/lib/server/operations/fingerprint';
 import { mostAtOnce, resolveDue } from '@/lib/server/operations/resolve-due';
 import { runReports } from '@/lib/server/reports/run-reports';

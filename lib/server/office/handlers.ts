@@ -2,32 +2,39 @@ import 'server-only';
 import { endpointNamed, type NamesOf } from '@/lib/contracts/registry';
 import { requireKnownInfraction } from '@/lib/server/infractions/require-known-infraction';
 import { listAudit, verifyAuditChain } from './audit';
+import { cancelResend, countResend, listResends, readResend, startResend } from './callbacks/resends';
+import { listUndelivered } from './callbacks/undelivered';
+import { listWebhookSecrets, removeWebhookSecret } from './callbacks/webhook-secrets';
 import type { OfficeCall, OfficeHandler } from './context';
-import { addDraftFile, readDraftFile, readOneDraft, removeDraftFile, saveDraft } from './drafts';
-import { cancelOneExport, createExport, downloadExport, listExports } from './exports';
-import { assignInfraction, readQueue, releaseInfraction } from './infraction-work';
-import { pauseInfraction, resumeInfraction } from './notice-pauses';
+import { cancelOneExport, createExport, downloadExport, listExports } from './files/exports';
+import { checkReport, downloadReport, listReportRequests, requestReport } from './files/reports';
+import { readStatementDays } from './files/statement-days';
+import { addDraftFile, readDraftFile, readOneDraft, removeDraftFile, saveDraft } from './infractions/drafts';
+import { assignInfraction, readQueue, releaseInfraction } from './infractions/infraction-work';
+import { pauseInfraction, resumeInfraction } from './infractions/notice-pauses';
+import { listSubmittedDefenses, submitDefense } from './infractions/sent-defenses';
 import { changeNotices, readNotices } from './notices';
 import { checkOperation, listOperations, readOperation } from './operations';
-import { changeOwnPassword, resetPassword } from './passwords';
 import { confirmPayee, payeeByAccount, payeeByKey, payeeByQrCode } from './payees';
 import { readPayerHistory } from './payer-history';
-import { reveal, seal } from './personal-data';
 import { listRecurrences } from './recurrences';
-import { checkReport, downloadReport, listReportRequests, requestReport } from './reports';
-import { cancelResend, countResend, listResends, readResend, startResend } from './resends';
 import { listRetention } from './retention';
-import { listSecurityAlerts } from './security-alerts';
-import { listSubmittedDefenses, submitDefense } from './sent-defenses';
 import { readServiceHealth } from './service-status';
-import { endOneSession, endOtherSessions, endSessionOfPerson, endSessionsOfPerson, listSessions, listSessionsOfPerson } from './sessions';
-import { changeStaff, createOneStaff, listStaff } from './staff';
-import { approveStaffChange, listStaffChanges, refuseStaffChange, withdrawStaffChange } from './staff-changes';
-import { readStatementDays } from './statement-days';
+import { changeOwnPassword, resetPassword } from './staff/passwords';
+import { reveal, seal } from './staff/personal-data';
+import { listSecurityAlerts } from './staff/security-alerts';
+import {
+  endOneSession,
+  endOtherSessions,
+  endSessionOfPerson,
+  endSessionsOfPerson,
+  listSessions,
+  listSessionsOfPerson,
+} from './staff/sessions';
+import { changeStaff, createOneStaff, listStaff } from './staff/staff';
+import { approveStaffChange, listStaffChanges, refuseStaffChange, withdrawStaffChange } from './staff/staff-changes';
 import { listTransfers } from './transfers';
-import { listUndelivered } from './undelivered';
 import { readVolume } from './volume';
-import { listWebhookSecrets, removeWebhookSecret } from './webhook-secrets';
 
 /** Does not compile while an office endpoint of the registry has no handler. */
 export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<N> } = {

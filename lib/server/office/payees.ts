@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Holder } from '@/lib/contracts/holder.shape';
 import type { Payee } from '@/lib/contracts/office/payees.shape';
+import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import { type Reais, toReais } from '@/lib/format/money';
 import { accountTarget, lastTransferTo } from '@/lib/server/payees/account-target';
 import { payeeHash, sealConfirmation, sealLookup } from '@/lib/server/payees/confirmation';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { documentKind, onlyDocument } from '@/lib/format/document';
+import { documentKind, onlyDocument } from '@/lib/format/identifier/document';
 import { addReais, toReais } from '@/lib/format/money';
 import { readInfraction } from '@/lib/server/infractions/read-infraction';
 import { readList } from '@/lib/server/upstream/read-list';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OperationKind } from '@/lib/contracts/office/operations';
 import { ProblemError, problem } from '@/lib/contracts/problem/problem';
-import { hasCardNumber } from '@/lib/format/card-number-in-text';
+import { hasCardNumber } from '@/lib/format/card/card-number-in-text';
 import type { Services } from '@/lib/server/services';
 import { readRecord } from '@/lib/server/upstream/read-record';
 import { operationHandlers } from './handlers/operation-handlers';

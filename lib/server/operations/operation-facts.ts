@@ -1,5 +1,5 @@
 import 'server-only';
-import { maskName } from '@/lib/format/mask';
+import { maskName } from '@/lib/format/identifier/mask';
 import type { OperationRow } from './store';
 
 /** The audit facts of an operation: kind, amount, and masked holders where the key changed its holder. */

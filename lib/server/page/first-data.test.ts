@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cacheKey } from '@/lib/contracts/cache-key';
-import { sessions } from '@/lib/contracts/office/sessions';
+import { sessions } from '@/lib/contracts/office/staff/sessions';
 import { transactions } from '@/lib/contracts/pix/transactions';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { firstData, firstRead } from './first-data';

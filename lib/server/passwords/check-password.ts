@@ -2,7 +2,7 @@ import 'server-only';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as commonWords } from '@zxcvbn-ts/language-common';
 import { dictionary as portugueseWords } from '@zxcvbn-ts/language-pt-br';
-import { type PasswordReason, shortestPassword } from '@/lib/contracts/office/password-reason';
+import { type PasswordReason, shortestPassword } from '@/lib/contracts/office/staff/password-reason';
 import { demoPassword } from '@/lib/settings/demonstration.mjs';
 
 /** log10 of the guesses required: ten thousand million, enough against someone with a copy of the hashes. */

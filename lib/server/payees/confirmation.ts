@@ -1,11 +1,11 @@
 import 'server-only';
 import { createHmac, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { reais } from '@/lib/contracts/field.shape';
-import { type Holder, holderRecord } from '@/lib/contracts/holder.shape';
 import { type PayingKind, payingKinds } from '@/lib/contracts/office/operations';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
+import { reais } from '@/lib/contracts/shape/field.shape';
+import { type Holder, holderRecord } from '@/lib/contracts/shape/holder.shape';
 import type { Reais } from '@/lib/format/money';
 import type { Environment } from '@/lib/server/environment';
 import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Holder } from '@/lib/contracts/holder.shape';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
+import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import type { Services } from '@/lib/server/services';
 import { type Confirmed, payeeHash, type SeenPayee, unconfirmed } from './confirmation';
 import { isOtherHolder, lastPayment } from './last-payment';

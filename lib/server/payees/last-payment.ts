@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { Holder } from '@/lib/contracts/holder.shape';
+import type { Holder } from '@/lib/contracts/shape/holder.shape';
 import type { Database } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
 

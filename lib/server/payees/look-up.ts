@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Holder } from '@/lib/contracts/holder.shape';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
-import { maskDocument } from '@/lib/format/document';
+import type { Holder } from '@/lib/contracts/shape/holder.shape';
+import { maskDocument } from '@/lib/format/identifier/document';
 import type { Services } from '@/lib/server/services';
 import { readRecord } from '@/lib/server/upstream/read-record';
 

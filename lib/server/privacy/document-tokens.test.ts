@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maskDocument } from '@/lib/format/document';
+import { maskDocument } from '@/lib/format/identifier/document';
 import { createDocumentTokens, isDocumentToken } from './document-tokens';
 
 const seal = createDocumentTokens('s'.repeat(32));

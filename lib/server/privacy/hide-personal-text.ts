@@ -1,6 +1,6 @@
 import 'server-only';
-import { documentKind, maskDocument } from '@/lib/format/document';
-import { maskEmail } from '@/lib/format/mask';
+import { documentKind, maskDocument } from '@/lib/format/identifier/document';
+import { maskEmail } from '@/lib/format/identifier/mask';
 
 // Every repetition is bounded, so that the time is linear even for hostile text.
 const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { roleMay } from '@/lib/contracts/office/permission';
 import { personalFields } from '@/lib/contracts/office/personal-data';
-import { maskDocument } from '@/lib/format/document';
-import { maskAccount, maskEmail, maskPhone, maskPixKey } from '@/lib/format/mask';
+import { maskDocument } from '@/lib/format/identifier/document';
+import { maskAccount, maskEmail, maskPhone, maskPixKey } from '@/lib/format/identifier/mask';
 import type { Caller } from '@/lib/server/sessions/caller';
 import { hidePersonalText } from './hide-personal-text';
 

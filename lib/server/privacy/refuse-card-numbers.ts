@@ -1,7 +1,7 @@
 import 'server-only';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { hasCardNumber } from '@/lib/format/card-number-in-text';
+import { hasCardNumber } from '@/lib/format/card/card-number-in-text';
 
 /** Throws SVB427 naming each text with a card number, at any depth, file names included. Fields in `codes` may contain such digits. */
 export function refuseCardNumbers(given: unknown, codes: readonly string[] = []): void {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ReportRequest } from '@/lib/contracts/office/report-requests.shape';
+import type { ReportRequest } from '@/lib/contracts/office/files/report-requests.shape';
 import { canary, officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { recordingService } from '@/lib/server/testing/recording-service';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';

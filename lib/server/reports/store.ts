@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
 import { isReportInProgress } from '@/lib/domain/is-report-in-progress';
-import { instantIn } from '@/lib/format/instant-in';
+import { instantIn } from '@/lib/format/time/instant-in';
 import type { Database } from '@/lib/server/database/database';
 import { reportRequests } from '@/lib/server/database/reports-schema';
 import { staff } from '@/lib/server/database/schema';

@@ -1,13 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { entriesToObject } from '@/lib/contracts/entries-to-object';
 import { roleMay } from '@/lib/contracts/office/permission';
-import { defenseLimits } from '@/lib/contracts/pix/defenses';
+import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError, problem } from '@/lib/contracts/problem/problem';
-import type { QueryFields } from '@/lib/contracts/query-field';
-import { querySchema } from '@/lib/contracts/query-schema';
+import { entriesToObject } from '@/lib/contracts/query/entries-to-object';
+import type { QueryFields } from '@/lib/contracts/query/query-field';
+import { querySchema } from '@/lib/contracts/query/query-schema';
 import { ownAddress } from '@/lib/server/callback-address/own-address';
 import type { Environment } from '@/lib/server/environment';
 import { readBody } from '@/lib/server/http/read-body';

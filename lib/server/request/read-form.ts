@@ -1,7 +1,7 @@
 import 'server-only';
-import { entriesToObject } from '@/lib/contracts/entries-to-object';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
+import { entriesToObject } from '@/lib/contracts/query/entries-to-object';
 
 /** Parses a multipart form by field name. Its parts are counted first: throws SVB413 for more than `maxParts`. */
 export async function readForm(bytes: Buffer, contentType: string, maxParts: number): Promise<Record<string, unknown>> {

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { DeliveryOutcome } from '@/lib/contracts/office/delivery-outcomes';
-import type { ResendFilter } from '@/lib/contracts/office/resends.shape';
+import type { DeliveryOutcome } from '@/lib/contracts/office/callbacks/delivery-outcomes';
+import type { ResendFilter } from '@/lib/contracts/office/callbacks/resends.shape';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { deliveryOutcome } from '@/lib/domain/delivery-outcome';
-import { instantIn } from '@/lib/format/instant-in';
+import { instantIn } from '@/lib/format/time/instant-in';
 import type { Services } from '@/lib/server/services';
 import { readList } from '@/lib/server/upstream/read-list';
 import { readPages } from '@/lib/server/upstream/read-pages';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { type UndeliveredKind, undeliveredKinds } from '@/lib/contracts/office/undelivered';
-import type { Undelivered } from '@/lib/contracts/office/undelivered.shape';
+import { type UndeliveredKind, undeliveredKinds } from '@/lib/contracts/office/callbacks/undelivered';
+import type { Undelivered } from '@/lib/contracts/office/callbacks/undelivered.shape';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { deliveredStatus } from '@/lib/domain/delivered-status';
 import type { Services } from '@/lib/server/services';

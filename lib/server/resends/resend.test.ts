@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Resend } from '@/lib/contracts/office/resends.shape';
-import type { Undelivered } from '@/lib/contracts/office/undelivered.shape';
+import type { Resend } from '@/lib/contracts/office/callbacks/resends.shape';
+import type { Undelivered } from '@/lib/contracts/office/callbacks/undelivered.shape';
 import { canary, officeForTests } from '@/lib/server/testing/office-for-tests';
 import { receiverForTests } from '@/sandbox/testing/receiver-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { ResendRowState } from '@/lib/contracts/office/resends';
+import type { ResendRowState } from '@/lib/contracts/office/callbacks/resends';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { deliveryOutcome } from '@/lib/domain/delivery-outcome';
 import type { Services } from '@/lib/server/services';

@@ -4,7 +4,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RetentionKind, retentionKinds } from '@/lib/contracts/office/retention';
-import { securityAlertKinds } from '@/lib/contracts/office/security-alerts';
+import { securityAlertKinds } from '@/lib/contracts/office/staff/security-alerts';
 import { resends } from '@/lib/server/database/callbacks-schema';
 import { deadlineCrossings, deadlineMails } from '@/lib/server/database/deadline-mails-schema';
 import { exportJobs } from '@/lib/server/database/exports-schema';

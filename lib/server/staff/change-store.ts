@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Role } from '@/lib/contracts/office/permission';
-import { type StaffChangeKind, staffChangeDays } from '@/lib/contracts/office/staff-changes';
+import { type StaffChangeKind, staffChangeDays } from '@/lib/contracts/office/staff/staff-changes';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { recordAuditEvent } from '@/lib/server/audit/record';

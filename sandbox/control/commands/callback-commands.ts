@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { callbackUrl } from '@/lib/contracts/body-field.shape';
-import { webhookEvents } from '@/lib/contracts/pix/webhooks';
+import { webhookEvents } from '@/lib/contracts/pix/callbacks/webhooks';
+import { callbackUrl } from '@/lib/contracts/shape/body-field.shape';
 import { tokenText } from '@/sandbox/accounts/token';
 
 /** Enqueues callbacks about the present state of a transaction. `event` is the name that webhooks use. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recurrenceIntervals } from '@/lib/contracts/card/card-charges';
-import { isCardNumber } from '@/lib/format/card-number';
+import { isCardNumber } from '@/lib/format/card/card-number';
 import { tokenText } from '@/sandbox/accounts/token';
 
 /** Commands about cards. Amounts are cents. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { infractionReporters, infractionTypes } from '@/lib/contracts/pix/infractions';
+import { infractionReporters, infractionTypes } from '@/lib/contracts/pix/infractions/infractions';
 import { tokenText } from '@/sandbox/accounts/token';
 
 /** Commands about infractions. */

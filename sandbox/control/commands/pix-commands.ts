@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountFrom, documentNumber, pixText } from '@/lib/contracts/body-field.shape';
+import { amountFrom, documentNumber, pixText } from '@/lib/contracts/shape/body-field.shape';
 import { tokenText } from '@/sandbox/accounts/token';
 
 const token = tokenText;

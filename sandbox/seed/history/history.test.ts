@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refundStatuses, transactionStatuses } from '@/lib/contracts/pix/transactions';
-import { documentKind } from '@/lib/format/document';
-import { decodeEndToEndId } from '@/lib/format/end-to-end-id';
+import { documentKind } from '@/lib/format/identifier/document';
+import { decodeEndToEndId } from '@/lib/format/identifier/end-to-end-id';
 import type { Account } from '@/sandbox/accounts/account';
 import { accountSettings } from '@/sandbox/accounts/settings';
 import { history } from './history';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import type { Cells } from '@/components/list-page/use-columns';
 import { transactionCells } from '@/components/transaction-list/transaction-cells';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon/icon';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { isIncoming } from '@/lib/domain/transaction-party';
 import type { transferList } from '@/lib/lists/transfers';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { FindButton } from '@/components/transaction-list/find-button';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Button } from '@/components/ui/action/button';
+import { ButtonLink } from '@/components/ui/action/button-link';
 
 /** What one does from the list: find one transfer, make another. Who may not make one is told who may. */
 export function ListActions({ mayCreate }: { mayCreate: boolean }) {

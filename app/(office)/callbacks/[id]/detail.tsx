@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'use-intl';
 import { RecordPage } from '@/components/record-page/record-page';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { callbacks } from '@/lib/contracts/pix/callbacks';
-import { callbackList } from '@/lib/lists/callbacks';
+import { callbacks } from '@/lib/contracts/pix/callbacks/callbacks';
+import { callbackList } from '@/lib/lists/callbacks/callbacks';
 import { DeliveryBody } from './delivery-body';
 
 export function DeliveryDetail({ id, mayResend }: { id: string; mayResend: boolean }) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
-import { CopyButton } from '@/components/ui/copy-button';
+import { Button } from '@/components/ui/action/button';
+import { CopyButton } from '@/components/ui/action/copy-button';
 
 /** Signs shown of a long text; the rest is in the file. */
 const shown = 4_000;

@@ -9,7 +9,7 @@ import { useList } from '@/components/list-page/use-list';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { resendList } from '@/lib/lists/resends';
+import { resendList } from '@/lib/lists/callbacks/resends';
 
 type Listed = RecordOf<'resends.list'>['items'][number];
 

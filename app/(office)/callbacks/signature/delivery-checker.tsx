@@ -1,8 +1,8 @@
 'use client';
 
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { callbacks } from '@/lib/contracts/pix/callbacks';
+import { callbacks } from '@/lib/contracts/pix/callbacks/callbacks';
 import { SignatureChecker } from './signature-checker';
 
 /** The bench with the body of a delivery already in it; empty where that cannot be read. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
-import { CopyButton } from '@/components/ui/copy-button';
+import { CopyButton } from '@/components/ui/action/copy-button';
 import type { Diagnosis } from './diagnose';
 
 /** What was found, in one sentence, with the digest that would be right. */

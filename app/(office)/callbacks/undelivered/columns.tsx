@@ -1,8 +1,8 @@
 import { Answer } from '@/app/(office)/callbacks/columns';
 import type { Cells } from '@/components/list-page/use-columns';
 import { StatusBadge } from '@/components/transaction/status-badge';
-import type { Undelivered } from '@/lib/contracts/office/undelivered.shape';
-import type { undeliveredList } from '@/lib/lists/undelivered';
+import type { Undelivered } from '@/lib/contracts/office/callbacks/undelivered.shape';
+import type { undeliveredList } from '@/lib/lists/callbacks/undelivered';
 import { UndeliveredBadge } from './undelivered-badge';
 
 export const cells: Cells<Undelivered, keyof typeof undeliveredList.columns> = {

@@ -10,9 +10,9 @@ import { PlainListPage } from '@/components/list-page/plain-list-page';
 import { useColumns } from '@/components/list-page/use-columns';
 import { useList } from '@/components/list-page/use-list';
 import { StatusBadge } from '@/components/transaction/status-badge';
-import type { Undelivered } from '@/lib/contracts/office/undelivered.shape';
+import type { Undelivered } from '@/lib/contracts/office/callbacks/undelivered.shape';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { undeliveredList } from '@/lib/lists/undelivered';
+import { undeliveredList } from '@/lib/lists/callbacks/undelivered';
 import { cells } from './columns';
 import { UndeliveredBadge } from './undelivered-badge';
 

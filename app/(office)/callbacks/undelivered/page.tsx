@@ -1,6 +1,6 @@
 import { listPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
-import { undeliveredList } from '@/lib/lists/undelivered';
+import { undeliveredList } from '@/lib/lists/callbacks/undelivered';
 import { UndeliveredList } from './list';
 
 export const generateMetadata = () => pageMetadata('undelivered');

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Badge, type BadgeLook } from '@/components/ui/badge';
-import type { UndeliveredKind } from '@/lib/contracts/office/undelivered';
-import type { Undelivered } from '@/lib/contracts/office/undelivered.shape';
+import { Badge, type BadgeLook } from '@/components/ui/data/badge';
+import type { UndeliveredKind } from '@/lib/contracts/office/callbacks/undelivered';
+import type { Undelivered } from '@/lib/contracts/office/callbacks/undelivered.shape';
 import { maxAutomaticRetries } from '@/lib/domain/delivery-outcome';
 
 const looks: Record<UndeliveredKind, BadgeLook> = {

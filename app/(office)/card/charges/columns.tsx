@@ -7,8 +7,8 @@ import { CardChargeBadge } from '@/components/card/card-charge-badge';
 import { ContestedTag } from '@/components/card/contested-tag';
 import { ShortId } from '@/components/data-table/short-id';
 import type { Cells } from '@/components/list-page/use-columns';
-import { payerName } from '@/lib/domain/card-charge-names';
-import { isContested } from '@/lib/domain/card-charge-state';
+import { payerName } from '@/lib/domain/card/card-charge-names';
+import { isContested } from '@/lib/domain/card/card-charge-state';
 import type { cardChargeList } from '@/lib/lists/card-charges';
 
 export const cells: Cells<CardCharge, keyof typeof cardChargeList.columns> = {

@@ -5,10 +5,10 @@ import { draftOfCharge, personalFields } from '@/components/charge/charge-draft'
 import type { ChargeStage } from '@/components/charge/charge-stage';
 import { fillDraft } from '@/components/form/use-draft';
 import { Receipt } from '@/components/receipt/receipt';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
-import { buttonLook } from '@/components/ui/button-look';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/action/button';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { buttonLook } from '@/components/ui/action/button-look';
+import { Icon } from '@/components/ui/icon/icon';
 import { apiUrl } from '@/lib/contracts/address';
 import { charges } from '@/lib/contracts/pix/charges';
 import type { Charge, Rights } from './charge-record';

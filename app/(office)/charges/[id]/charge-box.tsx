@@ -5,7 +5,7 @@ import type { ChargeStage } from '@/components/charge/charge-stage';
 import { PaidSeal } from '@/components/charge/paid-seal';
 import { useLastCode } from '@/components/charge/use-last-code';
 import { QrCode } from '@/components/qr/qr-code';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon/icon';
 import type { Charge } from './charge-record';
 
 /** One square for the whole life of a charge: the code to read, the seal when it is paid, the end when nobody paid. Nothing around it moves. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ChargeStage } from '@/components/charge/charge-stage';
 import { useLastCode } from '@/components/charge/use-last-code';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import type { Charge } from './charge-record';
 
 /** The code as text. Where the browser refuses to copy, the whole of it is chosen, ready for Ctrl C. */

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'use-intl';
 import { Money } from '@/components/transaction/money';
-import { CopyButton } from '@/components/ui/copy-button';
-import { Fact, Facts } from '@/components/ui/facts';
-import { Sum } from '@/components/ui/sum';
-import { Tag } from '@/components/ui/tag';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { Fact, Facts } from '@/components/ui/data/facts';
+import { Sum } from '@/components/ui/data/sum';
+import { Tag } from '@/components/ui/data/tag';
 import { refundedOf } from '@/lib/domain/refundable';
-import { formatDocument } from '@/lib/format/document';
+import { formatDocument } from '@/lib/format/identifier/document';
 import { isZeroReais, subtractReais, toReais } from '@/lib/format/money';
 import type { Charge } from './charge-record';
 

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import type { ChargeDraft } from '@/components/charge/charge-draft';
 import { Field } from '@/components/form/field';
 import { MoneyField } from '@/components/form/money-field';
-import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
-import { textRules } from '@/lib/contracts/field-rules';
+import { Button } from '@/components/ui/action/button';
+import { Input } from '@/components/ui/fields/input';
+import { Select } from '@/components/ui/fields/select';
+import { textRules } from '@/lib/contracts/shape/field-rules';
 import { expiries } from './read-charge';
 import type { ChargeErrors } from './use-charge-errors';
 

@@ -10,7 +10,7 @@ import { useOperationForm } from '@/components/operation/use-operation-form';
 import { newReference, useOwnReference } from '@/components/operation/use-own-reference';
 import { useRedirectAfterCreate } from '@/components/operation/use-redirect-after-create';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { account } from '@/lib/contracts/pix/account';
+import { account } from '@/lib/contracts/pix/account/account';
 import { charges } from '@/lib/contracts/pix/charges';
 import { formatReais } from '@/lib/format/money-text';
 import { ChargeFields } from './charge-fields';

@@ -8,7 +8,7 @@ import { useZoneName } from '@/lib/client/use-zone-name';
 import { formatDateTime, formatDuration } from '@/lib/format/date-text';
 import { type Reais, subtractReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
-import { moneyWords } from '@/lib/format/money-words';
+import { moneyWords } from '@/lib/format/text/money-words';
 
 type ChargeSummaryProps = { amount: Reais | null; name: string; expiresIn: number | null; fee: Reais | null };
 

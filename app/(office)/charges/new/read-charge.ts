@@ -1,7 +1,7 @@
 import type { ChargeDraft } from '@/components/charge/charge-draft';
-import { fitsNumber, fitsText, leastReais, numberRules, textRules } from '@/lib/contracts/field-rules';
+import { fitsNumber, fitsText, leastReais, numberRules, textRules } from '@/lib/contracts/shape/field-rules';
 import type { BodyOf } from '@/lib/contracts/shapes';
-import { documentKind, onlyDocument } from '@/lib/format/document';
+import { documentKind, onlyDocument } from '@/lib/format/identifier/document';
 import { compareReais, type Reais, reaisToNumber, toReais } from '@/lib/format/money';
 import { parseTypedMoney } from '@/lib/format/typed-money';
 

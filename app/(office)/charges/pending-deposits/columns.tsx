@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl';
 import { ShortId } from '@/components/data-table/short-id';
 import type { Cells } from '@/components/list-page/use-columns';
 import { Money } from '@/components/transaction/money';
-import type { BadgeLook } from '@/components/ui/badge';
-import { StateBadge } from '@/components/ui/state-badge';
-import { TextLink } from '@/components/ui/text-link';
-import type { pendingDepositStatuses } from '@/lib/contracts/pix/pending-deposits';
+import { TextLink } from '@/components/ui/action/text-link';
+import type { BadgeLook } from '@/components/ui/data/badge';
+import { StateBadge } from '@/components/ui/data/state-badge';
+import type { pendingDepositStatuses } from '@/lib/contracts/pix/account/pending-deposits';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { formatDocument } from '@/lib/format/document';
+import { formatDocument } from '@/lib/format/identifier/document';
 import type { pendingDepositList } from '@/lib/lists/pending-deposits';
 
 type PendingDeposit = RecordOf<'pendingDeposits.list'>['items'][number];

@@ -9,7 +9,7 @@ import { useColumns } from '@/components/list-page/use-columns';
 import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { useList } from '@/components/list-page/use-list';
 import { Money } from '@/components/transaction/money';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
 import { pendingDepositList } from '@/lib/lists/pending-deposits';

@@ -3,11 +3,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { infractionWork } from '@/lib/contracts/office/infraction-work';
-import { sentDefenses } from '@/lib/contracts/office/sent-defenses';
+import { infractionWork } from '@/lib/contracts/office/infractions/infraction-work';
+import { sentDefenses } from '@/lib/contracts/office/infractions/sent-defenses';
 import { transactions } from '@/lib/contracts/pix/transactions';
 import { CaseHead } from './case-head';
 import { caseStage } from './case-stage';

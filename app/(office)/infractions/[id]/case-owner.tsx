@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'use-intl';
 import { useQueue } from '@/components/infraction/use-queue';
-import { Avatar } from '@/components/ui/avatar';
-import { useKey } from '@/components/ui/use-key';
+import { useKey } from '@/components/ui/action/use-key';
+import { Avatar } from '@/components/ui/data/avatar';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { infractionWork } from '@/lib/contracts/office/infraction-work';
+import { infractionWork } from '@/lib/contracts/office/infractions/infraction-work';
 import type { Infraction } from './infraction-record';
 
 /** Whose case it is, and how that changes. The queue knows; a case that is over is nobody's. */

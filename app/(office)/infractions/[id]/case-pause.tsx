@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { PauseDialog } from '@/components/infraction/alerts/pause-dialog';
 import { PausedMark } from '@/components/infraction/paused-mark';
 import { toAnswer, useQueue } from '@/components/infraction/use-queue';
-import { Icon } from '@/components/ui/icon';
-import { useKey } from '@/components/ui/use-key';
+import { useKey } from '@/components/ui/action/use-key';
+import { Icon } from '@/components/ui/icon/icon';
 import { useNow } from '@/lib/client/use-now';
 import { isPaused } from '@/lib/domain/notice-pause';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SentDefense } from '@/lib/contracts/office/sent-defenses.shape';
+import type { SentDefense } from '@/lib/contracts/office/infractions/sent-defenses.shape';
 import { caseStage } from './case-stage';
 
 type Case = Parameters<typeof caseStage>[0];

@@ -1,5 +1,5 @@
-import type { SentDefense } from '@/lib/contracts/office/sent-defenses.shape';
-import { awaitsDefense, isEnded, owesDefense } from '@/lib/domain/infraction-status';
+import type { SentDefense } from '@/lib/contracts/office/infractions/sent-defenses.shape';
+import { awaitsDefense, isEnded, owesDefense } from '@/lib/domain/infraction/infraction-status';
 import type { Infraction } from './infraction-record';
 
 /**

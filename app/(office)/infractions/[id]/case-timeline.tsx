@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { useOutcome } from '@/components/infraction/use-outcome';
-import { Timeline, type TimelineEntry } from '@/components/ui/timeline';
+import { Timeline, type TimelineEntry } from '@/components/ui/data/timeline';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import type { SentDefense } from '@/lib/contracts/office/sent-defenses.shape';
-import { defenseText } from '@/lib/domain/defense-length';
-import { isEnded } from '@/lib/domain/infraction-status';
+import type { SentDefense } from '@/lib/contracts/office/infractions/sent-defenses.shape';
+import { defenseText } from '@/lib/domain/infraction/defense-length';
+import { isEnded } from '@/lib/domain/infraction/infraction-status';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
 import type { Disputed, Infraction } from './infraction-record';

@@ -3,12 +3,12 @@
 import { useTranslations } from 'use-intl';
 import { toAnswer, useQueue } from '@/components/infraction/use-queue';
 import { RecordPage } from '@/components/record-page/record-page';
-import { CopyButton } from '@/components/ui/copy-button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useListContext } from '@/lib/client/list-context';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { useZoneName } from '@/lib/client/use-zone-name';
-import { infractions } from '@/lib/contracts/pix/infractions';
+import { infractions } from '@/lib/contracts/pix/infractions/infractions';
 import { infractionList } from '@/lib/lists/infractions';
 import { CaseBody } from './case-body';
 import { useCaseKeys } from './use-case-keys';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { defenseLimits } from '@/lib/contracts/pix/defenses';
-import { defenseLength } from '@/lib/domain/defense-length';
+import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
+import { defenseLength } from '@/lib/domain/infraction/defense-length';
 import { toReais } from '@/lib/format/money';
 import { ownRefund, refundAnswer } from './refund-answer';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { pageRoute } from '@/components/ui/page-route.cast';
-import { useKey } from '@/components/ui/use-key';
+import { pageRoute } from '@/components/ui/action/page-route.cast';
+import { useKey } from '@/components/ui/action/use-key';
 
 type Href = string | null | undefined;
 

@@ -3,10 +3,10 @@
 import { useTranslations } from 'use-intl';
 import { InfractionBadge } from '@/components/infraction/infraction-badge';
 import type { QueueItem } from '@/components/infraction/use-queue';
-import { Badge } from '@/components/ui/badge';
-import { Icon } from '@/components/ui/icon';
+import { Badge } from '@/components/ui/data/badge';
+import { Icon } from '@/components/ui/icon/icon';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { awaitsDefense, owesDefense } from '@/lib/domain/infraction-status';
+import { awaitsDefense, owesDefense } from '@/lib/domain/infraction/infraction-status';
 import { formatTime } from '@/lib/format/date-text';
 
 /** What there is of a defense: on its way, asked for anew, begun, or nothing. Where none is awaited, the state of the case. */

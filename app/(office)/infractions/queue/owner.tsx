@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'use-intl';
 import type { QueueItem } from '@/components/infraction/use-queue';
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar } from '@/components/ui/data/avatar';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { infractionWork } from '@/lib/contracts/office/infraction-work';
+import { infractionWork } from '@/lib/contracts/office/infractions/infraction-work';
 
 /** Whose case it is; nobody's is offered to whoever may take it on. */
 export function Owner({ item, mayDefend }: { item: QueueItem; mayDefend: boolean }) {

@@ -1,6 +1,6 @@
 import type { QueueItem } from '@/components/infraction/use-queue';
-import { type DeadlineBand, deadlineBands } from '@/lib/contracts/office/deadline-bands';
-import { deadlineBand } from '@/lib/domain/deadline';
+import { type DeadlineBand, deadlineBands } from '@/lib/contracts/office/infractions/deadline-bands';
+import { deadlineBand } from '@/lib/domain/infraction/deadline';
 import { compareReais, toReais } from '@/lib/format/money';
 import type { QueueSort } from '@/lib/lists/infractions';
 

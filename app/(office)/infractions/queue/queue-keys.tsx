@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Kbd } from '@/components/ui/kbd';
+import { Kbd } from '@/components/ui/action/kbd';
 
 /** The keys, where they are used, and what silence means. */
 export function QueueKeys({ mayDefend, still }: { mayDefend: boolean; still: boolean }) {

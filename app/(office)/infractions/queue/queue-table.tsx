@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { riskOf } from '@/app/(office)/infractions/risk';
 import { bandLook } from '@/components/infraction/band-look';
 import { Money } from '@/components/transaction/money';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon/icon';
 import type { QueueSort } from '@/lib/lists/infractions';
 import type { QueueGroup } from './queue-groups';
 import { QueueRow } from './queue-row';

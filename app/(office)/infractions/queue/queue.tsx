@@ -11,7 +11,7 @@ import { PauseDialog } from '@/components/infraction/alerts/pause-dialog';
 import { type QueueItem, toAnswer } from '@/components/infraction/use-queue';
 import { IgnoredNote } from '@/components/list-page/ignored-note';
 import type { Narrowed } from '@/components/list-page/use-filter-builders';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useRestoreRowFocus, useSaveListContext } from '@/lib/client/list-context';
 import { useNow } from '@/lib/client/use-now';
 import type { ProblemError } from '@/lib/contracts/problem/problem';

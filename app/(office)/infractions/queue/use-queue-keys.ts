@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import type { RefObject } from 'react';
-import { pageRoute } from '@/components/ui/page-route.cast';
-import { useKey } from '@/components/ui/use-key';
+import { pageRoute } from '@/components/ui/action/page-route.cast';
+import { useKey } from '@/components/ui/action/use-key';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { infractionWork } from '@/lib/contracts/office/infraction-work';
+import { infractionWork } from '@/lib/contracts/office/infractions/infraction-work';
 
 type QueueActs = { mayDefend: boolean; onPause: (id: string) => void };
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import type { Cells } from '@/components/list-page/use-columns';
-import { Badge, type BadgeLook } from '@/components/ui/badge';
+import { Badge, type BadgeLook } from '@/components/ui/data/badge';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import type { auditList } from '@/lib/lists/audit';
 import { useFactWords } from './use-fact-words';

@@ -3,12 +3,12 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { exportLists } from '@/lib/contracts/office/exported-lists';
-import { exportFormats } from '@/lib/contracts/office/exports';
+import { exportLists } from '@/lib/contracts/office/files/exported-lists';
+import { exportFormats } from '@/lib/contracts/office/files/exports';
 import { limitKinds } from '@/lib/contracts/office/limit';
 import { operationKinds, operationStates } from '@/lib/contracts/office/operations';
 import { roleNames } from '@/lib/contracts/office/permission';
-import { staffChangeKinds } from '@/lib/contracts/office/staff-changes';
+import { staffChangeKinds } from '@/lib/contracts/office/staff/staff-changes';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime, formatTimeSeconds } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { audit } from '@/lib/contracts/office/audit';
 

@@ -7,12 +7,12 @@ import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem
 import { SessionRows } from '@/components/session/session-rows';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Button } from '@/components/ui/action/button';
+import { Card } from '@/components/ui/layout/card';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { sessions } from '@/lib/contracts/office/sessions';
+import { sessions } from '@/lib/contracts/office/staff/sessions';
 
 /** Where one's account is open, each place with a way to close it from here. */
 export function SessionList() {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import type { Cells } from '@/components/list-page/use-columns';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/data/badge';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';

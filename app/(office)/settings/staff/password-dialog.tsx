@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { OverlayBody } from '@/components/ui/overlay-body';
-import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { Button } from '@/components/ui/action/button';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { OverlayBody } from '@/components/ui/overlay/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { staff } from '@/lib/contracts/office/staff';
+import { staff } from '@/lib/contracts/office/staff/staff';
 import type { Person } from './columns';
 import { OutcomeDialog } from './outcome-dialog';
 

@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/layout/card';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { staffChanges } from '@/lib/contracts/office/staff-changes';
+import { staffChanges } from '@/lib/contracts/office/staff/staff-changes';
 import { OutcomeDialog } from './outcome-dialog';
 import { PendingChange } from './pending-change';
 

@@ -4,15 +4,15 @@ import { useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { SessionRows } from '@/components/session/session-rows';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { OverlayBody } from '@/components/ui/overlay-body';
-import { OverlayFooter } from '@/components/ui/overlay-footer';
-import { Sheet } from '@/components/ui/sheet';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Button } from '@/components/ui/action/button';
+import { Card } from '@/components/ui/layout/card';
+import { Skeleton } from '@/components/ui/loading/skeleton';
+import { OverlayBody } from '@/components/ui/overlay/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
+import { Sheet } from '@/components/ui/overlay/sheet';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { sessions } from '@/lib/contracts/office/sessions';
+import { sessions } from '@/lib/contracts/office/staff/sessions';
 import type { Person } from './columns';
 
 /** Where somebody's account is open, and the way to close it for them. */

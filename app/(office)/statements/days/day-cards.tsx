@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { Money } from '@/components/transaction/money';
-import { Fact, Facts } from '@/components/ui/facts';
-import { TextLink } from '@/components/ui/text-link';
-import type { SideOfDay, StatementDay } from '@/lib/domain/statement-closing';
+import { TextLink } from '@/components/ui/action/text-link';
+import { Fact, Facts } from '@/components/ui/data/facts';
+import type { SideOfDay, StatementDay } from '@/lib/domain/statement/statement-closing';
 import { formatDay } from '@/lib/format/date-text';
 import { addressOf } from '@/lib/lists/definition/list';
 import { statementList } from '@/lib/lists/statements';

@@ -11,11 +11,11 @@ import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem
 import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import type { QueryChange } from '@/lib/client/use-url-query';
-import { statementDays } from '@/lib/contracts/office/statement-days';
+import { statementDays } from '@/lib/contracts/office/files/statement-days';
 import { type StatementView, statementList, statementPeriod } from '@/lib/lists/statements';
 import { DayCards } from './day-cards';
 import { DayTable } from './day-table';

@@ -1,4 +1,4 @@
-import type { SideOfDay } from '@/lib/domain/statement-closing';
+import type { SideOfDay } from '@/lib/domain/statement/statement-closing';
 import { isZeroReais } from '@/lib/format/money';
 
 export const dayParts = ['opening', 'in', 'out', 'closing'] as const;

@@ -3,9 +3,9 @@
 import { Fragment } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Money } from '@/components/transaction/money';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/action/text-link';
 import { useZoneName } from '@/lib/client/use-zone-name';
-import type { SideOfDay, StatementDay } from '@/lib/domain/statement-closing';
+import type { SideOfDay, StatementDay } from '@/lib/domain/statement/statement-closing';
 import { formatDay } from '@/lib/format/date-text';
 import { addressOf } from '@/lib/lists/definition/list';
 import { statementList } from '@/lib/lists/statements';

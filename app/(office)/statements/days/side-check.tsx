@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { Tag } from '@/components/ui/tag';
-import type { SideOfDay } from '@/lib/domain/statement-closing';
+import { Tag } from '@/components/ui/data/tag';
+import type { SideOfDay } from '@/lib/domain/statement/statement-closing';
 import { isZeroReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 
 /** The shape of what comes: summary above, groups of facts left, time line right. */
 export function DetailSkeleton() {

@@ -5,7 +5,7 @@ import { RecordPage } from '@/components/record-page/record-page';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { typeIcon } from '@/components/transaction/type-label';
-import { Summary } from '@/components/ui/summary';
+import { Summary } from '@/components/ui/data/summary';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { transactions, transactionTypes } from '@/lib/contracts/pix/transactions';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { FactGroup } from '@/components/ui/facts';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/action/text-link';
+import { FactGroup } from '@/components/ui/data/facts';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { infractionStatuses } from '@/lib/contracts/pix/infraction-statuses';
+import { infractionStatuses } from '@/lib/contracts/pix/infractions/infraction-statuses';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { TransactionRecord } from './transaction-record';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { Tag } from '@/components/ui/tag';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/action/text-link';
+import { Tag } from '@/components/ui/data/tag';
 import { openInfraction } from '@/lib/domain/refundable';
 import type { TransactionRecord } from './transaction-record';
 

@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResendOne } from '@/components/callback/resend-one';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Dialog } from '@/components/ui/dialog';
-import { OverlayBody } from '@/components/ui/overlay-body';
-import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { Button } from '@/components/ui/action/button';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { OverlayBody } from '@/components/ui/overlay/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 
 /** Tells the merchant's system once more of a transaction as it stands, and leads to what came of it. */
 export function ResendButton({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/action/text-link';
 import { openInfraction } from '@/lib/domain/refundable';
 import type { TransactionRecord } from './transaction-record';
 

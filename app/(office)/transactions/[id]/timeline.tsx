@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { Timeline, type TimelineEntry } from '@/components/ui/timeline';
+import { Timeline, type TimelineEntry } from '@/components/ui/data/timeline';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { transactionTypes } from '@/lib/contracts/pix/transactions';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { wallClock } from '@/lib/format/wall-clock';
+import { wallClock } from '@/lib/format/time/wall-clock';
 import type { Zone } from '@/lib/format/zone';
 import type { Cell, FileColumn, FileFormat, FileHead } from './file-format';
 import { headText, inertText, sheetText } from './safe-text';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { dayLast, dayStart } from '@/lib/format/date';
-import { wallClock } from '@/lib/format/wall-clock';
+import { wallClock } from '@/lib/format/time/wall-clock';
 import type { Zone } from '@/lib/format/zone';
 import type { Cell, FileColumn, FileFormat, FileHead } from './file-format';
 

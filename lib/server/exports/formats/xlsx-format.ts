@@ -1,7 +1,7 @@
 import 'server-only';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { wallClock } from '@/lib/format/wall-clock';
+import { wallClock } from '@/lib/format/time/wall-clock';
 import type { Zone } from '@/lib/format/zone';
 import type { Cell, CellKind, FileColumn, FileFormat, FileHead, OpenFile } from './file-format';
 import { inertText } from './safe-text';

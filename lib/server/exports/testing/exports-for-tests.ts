@@ -1,12 +1,12 @@
 import 'server-only';
 import { beforeAll, expect } from 'vitest';
-import type { ExportRecord } from '@/lib/contracts/office/exports.shape';
+import type { ExportRecord } from '@/lib/contracts/office/files/exports.shape';
 import type { CardEnvironment } from '@/lib/server/environment/card-environment';
 import { runExports } from '@/lib/server/exports/run-exports';
 import { dispatchRecord } from '@/lib/server/gateway/dispatch-record';
 import type { Services } from '@/lib/server/services';
 import { canary, officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
-import { createCardUpstream } from '@/lib/server/upstream/card-upstream';
+import { createCardUpstream } from '@/lib/server/upstream/card/card-upstream';
 import type { Upstream } from '@/lib/server/upstream/upstream';
 
 /** The query for the whole past. */

@@ -4,7 +4,7 @@ import { problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { type RecordOf, shapes } from '@/lib/contracts/shapes';
 import { businessDay } from '@/lib/format/date';
-import { documentKind } from '@/lib/format/document';
+import { documentKind } from '@/lib/format/identifier/document';
 import { centsToReais, toCents } from '@/lib/format/money';
 import { serviceZone } from '@/lib/format/zone';
 import { cardPostbackUrl } from '@/lib/server/callback-address/callback-url';

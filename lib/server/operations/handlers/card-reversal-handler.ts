@@ -3,7 +3,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { type RecordOf, shapes } from '@/lib/contracts/shapes';
-import { reversibleOf } from '@/lib/domain/reversible';
+import { reversibleOf } from '@/lib/domain/card/reversible';
 import { centsToReais, reaisToCents, toCents, toReais } from '@/lib/format/money';
 import { foreignCurrency } from '@/lib/format/money-text';
 import type { OperationHandler } from '@/lib/server/operations/operation-handler';

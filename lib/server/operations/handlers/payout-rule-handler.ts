@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { type RecordOf, shapes } from '@/lib/contracts/shapes';
 import { type AutoWithdrawRule, parseAutoWithdrawRule } from '@/lib/domain/auto-withdraw-rule';
-import { maskPixKey } from '@/lib/format/mask';
+import { maskPixKey } from '@/lib/format/identifier/mask';
 import type { Environment } from '@/lib/server/environment';
 import { canonical } from '@/lib/server/operations/fingerprint';
 import type { OperationHandler } from '@/lib/server/operations/operation-handler';

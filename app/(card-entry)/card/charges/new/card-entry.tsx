@@ -6,7 +6,7 @@ import { OperationForm } from '@/components/operation/operation-form';
 import { OperationPanel } from '@/components/operation/operation-panel';
 import { useOperationForm } from '@/components/operation/use-operation-form';
 import { newReference, useOwnReference } from '@/components/operation/use-own-reference';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { cardCharges } from '@/lib/contracts/card/card-charges';
 import { businessDay } from '@/lib/format/date';
 import { formatCents } from '@/lib/format/money-text';

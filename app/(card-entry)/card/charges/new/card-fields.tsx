@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field } from '@/components/form/field';
-import { Input } from '@/components/ui/input';
+import { Input } from '@/components/ui/fields/input';
 import type { CardPart } from './read-card';
 import type { CardInputs } from './use-card-inputs';
 

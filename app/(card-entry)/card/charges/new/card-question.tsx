@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { OperationQuestion } from '@/components/operation/operation-question';
-import { Fact, Facts } from '@/components/ui/facts';
+import { Fact, Facts } from '@/components/ui/data/facts';
 import { formatDay } from '@/lib/format/date-text';
 import { type Cents, centsToReais } from '@/lib/format/money';
 import { formatCents } from '@/lib/format/money-text';
-import { moneyWords } from '@/lib/format/money-words';
+import { moneyWords } from '@/lib/format/text/money-words';
 import type { EntryDraft, readEntry } from './read-entry';
 import { useInstalmentWords } from './use-instalment-words';
 

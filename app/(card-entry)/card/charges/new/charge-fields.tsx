@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Field } from '@/components/form/field';
 import { MoneyField } from '@/components/form/money-field';
-import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
-import { numberRules, textRules } from '@/lib/contracts/field-rules';
+import { Input } from '@/components/ui/fields/input';
+import { Select } from '@/components/ui/fields/select';
+import { numberRules, textRules } from '@/lib/contracts/shape/field-rules';
 import type { Cents } from '@/lib/format/money';
 import { type EntryDraft, intervals } from './read-entry';
 import type { EntryErrors } from './use-entry-errors';

@@ -3,15 +3,15 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { QueryProblem } from '@/components/feedback/query-problem';
-import type { Tone } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
-import { takeFocus } from '@/components/ui/take-focus';
+import { Button } from '@/components/ui/action/button';
+import type { Tone } from '@/components/ui/data/badge';
+import { Skeleton } from '@/components/ui/loading/skeleton';
+import { takeFocus } from '@/components/ui/overlay/take-focus';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { cardCharges } from '@/lib/contracts/card/card-charges';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { cardName } from '@/lib/domain/card-charge-names';
-import { cardChargeState } from '@/lib/domain/card-charge-state';
+import { cardName } from '@/lib/domain/card/card-charge-names';
+import { cardChargeState } from '@/lib/domain/card/card-charge-state';
 import { formatCents } from '@/lib/format/money-text';
 
 type CardCharge = RecordOf<'cardCharges.read'>;

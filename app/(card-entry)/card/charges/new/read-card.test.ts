@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newReference } from '@/components/operation/use-own-reference';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { shapes } from '@/lib/contracts/shapes';
-import { isCardNumber } from '@/lib/format/card-number';
+import { isCardNumber } from '@/lib/format/card/card-number';
 import { type CardPart, readCard } from './read-card';
 import { emptyEntry, readEntry } from './read-entry';
 

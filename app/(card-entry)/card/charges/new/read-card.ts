@@ -1,6 +1,6 @@
 import type { BodyOf } from '@/lib/contracts/shapes';
-import { cardBrand } from '@/lib/format/card-brand';
-import { isCardNumber } from '@/lib/format/card-number';
+import { cardBrand } from '@/lib/format/card/card-brand';
+import { isCardNumber } from '@/lib/format/card/card-number';
 
 type Card = BodyOf<'cardCharges.create'>['card'];
 

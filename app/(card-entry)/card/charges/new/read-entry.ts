@@ -1,8 +1,8 @@
 import type { recurrenceIntervals } from '@/lib/contracts/card/card-charges';
-import { fitsNumber, fitsText, numberRules, textRules } from '@/lib/contracts/field-rules';
+import { fitsNumber, fitsText, numberRules, textRules } from '@/lib/contracts/shape/field-rules';
 import type { BodyOf } from '@/lib/contracts/shapes';
 import { isCalendarDay } from '@/lib/format/date';
-import { documentKind, onlyDocument } from '@/lib/format/document';
+import { documentKind, onlyDocument } from '@/lib/format/identifier/document';
 import { type Cents, reaisToCents } from '@/lib/format/money';
 import { parseTypedMoney } from '@/lib/format/typed-money';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { instalmentsOf } from '@/lib/format/instalments';
+import { instalmentsOf } from '@/lib/format/card/instalments';
 import { type Cents, toCents } from '@/lib/format/money';
 import { formatCents } from '@/lib/format/money-text';
 

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
-import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Button } from '@/components/ui/action/button';
+import { Checkbox } from '@/components/ui/fields/checkbox';
 import type { Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import type { useAccount } from './use-account';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Field } from '@/components/form/field';
-import { Input } from '@/components/ui/input';
+import { Input } from '@/components/ui/fields/input';
 
 type AccountFieldsProps = { own: string | null; receiver: string; onReceiver: (text: string) => void; error?: string };
 

@@ -1,4 +1,4 @@
-import { fitsText, textRules } from '@/lib/contracts/field-rules';
+import { fitsText, textRules } from '@/lib/contracts/shape/field-rules';
 
 const isAccount = (text: string) => fitsText(textRules.serviceAccount, text);
 

@@ -10,8 +10,8 @@ import { usePayoutForm } from '@/components/payout/form/use-payout-form';
 import { useModel } from '@/components/payout/use-model';
 import { usePayoutLimits } from '@/components/payout/use-payout-limits';
 import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
-import { leastReais, textRules } from '@/lib/contracts/field-rules';
-import { withdrawals } from '@/lib/contracts/pix/withdrawals';
+import { withdrawals } from '@/lib/contracts/pix/payouts/withdrawals';
+import { leastReais, textRules } from '@/lib/contracts/shape/field-rules';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { toReais } from '@/lib/format/money';
 

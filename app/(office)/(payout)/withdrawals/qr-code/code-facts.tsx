@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { Money } from '@/components/transaction/money';
-import { Fact, Facts } from '@/components/ui/facts';
-import { Tag } from '@/components/ui/tag';
+import { Fact, Facts } from '@/components/ui/data/facts';
+import { Tag } from '@/components/ui/data/tag';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useNow } from '@/lib/client/use-now';
 import type { RecordOf } from '@/lib/contracts/shapes';

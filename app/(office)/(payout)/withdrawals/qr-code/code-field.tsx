@@ -7,9 +7,9 @@ import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Field } from '@/components/form/field';
 import { PayeeCard } from '@/components/payee/payee-card';
-import { Button } from '@/components/ui/button';
-import { fieldLook } from '@/components/ui/field-look';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { Button } from '@/components/ui/action/button';
+import { fieldLook } from '@/components/ui/fields/field-look';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { CodeFacts } from './code-facts';
 import type { useCode } from './use-code';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useConfirmation } from '@/components/payee/use-confirmation';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { payees } from '@/lib/contracts/office/payees';
-import { parsePixCode } from '@/lib/format/pix-code';
+import { parsePixCode } from '@/lib/format/identifier/pix-code';
 
 /** A code to be paid and what the service says of it. Like a key, it stays in this page. `onOther` hears that it is another code. */
 export function useCode(onOther: () => void) {

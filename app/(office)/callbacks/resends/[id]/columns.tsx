@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { OutcomeBadge } from '@/components/callback/outcome-badge';
 import type { Cells } from '@/components/list-page/use-columns';
 import { StatusBadge } from '@/components/transaction/status-badge';
-import { Tag } from '@/components/ui/tag';
-import type { Resend } from '@/lib/contracts/office/resends.shape';
+import { Tag } from '@/components/ui/data/tag';
+import type { Resend } from '@/lib/contracts/office/callbacks/resends.shape';
 import type { ListColumn } from '@/lib/lists/definition/column';
 import { RowState } from './row-state';
 

@@ -6,12 +6,12 @@ import { Note } from '@/components/feedback/note';
 import { PartialNote } from '@/components/feedback/partial-note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Submit } from '@/components/form/submit';
-import { Button } from '@/components/ui/button';
-import { Summary } from '@/components/ui/summary';
+import { Button } from '@/components/ui/action/button';
+import { Summary } from '@/components/ui/data/summary';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { resends } from '@/lib/contracts/office/resends';
-import type { Resend } from '@/lib/contracts/office/resends.shape';
+import { resends } from '@/lib/contracts/office/callbacks/resends';
+import type { Resend } from '@/lib/contracts/office/callbacks/resends.shape';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Badge, type BadgeLook } from '@/components/ui/badge';
-import type { ResendRowState } from '@/lib/contracts/office/resends';
-import type { Resend } from '@/lib/contracts/office/resends.shape';
+import { Badge, type BadgeLook } from '@/components/ui/data/badge';
+import type { ResendRowState } from '@/lib/contracts/office/callbacks/resends';
+import type { Resend } from '@/lib/contracts/office/callbacks/resends.shape';
 
 const looks: Record<ResendRowState, BadgeLook> = {
   waiting: { tone: 'grey', weight: 'outlined', icon: 'clock' },

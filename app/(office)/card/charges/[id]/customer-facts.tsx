@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { CardCharge } from '@/components/card/card-charge';
 import { CardMoney } from '@/components/card/card-money';
-import { Fact, FactGroup, Facts } from '@/components/ui/facts';
+import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { isCalendarDay } from '@/lib/format/date';
 import { formatDay } from '@/lib/format/date-text';
-import { formatDocument } from '@/lib/format/document';
+import { formatDocument } from '@/lib/format/identifier/document';
 
 const addressParts = ['street', 'number', 'complement', 'district', 'city', 'state', 'zipCode', 'country'] as const;
 

@@ -3,10 +3,10 @@
 import { useTranslations } from 'use-intl';
 import type { CardCharge } from '@/components/card/card-charge';
 import { CardMoney } from '@/components/card/card-money';
-import { Fact, FactGroup, Facts } from '@/components/ui/facts';
+import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { instalmentsOf } from '@/lib/format/card/instalments';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { instalmentsOf } from '@/lib/format/instalments';
 import { toCents } from '@/lib/format/money';
 
 type Payment = NonNullable<CardCharge['creditCardPayment']>;

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'use-intl';
 import type { CardCharge } from '@/components/card/card-charge';
-import { CopyButton } from '@/components/ui/copy-button';
-import { Fact, FactGroup, Facts } from '@/components/ui/facts';
-import { TextLink } from '@/components/ui/text-link';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { TextLink } from '@/components/ui/action/text-link';
+import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 

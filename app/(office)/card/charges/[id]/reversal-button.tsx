@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardCharge } from '@/components/card/card-charge';
 import { DoneStatus } from '@/components/operation/done-status';
-import { Button } from '@/components/ui/button';
-import { cardChargeState } from '@/lib/domain/card-charge-state';
-import { reversibleOf } from '@/lib/domain/reversible';
+import { Button } from '@/components/ui/action/button';
+import { cardChargeState } from '@/lib/domain/card/card-charge-state';
+import { reversibleOf } from '@/lib/domain/card/reversible';
 import { ReversalDialog } from './reversal-dialog';
 
 /** The reversal of a card charge: a button that says why it is off. */

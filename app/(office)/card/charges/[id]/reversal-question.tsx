@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { CardCharge } from '@/components/card/card-charge';
 import { OperationQuestion } from '@/components/operation/operation-question';
-import { Fact, Facts } from '@/components/ui/facts';
-import { cardName } from '@/lib/domain/card-charge-names';
+import { Fact, Facts } from '@/components/ui/data/facts';
+import { cardName } from '@/lib/domain/card/card-charge-names';
 import { type Cents, centsToReais } from '@/lib/format/money';
 import { foreignCurrency, formatCents } from '@/lib/format/money-text';
-import { moneyWords } from '@/lib/format/money-words';
+import { moneyWords } from '@/lib/format/text/money-words';
 
 /** Asked before a card charge is reversed: whose card, how much in figures and words, and what is left of the charge. */
 export function ReversalQuestion({ charge, amount, rest }: { charge: CardCharge; amount: Cents; rest: Cents }) {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DoneStatus } from '@/components/operation/done-status';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { AmountDialog } from './amount-dialog';
 import { DeactivateDialog } from './deactivate-dialog';
 import { ReactivateDialog } from './reactivate-dialog';

@@ -8,12 +8,12 @@ import { OperationForm } from '@/components/operation/operation-form';
 import { OperationQuestion } from '@/components/operation/operation-question';
 import { useFieldErrors } from '@/components/operation/use-field-errors';
 import { useOperationForm } from '@/components/operation/use-operation-form';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/overlay/dialog';
 import { recurrences } from '@/lib/contracts/card/recurrences';
-import { fitsNumber, numberRules } from '@/lib/contracts/field-rules';
+import { fitsNumber, numberRules } from '@/lib/contracts/shape/field-rules';
 import { centsToReais } from '@/lib/format/money';
 import { formatCents } from '@/lib/format/money-text';
-import { moneyWords } from '@/lib/format/money-words';
+import { moneyWords } from '@/lib/format/text/money-words';
 import type { RecurrenceDialogProps } from './recurrence-dialog-props';
 
 const shows = { amount: 'amount' } as const;

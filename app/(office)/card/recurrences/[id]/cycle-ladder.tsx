@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import type { CardCharge } from '@/components/card/card-charge';
 import { CardChargeAmount } from '@/components/card/card-charge-amount';
 import { CardChargeBadge } from '@/components/card/card-charge-badge';
-import { FactGroup } from '@/components/ui/facts';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/action/text-link';
+import { FactGroup } from '@/components/ui/data/facts';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDateTime } from '@/lib/format/date-text';
 

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { OverlayBody } from '@/components/ui/overlay-body';
-import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { Button } from '@/components/ui/action/button';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { OverlayBody } from '@/components/ui/overlay/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { recurrences } from '@/lib/contracts/card/recurrences';
 import { formatDay } from '@/lib/format/date-text';

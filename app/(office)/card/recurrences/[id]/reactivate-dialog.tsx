@@ -6,13 +6,13 @@ import { Note } from '@/components/feedback/note';
 import { OperationForm } from '@/components/operation/operation-form';
 import { OperationQuestion } from '@/components/operation/operation-question';
 import { useOperationForm } from '@/components/operation/use-operation-form';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Dialog } from '@/components/ui/dialog';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { Dialog } from '@/components/ui/overlay/dialog';
 import { recurrences } from '@/lib/contracts/card/recurrences';
 import { businessDay } from '@/lib/format/date';
-import { missedCycles } from '@/lib/format/missed-cycles';
 import { toCents } from '@/lib/format/money';
 import { formatCents } from '@/lib/format/money-text';
+import { missedCycles } from '@/lib/format/time/missed-cycles';
 import { serviceZone } from '@/lib/format/zone';
 import type { RecurrenceDialogProps } from './recurrence-dialog-props';
 

@@ -5,7 +5,7 @@ import type { Disputed, Infraction } from '@/app/(office)/infractions/[id]/infra
 import { namesMatch } from '@/app/(office)/infractions/[id]/names-match';
 import { ownRefund } from '@/app/(office)/infractions/[id]/refund-answer';
 import { useDraft } from '@/components/form/use-draft';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/fields/checkbox';
 
 const checksByType = {
   FRAUD: ['buyer', 'receipt', 'order', 'delivery', 'talk'],

@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
-import { Button } from '@/components/ui/button';
-import { defenseLimits } from '@/lib/contracts/pix/defenses';
+import { Button } from '@/components/ui/action/button';
+import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
 import { SaveState } from './save-state';
 import type { DefenseDraft } from './use-defense-draft';
 

@@ -3,12 +3,12 @@
 import clsx from 'clsx';
 import { type DragEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { Icon } from '@/components/ui/icon/icon';
 import { apiUrl } from '@/lib/contracts/address';
-import { drafts } from '@/lib/contracts/office/drafts';
-import type { Draft } from '@/lib/contracts/office/drafts.shape';
-import { defenseLimits } from '@/lib/contracts/pix/defenses';
+import { drafts } from '@/lib/contracts/office/infractions/drafts';
+import type { Draft } from '@/lib/contracts/office/infractions/drafts.shape';
+import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
 import { fileSize } from './file-size';
 import { PendingUploads } from './pending-uploads';
 import type { Attaching } from './use-draft-files';

@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import type { Infraction } from '@/app/(office)/infractions/[id]/infraction-record';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon/icon';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import type { SentDefense } from '@/lib/contracts/office/sent-defenses.shape';
-import { defenses } from '@/lib/contracts/pix/defenses';
-import { defenseText } from '@/lib/domain/defense-length';
+import type { SentDefense } from '@/lib/contracts/office/infractions/sent-defenses.shape';
+import { defenses } from '@/lib/contracts/pix/infractions/defenses';
+import { defenseText } from '@/lib/domain/infraction/defense-length';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { fileSize } from './file-size';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
-import { Spinner } from '@/components/ui/spinner';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { Icon } from '@/components/ui/icon/icon';
+import { Spinner } from '@/components/ui/loading/spinner';
 import { fileSize } from './file-size';
 import type { LooseFile } from './use-draft-files';
 

@@ -5,14 +5,14 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { Form } from '@/components/form/form';
 import { Submit } from '@/components/form/submit';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Icon } from '@/components/ui/icon';
-import { OverlayBody } from '@/components/ui/overlay-body';
-import { OverlayFooter } from '@/components/ui/overlay-footer';
-import type { Draft } from '@/lib/contracts/office/drafts.shape';
+import { Button } from '@/components/ui/action/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { OverlayBody } from '@/components/ui/overlay/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
+import type { Draft } from '@/lib/contracts/office/infractions/drafts.shape';
 import type { BodyOf } from '@/lib/contracts/shapes';
-import { defenseText } from '@/lib/domain/defense-length';
+import { defenseText } from '@/lib/domain/infraction/defense-length';
 import { fileSize } from './file-size';
 
 /** What is sent: the draft in the version that was looked at, under a key that never sends twice. */

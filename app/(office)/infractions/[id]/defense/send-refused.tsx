@@ -3,9 +3,9 @@
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/action/icon-button';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import type { SentDefense } from '@/lib/contracts/office/sent-defenses.shape';
+import type { SentDefense } from '@/lib/contracts/office/infractions/sent-defenses.shape';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';

@@ -8,10 +8,10 @@ import { isPresent } from '@/lib/client/live/presence';
 import { useNow } from '@/lib/client/use-now';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { cacheKey } from '@/lib/contracts/cache-key';
-import { drafts } from '@/lib/contracts/office/drafts';
-import type { Draft } from '@/lib/contracts/office/drafts.shape';
+import { drafts } from '@/lib/contracts/office/infractions/drafts';
+import type { Draft } from '@/lib/contracts/office/infractions/drafts.shape';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
-import { hasCardNumber } from '@/lib/format/card-number-in-text';
+import { hasCardNumber } from '@/lib/format/card/card-number-in-text';
 
 const pauseMs = 800;
 const afterFailureMs = 5_000;

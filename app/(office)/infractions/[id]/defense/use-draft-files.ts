@@ -3,9 +3,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '@/lib/client/call/call';
-import { drafts, type FileRefusal, fileRefusals } from '@/lib/contracts/office/drafts';
-import type { Draft } from '@/lib/contracts/office/drafts.shape';
-import { defenseLimits } from '@/lib/contracts/pix/defenses';
+import { drafts, type FileRefusal, fileRefusals } from '@/lib/contracts/office/infractions/drafts';
+import type { Draft } from '@/lib/contracts/office/infractions/drafts.shape';
+import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 

@@ -5,12 +5,12 @@ import { useTranslations } from 'use-intl';
 import type { Infraction } from '@/app/(office)/infractions/[id]/infraction-record';
 import { useOutcome } from '@/components/infraction/use-outcome';
 import { useReason } from '@/components/infraction/use-reason';
-import { CopyButton } from '@/components/ui/copy-button';
-import { Fact, FactGroup, Facts } from '@/components/ui/facts';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { infractionStatuses } from '@/lib/contracts/pix/infraction-statuses';
-import { infractionReporters } from '@/lib/contracts/pix/infractions';
-import { isEnded } from '@/lib/domain/infraction-status';
+import { infractionStatuses } from '@/lib/contracts/pix/infractions/infraction-statuses';
+import { infractionReporters } from '@/lib/contracts/pix/infractions/infractions';
+import { isEnded } from '@/lib/domain/infraction/infraction-status';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
 /** What is claimed, by whom, until when it may be answered, and what was found. */

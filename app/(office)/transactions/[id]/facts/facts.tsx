@@ -3,13 +3,13 @@
 import { useTranslations } from 'use-intl';
 import { Callbacks, Infractions } from '@/app/(office)/transactions/[id]/notices';
 import type { Rights, TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
-import { CopyButton } from '@/components/ui/copy-button';
-import { Fact, FactGroup, Facts } from '@/components/ui/facts';
-import { Tag } from '@/components/ui/tag';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
+import { Tag } from '@/components/ui/data/tag';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { decodeEndToEndId } from '@/lib/format/end-to-end-id';
+import { decodeEndToEndId } from '@/lib/format/identifier/end-to-end-id';
 import { Party } from './party-facts';
 import { PaymentSum } from './payment-sum';
 import type { Privacy } from './personal-field';

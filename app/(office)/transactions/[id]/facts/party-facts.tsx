@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
-import { Fact, FactGroup, Facts } from '@/components/ui/facts';
+import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import type { Privacy } from './personal-field';
 import { PersonalValue } from './personal-value';
 

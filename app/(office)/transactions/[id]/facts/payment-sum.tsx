@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { Money } from '@/components/transaction/money';
-import { Sum } from '@/components/ui/sum';
+import { Sum } from '@/components/ui/data/sum';
 import { hasMovedMoney, isIncoming } from '@/lib/domain/transaction-party';
 import { addReais, isZeroReais, subtractReais, toReais } from '@/lib/format/money';
 

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
-import { lazyPart } from '@/components/ui/lazy-part';
-import { formatDocument } from '@/lib/format/document';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { formatDocument } from '@/lib/format/identifier/document';
 import type { Privacy, RevealableField } from './personal-field';
 
 const RevealDialog = lazyPart(() => import('./reveal-dialog').then((module) => module.RevealDialog), LoadErrorDialog);

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
-import { CopyButton } from '@/components/ui/copy-button';
-import { FactGroup } from '@/components/ui/facts';
+import { Button } from '@/components/ui/action/button';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { FactGroup } from '@/components/ui/data/facts';
 
 /** The answer as the service gave it, masked like everything else, for whoever compares it with another system. */
 export function RawAnswer({ raw }: { raw: Readonly<Record<string, unknown>> }) {

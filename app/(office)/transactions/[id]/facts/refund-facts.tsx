@@ -3,8 +3,8 @@
 import { useTranslations } from 'use-intl';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { Money } from '@/components/transaction/money';
-import { CopyButton } from '@/components/ui/copy-button';
-import { Fact, FactGroup, Facts } from '@/components/ui/facts';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { refundStatuses } from '@/lib/contracts/pix/transactions';

@@ -7,8 +7,8 @@ import { SeeInfraction } from '@/app/(office)/transactions/[id]/see-infraction';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { DoneStatus } from '@/components/operation/done-status';
-import { Button } from '@/components/ui/button';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { Button } from '@/components/ui/action/button';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { openInfraction, refundable } from '@/lib/domain/refundable';
 import { formatReais } from '@/lib/format/money-text';
 

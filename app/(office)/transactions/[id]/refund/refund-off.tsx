@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { SeeInfraction } from '@/app/(office)/transactions/[id]/see-infraction';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { Note } from '@/components/feedback/note';
-import { Button } from '@/components/ui/button';
-import { OverlayBody } from '@/components/ui/overlay-body';
-import { OverlayFooter } from '@/components/ui/overlay-footer';
+import { Button } from '@/components/ui/action/button';
+import { OverlayBody } from '@/components/ui/overlay/overlay-body';
+import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import type { RefundBlock } from '@/lib/domain/refundable';
 
 type RefundOffProps = { transaction: TransactionRecord; reason: RefundBlock | 'infraction'; onClose: () => void };

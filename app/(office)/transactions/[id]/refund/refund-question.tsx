@@ -5,7 +5,7 @@ import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transac
 import { OperationQuestion } from '@/components/operation/operation-question';
 import type { Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
-import { moneyWords } from '@/lib/format/money-words';
+import { moneyWords } from '@/lib/format/text/money-words';
 import { RefundSummary } from './refund-summary';
 
 /** Asked before money goes back: how much, to whom, the balance after, and that it is final. */

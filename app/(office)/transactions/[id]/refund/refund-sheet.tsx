@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
-import { OverlayBody } from '@/components/ui/overlay-body';
-import { Sheet } from '@/components/ui/sheet';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/loading/skeleton';
+import { OverlayBody } from '@/components/ui/overlay/overlay-body';
+import { Sheet } from '@/components/ui/overlay/sheet';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { transactions } from '@/lib/contracts/pix/transactions';

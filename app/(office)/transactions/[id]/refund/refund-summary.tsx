@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
 import { OperationSummary, SummaryLine } from '@/components/operation/operation-summary';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { balance } from '@/lib/contracts/pix/account';
+import { balance } from '@/lib/contracts/pix/account/account';
 import { compareReais, type Reais, subtractReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 

@@ -1,0 +1,35 @@
+import { goOn, moneyForms, press } from '@/e2e/support/money-form';
+import { expect, test } from '@/e2e/support/office-test';
+
+test.use({ role: 'finance' });
+test.setTimeout(90_000);
+
+for (const [name, fill] of Object.entries(moneyForms)) {
+  test(`${name}: Enter in any field only opens the question, whose button alone sends`, async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && request.url().includes('/api/payments/')) sent.push(request.url());
+    });
+    const label = await fill(page);
+    const send = page.getByRole('button', { name: label, exact: true });
+    const fields = page.locator('form:visible input:not([type=file]):visible');
+    const count = await fields.count();
+    expect(count).toBeGreaterThan(0);
+    for (let at = 0; at < count; at += 1) {
+      await fields.nth(at).focus();
+      await page.keyboard.press('Enter');
+      await expect(send).toBeVisible();
+      await expect(send).not.toBeFocused();
+      await page.keyboard.press('Enter');
+      await press(page, 'Voltar');
+    }
+    await page.getByRole('button', { name: 'Continuar', exact: true }).dblclick();
+    await expect(send).toBeVisible();
+    expect(sent).toEqual([]);
+    await press(page, 'Voltar');
+    await goOn(page);
+    await send.dblclick();
+    await expect(send).toBeHidden();
+    expect(sent).toHaveLength(1);
+  });
+}

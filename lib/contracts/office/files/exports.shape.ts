@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { FileStream } from '@/lib/contracts/file-stream';
+import { reais } from '@/lib/contracts/shape/field.shape';
+import { locales } from '@/lib/format/locale';
+import { zones } from '@/lib/format/zone';
+import { exportLists } from './exported-lists';
+import { exportFormats, exportStates } from './exports';
+
+/** A filter in the file's header, as shown above the list. */
+const filterWords = z.strictObject({ label: z.string().min(1).max(60), text: z.string().max(300) });
+
+const exportBody = z.strictObject({
+  list: z.enum(exportLists),
+  form: z.enum(exportFormats),
+  /** The list's query as on screen, without page and limit. */
+  search: z.string().max(4_000),
+  /** The visible columns, in order. */
+  columns: z.array(z.string().max(40)).min(1).max(30),
+  filters: z.array(filterWords).max(30),
+  locale: z.enum(locales),
+  /** The time zone of its times and days. */
+  zone: z.enum(zones),
+});
+
+const exportRecord = z.object({
+  id: z.string(),
+  list: z.enum(exportLists),
+  form: z.enum(exportFormats),
+  state: z.enum(exportStates),
+  filters: z.array(filterWords),
+  /** The time zone of the request, in which the file is written. */
+  zone: z.enum(zones),
+  /** Rows written so far. */
+  rows: z.number(),
+  /** The total of the amount column, if there is one in one currency. */
+  sum: reais.nullable(),
+  /** Size of the file in bytes. */
+  size: z.number(),
+  name: z.string(),
+  /** The service's error code when it failed. */
+  code: z.string().nullable(),
+  createdAt: z.string(),
+  endedAt: z.string().nullable(),
+  /** When the file is deleted. */
+  until: z.string().nullable(),
+});
+
+export type ExportRecord = z.output<typeof exportRecord>;
+export type ExportRequest = z.output<typeof exportBody>;
+
+export const exportShapes = {
+  'exports.list': { record: z.object({ items: z.array(exportRecord) }) },
+  'exports.create': { body: exportBody, record: exportRecord },
+  'exports.cancel': { record: exportRecord },
+  'exports.download': { record: z.instanceof(FileStream) },
+};

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { reais } from '@/lib/contracts/shape/field.shape';
+import { balanceSides, statementErrorKinds } from './statement-checks';
+
+const side = z.object({ opening: reais, in: reais, out: reais, closing: reais, difference: reais }).nullable();
+
+const daysRecord = z.object({
+  /** Newest first; a day that was read only in part is left out. */
+  days: z.array(z.object({ day: z.string(), lines: z.number(), available: side, blocked: side })),
+  /** The newest entries that do not add up. */
+  faults: z.array(
+    z.object({ id: z.string(), kind: z.enum(statementErrorKinds), side: z.enum(balanceSides), expected: reais, found: reais }),
+  ),
+  /** How many there are in all, and how many entries were checked. */
+  faultCount: z.number(),
+  lineCount: z.number(),
+  /** True when there were more entries than are read at once. */
+  cut: z.boolean(),
+  readAt: z.string(),
+});
+
+export const statementDaysShapes = { 'statements.days': { record: daysRecord } };

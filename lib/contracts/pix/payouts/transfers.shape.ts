@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { transactionRecord, transactionWire } from '@/lib/contracts/pix/transactions.shape';
+import {
+  amountFrom,
+  callbackUrl,
+  clientReference,
+  confirmedPayee,
+  serviceAccount,
+  textFrom,
+  virtualAccount,
+} from '@/lib/contracts/shape/body-field.shape';
+import { leastReais, textRules } from '@/lib/contracts/shape/field-rules';
+
+/** Account numbers are text: they have leading zeros. */
+const transferBody = z.strictObject({
+  payerAccountNumber: serviceAccount,
+  receiverAccountNumber: serviceAccount,
+  amount: amountFrom(leastReais['transfers.create']),
+  description: textFrom(textRules.transferText).optional(),
+  callbackUrl: callbackUrl.optional(),
+  clientReference: clientReference.optional(),
+  virtualAccount: virtualAccount.optional(),
+});
+
+/** The callback URL is added by our server. */
+const transferAsk = transferBody.omit({ callbackUrl: true }).extend({ confirmation: confirmedPayee.shape.confirmation });
+
+export const transferShapes = {
+  'transfers.create': { ask: transferAsk, body: transferBody, wire: transactionWire, record: transactionRecord },
+  'transfers.list': {
+    /** `cut` when the walk stopped at its page limit: older transfers of the period are then missing. */
+    record: z.object({ items: z.array(transactionRecord), cut: z.boolean(), count: z.number() }),
+  },
+  'transfers.find': { wire: transactionWire, record: transactionRecord },
+};

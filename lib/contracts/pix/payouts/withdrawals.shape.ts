@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { transactionRecord, transactionWire } from '@/lib/contracts/pix/transactions.shape';
+import { receiptRecord, receiptWire } from '@/lib/contracts/shape/binary.shape';
+import {
+  amountFrom,
+  callbackUrl,
+  clientReference,
+  confirmedPayee,
+  pixKeyFields,
+  pixKeyRule,
+  pixText,
+  textFrom,
+  virtualAccount,
+} from '@/lib/contracts/shape/body-field.shape';
+import { leastReais, textRules } from '@/lib/contracts/shape/field-rules';
+
+const besides = {
+  description: pixText.optional(),
+  clientReference: clientReference.optional(),
+  virtualAccount: virtualAccount.optional(),
+};
+
+const reported = { callbackUrl: callbackUrl.optional() };
+
+const confirmed = confirmedPayee.shape;
+
+const toKey = { amount: amountFrom(leastReais['withdrawals.create']), ...pixKeyFields, ...besides };
+const toQrCode = {
+  qrCode: textFrom(textRules.qrCode),
+  amount: amountFrom(leastReais['withdrawals.createFromQrCode']).optional(),
+  ...besides,
+};
+
+export const withdrawalShapes = {
+  'withdrawals.create': {
+    ask: z.strictObject({ ...toKey, ...confirmed }).refine(pixKeyRule.check, pixKeyRule.report),
+    body: z.strictObject({ ...toKey, ...reported }).refine(pixKeyRule.check, pixKeyRule.report),
+    wire: transactionWire,
+    record: transactionRecord,
+  },
+  'withdrawals.createFromQrCode': {
+    ask: z.strictObject({ ...toQrCode, ...confirmed }),
+    body: z.strictObject({ ...toQrCode, ...reported }),
+    wire: transactionWire,
+    record: transactionRecord,
+  },
+  'withdrawals.find': { wire: transactionWire, record: transactionRecord },
+  'withdrawals.receipt': { wire: receiptWire, record: receiptRecord },
+};

@@ -1,0 +1,14 @@
+import { type Cents, toCents } from '@/lib/format/money';
+
+interface Instalments {
+  readonly count: number;
+  /** The amount of each, except those with one cent more. */
+  readonly each: Cents;
+  /** How many, from the first on, have one cent more so that the sum is exact. */
+  readonly dearer: number;
+}
+
+/** Divides an amount into instalments; the remaining cents are on the first ones. */
+export function instalmentsOf(amount: Cents, count: number): Instalments {
+  return { count, each: toCents(Math.floor(amount / count)), dearer: amount % count };
+}

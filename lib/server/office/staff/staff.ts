@@ -1,0 +1,84 @@
+import 'server-only';
+import { asc, eq } from 'drizzle-orm';
+import { needsApproval } from '@/lib/contracts/office/staff/grants';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
+import { problem } from '@/lib/contracts/problem/problem';
+import { staff } from '@/lib/server/database/schema';
+import type { OfficeHandler } from '@/lib/server/office/context';
+import { pageOf } from '@/lib/server/office/page-of';
+import { endSessionsOf } from '@/lib/server/sessions/session';
+import { askChange, changeFacts, lockAdministrators, withdrawChangesOf } from '@/lib/server/staff/change-store';
+import { createStaff } from '@/lib/server/staff/create-staff';
+import { deliverLink } from '@/lib/server/staff/deliver-link';
+import { endPasswordLinks, makePasswordLink } from '@/lib/server/staff/password-links';
+import { staffRecord } from '@/lib/server/staff/staff-record';
+import { mailStaff, otherAdministrators } from '@/lib/server/staff-mails/store';
+
+export const listStaff: OfficeHandler<'staff.list'> = async ({ query, services }) => {
+  const { limit, offset, page } = pageOf(query);
+  const rows = await services.db
+    .select()
+    .from(staff)
+    .orderBy(asc(staff.name), asc(staff.id))
+    .limit(limit + 1)
+    .offset(offset);
+  return page(rows, staffRecord);
+};
+
+/** Creates a person, inactive where a second administrator must approve the role. */
+export const createOneStaff: OfficeHandler<'staff.create'> = async ({ body, caller, services, note }) => {
+  const { db, now } = services;
+  const pending = needsApproval(caller.role, { role: body.role, active: false }, { role: body.role, active: true });
+  const { person, link } = await db.transaction(async (tx) => {
+    const row = await createStaff(tx, { ...body, active: !pending });
+    if (!row) throw problem({ statusCode: 409, errorCode: ownCodes.conflict, details: [{ field: 'email', reason: 'taken' }] });
+    if (!pending) return { person: row, link: await makePasswordLink(tx, row.id, 'welcome', now()) };
+    await askChange(tx, { kind: 'activate', person: row, toRole: row.role, askedBy: caller.staffId }, now());
+    const values = { person: row.name, actor: caller.name, from: row.role, to: row.role };
+    await mailStaff(services, tx, await otherAdministrators(tx, caller.staffId), { kind: 'change-asked', values });
+    return { person: row, link: null };
+  });
+  note({ object: person.id, facts: pending ? { pending: 'true' } : {} });
+  return { staff: staffRecord(person), pending, delivery: link ? await deliverLink(services, person, link) : null };
+};
+
+/**
+ * Changes a name at once, and role or activity at once where that only removes permissions. What adds permissions waits for a second
+ * administrator, and nobody changes their own role.
+ */
+export const changeStaff: OfficeHandler<'staff.change'> = async ({ params, body, caller, services, note }) => {
+  const { db, now } = services;
+  const { before, after, requestedChange } = await db.transaction(async (tx) => {
+    const administrators = await lockAdministrators(tx);
+    const [found] = await tx.select().from(staff).where(eq(staff.id, params.id)).for('update');
+    if (!found) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
+    const wanted = { role: body.role ?? found.role, active: body.active ?? found.active };
+    if (found.id === caller.staffId && wanted.role !== found.role)
+      throw problem({ statusCode: 403, errorCode: ownCodes.needsAnotherAdministrator });
+    if (administrators.length === 1 && administrators[0] === found.id && !(wanted.active && wanted.role === 'admin'))
+      throw problem({ statusCode: 409, errorCode: ownCodes.conflict, details: [{ field: 'role', reason: 'last-admin' }] });
+
+    const waits = needsApproval(caller.role, found, wanted);
+    const values = { name: body.name ?? found.name, ...(waits ? {} : wanted) };
+    const [changed = found] = await tx.update(staff).set(values).where(eq(staff.id, found.id)).returning();
+    if (waits) {
+      const change = { kind: found.active ? 'role' : 'activate', person: found, toRole: wanted.role, askedBy: caller.staffId } as const;
+      await askChange(tx, change, now());
+      const values = { person: found.name, actor: caller.name, from: found.role, to: wanted.role };
+      const concerned = found.active ? [found.id] : [];
+      const receivers = [...concerned, ...(await otherAdministrators(tx, caller.staffId))];
+      await mailStaff(services, tx, receivers, { kind: 'change-asked', values });
+      return { before: found, after: changed, requestedChange: { kind: change.kind, fromRole: found.role, toRole: wanted.role } };
+    }
+    if (changed.role !== found.role || changed.active !== found.active) {
+      await withdrawChangesOf(tx, found.id, caller.staffId, now());
+      await endSessionsOf(tx, found.id, now());
+    }
+    if (!changed.active) await endPasswordLinks(tx, found.id, now());
+    return { before: found, after: changed, requestedChange: null };
+  });
+  const renamed = String(before.name !== after.name);
+  const facts = { role: `${before.role} > ${after.role}`, active: `${before.active} > ${after.active}`, renamed };
+  note(requestedChange ? { action: 'staff.change-asked', facts: { ...changeFacts(requestedChange), renamed } } : { facts });
+  return { staff: staffRecord(after), pending: requestedChange !== null };
+};

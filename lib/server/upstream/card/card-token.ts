@@ -1,0 +1,81 @@
+import 'server-only';
+import { Pool } from 'undici';
+import { cardTokenShapes } from '@/lib/contracts/card/card-tokens.shape';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
+import { ProblemError, problem } from '@/lib/contracts/problem/problem';
+import { endpointNamed } from '@/lib/contracts/registry';
+import type { CardEnvironment } from '@/lib/server/environment/card-environment';
+import { readCapped } from '@/lib/server/http/read-capped';
+import { isRefused } from '@/lib/server/upstream/certificate-problem';
+import { type RenewableToken, transportProblem, unreadableAnswer } from '@/lib/server/upstream/upstream';
+
+interface Settings extends Pick<CardEnvironment, 'url' | 'clientId' | 'clientSecret'> {
+  readonly tls: { readonly cert: string; readonly key: string; readonly ca: string };
+  readonly timeoutMs: number;
+  readonly now: () => number;
+}
+
+/** A token is replaced this long before it expires. */
+const earlyMs = 60_000;
+const maxBytes = 16_000;
+
+/**
+ * The access token of the card interface, held in memory only. Requested with client id and secret (interface: Authentication), by one
+ * exchange at a time, and again a minute before it expires. Throws SVB523 when our certificate is refused, SVB525 when id and secret are.
+ */
+export function createCardToken({ url, clientId, clientSecret, tls, timeoutMs, now }: Settings): RenewableToken {
+  const base = new URL(url);
+  const { method, path } = endpointNamed('cardTokens.create');
+  const pool = new Pool(base.origin, { connections: 1, headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: tls });
+  const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+  let cached: { token: string; until: number } | null = null;
+  let exchange: Promise<string> | null = null;
+
+  async function obtain(): Promise<string> {
+    const deadline = AbortSignal.timeout(timeoutMs);
+    try {
+      const { statusCode, body } = await pool.request({
+        method,
+        path: base.pathname + path,
+        headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },
+        body: JSON.stringify({ grant_type: 'client_credentials' }),
+        signal: deadline,
+      });
+      const bytes = await readCapped(body, maxBytes);
+      if (statusCode === 400 || statusCode === 401 || statusCode === 403)
+        throw problem({ statusCode: 503, errorCode: ownCodes.cardCredentialsRefused });
+      if (statusCode >= 500) throw problem({ statusCode: 503, errorCode: ownCodes.unreachable });
+      const read = cardTokenShapes['cardTokens.create'].record.safeParse(parsed(bytes));
+      if (!read.success) throw unreadableAnswer();
+      cached = { token: read.data.accessToken, until: now() + read.data.expiresIn * 1000 - earlyMs };
+      return cached.token;
+    } catch (error) {
+      if (error instanceof ProblemError) throw error;
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      throw isRefused(code)
+        ? problem({ statusCode: 503, errorCode: ownCodes.certificateRefused })
+        : transportProblem(error, deadline.aborted);
+    }
+  }
+
+  return {
+    current() {
+      if (cached && cached.until > now()) return Promise.resolve(cached.token);
+      exchange ??= obtain().finally(() => {
+        exchange = null;
+      });
+      return exchange;
+    },
+    drop(refused) {
+      if (cached?.token === refused) cached = null;
+    },
+  };
+}
+
+function parsed(bytes: Buffer | null): unknown {
+  try {
+    return JSON.parse(bytes?.toString('utf8') ?? '');
+  } catch {
+    return undefined;
+  }
+}
