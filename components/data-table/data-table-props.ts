@@ -1,8 +1,9 @@
+import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { MenuItem } from '@/components/ui/overlay/menu';
 import type { Columns } from './column';
 
-export type DataTableProps<Row> = {
+export type DataTableProps<Row extends RowData> = {
   /** Names the list where its preferences are remembered: "transactions". */
   list: string;
   /** What the table holds, for screen readers. */

@@ -1,12 +1,12 @@
+import { FlexRender, type Row as ListRow, type RowData } from '@tanstack/react-table';
 import clsx from 'clsx';
 import { PageLink } from '@/components/ui/action/page-link';
 import type { MenuItem } from '@/components/ui/overlay/menu';
-import type { Columns } from './column';
+import type { ListFeatures } from './list-table';
 import { RowMenu } from './row-menu';
 
-type TableRowProps<Row> = {
-  row: Row;
-  columns: Columns<Row>;
+type TableRowProps<Row extends RowData> = {
+  row: ListRow<ListFeatures, Row>;
   href?: string;
   name: string;
   menu?: MenuItem[];
@@ -17,7 +17,7 @@ type TableRowProps<Row> = {
 const marked = 'first:shadow-[inset_2px_0_0_var(--accent)]';
 
 /** One real link, in the first cell, stretched over the row: it opens in a new tab, is reached by Tab and followed by Enter. */
-export function TableRow<Row>({ row, columns, href, name, menu, compact, selected }: TableRowProps<Row>) {
+export function TableRow<Row extends RowData>({ row, href, name, menu, compact, selected }: TableRowProps<Row>) {
   const cell = clsx(
     'truncate border-b [&>.inline-flex]:align-middle border-line px-2 first:pl-4 last:pr-4 sm:first:pl-6',
     compact ? 'h-8' : 'h-10',
@@ -26,18 +26,18 @@ export function TableRow<Row>({ row, columns, href, name, menu, compact, selecte
   );
   return (
     <tr aria-current={selected || undefined} className="group/row relative">
-      {columns.map(({ id, align, cell: draw }, index) => (
-        <td key={id} className={clsx(cell, align === 'end' && 'text-right')}>
+      {row.getVisibleCells().map((item, index) => (
+        <td key={item.id} className={clsx(cell, item.column.columnDef.meta?.align === 'end' && 'text-right')}>
           {href && index === 0 ? (
             <PageLink
               href={href}
               className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
             >
-              {draw(row)}
+              <FlexRender cell={item} />
               <span className="sr-only">, {name}</span>
             </PageLink>
           ) : (
-            draw(row)
+            <FlexRender cell={item} />
           )}
         </td>
       ))}

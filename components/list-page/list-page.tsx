@@ -1,14 +1,15 @@
 'use client';
 
+import type { RowData } from '@tanstack/react-table';
 import { TableOptions } from '@/components/data-table/table-options';
 import { ListExport } from './list-export';
 import { ListFilters, type ListFiltersProps } from './list-filters';
 import { PlainListPage, type PlainListPageProps } from './plain-list-page';
 
-type ListPageProps<Row> = Omit<PlainListPageProps<Row>, 'bar'> & Pick<ListFiltersProps<Row>, 'search' | 'filters' | 'end'>;
+type ListPageProps<Row extends RowData> = Omit<PlainListPageProps<Row>, 'bar'> & Pick<ListFiltersProps<Row>, 'search' | 'filters' | 'end'>;
 
 /** The page of a list with its filters, the choice of its columns, and its export. */
-export function ListPage<Row>({ search, filters, end, actions, ...page }: ListPageProps<Row>) {
+export function ListPage<Row extends RowData>({ search, filters, end, actions, ...page }: ListPageProps<Row>) {
   const { state, columns } = page;
   return (
     <PlainListPage

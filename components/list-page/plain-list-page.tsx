@@ -1,5 +1,6 @@
 'use client';
 
+import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
@@ -8,7 +9,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { ListRows, type ListRowsProps } from './list-rows';
 
-export type PlainListPageProps<Row> = ListRowsProps<Row> & {
+export type PlainListPageProps<Row extends RowData> = ListRowsProps<Row> & {
   title: string;
   /** At the right of the title; the primary one last. */
   actions?: ReactNode;
@@ -19,7 +20,7 @@ export type PlainListPageProps<Row> = ListRowsProps<Row> & {
 };
 
 /** The page of a list that is not exported, and carries nothing for it: its title, its tabs and its rows, under a bar where it has one. */
-export function PlainListPage<Row>({ title, actions, tabs, absent, ...rows }: PlainListPageProps<Row>) {
+export function PlainListPage<Row extends RowData>({ title, actions, tabs, absent, ...rows }: PlainListPageProps<Row>) {
   const { reading } = rows.state;
   const freshness = useFreshness(reading);
   const isAbsent = absent !== undefined && readProblemOf(reading)?.problem.statusCode === 404;
