@@ -4,6 +4,11 @@ import clsx from 'clsx';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { fieldWithCardNumber } from '@/components/feedback/use-card-number';
 
+/** The button that was pressed; none where a script or the Enter key submits. */
+function submitterOf(event: Event): HTMLElement | null {
+  return event instanceof SubmitEvent ? event.submitter : null;
+}
+
 type FormProps = Omit<ComponentProps<'form'>, 'method' | 'noValidate' | 'onSubmit'> & {
   /** `overlay` wraps the body and footer of a sheet or dialog. */
   layout?: 'column' | 'overlay';
@@ -34,7 +39,7 @@ export function Form({ layout = 'column', onSubmit, failure, className, ...rest 
           event.preventDefault();
           const wrong = fieldWithCardNumber(event.currentTarget);
           if (wrong) wrong.focus();
-          else onSubmit(new FormData(event.currentTarget));
+          else onSubmit(new FormData(event.currentTarget, submitterOf(event.nativeEvent)));
         })
       }
       className={clsx(layout === 'column' ? 'grid max-w-[560px] gap-5' : 'flex min-h-0 flex-1 flex-col', className)}

@@ -12,6 +12,8 @@ type SubmitProps = Pick<ButtonLook, 'size' | 'variant'> & {
   pending?: boolean;
   /** For a button that stands outside its form. */
   form?: string;
+  /** Of a form with several, which one was pressed: it stands among what the form holds. */
+  name?: string;
   className?: string;
   children: ReactNode;
 };
@@ -20,7 +22,7 @@ type SubmitProps = Pick<ButtonLook, 'size' | 'variant'> & {
  * Says the act ("Devolver R$ 30,50"). While it runs the button keeps focus and width and takes no second press, and the second half
  * of a double click is none: the first may have opened a question in its place, which nobody has read yet.
  */
-export function Submit({ pending, form, variant = 'primary', size, className, children }: SubmitProps) {
+export function Submit({ pending, form, name, variant = 'primary', size, className, children }: SubmitProps) {
   const t = useTranslations('form');
   const status = useFormStatus();
   const busy = pending ?? status.pending;
@@ -28,6 +30,8 @@ export function Submit({ pending, form, variant = 'primary', size, className, ch
     <button
       type="submit"
       form={form}
+      name={name}
+      value={name && 'yes'}
       aria-disabled={busy || undefined}
       onClick={(event) => (busy || event.detail > 1) && event.preventDefault()}
       className={clsx(buttonLook({ variant, size }), 'relative', className)}

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { expect, test, vi } from 'vitest';
 import type { Filter } from '@/components/data-table/filters/filter';
+import { filterSummary } from '@/components/data-table/filters/filter-summary';
 import { type CallbackView, callbackList } from '@/lib/lists/callbacks/callbacks';
 import { chargeList } from '@/lib/lists/charges';
+import { infractionList } from '@/lib/lists/infractions';
 import { statementList } from '@/lib/lists/statements';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { useFilterBuilders } from './use-filter-builders';
@@ -44,6 +46,17 @@ test('a number that was typed is a number in the address', () => {
   expect(status).toMatchObject({ value: '500' });
   apply(status, '404');
   expect(change).toHaveBeenCalledWith({ status: 404 });
+});
+
+test('values with one word are one choice, which stands for all of them', () => {
+  const change = vi.fn();
+  const view = { status: ['OPEN', 'ACKNOWLEDGED', 'WAITING_ADJUSTMENTS'] as const };
+  const { current } = renderHook(() => useFilterBuilders({ list: infractionList, view, change }), { wrapper }).result;
+  const words: Readonly<Record<string, string>> = messages.infractionStatus;
+  const filter = current.several('status', 'Situação', (status) => words[status] ?? status);
+  expect(filterSummary(filter)).toBe('Responder, Pede ajustes');
+  apply(filter, ['OPEN']);
+  expect(change).toHaveBeenCalledWith({ status: ['OPEN', 'ACKNOWLEDGED'] });
 });
 
 test('yes and no together are no choice', () => {

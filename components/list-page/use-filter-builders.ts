@@ -39,20 +39,34 @@ export function useFilterBuilders<F extends QueryFields>({ list, view, change }:
     return field && 'values' in field ? field.values : [];
   };
 
-  const several = <K extends NameOf<F, 'several' | 'one'>>(name: K, label: string, word: (value: ValueOf<F[K]>) => string): Filter => ({
-    kind: 'several',
-    name,
-    label,
-    value: known(name).filter((value) => [values[name]].flat().includes(value)),
+  /** Values that people have one word for are one option, which stands for all of them. `offered`: not every value there is. */
+  const several = <K extends NameOf<F, 'several' | 'one'>>(
+    name: K,
+    label: string,
+    word: (value: ValueOf<F[K]>) => string,
+    offered: readonly string[] = known(name),
+  ): Filter => {
     // What a field knows are the values of its own type.
-    options: known(name).map((value) => ({ value, label: word(value as ValueOf<F[K]>) })),
-    apply: (chosen) => {
-      const kept = known(name).filter((value) => chosen.includes(value));
-      const isSeveral = list.fields[name]?.kind === 'several';
-      // Of a field that takes one value, all of them together are no choice.
-      set({ [name]: isSeveral ? (kept.length > 0 ? kept : undefined) : kept.length === 1 ? kept[0] : undefined });
-    },
-  });
+    const wordOf = (value: string) => word(value as ValueOf<F[K]>);
+    const options = Array.from(new Set(offered.map(wordOf)), (named) => {
+      const meant = offered.filter((value) => wordOf(value) === named);
+      return { value: meant[0] ?? '', label: named, meant };
+    });
+    const inForce = [values[name]].flat();
+    return {
+      kind: 'several',
+      name,
+      label,
+      value: options.filter(({ meant }) => meant.some((value) => inForce.includes(value))).map(({ value }) => value),
+      options: options.map(({ value, label: named }) => ({ value, label: named })),
+      apply: (chosen) => {
+        const kept = options.filter(({ value }) => chosen.includes(value)).flatMap(({ meant }) => meant);
+        const isSeveral = list.fields[name]?.kind === 'several';
+        // Of a field that takes one value, all of them together are no choice.
+        set({ [name]: isSeveral ? (kept.length > 0 ? kept : undefined) : kept.length === 1 ? kept[0] : undefined });
+      },
+    };
+  };
 
   const parsed = (
     name: NameOf<F, 'text' | 'integer'>,

@@ -18,6 +18,7 @@ import { formatTimeSeconds } from '@/lib/format/date-text';
 import { addressOf } from '@/lib/lists/definition/list';
 import { infractionList, infractionTabs, isQueue, queueStatuses } from '@/lib/lists/infractions';
 import { cells } from './columns';
+import { narrowQueue } from './queue/narrow-queue';
 import { Queue } from './queue/queue';
 import { riskOf } from './risk';
 import { useFilters } from './use-filters';
@@ -35,16 +36,18 @@ export function Infractions({ mayDefend }: { mayDefend: boolean }) {
   const { view, change } = state;
   const reading = useQueue();
   const waiting = reading.data && toAnswer(reading.data.items);
-  const underReview = reading.data && reading.data.items.length - (waiting?.length ?? 0);
-  const counts = { answer: waiting?.length, review: underReview, ended: undefined, all: undefined };
+  const underReview = waiting && reading.data?.items.filter((item) => !waiting.includes(item));
+  const counts = { answer: waiting?.length, review: underReview?.length, ended: undefined, all: undefined };
   const current = view.tab ?? 'answer';
   const first = waiting?.[0];
   const columns = useColumns(infractionList, cells);
   const filters = useFilters(state);
-  // Of the queue the service is asked by the statuses of its cases.
-  const shown = { status: queueStatuses(current) };
-  const shownFilters = useFilters({ list: infractionList, view: shown, change });
   const isWalked = isQueue(view);
+  const ofTab = current === 'review' ? underReview : waiting;
+  const shown = isWalked ? ofTab && narrowQueue(ofTab, view) : undefined;
+  // Of the queue the service is asked by the statuses of its cases.
+  const asked = { ...view, status: view.status ?? queueStatuses(current) };
+  const askedFilters = useFilters({ list: infractionList, view: asked, change });
   return (
     <>
       <PageHeader
@@ -53,8 +56,8 @@ export function Infractions({ mayDefend }: { mayDefend: boolean }) {
         actions={
           <>
             <ListExport
-              state={isWalked ? { ...state, query: shown } : state}
-              filters={isWalked ? shownFilters : filters}
+              state={isWalked ? { ...state, query: { ...state.query, status: asked.status } } : state}
+              filters={isWalked ? askedFilters : filters}
               columns={columns}
             />
             {first && (
@@ -75,14 +78,14 @@ export function Infractions({ mayDefend }: { mayDefend: boolean }) {
             count: counts[tab],
           }))}
         />
-        {waiting && (
+        {shown && (
           <p className="pb-2 text-cell text-muted max-sm:hidden">
-            {t('atRisk')} <Money value={riskOf(waiting)} />
+            {t('atRisk')} <Money value={riskOf(shown)} />
           </p>
         )}
       </div>
       {isWalked ? (
-        <Queue reading={reading} state={state} mayDefend={mayDefend} />
+        <Queue reading={reading} items={shown ?? []} state={state} filters={filters} mayDefend={mayDefend} />
       ) : (
         <InfractionList state={state} filters={filters} columns={columns} />
       )}

@@ -4,29 +4,37 @@ import { useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filters/filter';
 import { useDocumentFilter } from '@/components/list-page/use-document-filter';
 import { type Narrowed, useFilterBuilders } from '@/components/list-page/use-filter-builders';
-import type { infractionList } from '@/lib/lists/infractions';
+import { type infractionList, isQueue, queueStatuses } from '@/lib/lists/infractions';
 
-/** Every filter the service's list has. */
+/** Every filter the service's list has; in the queue those that can be told from its cases, all of which are open. */
 export function useFilters(state: Narrowed<typeof infractionList.fields>): readonly Filter[] {
   const t = useTranslations('infractions.filters');
   const { text, several, amount } = useFilterBuilders(state);
   const document = useDocumentFilter();
   const { view, change } = state;
-  const status = several('status', t('status'), useTranslations('infractionStatus'));
+  const queue = isQueue(view);
+  const status = several('status', t('status'), useTranslations('infractionStatus'), queue ? queueStatuses(view.tab) : undefined);
+  const result = several('analysisResult', t('analysisResult'), useTranslations('infractions.results'));
+  const type = several('type', t('type'), useTranslations('infractionType'));
+  const reporter = several('reportedBy', t('reportedBy'), useTranslations('infractionReporter'));
+  const others = [
+    amount('amountMin', t('amountMin')),
+    amount('amountMax', t('amountMax')),
+    text('endToEndId', t('endToEndId')),
+    text('transactionId', t('transactionId')),
+  ];
+  if (queue) return [status, type, reporter, ...others];
   return [
     ...(view.tab === 'ended' ? [] : [status]),
-    several('type', t('type'), useTranslations('infractionType')),
-    several('analysisResult', t('analysisResult'), useTranslations('infractions.results')),
-    several('reportedBy', t('reportedBy'), useTranslations('infractionReporter')),
+    type,
+    result,
+    reporter,
     document({
       name: 'participantDocument',
       label: t('participantDocument'),
       value: view.participantDocument,
       apply: (sealed) => change({ participantDocument: sealed }),
     }),
-    amount('amountMin', t('amountMin')),
-    amount('amountMax', t('amountMax')),
-    text('endToEndId', t('endToEndId')),
-    text('transactionId', t('transactionId')),
+    ...others,
   ];
 }

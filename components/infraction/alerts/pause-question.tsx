@@ -7,6 +7,7 @@ import type { QueueItem } from '@/components/infraction/use-queue';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { useNow } from '@/lib/client/use-now';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { infractionWork } from '@/lib/contracts/office/infractions/infraction-work';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -23,6 +24,8 @@ export function PauseQuestion({ item, onClose }: { item: QueueItem; onClose: () 
   const [open, setOpen] = useState(true);
   // As they stood when the question was asked: nothing moves under the hand.
   const [choices] = useState(() => pauseChoices(item.expiresAt, Date.now()));
+  const now = useNow(1_000);
+  const isOver = ({ until }: PauseChoice) => now !== null && Date.parse(until) <= now;
   const name = item.transaction.payerName ?? tInfractions('unknownName');
   const inWords = (choice: PauseChoice) =>
     'hours' in choice ? t('hours', { count: choice.hours }) : t('limit', { within: tAlerts(`within.${choice.band}`) });
@@ -36,9 +39,9 @@ export function PauseQuestion({ item, onClose }: { item: QueueItem; onClose: () 
             <li key={choice.until}>
               <button
                 type="button"
-                aria-disabled={pause.isPending || undefined}
-                onClick={() => choose(choice.until)}
-                className="flex min-h-10 w-full flex-wrap items-baseline justify-between gap-x-4 rounded-lg border border-edge bg-surface px-3 py-2 text-left hover:bg-hover"
+                aria-disabled={pause.isPending || isOver(choice) || undefined}
+                onClick={() => isOver(choice) || choose(choice.until)}
+                className="flex min-h-10 w-full flex-wrap items-baseline justify-between gap-x-4 rounded-lg border border-edge bg-surface px-3 py-2 text-left hover:bg-hover aria-disabled:text-faint"
               >
                 <span className="font-medium">{inWords(choice)}</span>
                 <span className="numbers text-cell text-muted">{formatDateTime(choice.until, settings)}</span>

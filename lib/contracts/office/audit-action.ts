@@ -30,6 +30,7 @@ export const auditActions = [
   'defense.file-added',
   'defense.draft-saved',
   'defense.file-removed',
+  'defense.files-ordered',
   'defense.file-opened',
   'defense.sent',
   'export.asked',

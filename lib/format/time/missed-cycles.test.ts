@@ -8,7 +8,7 @@ test.each([
   ['MONTHLY', '2026-08-31', 0, '2026-10-15', '2026-11-30', 1],
   ['ANNUAL', '2024-02-29', 0, null, '2026-11-28', 2],
   ['DAILY', '2026-11-25', 0, null, '2026-11-28', 3],
-  ['WEEKLY', '2026-11-01', 0, null, '2026-11-28', 0],
-])('%s from %s, cycle %d charged, ending %s: on %s %d are missed', (interval, startedOn, lastCycle, endDate, today, missed) => {
+  ['WEEKLY', '2026-11-01', 0, null, '2026-11-28', null],
+])('%s from %s, cycle %d charged, ending %s: on %s %s are missed', (interval, startedOn, lastCycle, endDate, today, missed) => {
   expect(missedCycles({ startedOn, interval, lastCycle, endDate }, today)).toBe(missed);
 });

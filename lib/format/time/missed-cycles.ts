@@ -14,8 +14,12 @@ const months: ReadonlyMap<string, number> = new Map([
   ['ANNUAL', 12],
 ]);
 
-/** How many cycles fell due after the last charged one, `today` included: what a reactivation may charge at once. */
-export function missedCycles({ startedOn, interval, lastCycle, endDate }: Recurrence, today: string): number {
+/**
+ * How many cycles fell due after the last charged one, `today` included: what a reactivation may charge at once. Null for an interval whose
+ * days cannot be computed.
+ */
+export function missedCycles({ startedOn, interval, lastCycle, endDate }: Recurrence, today: string): number | null {
+  if (interval !== 'DAILY' && !months.has(interval ?? '')) return null;
   const until = endDate !== null && endDate.slice(0, 10) < today ? endDate.slice(0, 10) : today;
   let missed = 0;
   for (let day = dayOf(startedOn, interval, lastCycle + 1); day !== null && day <= until; ) {

@@ -55,7 +55,10 @@ export const defenseDraftFiles = pgTable(
     infractionId: text('infraction_id')
       .notNull()
       .references(() => defenseDrafts.infractionId, { onDelete: 'cascade' }),
+    /** The order in which they were added. */
     place: bigint('place', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    /** Where people put it among the others; null until they do. */
+    position: integer('position'),
     name: text('name').notNull(),
     mimeType: text('mime_type').notNull(),
     size: integer('size').notNull(),

@@ -93,6 +93,18 @@ export async function addFile(db: Database, writer: Writer, evidence: Evidence):
   });
 }
 
+/** Puts the files in another order. SVB410 where the given ones are not those of the draft: somebody added or removed one meanwhile. */
+export async function orderFiles(db: Database, writer: Writer, ids: readonly string[]): Promise<void> {
+  await changeDraft(db, writer, async (tx) => {
+    const files = await filesOf(tx, writer.infractionId);
+    if (files.length !== new Set(ids).size || !files.every((file) => ids.includes(file.id))) throw draftConflict('version');
+    for (const [place, file] of ids.entries()) {
+      await tx.update(defenseDraftFiles).set({ position: place }).where(eq(defenseDraftFiles.id, file));
+    }
+    await tx.update(defenseDrafts).set(touched(writer)).where(eq(defenseDrafts.infractionId, writer.infractionId));
+  });
+}
+
 /** Removes a file and returns its hash; null when it does not exist. */
 export async function removeFile(db: Database, writer: Writer, id: string): Promise<string | null> {
   return changeDraft(db, writer, async (tx) => {
@@ -150,6 +162,9 @@ function lockedUntil({ lockedBy, lockedUntil: until }: Pick<Row, 'lockedBy' | 'l
   return lockedBy !== null && until !== null && until > now ? until : null;
 }
 
+/** As people put them; those nobody has put anywhere since come after, as they were added. */
+export const inOrder = [sql`${defenseDraftFiles.position} asc nulls last`, asc(defenseDraftFiles.place)];
+
 const free = { lockedBy: null, lockedUntil: null };
 
 function touched({ staffId, now }: Writer) {
@@ -161,5 +176,5 @@ function filesOf(db: Reading, infractionId: string): Promise<Draft['files']> {
     .select(fileFields)
     .from(defenseDraftFiles)
     .where(eq(defenseDraftFiles.infractionId, infractionId))
-    .orderBy(asc(defenseDraftFiles.place));
+    .orderBy(...inOrder);
 }

@@ -18,6 +18,26 @@ test.each([
 });
 
 test.each([
+  ['foto.jfif', 'jpeg', 'foto.jpg'],
+  ['foto.JPE', 'jpeg', 'foto.jpg'],
+  ['foto', 'jpeg', 'foto.jpg'],
+  ['tela de 12.2026', 'png', 'tela de 12.2026.png'],
+  ['tela.jpg', 'png', 'tela.png'],
+  ['nota', 'pdf', 'nota.pdf'],
+] as const)('accepts %s by its content and gives it an ending that says what it is', (given, kind, name) => {
+  expect(readEvidence(given, fileOf(kind))).toMatchObject({ name });
+});
+
+test.each([
+  ['IMG_0042.HEIC', Buffer.from('....ftypheic....'), 'heic'],
+  ['IMG_0042.jpg', Buffer.from('....ftypmif1....'), 'heic'],
+  ['tela.webp', Buffer.from('RIFF....WEBPVP8 '), 'webp'],
+  ['tela.png', Buffer.from('RIFF....WEBPVP8 '), 'webp'],
+])('refuses %s as a picture that has to be made another kind first', (name, content, reason) => {
+  expect(readEvidence(name, content)).toBe(reason);
+});
+
+test.each([
   ['C:\\Users\\ana\\nota.pdf', 'nota.pdf'],
   ['../../etc/nota.pdf', 'nota.pdf'],
   ['/tmp/nota.pdf', 'nota.pdf'],

@@ -1,9 +1,10 @@
 import 'server-only';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError, problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
+import { annexName } from '@/lib/domain/infraction/annex-name';
 import { defenseLength, defenseText } from '@/lib/domain/infraction/defense-length';
 import { isEnded } from '@/lib/domain/infraction/infraction-status';
 import { hasCardNumber } from '@/lib/format/card/card-number-in-text';
@@ -11,7 +12,7 @@ import { defenseDraftFiles, defenseDrafts } from '@/lib/server/database/infracti
 import { readInfraction } from '@/lib/server/infractions/read-infraction';
 import type { Services } from '@/lib/server/services';
 import { readRecord } from '@/lib/server/upstream/read-record';
-import { draftConflict, isLockedFor } from './draft-store';
+import { draftConflict, inOrder, isLockedFor } from './draft-store';
 import { concludeSubmission, identityOf, settleSubmission, underWayMs } from './settle-submission';
 import { openSubmission, type SubmissionRow, storeStateBefore, submissionByKey, withdrawSubmission } from './submission-store';
 
@@ -61,12 +62,13 @@ async function packDraft({ infractionId, version, staffId }: SendRequest, { db, 
     .select()
     .from(defenseDraftFiles)
     .where(eq(defenseDraftFiles.infractionId, infractionId))
-    .orderBy(asc(defenseDraftFiles.place));
+    .orderBy(...inOrder);
   const text = defenseText(draft.text);
+  const annexes = files.map((file, at) => ({ ...file, name: annexName(file.name, at) }));
   const wrong =
     faultOf(text) ?? (files.length > defenseLimits.files ? 'count' : null) ?? (bytesOf(files) > defenseLimits.bytes ? 'total' : null);
   if (wrong) throw problem({ statusCode: 400, errorCode: ownCodes.invalidRequest, details: [{ field: 'draft', reason: wrong }] });
-  return { text, files };
+  return { text, files: annexes };
 }
 
 function faultOf(text: string): 'short' | 'long' | 'card-number' | null {

@@ -14,6 +14,14 @@ export function evidenceKind(content: Buffer): EvidenceKind | null {
   return endsAsArchive(content) ? null : kind;
 }
 
+/** Pictures that are none of the accepted kinds and are easily made one: told apart so that people learn how. */
+export function otherPicture(name: string, content: Buffer): 'heic' | 'webp' | null {
+  const brand = content.toString('latin1', 4, 8) === 'ftyp' ? content.toString('latin1', 8, 12) : '';
+  if (/^(hei[cxms]|hev[cx]|mif1|msf1|avif)$/.test(brand) || /\.(heic|heif|avif)$/i.test(name)) return 'heic';
+  const isWebp = content.toString('latin1', 0, 4) === 'RIFF' && content.toString('latin1', 8, 12) === 'WEBP';
+  return isWebp || /\.webp$/i.test(name) ? 'webp' : null;
+}
+
 const endOfArchive = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const endLength = 22;
 const maxCommentLength = 0xffff;

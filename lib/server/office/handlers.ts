@@ -9,7 +9,7 @@ import type { OfficeCall, OfficeHandler } from './context';
 import { cancelOneExport, createExport, downloadExport, listExports } from './files/exports';
 import { checkReport, downloadReport, listReportRequests, requestReport } from './files/reports';
 import { readStatementDays } from './files/statement-days';
-import { addDraftFile, readDraftFile, readOneDraft, removeDraftFile, saveDraft } from './infractions/drafts';
+import { addDraftFile, orderDraftFiles, readDraftFile, readOneDraft, removeDraftFile, saveDraft } from './infractions/drafts';
 import { assignInfraction, readQueue, releaseInfraction } from './infractions/infraction-work';
 import { pauseInfraction, resumeInfraction } from './infractions/notice-pauses';
 import { listSubmittedDefenses, submitDefense } from './infractions/sent-defenses';
@@ -71,6 +71,7 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'drafts.save': saveDraft,
   'drafts.addFile': addDraftFile,
   'drafts.readFile': readDraftFile,
+  'drafts.orderFiles': orderDraftFiles,
   'drafts.removeFile': removeDraftFile,
   'defenses.sent': listSubmittedDefenses,
   'defenses.send': submitDefense,

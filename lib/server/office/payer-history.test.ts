@@ -1,5 +1,6 @@
 import { cpf } from 'cpf-cnpj-validator';
 import { beforeAll, expect, test } from 'vitest';
+import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 import { createUpstream } from '@/lib/server/upstream/upstream';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
@@ -45,6 +46,8 @@ test('counts earlier payments and disputes of the same document, and does not re
   });
   expect(body.latest.map(({ at }: { at: string }) => at.slice(8, 10))).toEqual(['05', '03', '01']);
   expect(text).not.toContain(document);
+  // The token leads to all payments of the same payer.
+  expect(createDocumentTokens(office.services().environment.sealKey).open(body.payer)).toBe(document);
 });
 
 test('counts nothing for a payer without a document', async () => {

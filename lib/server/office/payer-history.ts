@@ -1,8 +1,9 @@
 import 'server-only';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { documentKind, onlyDocument } from '@/lib/format/identifier/document';
+import { documentKind, maskDocument, onlyDocument } from '@/lib/format/identifier/document';
 import { addReais, toReais } from '@/lib/format/money';
 import { readInfraction } from '@/lib/server/infractions/read-infraction';
+import { createDocumentTokens } from '@/lib/server/privacy/document-tokens';
 import { readList } from '@/lib/server/upstream/read-list';
 import { readPages } from '@/lib/server/upstream/read-pages';
 import type { OfficeHandler } from './context';
@@ -29,6 +30,7 @@ export const readPayerHistory: OfficeHandler<'infractions.payerHistory'> = async
   const others = disputes.items.filter((other) => other.id !== id);
   return {
     known: true,
+    payer: createDocumentTokens(services.environment.sealKey).close(document, maskDocument(document)),
     payments: paid.length,
     paid: paid.reduce((sum, { amount }) => addReais(sum, amount), toReais(0)),
     firstAt: paid.map(({ paidAt, createdAt }) => paidAt ?? createdAt).toSorted()[0] ?? null,
@@ -46,6 +48,7 @@ export const readPayerHistory: OfficeHandler<'infractions.payerHistory'> = async
 
 const unknown = {
   known: false,
+  payer: null,
   payments: 0,
   paid: toReais(0),
   firstAt: null,

@@ -1,8 +1,11 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
+import type { QueueItem } from '@/components/infraction/use-queue';
+import { pageRoute } from '@/components/ui/action/page-route.cast';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { useEndpointMutation } from '@/lib/client/use-write';
@@ -21,15 +24,23 @@ import { Claim } from './facts/claim';
 import { InfractionFacts } from './facts/infraction-facts';
 import type { Infraction } from './infraction-record';
 import { InfractionStatus } from './infraction-status';
+import { NextCase } from './next-case';
 
-type CaseBodyProps = { infraction: Infraction; staffId: string; mayDefend: boolean };
+type CaseBodyProps = {
+  infraction: Infraction;
+  staffId: string;
+  mayDefend: boolean;
+  /** The most urgent other case. */
+  urgent: QueueItem | undefined;
+};
 
 const followMs = 2_000;
 
-export function CaseBody({ infraction, staffId, mayDefend }: CaseBodyProps) {
+export function CaseBody({ infraction, staffId, mayDefend, urgent }: CaseBodyProps) {
   const t = useTranslations('infraction');
   const tInfractions = useTranslations('infractions');
   const client = useQueryClient();
+  const router = useRouter();
   // Kept here: the form goes away with the first news of a defense, and an answer that comes later still has to be told.
   const send = useEndpointMutation(sentDefenses.send);
   const refused = send.error?.problem;
@@ -44,15 +55,17 @@ export function CaseBody({ infraction, staffId, mayDefend }: CaseBodyProps) {
   const history = useEndpointQuery(infractionWork.payerHistory, ofCase);
   const answers = stage === 'answer' && mayDefend;
 
-  const submit = async (body: SendOrder) => {
-    await send.mutateAsync({ ...ofCase, body }).catch(() => undefined);
+  const submit = async (body: SendOrder, goesOn: boolean) => {
+    const answer = await send.mutateAsync({ ...ofCase, body }).catch(() => undefined);
     // Whatever stood in the way is read before anybody tries again.
     for (const resource of ['infractions', 'defenses', 'drafts']) client.invalidateQueries({ queryKey: [resource] });
+    if (goesOn && urgent && answer?.state === 'sent') router.push(pageRoute(`/infractions/${urgent.id}`));
   };
   const above = (
     <>
       {refused && <SendRefused problem={refused} sent={sent} onClose={send.reset} />}
       <InfractionStatus infraction={infraction} stage={stage} sent={sent} />
+      {stage !== 'answer' && mayDefend && urgent && <NextCase item={urgent} />}
       {stage === 'answer' && !mayDefend && <Note>{tInfractions('mayNotDefend')}</Note>}
     </>
   );
@@ -74,6 +87,7 @@ export function CaseBody({ infraction, staffId, mayDefend }: CaseBodyProps) {
             before={above}
             after={below}
             sending={send.isPending}
+            hasNext={urgent !== undefined}
             onSend={submit}
           />
         ) : (

@@ -17,6 +17,7 @@ import { toReais } from '@/lib/format/money';
 import { CaseOwner } from './case-owner';
 import { CasePause } from './case-pause';
 import type { CaseStage } from './case-stage';
+import { ClaimText } from './facts/claim';
 import type { Infraction } from './infraction-record';
 
 type CaseHeadProps = { infraction: Infraction; stage: CaseStage; mayDefend: boolean };
@@ -28,40 +29,53 @@ export function CaseHead({ infraction, stage, mayDefend }: CaseHeadProps) {
   const reason = useReason();
   const { transaction, type, status, analysisResult } = infraction;
   return (
-    <header className="flex flex-wrap items-start gap-x-8 gap-y-4 border-b border-line pb-5">
-      <h1>
-        <span className="block text-cell text-muted">{t(stage === 'ended' ? 'disputed' : 'atRisk')}</span>
-        <Money value={transaction.amount ?? toReais(0)} size="big" />
-      </h1>
-      <div className="sm:border-l sm:border-line sm:pl-8">
-        <p className="text-cell text-muted">{t(stage === 'answer' ? 'leftToAnswer' : 'noClock')}</p>
-        <div className="mt-1.5">
+    <header className="grid gap-y-4 border-b border-line pb-5">
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-4 xl:flex-nowrap">
+        <h1 className="shrink-0">
+          <span className="block text-cell text-muted">{t(stage === 'ended' ? 'disputed' : 'atRisk')}</span>
+          <span className={onBaseline}>
+            <Money value={transaction.amount ?? toReais(0)} size="big" />
+          </span>
+        </h1>
+        <div className="relative min-w-0 sm:pl-8 sm:before:absolute sm:before:inset-y-0 sm:before:left-0 sm:before:w-px sm:before:bg-line">
+          <p className="text-cell text-muted">{t(stage === 'answer' ? 'leftToAnswer' : 'noClock')}</p>
           {stage === 'answer' ? (
-            <>
-              <Clock expiresAt={infraction.expiresAt} />
-              <CasePause id={infraction.id} />
-            </>
+            <Clock expiresAt={infraction.expiresAt} />
           ) : (
-            <InfractionBadge status={status} analysisResult={analysisResult} />
+            <div className="flex min-h-9 items-center">
+              <InfractionBadge status={status} analysisResult={analysisResult} />
+            </div>
           )}
         </div>
+        <dl className="flex min-w-0 flex-wrap gap-x-8 gap-y-3 text-cell max-xl:w-full xl:ml-auto xl:shrink-0 xl:flex-nowrap">
+          <Told term={t('claimant')}>
+            <span className="block max-w-56 truncate" title={transaction.payerName ?? undefined}>
+              {transaction.payerName ?? tInfractions('unknownName')}
+            </span>
+          </Told>
+          <Told term={t('reason')}>{reason(type)}</Told>
+          <Told term={t('owner')}>
+            <CaseOwner infraction={infraction} mayDefend={mayDefend} />
+          </Told>
+        </dl>
       </div>
-      <dl className="flex flex-wrap gap-x-8 gap-y-3 text-cell sm:ml-auto">
-        <Told term={t('claimant')}>{transaction.payerName ?? tInfractions('unknownName')}</Told>
-        <Told term={t('reason')}>{reason(type)}</Told>
-        <Told term={t('owner')}>
-          <CaseOwner infraction={infraction} mayDefend={mayDefend} />
-        </Told>
-      </dl>
+      {stage === 'answer' && <CasePause id={infraction.id} />}
+      <ClaimText infraction={infraction} />
     </header>
   );
 }
 
+/**
+ * A line of the height and baseline of the big amount, whatever stands in it: a sign of no width in the size of the amount makes it so.
+ */
+const onBaseline =
+  "flex min-w-0 flex-wrap items-baseline before:w-0 before:overflow-hidden before:text-big before:leading-9 before:content-['\\200b']";
+
 function Told({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0">
       <dt className="text-muted">{term}</dt>
-      <dd className="mt-1 font-medium">{children}</dd>
+      <dd className={clsx(onBaseline, 'font-medium')}>{children}</dd>
     </div>
   );
 }
@@ -73,10 +87,10 @@ function Clock({ expiresAt }: { expiresAt: string | null }) {
   const now = useNow();
   const look = bandLook[now === null ? 'over48' : deadlineBand(expiresAt, now)];
   return (
-    <p className="numbers flex flex-wrap items-center gap-x-2 gap-y-1">
+    <p className={clsx('numbers', onBaseline)}>
       {now !== null && (
-        <span className={clsx('flex items-center gap-2 text-second', look.tone, look.weight)}>
-          <Icon name={look.icon} size={18} />
+        <span className={clsx('mr-2 whitespace-nowrap text-second', look.tone, look.weight)}>
+          <Icon name={look.icon} size={18} className="mr-2 inline-block align-[-3px]" />
           {timeLeft(expiresAt, now)}
         </span>
       )}

@@ -19,7 +19,7 @@ export function CasePause({ id }: { id: string }) {
   useKey('s', () => setAsking(item !== undefined));
   if (!item || now === null) return null;
   return (
-    <div data-print="hide" className="mt-1">
+    <div data-print="hide" className="-mt-2">
       {isPaused(item, now) ? (
         <PausedMark item={item} now={now} />
       ) : (

@@ -5,7 +5,7 @@ import { toAnswer, useQueue } from '@/components/infraction/use-queue';
 import { RecordPage } from '@/components/record-page/record-page';
 import { CopyButton } from '@/components/ui/action/copy-button';
 import { Skeleton } from '@/components/ui/loading/skeleton';
-import { useListContext } from '@/lib/client/list-context';
+import { useListContext, useSaveListContext } from '@/lib/client/list-context';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { infractions } from '@/lib/contracts/pix/infractions/infractions';
@@ -25,6 +25,8 @@ export function Case({ id, staffId, mayDefend }: CaseProps) {
   const waiting = toAnswer(queue.data?.items ?? []);
   const at = waiting.findIndex((item) => item.id === id) + 1;
   const urgent = waiting.find((item) => item.id !== id);
+  // A case opened by a link of its own has the queue as its list, also once it has left it.
+  useSaveListContext(infractionList.name, infractionList.path, next === undefined && at > 0 ? waiting.map((item) => item.id) : undefined);
   useCaseKeys({ back, previous, next, urgent: urgent && `/infractions/${urgent.id}` });
   const protocol = reading.data?.protocol;
   return (
@@ -45,7 +47,7 @@ export function Case({ id, staffId, mayDefend }: CaseProps) {
       skeleton={<Skeleton className="h-96" />}
       wide
     >
-      {(infraction) => <CaseBody infraction={infraction} staffId={staffId} mayDefend={mayDefend} />}
+      {(infraction) => <CaseBody infraction={infraction} staffId={staffId} mayDefend={mayDefend} urgent={urgent} />}
     </RecordPage>
   );
 }

@@ -27,7 +27,7 @@ export function QueueKeys({ mayDefend, still }: { mayDefend: boolean; still: boo
           {t(`keys.${name}`)}
         </span>
       ))}
-      <span className="ml-auto text-faint">{t('silence')}</span>
+      {!still && <span className="ml-auto text-faint">{t('silence')}</span>}
     </footer>
   );
 }

@@ -14,6 +14,7 @@ import { deadlineBand } from '@/lib/domain/infraction/deadline';
 import { isPaused } from '@/lib/domain/notice-pause';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
+import { shorten } from '@/lib/format/text/shorten';
 import { DefenseState } from './defense-state';
 import { Owner } from './owner';
 
@@ -33,29 +34,30 @@ export function QueueRow({ item, now, still, mayDefend, span }: QueueRowProps) {
   const look = bandLook[deadlineBand(item.expiresAt, now)];
   const paused = !still && isPaused(item, now);
   const line = clsx(cell, !paused && 'border-b');
+  const until = item.expiresAt ? formatDateTime(item.expiresAt, settings) : tDeadline('notTold');
   const name = item.transaction.payerName ?? t('unknownName');
   return (
     <>
       <tr className="group/row relative">
-        <td className={line}>
+        <td className={clsx(line, still && 'numbers')}>
           <PageLink
             href={`/infractions/${item.id}`}
             data-case={item.id}
             className={clsx(
               'numbers after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus',
-              still ? 'text-faint' : [look.tone, look.weight],
+              still ? 'text-muted' : [look.tone, look.weight],
             )}
           >
-            {still ? tApp('none') : timeLeft(item.expiresAt, now)}
+            {still ? until : timeLeft(item.expiresAt, now)}
             <span className="sr-only">, {t('open', { name })}</span>
           </PageLink>
         </td>
-        <td className={clsx(line, 'numbers text-muted')}>
-          {item.expiresAt ? formatDateTime(item.expiresAt, settings) : tDeadline('notTold')}
-        </td>
+        {!still && <td className={clsx(line, 'numbers text-muted')}>{until}</td>}
         <td className={line}>{name}</td>
         <td className={clsx(line, 'text-muted')}>{reason(item.type)}</td>
-        <td className={clsx(line, 'mono text-muted')}>{item.protocol ?? tApp('none')}</td>
+        <td className={clsx(line, 'mono text-muted')} title={item.protocol ?? undefined}>
+          {item.protocol ? shorten(item.protocol, { head: 6, tail: 3 }) : tApp('none')}
+        </td>
         <td className={line}>
           <DefenseState item={item} />
         </td>

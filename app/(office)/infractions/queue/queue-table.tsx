@@ -21,32 +21,39 @@ type QueueTableProps = {
   mayDefend: boolean;
 };
 
-const head = 'h-8 border-b border-line bg-sunken px-2 text-left text-meta font-medium text-muted first:pl-6 last:pr-6';
-const columns = 8;
+const head = 'h-8 border-b border-line bg-sunken px-2 py-2 text-left align-baseline text-meta font-medium text-muted first:pl-6 last:pr-6';
+const band = 'border-b border-line bg-sunken py-1.5 align-baseline text-cell leading-5';
 
 export function QueueTable({ groups, now, still, sort, onSort, mayDefend }: QueueTableProps) {
   const t = useTranslations('infractions');
   const tBands = useTranslations('deadline');
+  const columns = still ? 7 : 8;
   return (
     <div className="max-xl:overflow-x-auto max-sm:hidden">
       <table className="w-full table-fixed border-separate border-spacing-0 text-cell max-xl:min-w-[1040px]">
         <caption className="sr-only">{t('list')}</caption>
         <thead className="sticky top-0 z-2">
           <tr>
-            <SortHead by="deadline" label={t('columns.left')} sort={sort} onSort={onSort} className={clsx(head, 'w-[174px]')} />
-            <th scope="col" className={clsx(head, 'w-[138px]')}>
-              {t('columns.expiresAt')}
-            </th>
+            {still ? (
+              <SortHead by="deadline" label={t('columns.expiresAt')} sort={sort} onSort={onSort} className={clsx(head, 'w-[154px]')} />
+            ) : (
+              <>
+                <SortHead by="deadline" label={t('columns.left')} sort={sort} onSort={onSort} className={clsx(head, 'w-[120px]')} />
+                <th scope="col" className={clsx(head, 'w-[136px]')}>
+                  {t('columns.expiresAt')}
+                </th>
+              </>
+            )}
             <th scope="col" className={head}>
               {t('columns.claimant')}
             </th>
-            <th scope="col" className={clsx(head, 'w-[146px]')}>
+            <th scope="col" className={clsx(head, 'w-[140px]')}>
               {t('columns.type')}
             </th>
-            <th scope="col" className={clsx(head, 'w-[124px]')}>
+            <th scope="col" className={clsx(head, 'w-[96px]')}>
               {t('columns.protocol')}
             </th>
-            <th scope="col" className={clsx(head, still ? 'w-[172px]' : 'w-[132px]')}>
+            <th scope="col" className={clsx(head, still ? 'w-[172px]' : 'w-[128px]')}>
               {t(still ? 'columns.status' : 'columns.defense')}
             </th>
             <th scope="col" className={clsx(head, 'w-[108px]')}>
@@ -55,19 +62,19 @@ export function QueueTable({ groups, now, still, sort, onSort, mayDefend }: Queu
             <SortHead by="amount" label={t('columns.atRisk')} sort={sort} onSort={onSort} className={clsx(head, 'w-[116px] text-right')} />
           </tr>
         </thead>
-        {groups.map(({ band, items }) => (
-          <tbody key={band ?? 'all'}>
-            {band && !still && (
+        {groups.map(({ band: time, items }) => (
+          <tbody key={time ?? 'all'}>
+            {time && !still && (
               <tr>
-                <th scope="rowgroup" colSpan={columns - 1} className="h-8 border-b border-line bg-sunken px-2 pl-6 text-left font-normal">
-                  <span className={clsx('inline-flex items-center gap-2', bandLook[band].tone)}>
-                    <Icon name={bandLook[band].icon} />
-                    <span className="font-medium">{tBands(`bands.${band}`)}</span>
+                <th scope="rowgroup" colSpan={columns - 1} className={clsx(band, 'px-2 pl-6 text-left font-normal')}>
+                  <span className={clsx('flex items-baseline gap-2', bandLook[time].tone)}>
+                    <Icon name={bandLook[time].icon} className="self-center" />
+                    <span className="font-medium">{tBands(`bands.${time}`)}</span>
                     <span className="numbers text-muted">{items.length}</span>
-                    {(band === 'none' || band === 'late') && <span className="text-muted">{tBands(`${band}Hint`)}</span>}
+                    {(time === 'none' || time === 'late') && <span className="text-muted">{tBands(`${time}Hint`)}</span>}
                   </span>
                 </th>
-                <td className="border-b border-line bg-sunken pr-6 pl-2 text-right text-muted">
+                <td className={clsx(band, 'pr-6 pl-2 text-right text-muted')}>
                   <Money value={riskOf(items)} still />
                 </td>
               </tr>

@@ -1,16 +1,21 @@
 'use client';
 
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Filter } from '@/components/data-table/filters/filter';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
+import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
+import { NothingMatches } from '@/components/feedback/nothing-matches';
 import { PartialNote } from '@/components/feedback/partial-note';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { PauseDialog } from '@/components/infraction/alerts/pause-dialog';
 import { type QueueItem, toAnswer } from '@/components/infraction/use-queue';
 import { IgnoredNote } from '@/components/list-page/ignored-note';
 import type { Narrowed } from '@/components/list-page/use-filter-builders';
+import type { ListState } from '@/components/list-page/use-list';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useRestoreRowFocus, useSaveListContext } from '@/lib/client/list-context';
 import { useNow } from '@/lib/client/use-now';
@@ -26,23 +31,25 @@ import { useRowInSight } from './use-row-in-sight';
 
 type QueueProps = {
   reading: UseQueryResult<RecordOf<'infractions.queue'>, ProblemError>;
-  state: Narrowed<typeof infractionList.fields> & { readonly address: string; readonly ignored: readonly string[] };
+  /** The cases of the tab that its filters leave. */
+  items: readonly QueueItem[];
+  state: Narrowed<typeof infractionList.fields> & Pick<ListState<QueueItem>, 'address' | 'ignored' | 'clear' | 'isNarrowed'>;
+  filters: readonly Filter[];
   mayDefend: boolean;
 };
 
+/** The bar comes by itself: the cases are what people come for. */
+const QueueFilters = lazyPart(() => import('./queue-filters').then((module) => module.QueueFilters), LoadErrorFallback);
+
 /** All open cases of one view, by time left. The clock moves them from band to band without being asked. */
-export function Queue({ reading, state, mayDefend }: QueueProps) {
-  const { view, change, address, ignored } = state;
+export function Queue({ reading, items, state, filters, mayDefend }: QueueProps) {
+  const { view, change, address, ignored, clear } = state;
   const t = useTranslations('infractions');
   const place = useRef<HTMLDivElement>(null);
   const ticking = useNow(1_000);
   const { data } = reading;
   const review = view.tab === 'review';
   const sort = view.sort ?? 'deadline';
-  const items = useMemo(() => {
-    const waiting = toAnswer(data?.items ?? []);
-    return review ? (data?.items ?? []).filter((item) => !waiting.includes(item)) : waiting;
-  }, [data, review]);
   const now = ticking ?? Date.parse(data?.readAt ?? new Date(0).toISOString());
   const groups = queueGroups(items, sort, now);
   const order = groups.flatMap((group) => group.items.map(({ id }) => id));
@@ -62,11 +69,16 @@ export function Queue({ reading, state, mayDefend }: QueueProps) {
   if (!data) return <Skeleton className="m-6 h-96" />;
   return (
     <div ref={place} className="flex flex-1 flex-col">
+      <div className="min-h-[58px]">
+        <QueueFilters view={view} change={change} clear={clear} filters={filters} />
+      </div>
       <div className="grid gap-2 px-4 py-3 empty:hidden sm:px-6">
         {data.cut && <PartialNote>{t('cut', { count: data.items.length })}</PartialNote>}
         <IgnoredNote keys={ignored} />
       </div>
-      {items.length === 0 ? (
+      {items.length === 0 && state.isNarrowed ? (
+        <NothingMatches onClear={clear} />
+      ) : items.length === 0 ? (
         <Empty drawing={<EmptyDrawing />} title={t(review ? 'emptyReviewTitle' : 'emptyAnswerTitle')}>
           {!review && t('emptyAnswerText')}
         </Empty>

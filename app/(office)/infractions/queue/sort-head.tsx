@@ -18,10 +18,10 @@ export function SortHead({ by, label, sort, onSort, className }: SortHeadProps) 
         type="button"
         title={t('sortBy', { column: label })}
         onClick={() => onSort(upwards ? `-${by}` : by)}
-        className={clsx('inline-flex items-center gap-1 rounded-sm hover:text-ink', by === 'amount' && 'flex-row-reverse')}
+        className={clsx('inline-flex items-baseline gap-1 rounded-sm hover:text-ink', by === 'amount' && 'flex-row-reverse')}
       >
         {label}
-        <Icon name="arrow-down" size={12} className={clsx(upwards && 'rotate-180', !current && 'opacity-0')} />
+        <Icon name="arrow-down" size={12} className={clsx('self-center', upwards && 'rotate-180', !current && 'opacity-0')} />
       </button>
     </th>
   );

@@ -47,5 +47,11 @@ export const draftShapes = {
   },
   'drafts.addFile': { body: z.strictObject({ file: z.file() }), record: draftFile, whole: forWriters },
   'drafts.readFile': { record: z.instanceof(Uint8Array) },
+  'drafts.orderFiles': {
+    /** All files of the draft, in their new order. */
+    body: z.strictObject({ ids: z.array(z.uuid()).max(defenseLimits.files) }),
+    record: draftRecord,
+    whole: forWriters,
+  },
   'drafts.removeFile': { record: z.null() },
 };

@@ -3,7 +3,19 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { resource } from '@/lib/contracts/resource';
 
 /** Why a file is refused as evidence; the texts are in the messages. */
-export const fileRefusals = ['empty', 'name', 'extension', 'content', 'active', 'encrypted', 'unreadable', 'count', 'total'] as const;
+export const fileRefusals = [
+  'empty',
+  'name',
+  'extension',
+  'content',
+  'heic',
+  'webp',
+  'active',
+  'encrypted',
+  'unreadable',
+  'count',
+  'total',
+] as const;
 export type FileRefusal = (typeof fileRefusals)[number];
 
 /** Why a draft cannot be written now. `locked`: a colleague is writing; `version`: it changed since it was read. */
@@ -61,6 +73,19 @@ export const drafts = resource('drafts', {
     limit: 'export',
     answers: 'evidence',
     errors: [ownCodes.notFound],
+  },
+  /** Puts the files in another order: it is that in which they are numbered and sent. */
+  orderFiles: {
+    service: 'office',
+    method: 'PUT',
+    path: '/infractions/{infractionId}/draft/files',
+    params: { infractionId: 'id' },
+    permission: 'infractions:defend',
+    effect: 'change',
+    audit: { action: 'defense.files-ordered', asked: false },
+    accepts: 'json',
+    refreshes: ['drafts'],
+    errors: [ownCodes.invalidRequest, ownCodes.outdated],
   },
   removeFile: {
     service: 'office',

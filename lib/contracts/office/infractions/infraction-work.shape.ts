@@ -31,6 +31,8 @@ export const infractionWorkShapes = {
     record: z.object({
       /** False when the service returned no document of the payer: nothing can be counted then. */
       known: z.boolean(),
+      /** The token of their document, to list all of their payments by. */
+      payer: z.string().nullable(),
       payments: z.number(),
       paid: reais,
       firstAt: z.string().nullable(),

@@ -32,7 +32,8 @@ export function pdfRefusal(content: Buffer): 'active' | 'encrypted' | 'unreadabl
     if (told.has('encrypted')) return 'encrypted';
     return told.has('active') ? 'active' : null;
   } catch (error) {
-    if (error instanceof UnreadablePdf) return 'unreadable';
+    // Of a document with a password most parts cannot be read: the password is what to tell people.
+    if (error instanceof UnreadablePdf) return content.includes('/Encrypt') ? 'encrypted' : 'unreadable';
     throw error;
   }
 }

@@ -128,6 +128,20 @@ describe('a file', () => {
     expect(await names()).toEqual(['a.pdf', 'b.png', 'c.jpg']);
   });
 
+  test('stands where it was put, and one that is added later comes after', async () => {
+    for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await add(name);
+    const ids = async () => (await read()).files.map(({ id }: { id: string }) => id);
+    const order = async (body: readonly string[]) =>
+      office.send('PUT', '/infractions/inf1/draft/files', { as: marina, body: { ids: body } });
+    const [a, b, c] = await ids();
+    expect((await order([c, a, b])).body.files.map(({ name }: { name: string }) => name)).toEqual(['c.pdf', 'a.pdf', 'b.pdf']);
+    await add('d.pdf');
+    expect(await names()).toEqual(['c.pdf', 'a.pdf', 'b.pdf', 'd.pdf']);
+    // What somebody else added is not in the order of whoever did not see it.
+    expect((await order([b, a, c])).body.errorCode).toBe('SVB410');
+    expect(await names()).toEqual(['c.pdf', 'a.pdf', 'b.pdf', 'd.pdf']);
+  });
+
   test('is refused after the fifth, also when several arrive at once', async () => {
     const answers = await Promise.all(Array.from({ length: 7 }, (_, at) => add(`nota ${at}.pdf`)));
     const refused = answers.filter(({ status }) => status !== 200);
@@ -208,6 +222,7 @@ describe('an infraction that the service does not know', () => {
   const bodies: Readonly<Record<string, unknown>> = {
     'drafts.save': { text: 'x', version: 0, writing: false },
     'drafts.addFile': formOf('a.pdf', fileOf('pdf')),
+    'drafts.orderFiles': { ids: [] },
     'infractions.pause': { until: '2026-11-28T15:00:00.000Z' },
     'defenses.send': { key: '6f1c1f6e-6f0c-4c57-9d0b-0d8f1c9f7a11', version: 1 },
   };

@@ -2,7 +2,7 @@ import 'server-only';
 import type { FileRefusal } from '@/lib/contracts/office/infractions/drafts';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
-import { addFile, readDraft, readFile, removeFile, saveText } from '@/lib/server/defenses/draft-store';
+import { addFile, orderFiles, readDraft, readFile, removeFile, saveText } from '@/lib/server/defenses/draft-store';
 import { readEvidence } from '@/lib/server/defenses/evidence';
 import { announce } from '@/lib/server/live/announce';
 import type { OfficeCall, OfficeHandler } from '@/lib/server/office/context';
@@ -34,6 +34,12 @@ export const readDraftFile: OfficeHandler<'drafts.readFile'> = async ({ params, 
   const content = await readFile(services.db, params.infractionId, params.id);
   if (!content) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
   return new Uint8Array(content);
+};
+
+export const orderDraftFiles: OfficeHandler<'drafts.orderFiles'> = async (call) => {
+  await orderFiles(call.services.db, writer(call), call.body.ids);
+  await announce(call.services.db, ['drafts']);
+  return readDraft(call.services.db, writer(call));
 };
 
 export const removeDraftFile: OfficeHandler<'drafts.removeFile'> = async (call) => {

@@ -75,7 +75,11 @@ test('arrives as written: text, names, types, and bytes with the stored hashes',
   const arrived = await Promise.all(
     (defense?.files ?? []).map(async (file) => ({ ...file, bytes: await (await fetch(file.url)).arrayBuffer() })),
   );
-  expect(arrived.map(({ name }) => name.replaceAll('%22', '"'))).toEqual(files.map(([name]) => name));
+  expect(arrived.map(({ name }) => name.replaceAll('%22', '"'))).toEqual([
+    'Anexo 1 · cobrança e pagador.pdf',
+    'Anexo 2 · FOTO da entrega não é.PNG',
+    'Anexo 3 · retirada "assinada".jpg',
+  ]);
   expect(arrived.map(({ mimeType }) => mimeType)).toEqual(['application/pdf', 'image/png', 'image/jpeg']);
   const hashes = arrived.map(({ bytes }) => createHash('sha256').update(Buffer.from(bytes)).digest('hex'));
   expect(answer.body.files.map(({ sha256 }: { sha256: string }) => sha256)).toEqual(hashes);

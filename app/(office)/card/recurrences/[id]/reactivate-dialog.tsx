@@ -25,16 +25,16 @@ export function ReactivateDialog({ recurrence, cycles, onClose, onDone }: Recurr
   const [insist, setInsist] = useState(false);
   const noteId = useId();
   const [missed] = useState(() => missedOf(recurrence, cycles));
-  const asked = missed > 0 || form.problem?.errorCode === 'SV504';
+  const asked = missed === null || missed > 0 || form.problem?.errorCode === 'SV504';
   const params = { recurrentPaymentId: recurrence.id };
   const input = !asked ? { params, body: {} } : accepted ? { params, body: { acceptRetroactiveCharges: true as const } } : null;
   const figures = {
-    count: missed,
+    count: missed ?? 0,
     each: formatCents(recurrence.amount, locale),
-    sum: formatCents(toCents(missed * recurrence.amount), locale),
+    sum: formatCents(toCents((missed ?? 0) * recurrence.amount), locale),
   };
   const unaccepted = insist && !accepted;
-  const words = missed > 0 ? t('missed', figures) : asked ? t('missedUnknown') : t('noneMissed');
+  const words = missed === null ? t('missedNotCounted') : missed > 0 ? t('missed', figures) : asked ? t('missedUnknown') : t('noneMissed');
   return (
     <Dialog open onClose={onClose} title={t('title')}>
       <OperationForm
@@ -75,9 +75,10 @@ export function ReactivateDialog({ recurrence, cycles, onClose, onDone }: Recurr
   );
 }
 
-function missedOf({ interval, endDate }: RecurrenceDialogProps['recurrence'], cycles: RecurrenceDialogProps['cycles']): number {
+/** Null where it cannot be counted: the initial charge is not among the cycles at hand, or the interval is one nobody knows. */
+function missedOf({ interval, endDate }: RecurrenceDialogProps['recurrence'], cycles: RecurrenceDialogProps['cycles']): number | null {
   const first = cycles.find((charge) => charge.recurrenceCycle === 0);
-  if (!first) return 0;
+  if (!first) return null;
   const lastCycle = Math.max(...cycles.map((charge) => charge.recurrenceCycle ?? 0));
   return missedCycles(
     { startedOn: businessDay(first.createdAt, serviceZone), interval, lastCycle, endDate },

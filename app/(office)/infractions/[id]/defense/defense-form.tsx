@@ -29,11 +29,12 @@ type DefenseFormProps = {
   before: ReactNode;
   after: ReactNode;
   sending: boolean;
-  onSend: (order: SendOrder) => Promise<void>;
+  hasNext: boolean;
+  onSend: (order: SendOrder, goesOn: boolean) => Promise<void>;
 };
 
 /** Where the one answer is written. It is kept at each pause, looked at as a whole, and sent once. */
-export function DefenseForm({ infraction, transaction, staffId, before, after, sending, onSend }: DefenseFormProps) {
+export function DefenseForm({ infraction, transaction, staffId, before, after, sending, hasNext, onSend }: DefenseFormProps) {
   const t = useTranslations('defense');
   const tForm = useTranslations('form');
   const locale = useLocale();
@@ -41,9 +42,9 @@ export function DefenseForm({ infraction, transaction, staffId, before, after, s
   const now = useNow(5_000);
   const refund = transaction ? ownRefund(transaction) : null;
   const draft = useDefenseDraft(infraction.id, staffId, transaction ? refundAnswer(transaction) : '');
-  const [looking, setLooking] = useState<{ draft: Draft; sends: boolean } | null>(null);
+  const [looking, setLooking] = useState<{ draft: Draft; asks: boolean } | null>(null);
   const files = draft.kept?.files ?? [];
-  const attaching = useDraftFiles(infraction.id, files);
+  const attaching = useDraftFiles(infraction.id, files, draft.lock !== null);
   const length = defenseLength(draft.text);
   const fault =
     length > defenseLimits.textMax
@@ -56,9 +57,9 @@ export function DefenseForm({ infraction, transaction, staffId, before, after, s
   const blocked =
     locked ?? (draft.conflict ? t('conflict') : undefined) ?? fault ?? short ?? (attaching.isSending ? t('waitForFiles') : undefined);
 
-  const look = async (sends: boolean) => {
+  const look = async (asks: boolean) => {
     const kept = await draft.flush();
-    if (kept) setLooking({ draft: kept, sends });
+    if (kept) setLooking({ draft: kept, asks });
   };
   return (
     <>
@@ -73,8 +74,8 @@ export function DefenseForm({ infraction, transaction, staffId, before, after, s
         <DraftFiles infractionId={infraction.id} files={files} attaching={attaching} locked={locked !== undefined} />
         {after}
       </div>
-      <footer className="sticky bottom-0 z-2 order-last -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-page px-4 py-3.5 sm:-mx-6 sm:px-6 lg:col-span-2">
-        <p className="mr-auto flex items-center gap-2 text-cell text-muted max-sm:hidden">
+      <footer className="sticky bottom-0 z-2 order-last -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-page px-4 py-3.5 sm:-mx-6 sm:px-6 lg:col-span-2 [@media(height<480px)]:static">
+        <p className="mr-auto flex items-center gap-2 text-cell text-muted max-lg:hidden">
           <Icon name="lock" />
           {t('once')}
         </p>
@@ -87,10 +88,12 @@ export function DefenseForm({ infraction, transaction, staffId, before, after, s
       </footer>
       {looking && (
         <SendDialog
+          infraction={infraction}
           draft={looking.draft}
-          sends={looking.sends}
+          asks={looking.asks}
           sending={sending}
-          onSend={(order) => onSend(order).then(() => setLooking(null))}
+          hasNext={hasNext}
+          onSend={(order, goesOn) => onSend(order, goesOn).then(() => setLooking(null))}
           onClose={() => setLooking(null)}
         />
       )}

@@ -1,28 +1,33 @@
 'use client';
 
 import clsx from 'clsx';
-import { type DragEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { IconButton } from '@/components/ui/action/icon-button';
 import { Icon } from '@/components/ui/icon/icon';
-import { apiUrl } from '@/lib/contracts/address';
-import { drafts } from '@/lib/contracts/office/infractions/drafts';
 import type { Draft } from '@/lib/contracts/office/infractions/drafts.shape';
 import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
+import { annexName } from '@/lib/domain/infraction/annex-name';
+import { DraftFileRow } from './draft-file-row';
 import { fileSize } from './file-size';
 import { PendingUploads } from './pending-uploads';
 import type { Attaching } from './use-draft-files';
+import { useGivenFiles } from './use-given-files';
 
 type DraftFilesProps = { infractionId: string; files: Draft['files']; attaching: Attaching; locked: boolean };
 
-/** The files of the draft, dropped here or chosen. One that is refused stays in its place with its reason; the others stay too. */
+/**
+ * The files of the draft, numbered as the text cites them: chosen, dropped or pasted anywhere on the page. One that is refused stays in its
+ * place with its reason; the others stay too.
+ */
 export function DraftFiles({ infractionId, files, attaching, locked }: DraftFilesProps) {
   const t = useTranslations('defense');
   const locale = useLocale();
   const chooser = useRef<HTMLInputElement>(null);
   const [insteadOf, setInsteadOf] = useState<string>();
-  const [over, setOver] = useState(false);
-  const { loose, add, retry, dismiss, remove } = attaching;
+  const list = useRef<HTMLUListElement>(null);
+  const [moved, setMoved] = useState<{ readonly id: string; readonly step: number } | null>(null);
+  const { loose, add, retry, dismiss, move, remove } = attaching;
+  const over = useGivenFiles((given) => void add(given));
   const size = fileSize(
     files.reduce((sum, file) => sum + file.size, 0),
     locale,
@@ -31,21 +36,17 @@ export function DraftFiles({ infractionId, files, attaching, locked }: DraftFile
     setInsteadOf(key);
     chooser.current?.click();
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (!locked) void add(Array.from(event.dataTransfer.files));
-  };
+  const order = files.map(({ id }) => id).join(' ');
+  // A row that changes its place loses the focus on the way.
+  useEffect(() => {
+    if (moved && order.includes(moved.id)) list.current?.querySelector<HTMLElement>(`[data-move="${moved.id} ${moved.step}"]`)?.focus();
+  }, [moved, order]);
+  const movedAt = files.findIndex(({ id }) => id === moved?.id);
+  const movedFile = files[movedAt];
   return (
     <section
       aria-label={t('files')}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(!locked);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={clsx('grid grid-cols-1 gap-2 rounded-lg', over && 'outline-2 outline-offset-4 outline-focus outline-dashed')}
+      className={clsx('grid grid-cols-1 gap-2 rounded-lg', over && !locked && 'outline-2 outline-offset-4 outline-focus outline-dashed')}
     >
       <div className="flex flex-wrap items-center gap-x-3">
         <h2 className="font-semibold">{t('files')}</h2>
@@ -68,7 +69,7 @@ export function DraftFiles({ infractionId, files, attaching, locked }: DraftFile
           multiple
           hidden
           aria-label={t('addFile')}
-          accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
+          accept=".pdf,.png,.jpg,.jpeg,.jfif,.jpe,application/pdf,image/png,image/jpeg"
           onChange={(event) => {
             void add(Array.from(event.target.files ?? []), insteadOf);
             event.target.value = '';
@@ -76,34 +77,30 @@ export function DraftFiles({ infractionId, files, attaching, locked }: DraftFile
         />
       </div>
       {files.length + loose.length === 0 ? (
-        <p className="rounded-lg border border-dashed border-edge px-4 py-5 text-center text-cell text-muted">
-          {t('drop')} · {t('noFiles')}
-        </p>
+        <p className="rounded-lg border border-dashed border-edge px-4 py-5 text-center text-cell text-muted">{t('noFiles')}</p>
       ) : (
-        <ul className="overflow-clip rounded-lg border border-line">
-          {files.map(({ id, name, size: bytes }) => (
-            <li key={id} className="flex min-h-10 items-center gap-2.5 border-b border-line py-1 pr-1.5 pl-3.5 last:border-0">
-              <Icon name="document" className="text-muted" />
-              <a
-                href={apiUrl(drafts.readFile, { params: { infractionId, id } })}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={t('view', { name })}
-                className="truncate rounded-sm text-cell hover:underline"
-              >
-                {name}
-              </a>
-              <span className="numbers shrink-0 text-meta text-muted">{fileSize(bytes, locale)}</span>
-              {!locked && (
-                <span className="ml-auto">
-                  <IconButton icon="trash" label={t('remove', { name })} onClick={() => remove(id)} />
-                </span>
-              )}
-            </li>
+        <ul ref={list} className="overflow-clip rounded-lg border border-line">
+          {files.map((file, at) => (
+            <DraftFileRow
+              key={file.id}
+              infractionId={infractionId}
+              file={file}
+              at={at}
+              count={files.length}
+              locked={locked}
+              onMove={(step) => {
+                setMoved({ id: file.id, step });
+                void move(file.id, step);
+              }}
+              onRemove={() => remove(file.id)}
+            />
           ))}
           <PendingUploads loose={loose} onReplace={choose} onRetry={retry} onDismiss={dismiss} />
         </ul>
       )}
+      <p role="status" className="sr-only">
+        {movedFile && annexName(movedFile.name, movedAt)}
+      </p>
       <p className="text-meta text-faint">{t('formats')}</p>
     </section>
   );

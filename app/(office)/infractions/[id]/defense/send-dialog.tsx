@@ -10,53 +10,91 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
+import { useNow } from '@/lib/client/use-now';
 import type { Draft } from '@/lib/contracts/office/infractions/drafts.shape';
 import type { BodyOf } from '@/lib/contracts/shapes';
+import { annexName } from '@/lib/domain/infraction/annex-name';
+import { deadlineBand } from '@/lib/domain/infraction/deadline';
 import { defenseText } from '@/lib/domain/infraction/defense-length';
+import { fileHref } from './file-href';
 import { fileSize } from './file-size';
 
 /** What is sent: the draft in the version that was looked at, under a key that never sends twice. */
 export type SendOrder = BodyOf<'defenses.send'>;
 
 type SendDialogProps = {
+  infraction: { readonly id: string; readonly expiresAt: string | null };
   draft: Draft;
-  /** Whether it asks to send, or only shows. */
-  sends: boolean;
+  /** Whether it asks to send, or shows first. */
+  asks: boolean;
   sending: boolean;
-  onSend: (order: SendOrder) => void;
+  /** Whether another case waits after this one. */
+  hasNext: boolean;
+  onSend: (order: SendOrder, goesOn: boolean) => void;
   onClose: () => void;
 };
 
 /** Exactly what goes, as our server has it; and, asked to send, that it is final. Esc goes back to the text. */
-export function SendDialog({ draft, sends, sending, onSend, onClose }: SendDialogProps) {
+export function SendDialog({ infraction, draft, asks, sending, hasNext, onSend, onClose }: SendDialogProps) {
   const t = useTranslations('defense');
   const locale = useLocale();
   const [key] = useState(() => crypto.randomUUID());
+  const [asking, setAsking] = useState(asks);
+  const [openedAt] = useState(() => Date.now());
+  const isLateAt = (at: number | null) => at !== null && deadlineBand(infraction.expiresAt, at) === 'late';
+  const late = isLateAt(useNow());
+  // Nobody was asked whether to send late: that question is another one.
+  const passed = late && !isLateAt(openedAt);
+  const submit = (data: FormData) => {
+    if (asking && !passed && !sending) onSend({ key, version: draft.version }, data.has('next'));
+  };
   return (
-    <Dialog open onClose={onClose} title={t(sends ? 'confirmTitle' : 'previewTitle')} description={t('previewText')}>
-      <Form layout="overlay" onSubmit={() => sending || onSend({ key, version: draft.version })}>
+    <Dialog open onClose={onClose} title={t(asking ? 'confirmTitle' : 'previewTitle')} description={t('previewText')}>
+      <Form layout="overlay" onSubmit={submit}>
         <OverlayBody>
-          {sends && <Note tone="amber">{t('confirmText')}</Note>}
+          {asking && !passed && <Note tone="amber">{t('confirmText')}</Note>}
+          {late && (
+            <Note tone="red" live>
+              {t(passed ? 'latePassed' : 'lateWarning')}
+            </Note>
+          )}
           <p className="rounded-lg border border-line bg-sunken p-3.5 whitespace-pre-wrap break-words">{defenseText(draft.text)}</p>
           <section>
             <h3 className="font-medium">{t('previewFiles', { count: draft.files.length })}</h3>
             <ol className="mt-2 grid gap-2 text-cell">
-              {draft.files.map(({ id, name, size, sha256 }) => (
+              {draft.files.map(({ id, name, size, sha256 }, at) => (
                 <li key={id}>
                   <span className="flex items-center gap-2">
                     <Icon name="document" className="text-muted" />
-                    <span className="min-w-0 wrap-anywhere">{name}</span>
+                    <a
+                      href={fileHref(infraction.id, id)}
+                      target="_blank"
+                      rel="noreferrer"
+                      className="min-w-0 rounded-sm wrap-anywhere font-medium text-accent hover:underline"
+                    >
+                      {annexName(name, at)}
+                    </a>
                     <span className="numbers shrink-0 text-muted">{fileSize(size, locale)}</span>
                   </span>
-                  <span className="mono block pl-6 text-faint">{sha256}</span>
+                  <span className="mono block pl-6 wrap-anywhere text-faint">{t('fingerprint', { hash: sha256 })}</span>
                 </li>
               ))}
             </ol>
           </section>
         </OverlayBody>
         <OverlayFooter>
-          <Button onClick={onClose}>{t(sends ? 'cancel' : 'close')}</Button>
-          {sends && <Submit pending={sending}>{t('confirm')}</Submit>}
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          {!asking && !passed && (
+            <Button variant="primary" onClick={() => setAsking(true)}>
+              {t('submit', { count: draft.files.length })}
+            </Button>
+          )}
+          {asking && !passed && hasNext && (
+            <Submit name="next" variant="secondary" pending={sending}>
+              {t('confirmAndNext')}
+            </Submit>
+          )}
+          {asking && !passed && <Submit pending={sending}>{t('confirm')}</Submit>}
         </OverlayFooter>
       </Form>
     </Dialog>

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '@/lib/client/call/call';
+import { cacheKey } from '@/lib/contracts/cache-key';
 import { drafts, type FileRefusal, fileRefusals } from '@/lib/contracts/office/infractions/drafts';
 import type { Draft } from '@/lib/contracts/office/infractions/drafts.shape';
 import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
@@ -13,11 +14,11 @@ import { ProblemError } from '@/lib/contracts/problem/problem';
 export interface LooseFile {
   readonly key: string;
   readonly file: File;
-  readonly refusal: FileRefusal | 'locked' | 'failed' | null;
+  readonly refusal: FileRefusal | 'gone' | 'locked' | 'quota' | 'failed' | null;
 }
 
 /** Files for the draft: sent to our server one by one, each refused or taken by itself. */
-export function useDraftFiles(infractionId: string, kept: Draft['files']) {
+export function useDraftFiles(infractionId: string, kept: Draft['files'], locked: boolean) {
   const client = useQueryClient();
   const [loose, setLoose] = useState<readonly LooseFile[]>([]);
   const params = { infractionId };
@@ -29,6 +30,11 @@ export function useDraftFiles(infractionId: string, kept: Draft['files']) {
     // What cannot fit is not sent at all; whatever else is wrong the server finds out.
     if (bytesBefore + one.file.size > defenseLimits.bytes) {
       refuse(one.key, 'total');
+      return bytesBefore;
+    }
+    // A folder, or a file that was moved away since it was chosen.
+    if (!(await isReadable(one.file))) {
+      refuse(one.key, 'gone');
       return bytesBefore;
     }
     try {
@@ -47,8 +53,9 @@ export function useDraftFiles(infractionId: string, kept: Draft['files']) {
     /** Whether a file is on its way: what is sent meanwhile would go without it. */
     isSending: loose.some(({ refusal }) => refusal === null),
     add: async (files: readonly File[], insteadOf?: string) => {
-      const added = files.map((file): LooseFile => ({ key: crypto.randomUUID(), file, refusal: null }));
+      const added = files.map((file): LooseFile => ({ key: crypto.randomUUID(), file, refusal: locked ? 'locked' : null }));
       setLoose((all) => [...all.filter(({ key }) => key !== insteadOf), ...added]);
+      if (locked) return;
       let bytes = kept.reduce((sum, { size }) => sum + size, 0);
       for (const one of added) bytes = await send(one, bytes);
     },
@@ -60,6 +67,23 @@ export function useDraftFiles(infractionId: string, kept: Draft['files']) {
       );
     },
     dismiss: drop,
+    /** Puts a file one place up or down. It stands there at once; where somebody else changed the files meanwhile, as they are now. */
+    move: async (id: string, step: -1 | 1) => {
+      const at = kept.findIndex((file) => file.id === id);
+      const ids = kept
+        .map((file) => file.id)
+        .toSpliced(at, 1)
+        .toSpliced(at + step, 0, id);
+      const key = cacheKey(drafts.read, { params });
+      await client.cancelQueries({ queryKey: key });
+      client.setQueryData<Draft>(
+        key,
+        (draft) => draft && { ...draft, files: ids.flatMap((one) => draft.files.filter((file) => file.id === one)) },
+      );
+      await call(drafts.orderFiles, { params, body: { ids } })
+        .then((draft) => client.setQueryData(key, draft))
+        .catch(() => client.invalidateQueries({ queryKey: ['drafts'] }));
+    },
     remove: async (id: string) => {
       await call(drafts.removeFile, { params: { ...params, id } }).catch(() => undefined);
       await client.invalidateQueries({ queryKey: ['drafts'] });
@@ -74,5 +98,14 @@ function refusalOf(error: unknown): LooseFile['refusal'] {
   const { errorCode, details } = error.problem;
   if (errorCode === ownCodes.tooLarge) return 'total';
   if (errorCode === ownCodes.outdated) return 'locked';
+  if (errorCode === ownCodes.draftQuotaReached) return 'quota';
   return fileRefusals.find((known) => details.some(({ reason }) => reason === known)) ?? 'failed';
+}
+
+async function isReadable(file: File): Promise<boolean> {
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(() => true)
+    .catch(() => false);
 }

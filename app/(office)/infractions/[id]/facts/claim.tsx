@@ -13,7 +13,23 @@ import { infractionReporters } from '@/lib/contracts/pix/infractions/infractions
 import { isEnded } from '@/lib/domain/infraction/infraction-status';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
-/** What is claimed, by whom, until when it may be answered, and what was found. */
+/** What is claimed, in the words it came in: read before an answer is written. */
+export function ClaimText({ infraction }: { infraction: Infraction }) {
+  const t = useTranslations('infraction');
+  const { reportDetails } = infraction;
+  return (
+    <figure className="grid gap-1 border-l-2 border-edge pl-3">
+      <figcaption className="text-cell text-muted">{t('claim')}</figcaption>
+      {reportDetails ? (
+        <blockquote className="max-w-[860px] whitespace-pre-wrap break-words">“{reportDetails.trim()}”</blockquote>
+      ) : (
+        <p className="text-muted">{t('noClaimText')}</p>
+      )}
+    </figure>
+  );
+}
+
+/** By whom something is claimed, until when it may be answered, and what was found. */
 export function Claim({ infraction }: { infraction: Infraction }) {
   const t = useTranslations('infraction');
   const tReporter = useTranslations('infractionReporter');
@@ -26,8 +42,7 @@ export function Claim({ infraction }: { infraction: Infraction }) {
   const status = infractionStatuses.find((known) => known === infraction.status);
   const at = (instant: string | null): ReactNode => instant && <span className="numbers">{formatDateTimeSeconds(instant, settings)}</span>;
   return (
-    <FactGroup title={t('claim')}>
-      <p className="mb-4 max-w-[640px] whitespace-pre-wrap break-words">{infraction.reportDetails ?? t('noClaimText')}</p>
+    <FactGroup title={t('claimFacts')}>
       <Facts>
         <Fact term={t('reason')}>{reason(infraction.type)}</Fact>
         {infraction.reportedBy && <Fact term={t('reportedBy')}>{reporter ? tReporter(reporter) : infraction.reportedBy}</Fact>}

@@ -2,6 +2,7 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
+import { TextLink } from '@/components/ui/action/text-link';
 import { Fact } from '@/components/ui/data/facts';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
@@ -32,5 +33,15 @@ export function History({ reading }: { reading: UseQueryResult<RecordOf<'infract
       : []),
     ...(data.cut ? [t('historyCut')] : []),
   ];
-  return <Fact term={t('history')}>{parts.join(' · ')}</Fact>;
+  const [count, ...more] = parts;
+  return (
+    <Fact term={t('history')}>
+      {data.payer && data.payments > 0 ? (
+        <TextLink href={`/transactions?period=all&document=${encodeURIComponent(data.payer)}`}>{count}</TextLink>
+      ) : (
+        count
+      )}
+      {more.length > 0 && <span className="text-muted">{more.join(' · ')}</span>}
+    </Fact>
+  );
 }

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { Disputed, Infraction } from '@/app/(office)/infractions/[id]/infraction-record';
 import { namesMatch } from '@/app/(office)/infractions/[id]/names-match';
 import { Note } from '@/components/feedback/note';
+import { Money } from '@/components/transaction/money';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TextLink } from '@/components/ui/action/text-link';
 import { Fact, Facts } from '@/components/ui/data/facts';
@@ -107,7 +108,6 @@ function PaymentFacts({ transaction }: { transaction: Disputed }) {
 
 function Earlier({ latest }: Pick<RecordOf<'infractions.payerHistory'>, 'latest'>) {
   const t = useTranslations('infraction');
-  const locale = useLocale();
   const settings = useDisplaySettings();
   return (
     <details className="text-cell">
@@ -119,7 +119,9 @@ function Earlier({ latest }: Pick<RecordOf<'infractions.payerHistory'>, 'latest'
               {formatDateTime(at, settings)}
             </TextLink>
             <StatusBadge status={status} />
-            <span className="numbers ml-auto">{formatReais(amount, locale)}</span>
+            <span className="ml-auto">
+              <Money value={amount} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,1 @@
+ALTER TABLE "defense_draft_files" ADD COLUMN "position" integer;
