@@ -96,7 +96,7 @@ const diagram = [
   },
   {
     folder: 'e2e',
-    may: ['lib/contracts', 'lib/domain', 'lib/format', 'sandbox/control-client'],
+    may: ['lib/contracts', 'lib/domain', 'lib/format', 'lib/navigation', 'sandbox/control-client'],
     because: 'it knows what a user and the service know.',
   },
   { folder: 'bench', may: ['lib/contracts', 'lib/domain', 'lib/format', 'sandbox/control-client'], because: 'it measures from outside.' },

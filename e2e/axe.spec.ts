@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Role, roleMay } from '@/lib/contracts/office/permission';
+import { type Role, roleMay, rolesWith } from '@/lib/contracts/office/permission';
 import { officePages } from './pages';
 import { expectClean, settled } from './support/expect-clean';
 import { hearsKeys } from './support/hears-keys';
@@ -34,19 +34,18 @@ const recurrence = async () => {
   return `/card/recurrences/${recurrentPaymentId}`;
 };
 
-const ofFinance = officePages.filter(({ permission }) => roleMay('finance', permission)).map(({ path }) => path);
+/** Each page of the office by a role that may see it. */
+const pages = officePages.map(
+  ({ path, permission }) => [roleMay('finance', permission) ? 'finance' : (rolesWith(permission)[0] ?? null), [path]] as const,
+);
 
 /** Every page once, by somebody who may see it; what a page says to who may not is one of them. */
 const visits: readonly (readonly [role: Role | null, paths: readonly (string | (() => Promise<string>))[]])[] = [
-  ['finance', ofFinance],
+  ...pages,
   ['finance', [transaction, withdrawal, contestedCharge, recurrence, '/charges/new', '/charges/pending-deposits', '/password']],
   ['finance', ['/transactions?page=999', '/transactions?name=Ninguém&colour=red', '/nowhere', '/settings/staff']],
-  ['admin', ['/settings/staff', '/settings/audit']],
-  ['support', [dispute, '/infractions?tab=all', '/settings/notices']],
-  [
-    'developer',
-    ['/callbacks', '/callbacks/undelivered', '/callbacks/resends', '/webhooks', '/callbacks/signature', '/callbacks?status=599'],
-  ],
+  ['support', [dispute, '/infractions?tab=all']],
+  ['developer', ['/callbacks/signature', '/callbacks?status=599']],
   [null, ['/sign-in', '/welcome']],
 ];
 

@@ -7,7 +7,7 @@ export type NavigationGroup = (typeof navigationGroups)[number];
 
 type Page = {
   href: string;
-  /** Key under `shell.pages`. */
+  /** Namespace of its messages: its `title` is the name of the page everywhere. */
   message: string;
   icon: string;
   permission: Permission;
@@ -31,6 +31,7 @@ export const navigation = [
   { href: '/reports', message: 'reports', icon: 'paperclip', permission: 'reports:read', group: 'closing' },
   { href: '/callbacks', message: 'callbacks', icon: 'send', permission: 'callbacks:read', group: 'integration' },
   { href: '/webhooks', message: 'webhooks', icon: 'link', permission: 'webhooks:read', group: 'integration' },
+  { href: '/inbox', message: 'inbox', icon: 'arrow-in', permission: 'webhooks:read', group: 'integration' },
   { href: '/account', message: 'account', icon: 'bank', permission: 'account:read', group: 'account' },
   { href: '/pix-keys', message: 'pixKeys', icon: 'key', permission: 'pix-keys:read', group: 'account' },
   { href: '/settings/staff', message: 'staff', icon: 'users', permission: 'staff:read', group: 'account' },

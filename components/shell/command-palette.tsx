@@ -23,6 +23,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 export function CommandPalette({ permissions, onFind, onClose }: CommandPaletteProps) {
   const t = useTranslations('shell');
   const tForm = useTranslations('form');
+  const tTitle = useTranslations();
   const router = useRouter();
   const dialog = useModal(true);
   const listId = useId();
@@ -31,7 +32,12 @@ export function CommandPalette({ permissions, onFind, onClose }: CommandPaletteP
 
   const wanted = text.trim();
   const pages: Command[] = pagesFor(permissions)
-    .map((page) => ({ id: page.href, icon: page.icon, label: t(`pages.${page.message}`), run: () => router.push(pageRoute(page.href)) }))
+    .map((page) => ({
+      id: page.href,
+      icon: page.icon,
+      label: tTitle(`${page.message}.title`),
+      run: () => router.push(pageRoute(page.href)),
+    }))
     .filter((page) => plain(page.label).includes(plain(wanted)));
   const cardNumber = hasCardNumber(wanted);
   const find: Command[] =

@@ -54,8 +54,8 @@ type NavigationLinkProps = {
 };
 
 function NavigationLink({ page, current, count, collapsed, onGo }: NavigationLinkProps) {
-  const t = useTranslations('shell');
-  const label = t(`pages.${page.message}`);
+  const t = useTranslations();
+  const label = t(`${page.message}.title`);
   const link = (
     <PageLink
       href={page.href}

@@ -29,12 +29,13 @@ const entry = 'flex w-full items-center gap-2.5 rounded-md px-2 py-1.5 text-left
 
 export function UserMenu({ face, permissions, ...user }: UserMenuProps & { face: 'row' | 'avatar'; permissions: readonly Permission[] }) {
   const t = useTranslations('shell');
+  const tTitle = useTranslations();
   const openOverlay = useOpenOverlay();
   const asRow = face === 'row';
   const links = [
     ...pagesFor(permissions)
       .filter(({ group }) => group === 'own')
-      .map(({ href, icon, message }) => ({ href, icon, label: t(`pages.${message}`) })),
+      .map(({ href, icon, message }) => ({ href, icon, label: tTitle(`${message}.title`) })),
     ...(user.passwordHref ? [{ href: user.passwordHref, icon: 'key' as const, label: t('password') }] : []),
   ];
   return (

@@ -4,6 +4,7 @@ import { exchange } from './card/exchange';
 import { recurrenceList, recurrences } from './card/recurrences';
 import type { Endpoint, NamedEndpoint, ParamsOf, QueryInput } from './endpoint';
 import { audit } from './office/audit';
+import { inbox } from './office/callbacks/inbox';
 import { resends } from './office/callbacks/resends';
 import { undelivered } from './office/callbacks/undelivered';
 import { webhookSecrets } from './office/callbacks/webhook-secrets';
@@ -67,6 +68,7 @@ export const registry = {
   webhookSecrets,
   resends,
   undelivered,
+  inbox,
   infractions: { ...infractions, ...infractionWork },
   defenses: { ...defenses, ...sentDefenses },
   drafts,

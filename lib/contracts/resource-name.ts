@@ -19,6 +19,7 @@ export const resourceNames = [
   'webhookSecrets',
   'resends',
   'undelivered',
+  'inbox',
   'infractions',
   'defenses',
   'drafts',

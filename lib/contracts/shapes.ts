@@ -3,6 +3,7 @@ import { cardChargeShapes } from './card/card-charges.shape';
 import { cardTokenShapes } from './card/card-tokens.shape';
 import { exchangeShapes } from './card/exchange.shape';
 import { recurrenceShapes } from './card/recurrences.shape';
+import { inboxShapes } from './office/callbacks/inbox.shape';
 import { resendShapes } from './office/callbacks/resends.shape';
 import { undeliveredShapes } from './office/callbacks/undelivered.shape';
 import { webhookSecretShapes } from './office/callbacks/webhook-secrets.shape';
@@ -82,6 +83,7 @@ export const shapes = {
   ...webhookSecretShapes,
   ...resendShapes,
   ...undeliveredShapes,
+  ...inboxShapes,
   ...infractionShapes,
   ...infractionWorkShapes,
   ...noticesShapes,

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { auditResults } from '@/lib/contracts/office/audit-action';
+import { inboxRefusals, inboxSources } from '@/lib/contracts/office/callbacks/inbox';
 import { operationKinds, operationStates } from '@/lib/contracts/office/operations';
 import { roleNames } from '@/lib/contracts/office/permission';
 import type { Problem } from '@/lib/contracts/problem/problem';
@@ -123,8 +124,12 @@ export const inbox = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Hash of what distinguishes one callback event from another; repeated deliveries share it. */
     contentHash: bytes('content_hash').notNull().unique(),
-    source: text('source', { enum: ['transaction', 'webhook', 'card'] }).notNull(),
+    source: text('source', { enum: inboxSources }).notNull(),
     verified: boolean('verified').notNull(),
+    /** Why it was refused; null for one that was accepted. Of a refused one nothing but this, its sender and its count is stored. */
+    refusal: text('refusal', { enum: inboxRefusals }),
+    /** The address it last came from; null where no proxy told. */
+    sender: text('sender'),
     transactionId: text('transaction_id'),
     /** Null after its retention: the content stays known by its hash. */
     body: bytes('body'),
@@ -134,6 +139,7 @@ export const inbox = pgTable(
   },
   (table) => [
     index('inbox_unsigned').on(table.receivedAt).where(sql`not verified`),
+    index('inbox_received').on(table.receivedAt),
     index('inbox_transaction').on(table.transactionId),
     index('inbox_waiting').on(table.id).where(sql`applied_at is null`),
   ],

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ExportList, exportLists } from '@/lib/contracts/office/files/exported-lists';
 import { locales } from '@/lib/format/locale';
+import { inbox } from '@/lib/server/database/schema';
 import { canary, type Person } from '@/lib/server/testing/office-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import { exportedLists } from './exported-lists';
@@ -15,6 +16,10 @@ beforeAll(async () => {
   const transfer = { type: 'WITHDRAW', status: 'COMPLETED', endToEndId: null, amount: 7.5, createdAt: before() } as const;
   const accounts = { payerAccountNumber: '000123', receiverAccountNumber: '000456' };
   await sandbox().control.insertTransaction({ token: canary, transaction: { ...transfer, ...accounts } });
+  await office
+    .services()
+    .db.insert(inbox)
+    .values({ contentHash: Buffer.from('one'), source: 'webhook', verified: true, receivedAt: new Date(before()) });
   auditor = await office.person('auditor');
 });
 

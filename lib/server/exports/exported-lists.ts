@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ExportList } from '@/lib/contracts/office/files/exported-lists';
 import { callbackList } from '@/lib/lists/callbacks/callbacks';
+import { inboxList } from '@/lib/lists/callbacks/inbox';
 import { cardChargeList } from '@/lib/lists/card-charges';
 import { chargeList } from '@/lib/lists/charges';
 import { infractionList } from '@/lib/lists/infractions';
@@ -20,4 +21,5 @@ export const exportedLists: Readonly<Record<ExportList, ExportedList>> = {
   statements: exportedList(statementList),
   callbacks: exportedList(callbackList),
   cardCharges: exportedList(cardChargeList),
+  inbox: exportedList(inboxList),
 };

@@ -6,7 +6,7 @@ import { sweepNonces } from './store';
 import { callbackBody, inboxForTests, secret, text } from './testing/inbox-for-tests';
 import { deleteWebhookSecret, storeWebhookSecret } from './webhook-secrets';
 
-const { office, services, key, rows, deliver, signedBy } = inboxForTests();
+const { office, services, key, rows, refusals, deliver, signedBy } = inboxForTests();
 
 describe('a delivery is accepted', () => {
   test('when it is signed, also without the secret of the address', async () => {
@@ -63,17 +63,22 @@ describe('a delivery is accepted', () => {
   });
 
   test.each([
-    ['a wrong key', () => ({ at: 'f'.repeat(40) })],
-    ['no key', () => ({ at: '' })],
-    ['half a key', () => ({ at: key().slice(0, 20) })],
-    ['a signature by someone else', () => ({ headers: signedBy('whsec_of_someone_else', callbackBody) })],
-    ['a signature of something else', () => ({ headers: signedBy(secret, { ...callbackBody, status: 'REFUNDED' }) })],
-    ['an old signature', () => ({ headers: signedBy(secret, callbackBody, randomUUID(), String(office.clock.now.getTime() - 301_000)) })],
-    ['half of the headers', () => ({ headers: { 'x-webhook-nonce': randomUUID() } })],
-  ])('never with %s', async (_name, how) => {
+    ['a wrong key', 'wrong-address', () => ({ at: 'f'.repeat(40) })],
+    ['no key', 'wrong-address', () => ({ at: '' })],
+    ['half a key', 'wrong-address', () => ({ at: key().slice(0, 20) })],
+    ['a signature by someone else', 'forged', () => ({ headers: signedBy('whsec_of_someone_else', callbackBody) })],
+    ['a signature of something else', 'forged', () => ({ headers: signedBy(secret, { ...callbackBody, status: 'REFUNDED' }) })],
+    [
+      'an old signature',
+      'stale',
+      () => ({ headers: signedBy(secret, callbackBody, randomUUID(), String(office.clock.now.getTime() - 301_000)) }),
+    ],
+    ['half of the headers', 'malformed', () => ({ headers: { 'x-webhook-nonce': randomUUID() } })],
+  ])('never with %s, which is recorded as %s without what it held', async (_name, refusal, how) => {
     const answer = await deliver(callbackBody, how());
     expect([answer.status, answer.result]).toEqual([401, 'refused']);
     expect(await rows()).toEqual([]);
+    expect(await refusals()).toMatchObject([{ refusal, deliveries: 1, body: null, transactionId: null }]);
   });
 
   test('by its address alone where we hold no secret', async () => {
@@ -116,4 +121,13 @@ describe('a delivery is accepted', () => {
     expect(kept.map(({ webhookId }) => webhookId).sort()).toEqual(Array.from({ length: 10 }, (_, at) => `wh${at + 2}`).sort());
     await office.services().db.delete(webhookSecrets);
   });
+});
+
+test('the refusals of one kind in one minute are one record with their number, and a flood of them stops being written', async () => {
+  office.clock.now = new Date(office.clock.now.getTime() + 3_600_000);
+  for (let at = 0; at < 70; at += 1) await deliver(callbackBody, { at: 'f'.repeat(40) });
+  expect(await refusals()).toMatchObject([{ refusal: 'wrong-address', deliveries: 60 }]);
+  office.clock.now = new Date(office.clock.now.getTime() + 60_000);
+  await deliver(callbackBody, { at: 'f'.repeat(40) });
+  expect((await refusals()).map(({ deliveries }) => deliveries)).toEqual([60, 1]);
 });

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cardInboxSecret, cardPostbackUrl, inboxSecret } from '@/lib/server/callback-address/callback-url';
 import { inbox, operations } from '@/lib/server/database/schema';
@@ -15,7 +16,7 @@ const postback = (change = {}) => ({
   event: 'charge.update',
   data: { id: 'CH1', externalId: 'venda-1', updatedAt: '2026-11-28T12:00:00.000Z', creditCardPayment: { status: 2 }, ...change },
 });
-const rows = () => office.services().db.select().from(inbox).orderBy(inbox.id);
+const rows = () => office.services().db.select().from(inbox).where(isNull(inbox.refusal)).orderBy(inbox.id);
 const keyed = () => `card/${cardInboxSecret(office.services().environment)}`;
 
 beforeEach(async () => {

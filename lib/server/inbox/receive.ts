@@ -1,5 +1,6 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
+import type { InboxRefusal } from '@/lib/contracts/office/callbacks/inbox';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { errorName } from '@/lib/server/error-name';
 import { clientAddress } from '@/lib/server/http/client-address';
@@ -8,6 +9,7 @@ import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
 import { callbackSourceAt } from './callback-source';
 import { isAllowedAddress } from './is-allowed-address';
+import { recordRefusal } from './record-refusal';
 import { signatureHeaders, verifySignature } from './signature';
 import { storeDelivery, unsignedAreFull } from './store';
 
@@ -19,36 +21,34 @@ const maxBytes = 256_000;
  * and answered 200, known or not.
  */
 export async function receiveCallback(request: Request, address: string, services: Services): Promise<Response> {
-  const { callbackAddresses, trustedProxies } = services.environment;
-  const from = clientAddress(request.headers, trustedProxies);
-  if (callbackAddresses.length > 0 && !isAllowedAddress(callbackAddresses, from)) {
-    log.warn({ from }, 'a delivery from elsewhere was refused');
-    return answer(401, 'refused');
-  }
   const { channel, key } = callbackSourceAt(address, services);
   const signature = signatureHeaders(request.headers);
+  const sender = clientAddress(request.headers, services.environment.trustedProxies);
+  const refuse = async (refusal: InboxRefusal, refused = answer(401, 'refused')): Promise<Response> => {
+    log.warn({ verdict: refusal, from: sender }, 'a delivery was refused');
+    const source = channel.source ?? (signature === null ? 'transaction' : 'webhook');
+    await recordRefusal(services.db, { refusal, source, sender }, services.now());
+    return refused;
+  };
+  const { callbackAddresses, unsignedCallbacksPerMinute } = services.environment;
+  if (callbackAddresses.length > 0 && !isAllowedAddress(callbackAddresses, sender)) return refuse('unknown-sender');
   const byKey = equal(key, channel.key);
-  if (!byKey && signature === null) return answer(401, 'refused');
+  if (!byKey && signature === null) return refuse('wrong-address');
   try {
     const secrets = signature === null && channel.unsigned ? [] : await channel.secrets(services);
     // Without a secret of ours no signature can be verified: the address alone authenticates the delivery.
     const given = secrets.length === 0 ? null : signature;
-    if (!byKey && given === null) return answer(401, 'refused');
+    if (!byKey && given === null) return refuse('wrong-address');
     const body = await readBody(request, maxBytes);
     const verdict = verifySignature(given, body, secrets, services.now());
+    const verified = verdict === 'genuine';
     // Newer versions sign single callbacks too, in one header and with an account secret we do not have: an unknown signature there is no
     // forgery.
     const mayBeUnsigned = verdict === 'unsigned' || given?.nonce === null;
     const asHint = mayBeUnsigned && byKey && (channel.unsigned || secrets.length === 0);
-    if (verdict !== 'genuine' && !asHint) {
-      log.warn({ verdict }, 'a delivery was refused');
-      return answer(401, 'refused');
-    }
-    const verified = verdict === 'genuine';
-    if (!verified && (await unsignedAreFull(services.db, services.environment.unsignedCallbacksPerMinute, services.now()))) {
-      log.warn({ verdict: 'too-many' }, 'more unsigned deliveries than are taken in a minute');
-      return answer(503, 'try again', { 'retry-after': '60' });
-    }
+    if (!verified && !asHint) return refuse(verdict === 'unsigned' ? 'not-signed' : verdict);
+    if (!verified && (await unsignedAreFull(services.db, unsignedCallbacksPerMinute, services.now())))
+      return refuse('too-many', answer(503, 'try again', { 'retry-after': '60' }));
     const nonce = verified && given ? given.nonce : null;
     const stored = await storeDelivery(
       services.db,
@@ -56,17 +56,18 @@ export async function receiveCallback(request: Request, address: string, service
         callbackEvent: channel.read(body),
         source: channel.source ?? (verified ? 'webhook' : 'transaction'),
         verified,
+        sender,
         nonce,
         body,
         changes: channel.changes,
       },
       services.now(),
     );
-    return stored === 'replayed' ? answer(401, 'refused') : answer(200, stored);
+    return stored === 'replayed' ? refuse('replayed') : answer(200, stored);
   } catch (error) {
     // Too large, or cut off by its sender.
-    if (error instanceof ProblemError) return answer(error.problem.statusCode, 'unreadable');
-    log.error({ error: errorName(error) }, 'a delivery could not be kept');
+    if (error instanceof ProblemError) return refuse('unreadable', answer(error.problem.statusCode, 'unreadable'));
+    log.error({ error: errorName(error) }, 'a delivery could not be stored');
     return answer(503, 'try again', { 'retry-after': '5' });
   }
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, count, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ResourceName } from '@/lib/contracts/resource-name';
 import type { Database } from '@/lib/server/database/database';
 import { inbox, inboxNonces, operations } from '@/lib/server/database/schema';
@@ -10,6 +10,8 @@ interface Delivery {
   readonly callbackEvent: CallbackEvent;
   readonly source: 'transaction' | 'webhook' | 'card';
   readonly verified: boolean;
+  /** The address it came from, where it is known. */
+  readonly sender: string | null;
   /** Signed deliveries only. */
   readonly nonce: string | null;
   readonly body: Uint8Array;
@@ -24,7 +26,7 @@ interface Delivery {
  */
 export function storeDelivery(
   db: Database,
-  { callbackEvent, source, verified, nonce, body, changes }: Delivery,
+  { callbackEvent, source, verified, sender, nonce, body, changes }: Delivery,
   now: Date,
 ): Promise<'new' | 'repeated' | 'replayed'> {
   return db.transaction(async (tx) => {
@@ -35,6 +37,7 @@ export function storeDelivery(
         contentHash: callbackEvent.contentHash,
         source,
         verified,
+        sender,
         transactionId: callbackEvent.transactionId,
         body: Buffer.from(body),
         receivedAt: now,
@@ -42,7 +45,7 @@ export function storeDelivery(
       })
       .onConflictDoUpdate({
         target: inbox.contentHash,
-        set: { deliveries: sql`${inbox.deliveries} + 1`, verified: sql`${inbox.verified} or excluded.verified` },
+        set: { sender, deliveries: sql`${inbox.deliveries} + 1`, verified: sql`${inbox.verified} or excluded.verified` },
       })
       .returning({ deliveries: inbox.deliveries });
     if (row?.deliveries !== 1) return 'repeated';
@@ -62,7 +65,7 @@ export async function unsignedAreFull(db: Database, most: number, now: Date): Pr
   const [row] = await db
     .select({ count: count() })
     .from(inbox)
-    .where(and(eq(inbox.verified, false), gt(inbox.receivedAt, since)));
+    .where(and(eq(inbox.verified, false), isNull(inbox.refusal), gt(inbox.receivedAt, since)));
   return (row?.count ?? 0) >= most;
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { desc, ne } from 'drizzle-orm';
+import { and, desc, isNull, ne } from 'drizzle-orm';
 import { infractionStatuses } from '@/lib/contracts/pix/infractions/infraction-statuses';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { endedInfractionStatuses } from '@/lib/domain/infraction/infraction-status';
@@ -54,7 +54,12 @@ export function invalidateQueue({ upstream }: Pick<Services, 'upstream'>): void 
 }
 
 async function lastTold(db: Services['db']): Promise<Date> {
-  const [row] = await db.select({ at: inbox.receivedAt }).from(inbox).where(ne(inbox.source, 'card')).orderBy(desc(inbox.id)).limit(1);
+  const [row] = await db
+    .select({ at: inbox.receivedAt })
+    .from(inbox)
+    .where(and(ne(inbox.source, 'card'), isNull(inbox.refusal)))
+    .orderBy(desc(inbox.id))
+    .limit(1);
   return row?.at ?? new Date(0);
 }
 

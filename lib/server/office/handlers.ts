@@ -2,6 +2,7 @@ import 'server-only';
 import { endpointNamed, type NamesOf } from '@/lib/contracts/registry';
 import { requireKnownInfraction } from '@/lib/server/infractions/require-known-infraction';
 import { listAudit, verifyAuditChain } from './audit';
+import { listInbox, readInbox } from './callbacks/inbox';
 import { cancelResend, countResend, listResends, readResend, startResend } from './callbacks/resends';
 import { listUndelivered } from './callbacks/undelivered';
 import { listWebhookSecrets, removeWebhookSecret } from './callbacks/webhook-secrets';
@@ -96,6 +97,8 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'reports.check': checkReport,
   'reports.file': downloadReport,
   'undelivered.list': listUndelivered,
+  'inbox.list': listInbox,
+  'inbox.read': readInbox,
   'serviceStatus.seen': readServiceHealth,
   'exports.list': listExports,
   'exports.create': createExport,

@@ -46,11 +46,14 @@ export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | Unheld
     count: (db) => db.$count(inbox, isNotNull(inbox.body)),
     isHeld: true,
     remove: (db, before, { transactionIds }) =>
-      db
-        .update(inbox)
-        .set({ body: null })
-        .where(and(isNotNull(inbox.body), lt(inbox.receivedAt, before), belongsToNone(inbox.transactionId, transactionIds)))
-        .returning({ id: inbox.id }),
+      db.transaction(async (tx) => {
+        await tx.delete(inbox).where(and(isNotNull(inbox.refusal), lt(inbox.receivedAt, before)));
+        return tx
+          .update(inbox)
+          .set({ body: null, sender: null })
+          .where(and(isNotNull(inbox.body), lt(inbox.receivedAt, before), belongsToNone(inbox.transactionId, transactionIds)))
+          .returning({ id: inbox.id });
+      }),
   },
   sentDefenses: {
     days: ({ retentionSentDefenses }) => retentionSentDefenses,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { ForeignText } from '@/components/callback/foreign-text';
 import { OutcomeBadge } from '@/components/callback/outcome-badge';
 import { ResendOne } from '@/components/callback/resend-one';
 import { Note } from '@/components/feedback/note';
@@ -16,7 +17,6 @@ import { answeredAt, changedAt, type Delivery, deliveredStatus } from '@/lib/dom
 import { deliveryDeadlineMs, deliveryOutcome } from '@/lib/domain/delivery-outcome';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { Attempts } from './attempts';
-import { ForeignText } from './foreign-text';
 
 const tones: Record<DeliveryOutcome, Tone> = {
   accepted: 'green',

@@ -79,7 +79,7 @@ export function useFactWords(): (entry: Facts) => string {
   const tState = useTranslations('operation.state');
   const tRole = useTranslations('role');
   const tWord = useTranslations('audit.factWords');
-  const tList = useTranslations('shell.pages');
+  const tTitle = useTranslations();
   const tForm = useTranslations('exports.forms');
   const tLimit = useTranslations('securityAlerts.limits');
   const settings = useDisplaySettings();
@@ -90,7 +90,7 @@ export function useFactWords(): (entry: Facts) => string {
         kind: wordsOf(operationKinds, tKind),
         state: wordsOf(operationStates, tState),
         role: wordsOf(roleNames, tRole),
-        list: wordsOf(exportLists, tList),
+        list: wordsOf(exportLists, (list) => tTitle(`${list}.title`)),
         form: wordsOf(exportFormats, tForm),
         limit: wordsOf(limitKinds, tLimit),
         masked: yesNo,
@@ -122,7 +122,7 @@ export function useFactWords(): (entry: Facts) => string {
       const session = sessionId !== null && tLine('session', { id: sessionId.slice(0, 8) });
       return [...told, object, earlier, session].filter(Boolean).join(' · ');
     },
-    [t, tLine, tKind, tState, tRole, tWord, tList, tForm, tLimit, settings],
+    [t, tLine, tKind, tState, tRole, tWord, tTitle, tForm, tLimit, settings],
   );
 }
 

@@ -8,6 +8,7 @@ export const exportLists = [
   'statements',
   'callbacks',
   'cardCharges',
+  'inbox',
 ] as const;
 
 export type ExportList = (typeof exportLists)[number];

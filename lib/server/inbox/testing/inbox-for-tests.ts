@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHmac, randomUUID } from 'node:crypto';
+import { isNotNull, isNull } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import { inboxSecret } from '@/lib/server/callback-address/callback-url';
 import { inbox, inboxNonces } from '@/lib/server/database/schema';
@@ -28,7 +29,8 @@ export function inboxForTests() {
     office,
     services,
     key,
-    rows: () => office.services().db.select().from(inbox).orderBy(inbox.id),
+    rows: () => office.services().db.select().from(inbox).where(isNull(inbox.refusal)).orderBy(inbox.id),
+    refusals: () => office.services().db.select().from(inbox).where(isNotNull(inbox.refusal)).orderBy(inbox.id),
     async deliver(value: unknown, { at = key(), headers = {}, parts = {} } = {}) {
       const request = new Request('http://localhost/api/callbacks/-', { method: 'POST', body: text(value), headers });
       const answer = await receiveCallback(request, at, services(parts));

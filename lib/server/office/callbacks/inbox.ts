@@ -1,0 +1,56 @@
+import 'server-only';
+import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { InboxVerdict } from '@/lib/contracts/office/callbacks/inbox';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
+import { problem } from '@/lib/contracts/problem/problem';
+import { inbox } from '@/lib/server/database/schema';
+import { parseLenient } from '@/lib/server/inbox/lenient-fields';
+import type { OfficeHandler } from '@/lib/server/office/context';
+import { pageOf } from '@/lib/server/office/page-of';
+
+const verdict = sql<InboxVerdict>`coalesce(${inbox.refusal}, case when ${inbox.verified} then 'signed' else 'unsigned' end)`;
+
+const listed = {
+  id: sql<string>`${inbox.id}::text`,
+  receivedAt: inbox.receivedAt,
+  source: inbox.source,
+  verdict,
+  transactionId: inbox.transactionId,
+  sender: inbox.sender,
+  deliveries: inbox.deliveries,
+};
+
+export const listInbox: OfficeHandler<'inbox.list'> = async ({ query, services: { db } }) => {
+  const { limit, offset, page } = pageOf(query);
+  const given = <V>(value: V | undefined, narrow: (value: V) => SQL) => (value === undefined ? undefined : narrow(value));
+  const rows = await db
+    .select(listed)
+    .from(inbox)
+    .where(
+      and(
+        given(query.verdict, (verdicts) => inArray(verdict, [...verdicts])),
+        given(query.source, (sources) => inArray(inbox.source, [...sources])),
+        given(query.transactionId, (id) => eq(inbox.transactionId, id)),
+        given(query.receivedFrom, (from) => gte(inbox.receivedAt, new Date(from))),
+        given(query.receivedTo, (to) => lte(inbox.receivedAt, new Date(to))),
+      ),
+    )
+    .orderBy(desc(inbox.receivedAt), desc(inbox.id))
+    .limit(limit + 1)
+    .offset(offset);
+  return page(rows, ({ receivedAt, ...row }) => ({ ...row, receivedAt: receivedAt.toISOString() }));
+};
+
+const jsonObject = z.record(z.string(), z.unknown());
+
+export const readInbox: OfficeHandler<'inbox.read'> = async ({ params, services: { db } }) => {
+  const [row] = await db
+    .select({ ...listed, body: inbox.body })
+    .from(inbox)
+    // No other id is in the table.
+    .where(/^\d{1,15}$/.test(params.id) ? eq(inbox.id, Number(params.id)) : sql`false`);
+  if (!row) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
+  const body = row.body && row.source !== 'card' ? jsonObject.safeParse(parseLenient(row.body)) : null;
+  return { ...row, receivedAt: row.receivedAt.toISOString(), body: body?.data ?? null };
+};
