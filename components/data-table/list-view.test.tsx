@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -52,6 +52,17 @@ test('no rows at all, and no rows under these filters, are two different things'
   expect(screen.queryByText('Ninguém ainda')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }));
   expect(onClear).toHaveBeenCalledOnce();
+});
+
+test('a record that cannot be read stands below the others with what came of it, and the list is not called empty', async () => {
+  const unreadable = [{ lacks: ['amount'], fields: { id: 'SVTX1', payerName: 'Helena' } }];
+  const { rerender } = await act(async () => renderInPortuguese(<ListView {...list} unreadable={unreadable} />));
+  const others = await screen.findByRole('region', { name: /não pôde ser lido por inteiro/ });
+  expect(within(others).getByText('SVTX1')).toBeTruthy();
+  expect(within(others).getByText('amount')).toBeTruthy();
+  expect(screen.getByRole('table', { name: 'Pessoas' })).toBeTruthy();
+  rerender(<ListView {...list} rows={[]} unreadable={unreadable} />);
+  expect(screen.queryByText('Ninguém ainda')).toBeNull();
 });
 
 test('a list that looks at a part of the past offers all of it', async () => {

@@ -4,8 +4,11 @@ import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Empty } from '@/components/feedback/empty';
+import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { NothingMatches } from '@/components/feedback/nothing-matches';
 import { Button } from '@/components/ui/action/button';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import type { UnreadableRow } from '@/lib/contracts/shape/page.shape';
 import { DataTable } from './data-table';
 import type { DataTableProps } from './data-table-props';
 import { Pager, type PagerProps } from './pager';
@@ -15,6 +18,8 @@ type ListViewProps<Row extends RowData> = Omit<DataTableProps<Row>, 'rows'> & {
   /** As the query says it. `error` with rows still at hand shows the problem above them. */
   status: 'pending' | 'error' | 'success';
   rows: readonly Row[] | undefined;
+  /** Records of the page that could not be read as rows. */
+  unreadable?: readonly UnreadableRow[] | undefined;
   problem?: ReactNode;
   /** Given while search or filters narrow the list, which decides between "nothing yet" and "nothing matches". */
   onClear?: () => void;
@@ -24,9 +29,11 @@ type ListViewProps<Row extends RowData> = Omit<DataTableProps<Row>, 'rows'> & {
   pager?: PagerProps;
 };
 
+const UnreadableRows = lazyPart(() => import('./unreadable-rows').then((module) => module.UnreadableRows), LoadErrorFallback);
+
 /** What a list shows, decided once: skeleton, problem, nothing yet, nothing matches, past the end, or rows. */
 export function ListView<Row extends RowData>(props: ListViewProps<Row>) {
-  const { status, rows, problem, onClear, onWiden, empty, pager, ...table } = props;
+  const { status, rows, unreadable, problem, onClear, onWiden, empty, pager, ...table } = props;
   const t = useTranslations('table');
 
   if (status === 'error') {
@@ -39,16 +46,18 @@ export function ListView<Row extends RowData>(props: ListViewProps<Row>) {
   }
   if (status === 'pending' || !rows) return <TableSkeleton list={table.list} columns={table.columns} menu={table.rowMenu !== undefined} />;
 
-  const pastEnd = rows.length === 0 && pager !== undefined && pager.page > 1;
+  const nothing = rows.length === 0 && !unreadable;
+  const pastEnd = nothing && pager !== undefined && pager.page > 1;
   return (
     <>
       <p role="status" className="sr-only">
         {t('rows', { count: rows.length })}
       </p>
       {rows.length > 0 && <DataTable {...table} rows={rows} />}
+      {unreadable && <UnreadableRows rows={unreadable} />}
       {pastEnd && <Empty title={t('pastEnd.title')} action={<Button onClick={() => pager.onPage(1)}>{t('pastEnd.first')}</Button>} />}
-      {rows.length === 0 && !pastEnd && (onClear ? <NothingMatches onClear={onClear} onWiden={onWiden} /> : empty)}
-      {pager && rows.length > 0 && <Pager {...pager} />}
+      {nothing && !pastEnd && (onClear ? <NothingMatches onClear={onClear} onWiden={onWiden} /> : empty)}
+      {pager && !nothing && <Pager {...pager} />}
     </>
   );
 }

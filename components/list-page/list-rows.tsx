@@ -32,7 +32,7 @@ export type ListRowsProps<Row extends RowData> = Pick<
 /** The rows of a list, under what narrows it. Where it was left for a record, its row has the focus again. */
 export function ListRows<Row extends RowData>(props: ListRowsProps<Row>) {
   const { state, caption, lead, bar, notes, problem, empty, ...table } = props;
-  const { list, reading, items, rows, pager, address, ignored } = state;
+  const { list, reading, items, rows, unreadable, pager, address, ignored } = state;
   useSaveListContext(list.name, address, items?.map(table.rowId));
   useRestoreRowFocus(rows !== undefined);
   return (
@@ -48,6 +48,7 @@ export function ListRows<Row extends RowData>(props: ListRowsProps<Row>) {
         list={list.name}
         caption={caption}
         rows={rows}
+        unreadable={unreadable}
         status={readProblemOf(reading) ? 'error' : reading.status}
         problem={problem ?? <QueryProblem reading={reading} />}
         stale={reading.isPlaceholderData}

@@ -1,9 +1,11 @@
 import type { PagerProps } from '@/components/data-table/pager';
+import type { UnreadableRow } from '@/lib/contracts/shape/page.shape';
 import { defaultLimit } from '@/lib/lists/definition/list';
 
 /** What an endpoint of rows answers: a page of them, or all. */
 export interface ListAnswer<Row> {
   readonly items: readonly Row[];
+  readonly unreadable?: readonly UnreadableRow[] | undefined;
   /** Told where the service pages. */
   readonly hasNext?: boolean;
 }
@@ -13,7 +15,8 @@ type Place = { readonly page?: number; readonly limit?: number };
 /** The rows of the page an address asks for, and the way to the others. An answer that holds all of them is cut into pages here. */
 export function pageOf<Row>(answer: ListAnswer<Row> | undefined, place: Place | null, change: (place: Place) => void) {
   const items = answer?.items;
-  if (!place) return { items, rows: items, pager: undefined };
+  const unreadable = answer?.unreadable;
+  if (!place) return { items, rows: items, unreadable, pager: undefined };
   const { page = 1, limit: size = defaultLimit } = place;
   const end = page * size;
   const isWhole = answer !== undefined && answer.hasNext === undefined;
@@ -24,5 +27,5 @@ export function pageOf<Row>(answer: ListAnswer<Row> | undefined, place: Place | 
     onPage: (next) => change({ page: next }),
     onSize: (limit) => change({ limit }),
   };
-  return { items, rows: isWhole ? items?.slice(end - size, end) : items, pager };
+  return { items, rows: isWhole ? items?.slice(end - size, end) : items, unreadable, pager };
 }

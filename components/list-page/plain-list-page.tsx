@@ -2,8 +2,7 @@
 
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { Empty } from '@/components/feedback/empty';
-import { EmptyDrawing } from '@/components/feedback/empty-drawing';
+import { type Absence, NotOffered } from '@/components/feedback/not-offered';
 import { readProblemOf } from '@/components/feedback/query-problem';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
@@ -15,8 +14,7 @@ export type PlainListPageProps<Row extends RowData> = ListRowsProps<Row> & {
   actions?: ReactNode;
   /** Tabs under the title. */
   tabs?: ReactNode;
-  /** For a part of the service that not every account has: what is said where this one has it not. */
-  absent?: { title: string; text: string; action?: ReactNode };
+  absent?: Absence;
 };
 
 /** The page of a list that is not exported, and carries nothing for it: its title, its tabs and its rows, under a bar where it has one. */
@@ -28,13 +26,7 @@ export function PlainListPage<Row extends RowData>({ title, actions, tabs, absen
     <>
       <PageHeader title={title} meta={!isAbsent && freshness} actions={!isAbsent && actions} />
       {tabs}
-      {isAbsent ? (
-        <Empty drawing={<EmptyDrawing />} title={absent.title} action={absent.action}>
-          {absent.text}
-        </Empty>
-      ) : (
-        <ListRows {...rows} />
-      )}
+      {isAbsent ? <NotOffered {...absent} /> : <ListRows {...rows} />}
     </>
   );
 }

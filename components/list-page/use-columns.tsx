@@ -5,6 +5,7 @@ import { useMessages, useTranslations } from 'use-intl';
 import type { Column, Columns } from '@/components/data-table/column';
 import { Money } from '@/components/transaction/money';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { unknownWord } from '@/lib/contracts/shape/unknown-word';
 import { formatDateTime, formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { DisplaySettings } from '@/lib/format/display-settings';
 import type { ListColumn } from '@/lib/lists/definition/column';
@@ -61,7 +62,7 @@ function drawn<Row>(column: ListColumn<Row>, row: Row, messages: unknown, settin
     case 'code':
       return <span className="mono text-muted">{text}</span>;
     case 'word':
-      return wordAt(messages, column.words, text) ?? text;
+      return wordAt(messages, column.words, text) ?? (text === unknownWord ? null : text);
     case 'text':
       return text;
   }

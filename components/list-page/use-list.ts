@@ -8,6 +8,7 @@ import { type Readable, useEndpointQuery } from '@/lib/client/use-read';
 import { type QueryChange, useUrlQuery } from '@/lib/client/use-url-query';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 import type { QueryFields } from '@/lib/contracts/query/query-field';
+import type { UnreadableRow } from '@/lib/contracts/shape/page.shape';
 import type { AnswerOf } from '@/lib/contracts/shapes';
 import { addressOf, type List } from '@/lib/lists/definition/list';
 import type { ListEndpoint, RowOf } from '@/lib/lists/definition/list-endpoint';
@@ -22,6 +23,7 @@ export interface ListState<Row> {
   /** All rows of the answer; `rows` are those of the page. */
   readonly items: readonly Row[] | undefined;
   readonly rows: readonly Row[] | undefined;
+  readonly unreadable: readonly UnreadableRow[] | undefined;
   readonly pager: PagerProps | undefined;
   readonly query: Readonly<Record<string, unknown>>;
   /** Parts of the address that its list does not know. */

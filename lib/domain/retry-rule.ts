@@ -4,8 +4,9 @@ import type { Problem } from '@/lib/contracts/problem/problem';
 /** interface: HTTP status handling. At most four attempts in all. */
 export const mostTries = 4;
 
-/** An unreadable answer, and a card connection that needs a change of settings: waiting changes neither. */
+/** An unreadable answer, a refused token, and a card connection that needs a change of settings: waiting changes none of them. */
 const lasting: ReadonlySet<string> = new Set([
+  'SVA100',
   ownCodes.unreadableAnswer,
   ownCodes.cardNotSetUp,
   ownCodes.certificateExpired,

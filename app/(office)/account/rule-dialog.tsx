@@ -12,6 +12,7 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
 import { autoWithdraw } from '@/lib/contracts/pix/account/auto-withdraw';
 import type { AutoWithdrawRule } from '@/lib/domain/auto-withdraw-rule';
+import { isNotOffered } from '@/lib/domain/is-not-offered';
 import { draftOf, type RuleField, readDraft } from './rule-draft';
 import { RuleFields } from './rule-fields';
 import { RuleQuestion } from './rule-question';
@@ -62,9 +63,7 @@ export function RuleDialog({ rule, onClose }: { rule: AutoWithdrawRule | null; o
         again={act}
         leave={onClose}
         onTry={onTry}
-        errorNote={({ statusCode, errorCode }) =>
-          statusCode === 404 && errorCode === 'SVG404' ? <Note live>{t('absent')}</Note> : undefined
-        }
+        errorNote={(problem) => (isNotOffered(problem) ? <Note live>{t('absent')}</Note> : undefined)}
         fields={
           <RuleFields
             draft={draft}

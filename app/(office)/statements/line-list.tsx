@@ -18,6 +18,7 @@ import { lineBalance } from './line-balance';
 import { LineCheck } from './line-check';
 import type { Line } from './statement-line';
 import { StatementTabs } from './tabs';
+import { useAbsence } from './use-absence';
 import { useFaults } from './use-faults';
 import { useFilters } from './use-filters';
 
@@ -41,6 +42,7 @@ export function LineList() {
       title={t('title')}
       caption={t('list')}
       tabs={<StatementTabs view={view} />}
+      absent={useAbsence()}
       search={{ value: view.reason ?? '', placeholder: t('search'), onSearch: (reason) => change({ reason: reason || undefined }) }}
       filters={useFilters(state)}
       notes={

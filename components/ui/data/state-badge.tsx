@@ -1,3 +1,5 @@
+import { useTranslations } from 'use-intl';
+import { unknownWord } from '@/lib/contracts/shape/unknown-word';
 import { Badge, type BadgeLook } from './badge';
 
 type StateBadgeProps<State extends string> = {
@@ -8,12 +10,13 @@ type StateBadgeProps<State extends string> = {
   word: (known: State) => string;
 };
 
-/** A state in words and shape; one that nobody knows as it came, in grey. */
+/** A state in words and shape; one that nobody knows as it came, in grey, and one that did not come as unknown. */
 export function StateBadge<State extends string>({ state, looks, word }: StateBadgeProps<State>) {
+  const t = useTranslations('app');
   if (isKnown(looks, state)) return <Badge {...looks[state]}>{word(state)}</Badge>;
   return (
     <Badge tone="grey" weight="outlined" icon="info">
-      {state}
+      {state === unknownWord ? t('unknown') : state}
     </Badge>
   );
 }

@@ -1,6 +1,16 @@
 import { z } from 'zod';
-import { optionalText } from '@/lib/contracts/shape/field.shape';
-import { cents, looseRecord, optionalCents, optionalCode, optionalFlag, optionalNumber } from '@/lib/contracts/shape/read-field.shape';
+import { instant, optionalInstant, optionalText } from '@/lib/contracts/shape/field.shape';
+import {
+  cents,
+  looseRecord,
+  optionalCents,
+  optionalCode,
+  optionalFlag,
+  optionalItems,
+  optionalNumber,
+  optionalPart,
+} from '@/lib/contracts/shape/read-field.shape';
+import { unknownWord } from '@/lib/contracts/shape/unknown-word';
 import { cardPaymentStates } from './card-charges';
 
 const chargeback = z.object({
@@ -9,15 +19,15 @@ const chargeback = z.object({
   status: optionalText,
   reasonCode: optionalCode,
   reasonDescription: optionalText,
-  issuedAt: optionalText,
-  defenseDeadline: optionalText,
+  issuedAt: optionalInstant,
+  defenseDeadline: optionalInstant,
   response: optionalText,
-  createdAt: optionalText,
-  updatedAt: optionalText,
+  createdAt: optionalInstant,
+  updatedAt: optionalInstant,
 });
 
 /** The name of a numeric state; an unknown number is kept as text. */
-const paymentState = z.union([z.number(), z.string()]).transform((status) => stateNames.get(String(status)) ?? String(status));
+const paymentState = optionalCode.transform((status) => stateNames.get(status ?? '') ?? status ?? unknownWord);
 
 const stateNames: ReadonlyMap<string, string> = new Map(Object.entries(cardPaymentStates));
 
@@ -39,16 +49,10 @@ const payment = z.object({
   returnCode: optionalCode,
   returnMessage: optionalText,
   reversedAmount: optionalCents,
-  reversedDate: optionalText,
+  reversedDate: optionalInstant,
   retryAllowed: optionalFlag,
-  card: z
-    .object({ number: maskedNumber, holder: optionalText, expiration: optionalText, brand: optionalText })
-    .nullish()
-    .transform((card) => card ?? null),
-  chargebacks: z
-    .array(chargeback)
-    .nullish()
-    .transform((list) => list ?? []),
+  card: optionalPart(z.object({ number: maskedNumber, holder: optionalText, expiration: optionalText, brand: optionalText })),
+  chargebacks: optionalItems(chargeback).transform((list) => list ?? []),
 });
 
 const customer = z.object({
@@ -65,7 +69,7 @@ const item = z.object({ name: optionalText, quantity: optionalNumber, sku: optio
 
 const recurrence = z.object({
   interval: optionalText.transform((interval) => interval?.toUpperCase() ?? null),
-  endDate: optionalText,
+  endDate: optionalInstant,
 });
 
 /** A card charge as the product reads it: whole cents, named states, absent is null. */
@@ -75,15 +79,12 @@ export const cardChargeRecord = z.object({
   postbackUrl: optionalText,
   amount: cents,
   paymentType: optionalText,
-  createdAt: z.string(),
-  updatedAt: optionalText,
-  customer: customer.nullish().transform((known) => known ?? null),
-  cart: z
-    .array(item)
-    .nullish()
-    .transform((cart) => cart ?? []),
-  creditCardPayment: payment.nullish().transform((known) => known ?? null),
-  recurrence: recurrence.nullish().transform((known) => known ?? null),
+  createdAt: instant,
+  updatedAt: optionalInstant,
+  customer: optionalPart(customer),
+  cart: optionalItems(item).transform((cart) => cart ?? []),
+  creditCardPayment: optionalPart(payment),
+  recurrence: optionalPart(recurrence),
   recurrentPaymentId: optionalText,
   /** 0 is the initial charge, 1 and more its cycles. */
   recurrenceCycle: optionalNumber,

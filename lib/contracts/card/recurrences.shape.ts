@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nullableText, optionalText } from '@/lib/contracts/shape/field.shape';
+import { nullableText, optionalInstant, optionalText, word } from '@/lib/contracts/shape/field.shape';
 import { numberRules } from '@/lib/contracts/shape/field-rules';
 import { cents } from '@/lib/contracts/shape/read-field.shape';
 import { centsFrom } from './card-charge-body.shape';
@@ -19,10 +19,10 @@ const recurrenceRecord = z
   .object({
     recurrentPaymentId: z.string().min(1),
     interval: optionalText.transform((interval) => interval?.toUpperCase() ?? null),
-    status: z.string().min(1),
+    status: word,
     amount: cents,
-    nextRecurrency: optionalText,
-    endDate: optionalText,
+    nextRecurrency: optionalInstant,
+    endDate: optionalInstant,
   })
   .transform((recurrence) => ({ id: recurrence.recurrentPaymentId, ...recurrence }));
 

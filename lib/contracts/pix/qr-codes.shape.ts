@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nullableText, optionalReais, optionalText } from '@/lib/contracts/shape/field.shape';
+import { lenient, nullableText, optionalInstant, optionalReais, optionalText, word } from '@/lib/contracts/shape/field.shape';
 import { foreignText, optionalFlag, optionalNumber } from '@/lib/contracts/shape/read-field.shape';
 
 const qrCodeWire = z.object({
@@ -15,11 +15,11 @@ const qrCodeWire = z.object({
 });
 
 /** This one instant comes without a zone; all others of the service are UTC, so it is parsed as UTC. */
-const instantInUtc = optionalText.transform((text) => (text && /T[\d:.]+$/.test(text) ? `${text}Z` : text));
+const instantInUtc = lenient((value) => (typeof value === 'string' && /T[\d:.]+$/.test(value) ? `${value}Z` : value)).pipe(optionalInstant);
 
 /** `amount` is what is to be paid and may differ from `originalAmount` by interest or discount. */
 export const qrCodeRecord = z.object({
-  qrCodeType: z.string().min(1),
+  qrCodeType: word,
   name: optionalText,
   document: optionalText,
   amount: optionalReais,
@@ -30,7 +30,7 @@ export const qrCodeRecord = z.object({
   additionalInfo: foreignText,
   /** Seconds from `createdAt`; 0 for a static code, which does not expire. */
   expiresIn: optionalNumber,
-  dueDate: optionalText,
+  dueDate: optionalInstant,
   createdAt: instantInUtc,
 });
 

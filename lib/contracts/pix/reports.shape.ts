@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bodyInstant } from '@/lib/contracts/shape/body-field.shape';
-import { nullableText, optionalText } from '@/lib/contracts/shape/field.shape';
+import { instant, nullableText, optionalInstant, word } from '@/lib/contracts/shape/field.shape';
 import { pageRecord, pageWire } from '@/lib/contracts/shape/page.shape';
 import { reportStatuses } from './reports';
 import { transactionFilterTypes, transactionStatuses } from './transactions';
@@ -26,13 +26,10 @@ const reportWire = z.object({
 /** A report past `expiresAt` is expired even where its status does not say so. */
 const reportRecord = z.object({
   id: z.string().min(1),
-  status: z
-    .string()
-    .min(1)
-    .transform((status) => (status === 'RUNNING' ? 'PROCESSING' : status)),
-  createdAt: z.string(),
-  updatedAt: optionalText,
-  expiresAt: optionalText,
+  status: word.transform((status) => (status === 'RUNNING' ? 'PROCESSING' : status)),
+  createdAt: instant,
+  updatedAt: optionalInstant,
+  expiresAt: optionalInstant,
 });
 
 export const reportShapes = {
@@ -41,6 +38,6 @@ export const reportShapes = {
   'reports.read': { wire: reportWire, record: reportRecord },
   'reports.download': {
     wire: z.object({ url: z.string(), expiresAt: z.string() }),
-    record: z.object({ url: z.url({ protocol: /^https?$/ }), expiresAt: optionalText }),
+    record: z.object({ url: z.url({ protocol: /^https?$/ }), expiresAt: optionalInstant }),
   },
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { optionalText } from '@/lib/contracts/shape/field.shape';
+import { optionalInstant } from '@/lib/contracts/shape/field.shape';
 
 /** A transaction is accepted too: it has a status and the instant of its last change. */
 const statusRecord = z
-  .object({ status: z.string().min(1), updatedAt: optionalText, updated_at: optionalText })
+  .object({ status: z.string().min(1), updatedAt: optionalInstant, updated_at: optionalInstant })
   .transform(({ status, updatedAt, updated_at }) => ({ status, updatedAt: updatedAt ?? updated_at }));
 
 export const serviceStatusShapes = {

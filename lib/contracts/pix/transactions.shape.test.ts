@@ -82,10 +82,18 @@ test.each([
   ['id', ''],
   ['amount', null],
   ['amount', 'R$ 10'],
-  ['status', 2],
   ['createdAt', null],
 ])('refuses a transaction whose %s is %o', (field, value) => {
-  expect(list.record.safeParse({ data: [{ ...base, [field]: value }] }).success).toBe(false);
+  expect(read.record.safeParse({ ...base, [field]: value }).success).toBe(false);
+});
+
+test.each([
+  ['paidAt', 'sem data', null],
+  ['refundAmount', 'trinta', null],
+  ['payerName', { first: 'Ana' }, null],
+  ['status', 2, 'UNKNOWN'],
+])('reads a %s of %o as missing, and the rest as always', (field, value, read) => {
+  expect(one({ ...base, [field]: value })).toEqual({ ...one(base), [field]: read });
 });
 
 describe('one transaction', () => {

@@ -1,6 +1,17 @@
 import { z } from 'zod';
-import { lowerKeys, nullableText, optionalReais, optionalText, reais } from '@/lib/contracts/shape/field.shape';
+import {
+  instant,
+  lenient,
+  lowerKeys,
+  nullableText,
+  optionalInstant,
+  optionalReais,
+  optionalText,
+  reais,
+  word,
+} from '@/lib/contracts/shape/field.shape';
 import { pageRecord, pageWire } from '@/lib/contracts/shape/page.shape';
+import { optionalItems, optionalNumber } from '@/lib/contracts/shape/read-field.shape';
 import { refundStatuses, transactionStatuses, transactionTypes } from './transactions';
 
 const wireInfraction = z.object({ id: z.string(), status: z.string(), createdAt: z.string(), updatedAt: z.string() });
@@ -49,8 +60,8 @@ export const transactionWire = z.object({
 
 const recordFields = {
   id: z.string().min(1),
-  status: z.string().min(1),
-  type: z.string().min(1),
+  status: word,
+  type: word,
   method: optionalText,
   amount: reais,
   callbackUrl: optionalText,
@@ -74,16 +85,16 @@ const recordFields = {
   endToEndId: optionalText,
   withdrawPixKey: optionalText,
   withdrawPixType: optionalText,
-  paidAt: optionalText,
-  createdAt: z.string(),
-  updatedAt: optionalText,
+  paidAt: optionalInstant,
+  createdAt: instant,
+  updatedAt: optionalInstant,
   cancellationReason: optionalText,
   refundEndToEndId: optionalText,
   refundAmount: optionalReais,
   refundStatus: optionalText,
   refundReason: optionalText,
   refundDescription: optionalText,
-  refundedAt: optionalText,
+  refundedAt: optionalInstant,
 };
 
 /** One name for the virtual account, whichever of its two names the service used (interface: Transaction, virtualAccount). */
@@ -96,28 +107,21 @@ function oneVirtualAccount(wire: unknown): unknown {
 /** A transaction as the product reads it: absent is null, amounts are exact, statuses and types stay open. */
 export const transactionRecord = z.preprocess(oneVirtualAccount, z.object(recordFields));
 
-const infractionNote = z.looseObject({ id: z.string(), status: optionalText, createdAt: optionalText, updatedAt: optionalText });
+const infractionNote = z.looseObject({ id: word, status: optionalText, createdAt: optionalInstant, updatedAt: optionalInstant });
 const callbackNote = z.looseObject({
-  id: z.string(),
+  id: word,
   url: optionalText,
-  status: z
-    .number()
-    .nullish()
-    .transform((status) => status ?? null),
-  responseTime: z
-    .number()
-    .nullish()
-    .transform((time) => time ?? null),
-  createdAt: optionalText,
+  status: optionalNumber,
+  responseTime: optionalNumber,
+  createdAt: optionalInstant,
 });
 
 /** A missing key differs from an empty list: without the key the page says nothing, with an empty list it says "none". */
 function notes<S extends z.ZodType>(item: S) {
-  return z
-    .union([z.array(item), item.transform((one) => [one])])
-    .nullish()
-    .transform((list) => list ?? null);
+  return lenient((value) => (isOne(value) ? [value] : value)).pipe(optionalItems(item));
 }
+
+const isOne = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One transaction with everything the service returns for it: callbacks, infractions, and the raw answer. */
 const transactionDetail = z

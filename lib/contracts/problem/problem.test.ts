@@ -29,6 +29,7 @@ describe('parses every error alike:', () => {
     ['seconds as text', { ...envelope, retryAfterSeconds: '5' }],
     ['seconds with a fraction, rounded up', { ...envelope, retryAfterSeconds: 4.2 }],
     ['details that are none, left out', { ...envelope, details: [...envelope.details, null, 'x', []] }],
+    ['the prefix of the service itself in its code', { ...envelope, errorCode: 'XYV001' }],
     ['a status beside the envelope', { ...envelope, status: 'ERROR' }],
   ])('%s', (_, body) => {
     expect(parseProblem(400, body)).toEqual(read);

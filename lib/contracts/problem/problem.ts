@@ -43,7 +43,7 @@ export function problem(known: KnownEnvelope): ProblemError {
 }
 
 /**
- * Parses any error body. Accepts `code` for `errorCode`, `message` for `reason`, and bodies without an envelope. Texts are shortened, so
+ * Parses any error body. The service's own two-letter prefix of codes reads as SV (interface: Errors, "neutral two-letter prefix"). Accepts `code` for `errorCode`, `message` for `reason`, and bodies without an envelope. Texts are shortened, so
  * that a hostile body cannot fill the page or the log.
  */
 export function parseProblem(statusCode: number, body: unknown): Problem {
@@ -64,7 +64,8 @@ function detailIn(value: unknown): ProblemDetail[] {
 }
 
 function codeIn(value: unknown): string | null {
-  return typeof value === 'string' && /^[A-Z0-9_-]{2,20}$/.test(value) ? value : null;
+  if (typeof value !== 'string' || !/^[A-Z0-9_-]{2,20}$/.test(value)) return null;
+  return value.replace(/^[A-Z]{2}(?=[A-Z]?\d{3}$)/, 'SV');
 }
 
 function textIn(value: unknown, max: number): string | null {

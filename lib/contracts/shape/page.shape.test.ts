@@ -44,6 +44,20 @@ describe('has a next page only when the answer says so:', () => {
   });
 });
 
+describe('a record that cannot be read', () => {
+  test('stands apart with what could be read of it, and the others are read as always', () => {
+    const broken = { id: null, name: 'x'.repeat(300), amount: 3, paid: true, payer: { name: 'y' } };
+    expect(record.parse({ data: [items[0], broken, items[1]] })).toMatchObject({
+      items,
+      unreadable: [{ lacks: ['id'], fields: { name: 'x'.repeat(200), amount: '3' } }],
+    });
+  });
+
+  test.each([[null], ['text'], [[]]])('has nothing to show when it is %j', (broken) => {
+    expect(record.parse({ data: [broken] })).toMatchObject({ items: [], unreadable: [{ fields: {} }] });
+  });
+});
+
 test('prefers `data` where there is another list', () => {
   expect(record.parse({ data: items, warnings: ['slow'], hasNextPage: false }).items).toEqual(items);
 });
@@ -51,7 +65,6 @@ test('prefers `data` where there is another list', () => {
 test.each([
   ['no list', { hasNextPage: false }],
   ['two lists without data', { transactions: items, callbacks: items }],
-  ['a list of something else', { data: [{ name: 'x' }] }],
   ['a bare list', items],
   ['a text', 'no'],
   ['null', null],

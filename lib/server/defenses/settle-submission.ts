@@ -8,7 +8,7 @@ import { invalidateQueue } from '@/lib/server/infractions/read-whole-queue';
 import { announce } from '@/lib/server/live/announce';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
-import { readRecord } from '@/lib/server/upstream/read-record';
+import { readWhole } from '@/lib/server/upstream/read-record';
 import { type SubmissionRow, transitionSubmission } from './submission-store';
 
 type Infraction = RecordOf<'infractions.read'>;
@@ -63,7 +63,7 @@ export async function concludeSubmission(
 async function readDefenses(services: Services, infraction: Infraction, requestId: string): Promise<readonly Defense[]> {
   try {
     const wire = await services.upstream({ endpoint: endpointNamed('defenses.list'), params: { id: infraction.id }, requestId });
-    const { items } = readRecord('defenses.list', wire, { requestId });
+    const { items } = readWhole('defenses.list', wire, { requestId });
     return items.length > 0 ? items : infraction.defenseHistory;
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;

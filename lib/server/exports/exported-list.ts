@@ -4,6 +4,7 @@ import type { Reais } from '@/lib/format/money';
 import type { ListColumn } from '@/lib/lists/definition/column';
 import type { WalkedEndpoint } from '@/lib/lists/definition/list-endpoint';
 import type { FileColumn, ListFile } from '@/lib/lists/definition/list-file';
+import { unreadableAnswer } from '@/lib/server/upstream/upstream';
 import type { Cell } from './formats/file-format';
 
 /** A row of any list: its time, and its cells by column. */
@@ -88,7 +89,10 @@ const fileKinds = {
 
 const idColumn = { header: ['exports', 'id'], kind: 'text', of: (row: { readonly id: string }) => row.id } as const;
 
-// The gateway answered for the list that is read, and the columns are declared for its rows.
+/** A file that lacks a row nobody could read would look complete: there is none instead. */
 function rowsIn<Row>(answer: unknown): readonly Row[] {
-  return (answer as { readonly items: readonly Row[] }).items;
+  // The gateway answered for the list that is read, and the columns are declared for its rows.
+  const { items, unreadable } = answer as { readonly items: readonly Row[]; readonly unreadable?: readonly unknown[] };
+  if (unreadable) throw unreadableAnswer();
+  return items;
 }

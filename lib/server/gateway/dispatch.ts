@@ -44,7 +44,7 @@ async function dispatchWhole(name: EndpointName, call: GatewayCall, caller: Call
   if (endpointNamed(name).effect === 'money') return dispatchOperation(name, call, caller, services);
   const { requestId, params, query, body, signal } = call;
   const answer = await services.upstream({ endpoint: endpointNamed(name), params, query, body, requestId, signal });
-  const record = readRecord(name, answer, { query, requestId });
+  const record = readRecord(name, answer, { params, query, requestId });
   await afterWrite(name, call, record, caller, services);
   return record;
 }

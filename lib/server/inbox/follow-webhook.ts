@@ -54,5 +54,5 @@ async function keep(webhookId: string, secret: string, { requestId }: GatewayCal
 /** The address of a webhook, as the service has it. */
 async function addressOf(id: string, { requestId }: GatewayCall, services: Services): Promise<string> {
   const wire = await services.upstream({ endpoint: endpointNamed('webhooks.read'), params: { id }, requestId });
-  return readRecord('webhooks.read', wire, { requestId }).url;
+  return readRecord('webhooks.read', wire, { params: { id }, requestId }).url;
 }

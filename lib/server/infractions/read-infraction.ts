@@ -2,7 +2,7 @@ import 'server-only';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import type { Services } from '@/lib/server/services';
-import { readRecord } from '@/lib/server/upstream/read-record';
+import { readWhole } from '@/lib/server/upstream/read-record';
 
 /** Fetches one infraction, unmasked. */
 export async function readInfraction(
@@ -11,5 +11,5 @@ export async function readInfraction(
   requestId: string,
 ): Promise<RecordOf<'infractions.read'>> {
   const wire = await upstream({ endpoint: endpointNamed('infractions.read'), params: { id }, requestId });
-  return readRecord('infractions.read', wire, { requestId });
+  return readWhole('infractions.read', wire, { params: { id }, requestId });
 }

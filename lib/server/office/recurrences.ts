@@ -33,7 +33,7 @@ export const listRecurrences: OfficeHandler<'recurrences.list'> = async ({ query
   async function present(recurrentPaymentId: string) {
     try {
       const wire = await upstream({ endpoint: endpointNamed('recurrences.read'), params: { recurrentPaymentId }, requestId, signal });
-      return readRecord('recurrences.read', wire, { requestId });
+      return readRecord('recurrences.read', wire, { params: { recurrentPaymentId }, requestId });
     } catch {
       return null;
     }

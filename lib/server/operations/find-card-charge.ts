@@ -5,7 +5,7 @@ import { endpointNamed } from '@/lib/contracts/registry';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { addDays } from '@/lib/format/date';
 import type { Services } from '@/lib/server/services';
-import { readRecord } from '@/lib/server/upstream/read-record';
+import { readWhole } from '@/lib/server/upstream/read-record';
 
 type CardCharge = RecordOf<'cardCharges.read'>;
 
@@ -31,7 +31,7 @@ export async function findCardCharge(
   const endpoint = endpointNamed('cardCharges.list');
   for (let page = 1; page <= maxPages; page++) {
     const query = { page, limit, startDate: addDays(days.from, -1), endDate: addDays(days.until, 1) };
-    const { items, hasNext } = readRecord('cardCharges.list', await services.upstream({ endpoint, query, requestId }), {
+    const { items, hasNext } = readWhole('cardCharges.list', await services.upstream({ endpoint, query, requestId }), {
       query,
       requestId,
     });

@@ -109,9 +109,12 @@ describe('the answer of the service decides the state, after one call', () => {
     expect(payments().posts).toHaveLength(1);
   });
 
-  test('401: our token is wrong, nothing was done, and the person stays signed in', async () => {
+  test.each([
+    ['with its code', problem(401, 'SVA100')],
+    ['without a code', { applied: false, answer: { status: 401, body: '{"statusCode":401,"error":"Unauthorized"}' } }],
+  ])('401 %s: our token is wrong, nothing was done, and the person stays signed in', async (_how, behavior) => {
     const key = randomUUID();
-    payments().conduct(problem(401, 'SVA100'));
+    payments().conduct(behavior);
     const answer = await charge(body, { key });
     expect([answer.status, answer.body.errorCode]).toEqual([502, 'SVA100']);
     expect((await row(key))?.state).toBe('refused');

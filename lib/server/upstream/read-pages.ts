@@ -2,12 +2,13 @@ import 'server-only';
 
 interface Page<Item> {
   readonly items: readonly Item[];
+  readonly unreadable?: readonly unknown[] | undefined;
   readonly hasNext: boolean;
 }
 
 /**
  * Reads a list of the service page by page, up to a limit. New entries push others onto the next page during the walk, so ids are
- * deduplicated. `cut` means it stopped before the end.
+ * deduplicated. `cut` means it stopped before the end, or could not read every entry.
  */
 export async function readPages<Item extends { readonly id: string }>(
   most: number,
@@ -15,10 +16,12 @@ export async function readPages<Item extends { readonly id: string }>(
 ): Promise<{ items: Item[]; cut: boolean }> {
   const found = new Map<string, Item>();
   let more = true;
+  let partial = false;
   for (let page = 1; more && page <= most; page += 1) {
-    const { items, hasNext } = await read(page);
+    const { items, unreadable, hasNext } = await read(page);
+    partial ||= unreadable !== undefined;
     for (const item of items) found.set(item.id, item);
-    more = hasNext && items.length > 0;
+    more = hasNext && (items.length > 0 || unreadable !== undefined);
   }
-  return { items: Array.from(found.values()), cut: more };
+  return { items: Array.from(found.values()), cut: more || partial };
 }

@@ -34,7 +34,6 @@ describe('when the service misbehaves', () => {
     [{ fault: 'empty' }, 502, 'SVB502'],
     [{ fault: 'truncated' }, 502, 'SVB502'],
     [{ fault: 'wrong-content-type' }, 502, 'SVB502'],
-    [{ fault: 'missing-field', field: 'createdAt' }, 502, 'SVB502'],
     [{ fault: 'huge' }, 502, 'SVB502'],
     [{ fault: 'redirect' }, 502, 'SVB502'],
     [{ fault: 'reset' }, 503, 'SVB503'],
@@ -49,6 +48,17 @@ describe('when the service misbehaves', () => {
     expect(answer.body.retryAfterSeconds).toBe('retryAfterSeconds' in fault ? fault.retryAfterSeconds : null);
     expect(answer.text + office.log().join()).not.toMatch(new RegExp(`${token}|<h1>|Maria|52998224725`));
     expect((await ask()).status).toBe(200);
+  });
+
+  test('shows of a record without its date what can be read of it, masked like any other', async () => {
+    await arm({ fault: 'missing-field', field: 'createdAt' });
+    expect((await ask()).body).toMatchObject({
+      items: [],
+      unreadable: [{ lacks: ['createdAt'], fields: { amount: '12.5', payerDocument: '52998224725' } }],
+    });
+    await arm({ fault: 'missing-field', field: 'createdAt' });
+    const { body } = await ask(support);
+    expect(body).toMatchObject({ items: [], unreadable: [{ fields: { amount: '12.5', payerDocument: '***.982.247-**' } }] });
   });
 
   test('accepts unknown values and additional fields', async () => {
@@ -69,6 +79,6 @@ describe('when the service misbehaves', () => {
     await arm({ fault: 'missing-field', field: 'amount' });
     await ask();
     const [line = '{}'] = office.log().filter((one) => one.includes('fields'));
-    expect(JSON.parse(line).fields).toEqual(['items.0.amount']);
+    expect(JSON.parse(line).fields).toEqual(['amount']);
   });
 });

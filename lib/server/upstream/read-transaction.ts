@@ -2,7 +2,7 @@ import 'server-only';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { RecordOf, Transaction } from '@/lib/contracts/shapes';
-import { readRecord } from './read-record';
+import { readWhole } from './read-record';
 import type { Upstream } from './upstream';
 
 interface Service {
@@ -12,7 +12,7 @@ interface Service {
 /** Fetches a transaction by id, with its current refund and infraction fields. */
 export async function readTransaction(id: string, requestId: string, service: Service): Promise<RecordOf<'transactions.read'>> {
   const wire = await service.upstream({ endpoint: endpointNamed('transactions.read'), params: { id }, requestId });
-  return readRecord('transactions.read', wire, { requestId });
+  return readWhole('transactions.read', wire, { params: { id }, requestId });
 }
 
 /** The endpoints that find one transaction by our reference. */
@@ -30,12 +30,12 @@ export async function findByReference(
 ): Promise<Transaction | null> {
   const one = await unlessAbsent(async () => {
     const wire = await service.upstream({ endpoint: endpointNamed(finder), query: { clientReference }, requestId });
-    return readRecord(finder, wire, { requestId });
+    return readWhole(finder, wire, { requestId });
   });
   if (one) return one.clientReference === clientReference ? one : null;
   const query = { clientReference, limit: 20 };
   const wire = await service.upstream({ endpoint: endpointNamed('transactions.list'), query, requestId });
-  const { items } = readRecord('transactions.list', wire, { query, requestId });
+  const { items } = readWhole('transactions.list', wire, { query, requestId });
   return items.find((item) => item.clientReference === clientReference) ?? null;
 }
 

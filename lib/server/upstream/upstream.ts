@@ -146,7 +146,8 @@ function readAnswer(
   outgoingAddress: string | null,
 ): unknown {
   const json = contentType.includes('json') ? parseJson(filter.takeOut(bytes.toString('utf8'))) : undefined;
-  if (statusCode >= 400) throw new ProblemError(withAddress(asOurs(inOwnWords(parseProblem(statusCode, json))), outgoingAddress));
+  if (statusCode >= 400)
+    throw new ProblemError(withAddress(inOwnWords(aboutOurToken(withoutOwnCode(parseProblem(statusCode, json)))), outgoingAddress));
   if (statusCode < 200 || statusCode >= 300) throw unreadableAnswer();
   if (answers === 'nothing') return null;
   // Secrets cannot be removed from a file, so one that contains our credentials is not passed on.
@@ -155,9 +156,17 @@ function readAnswer(
   return json;
 }
 
-/** The service's 401 is about our token, not the person: a browser's 401 always means "sign in again", so this one becomes 502. */
-function asOurs(found: Problem): Problem {
-  return found.statusCode === 401 ? { ...found, statusCode: 502 } : found;
+/**
+ * The service's 401 is about our token, whatever code it has or lacks, and means that nothing was done. A browser's 401 always means "sign
+ * in again", so this one becomes 502; the code keeps it apart from a failing service.
+ */
+function aboutOurToken(found: Problem): Problem {
+  return found.statusCode === 401 ? { ...found, statusCode: 502, errorCode: 'SVA100' } : found;
+}
+
+/** Our own codes say what our server did: none of them is the service's to send. */
+function withoutOwnCode(found: Problem): Problem {
+  return found.errorCode?.startsWith('SVB') ? { ...found, errorCode: null } : found;
 }
 
 /** Adds our IP address to the refusal SVA203, so that the person knows which one the service sees. */

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Closing } from '@/app/(office)/statements/closing';
 import { StatementTabs } from '@/app/(office)/statements/tabs';
+import { useAbsence } from '@/app/(office)/statements/use-absence';
 import { FilterBar } from '@/components/data-table/filters/filter-bar';
 import { Empty } from '@/components/feedback/empty';
 import { EmptyDrawing } from '@/components/feedback/empty-drawing';
+import { NotOffered } from '@/components/feedback/not-offered';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { PageHeader } from '@/components/shell/page-header';
@@ -16,6 +18,7 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import type { QueryChange } from '@/lib/client/use-url-query';
 import { statementDays } from '@/lib/contracts/office/files/statement-days';
+import { isNotOffered } from '@/lib/domain/is-not-offered';
 import { type StatementView, statementList, statementPeriod } from '@/lib/lists/statements';
 import { DayCards } from './day-cards';
 import { DayTable } from './day-table';
@@ -30,34 +33,43 @@ export function DayList({ view, change }: DayListProps) {
   const period = statementPeriod(view, { now, zone });
   const days = useEndpointQuery(statementDays.days, { query: { ...period, zone } }, { keepPrevious: true });
   const problem = readProblemOf(days);
+  const absence = useAbsence();
+  const freshness = useFreshness(days);
   const filters = [useFilterBuilders({ list: statementList, view, change }).period()];
+  const isAbsent = problem !== null && isNotOffered(problem.problem);
   return (
     <>
-      <PageHeader title={t('title')} meta={useFreshness(days)} />
+      <PageHeader title={t('title')} meta={!isAbsent && freshness} />
       <StatementTabs view={view} />
-      <FilterBar filters={filters} onClear={() => change({ period: undefined, from: undefined, to: undefined })} />
-      {problem && (
-        <div className="px-4 py-8 sm:py-14">
-          <QueryProblem reading={days} />
-        </div>
-      )}
-      {!problem && !days.data && <Skeleton className="mx-4 h-64 sm:mx-6" />}
-      {!problem && days.data && (
-        <div aria-busy={days.isPlaceholderData}>
-          <div className="px-4 py-3 empty:hidden sm:px-6">
-            <Closing days={days.data} />
-          </div>
-          {days.data.days.length > 0 ? (
-            <>
-              <DayTable days={days.data.days} />
-              <DayCards days={days.data.days} />
-            </>
-          ) : (
-            <Empty drawing={<EmptyDrawing />} title={t('noDayTitle')}>
-              {t('noDayText')}
-            </Empty>
+      {isAbsent ? (
+        <NotOffered {...absence} />
+      ) : (
+        <>
+          <FilterBar filters={filters} onClear={() => change({ period: undefined, from: undefined, to: undefined })} />
+          {problem && (
+            <div className="px-4 py-8 sm:py-14">
+              <QueryProblem reading={days} />
+            </div>
           )}
-        </div>
+          {!problem && !days.data && <Skeleton className="mx-4 h-64 sm:mx-6" />}
+          {!problem && days.data && (
+            <div aria-busy={days.isPlaceholderData}>
+              <div className="px-4 py-3 empty:hidden sm:px-6">
+                <Closing days={days.data} />
+              </div>
+              {days.data.days.length > 0 ? (
+                <>
+                  <DayTable days={days.data.days} />
+                  <DayCards days={days.data.days} />
+                </>
+              ) : (
+                <Empty drawing={<EmptyDrawing />} title={t('noDayTitle')}>
+                  {t('noDayText')}
+                </Empty>
+              )}
+            </div>
+          )}
+        </>
       )}
     </>
   );

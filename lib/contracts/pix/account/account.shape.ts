@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { lowerKeys, optionalReais, optionalText, reais } from '@/lib/contracts/shape/field.shape';
+import { lowerKeys, optionalInstant, optionalReais, optionalText, reais } from '@/lib/contracts/shape/field.shape';
+import { looseRecord, optionalFlag, optionalNumber, optionalPart } from '@/lib/contracts/shape/read-field.shape';
 
 const fees = {
   cashInMinimum: z.number(),
@@ -33,30 +34,21 @@ const accountWire = z.looseObject({
   DailyWithdrawLimit: z.object(limit),
 });
 
-const optionalFlag = z
-  .boolean()
-  .nullish()
-  .transform((flag) => flag ?? null);
-const optionalPercent = z
-  .number()
-  .nullish()
-  .transform((percent) => percent ?? null);
-
 const serviceFee = z.preprocess(
   lowerKeys,
   z.object({
     cashInMinimum: optionalReais,
     cashInFixed: optionalReais,
-    cashInPercent: optionalPercent,
+    cashInPercent: optionalNumber,
     cashOutMinimum: optionalReais,
     cashOutFixed: optionalReais,
-    cashOutPercent: optionalPercent,
+    cashOutPercent: optionalNumber,
   }),
 );
 
 const dailyLimit = z.preprocess(
   lowerKeys,
-  z.object({ limit: optionalReais, used: optionalReais, updatedAt: optionalText, lastReset: optionalText }),
+  z.object({ limit: optionalReais, used: optionalReais, updatedAt: optionalInstant, lastReset: optionalInstant }),
 );
 
 const knownAccount = z.looseObject({
@@ -75,12 +67,9 @@ const knownAccount = z.looseObject({
   cashInTicketMax: optionalReais,
   cashOutTicketMin: optionalReais,
   cashOutTicketMax: optionalReais,
-  serviceFee: serviceFee.nullish().transform((fee) => fee ?? null),
-  dailyWithdrawLimit: dailyLimit.nullish().transform((daily) => daily ?? null),
-  autoWithdraw: z
-    .record(z.string(), z.unknown())
-    .nullish()
-    .transform((rule) => rule ?? null),
+  serviceFee: optionalPart(serviceFee),
+  dailyWithdrawLimit: optionalPart(dailyLimit),
+  autoWithdraw: looseRecord,
 });
 
 /** Unknown fields are kept apart and shown read-only. The balance has a call of its own. */

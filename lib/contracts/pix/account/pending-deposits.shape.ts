@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nullableText, optionalText, reais } from '@/lib/contracts/shape/field.shape';
+import { instant, nullableText, optionalInstant, optionalText, reais, word } from '@/lib/contracts/shape/field.shape';
 import { pageRecord, pageWire } from '@/lib/contracts/shape/page.shape';
 import { pendingDepositStatuses } from './pending-deposits';
 
@@ -32,7 +32,7 @@ const pendingDepositWire = z.object({
 /** `transactionId` is present once the deposit has become a transaction. */
 const pendingDepositRecord = z.object({
   id: z.string().min(1),
-  status: z.string().min(1),
+  status: word,
   amount: reais,
   payerName: optionalText,
   payerDocument: optionalText,
@@ -47,13 +47,13 @@ const pendingDepositRecord = z.object({
   endToEndId: optionalText,
   pixKey: optionalText,
   description: optionalText,
-  paidAt: optionalText,
-  approvedAt: optionalText,
-  rejectedAt: optionalText,
+  paidAt: optionalInstant,
+  approvedAt: optionalInstant,
+  rejectedAt: optionalInstant,
   rejectionReason: optionalText,
   transactionId: optionalText,
-  createdAt: z.string(),
-  updatedAt: optionalText,
+  createdAt: instant,
+  updatedAt: optionalInstant,
 });
 
 export const pendingDepositShapes = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nullableText, optionalText } from '@/lib/contracts/shape/field.shape';
+import { nullableText, optionalInstant, optionalText } from '@/lib/contracts/shape/field.shape';
 import { listRecord } from '@/lib/contracts/shape/list.shape';
 import { optionalFlag } from '@/lib/contracts/shape/read-field.shape';
 
@@ -47,8 +47,8 @@ const keyRecord = z.object({
   type: optionalText.transform((type) => type?.toLowerCase() ?? null),
   status: optionalText,
   isDefault: optionalFlag,
-  createdAt: optionalText,
-  updatedAt: optionalText,
+  createdAt: optionalInstant,
+  updatedAt: optionalInstant,
 });
 
 export const pixKeyShapes = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nullableText, optionalReais, optionalText, reais } from '@/lib/contracts/shape/field.shape';
+import { instant, nullableText, optionalInstant, optionalReais, optionalText, reais, word } from '@/lib/contracts/shape/field.shape';
 import { pageRecord, pageWire } from '@/lib/contracts/shape/page.shape';
 import { statementOperations } from './statements';
 
@@ -23,7 +23,7 @@ const entryWire = z.object({
 const entryRecord = z.object({
   id: z.string().min(1),
   amount: reais,
-  operation: z.string().min(1),
+  operation: word,
   reason: optionalText,
   balanceType: optionalText,
   previousBalanceAvailable: optionalReais,
@@ -32,8 +32,8 @@ const entryRecord = z.object({
   newBalanceBlocked: optionalReais,
   transactionId: optionalText,
   infractionId: optionalText,
-  createdAt: z.string(),
-  updatedAt: optionalText,
+  createdAt: instant,
+  updatedAt: optionalInstant,
 });
 
 export const statementShapes = {

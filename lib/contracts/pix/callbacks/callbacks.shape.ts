@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { transactionStatuses } from '@/lib/contracts/pix/transactions';
 import { bodyInstant } from '@/lib/contracts/shape/body-field.shape';
-import { nullableText, optionalText } from '@/lib/contracts/shape/field.shape';
+import { instant, nullableText, optionalText } from '@/lib/contracts/shape/field.shape';
 import { pageRecord, pageWire } from '@/lib/contracts/shape/page.shape';
-import { foreignText, looseRecord, optionalFlag, optionalNumber } from '@/lib/contracts/shape/read-field.shape';
+import { foreignText, looseRecord, optionalFlag, optionalNumber, optionalPart } from '@/lib/contracts/shape/read-field.shape';
 
 export const callbackWire = z.object({
   id: z.string(),
@@ -29,7 +29,7 @@ export const callbackRecord = z.object({
   /** Null when no answer came in time, which the service may also write as 0. */
   status: optionalNumber.transform((status) => status || null),
   transactionId: optionalText,
-  createdAt: z.string(),
+  createdAt: instant,
   body: looseRecord,
   responseBody: foreignText,
   responseHeaders: looseRecord,
@@ -65,7 +65,7 @@ const resentRecord = z
   .object({
     message: optionalText,
     total: optionalNumber,
-    enqueued: z.object({ count: optionalNumber, truncated: optionalFlag }).nullish(),
+    enqueued: optionalPart(z.object({ count: optionalNumber, truncated: optionalFlag })),
   })
   .transform(({ message, total, enqueued }) => ({
     message,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { webhookUrl } from '@/lib/contracts/shape/body-field.shape';
-import { nullableText, optionalText } from '@/lib/contracts/shape/field.shape';
+import { nullableText, optionalInstant, optionalText } from '@/lib/contracts/shape/field.shape';
 import { listRecord } from '@/lib/contracts/shape/list.shape';
-import { optionalFlag, optionalNumber } from '@/lib/contracts/shape/read-field.shape';
+import { optionalFlag, optionalItems, optionalNumber } from '@/lib/contracts/shape/read-field.shape';
 import { callbackRecord, callbackWire } from './callbacks.shape';
 import { webhookEvents } from './webhooks';
 
@@ -23,13 +23,10 @@ const webhookFields = {
   url: z.string(),
   active: optionalFlag,
   /** Empty for all events. Events of later versions are kept. */
-  events: z
-    .array(z.string())
-    .nullish()
-    .transform((list) => list ?? []),
+  events: optionalItems(z.string()).transform((list) => list ?? []),
   hasSecret: optionalFlag,
-  createdAt: optionalText,
-  updatedAt: optionalText,
+  createdAt: optionalInstant,
+  updatedAt: optionalInstant,
 };
 
 const webhookRecord = z.object(webhookFields);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nullableText, optionalText } from '@/lib/contracts/shape/field.shape';
+import { lenient, nullableText, optionalInstant, optionalText } from '@/lib/contracts/shape/field.shape';
 import { listRecord } from '@/lib/contracts/shape/list.shape';
-import { optionalNumber } from '@/lib/contracts/shape/read-field.shape';
+import { optionalItems, optionalNumber } from '@/lib/contracts/shape/read-field.shape';
 import { defenseLimits } from './defenses';
 
 const evidence = z
@@ -30,7 +30,7 @@ export const defenseWire = z.object({
 });
 
 const fileRecord = z.object({
-  name: z.string(),
+  name: lenient((name) => (typeof name === 'string' ? name : '')),
   mimeType: optionalText,
   /** Bytes. */
   size: optionalNumber,
@@ -43,12 +43,9 @@ export const defenseRecord = z.object({
   defense: z.string(),
   status: optionalText,
   infractionId: optionalText,
-  createdAt: optionalText,
-  updatedAt: optionalText,
-  files: z
-    .array(fileRecord)
-    .nullish()
-    .transform((files) => files ?? []),
+  createdAt: optionalInstant,
+  updatedAt: optionalInstant,
+  files: optionalItems(fileRecord).transform((files) => files ?? []),
 });
 
 export const defenseShapes = {

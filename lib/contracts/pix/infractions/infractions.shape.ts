@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { nullableText, optionalReais, optionalText } from '@/lib/contracts/shape/field.shape';
+import { nullableText, optionalInstant, optionalReais, optionalText, word } from '@/lib/contracts/shape/field.shape';
 import { pageRecord, pageWire } from '@/lib/contracts/shape/page.shape';
+import { optionalItems, optionalPart } from '@/lib/contracts/shape/read-field.shape';
 import { defenseRecord, defenseWire } from './defenses.shape';
 import { infractionStatuses } from './infraction-statuses';
 import { analysisResults, infractionReporters, infractionTypes } from './infractions';
@@ -50,26 +51,23 @@ export const infractionRecord = z
   .object({
     id: z.string().min(1),
     protocol: optionalText,
-    status: z.string().min(1),
+    status: word,
     type: optionalText,
     reportedBy: optionalText,
     reportDetails: optionalText,
     analysisResult: optionalText,
     analysisDetails: optionalText,
-    reportedAt: optionalText,
-    creationDate: optionalText,
-    expiresAt: optionalText,
-    dueDate: optionalText,
-    createdAt: optionalText,
-    updatedAt: optionalText,
-    lastModificationDate: optionalText,
-    transaction: disputedRecord.nullish(),
+    reportedAt: optionalInstant,
+    creationDate: optionalInstant,
+    expiresAt: optionalInstant,
+    dueDate: optionalInstant,
+    createdAt: optionalInstant,
+    updatedAt: optionalInstant,
+    lastModificationDate: optionalInstant,
+    transaction: optionalPart(disputedRecord),
     transactionId: optionalText,
     transactionEndToEndId: optionalText,
-    defenseHistory: z
-      .array(defenseRecord)
-      .nullish()
-      .transform((history) => history ?? []),
+    defenseHistory: optionalItems(defenseRecord).transform((history) => history ?? []),
   })
   .transform(({ creationDate, lastModificationDate, dueDate, transactionId, transactionEndToEndId, transaction, ...rest }) => {
     const disputed = transaction ?? unknownTransaction;

@@ -8,7 +8,7 @@ import { centsToReais, reaisToCents, toCents, toReais } from '@/lib/format/money
 import { foreignCurrency } from '@/lib/format/money-text';
 import type { OperationHandler } from '@/lib/server/operations/operation-handler';
 import type { Services } from '@/lib/server/services';
-import { readRecord } from '@/lib/server/upstream/read-record';
+import { readWhole } from '@/lib/server/upstream/read-record';
 
 type CardCharge = RecordOf<'cardCharges.read'>;
 
@@ -67,7 +67,7 @@ function before({ creditCardPayment }: CardCharge) {
 
 async function readCharge(chargeId: string, requestId: string, services: Services): Promise<CardCharge> {
   const wire = await services.upstream({ endpoint: endpointNamed('cardCharges.read'), params: { chargeId }, requestId });
-  return readRecord('cardCharges.read', wire, { requestId });
+  return readWhole('cardCharges.read', wire, { params: { chargeId }, requestId });
 }
 
 function refused(reason: string) {

@@ -11,7 +11,7 @@ import { payeeHash, unconfirmed } from '@/lib/server/payees/confirmation';
 import { confirmedPayee } from '@/lib/server/payees/confirmed-payee';
 import { lookAgain, lookUpKey } from '@/lib/server/payees/look-up';
 import type { Services } from '@/lib/server/services';
-import { readRecord } from '@/lib/server/upstream/read-record';
+import { readWhole } from '@/lib/server/upstream/read-record';
 
 type Account = RecordOf<'account.change'>;
 
@@ -69,7 +69,7 @@ export const payoutRuleHandler: OperationHandler<Account> = {
 };
 
 async function readAccount(requestId: string, services: Services): Promise<RecordOf<'account.read'>> {
-  return readRecord('account.read', await services.upstream({ endpoint: endpointNamed('account.read'), requestId }), { requestId });
+  return readWhole('account.read', await services.upstream({ endpoint: endpointNamed('account.read'), requestId }), { requestId });
 }
 
 function ruleOf({ autoWithdraw }: RecordOf<'account.read'>): AutoWithdrawRule | null {

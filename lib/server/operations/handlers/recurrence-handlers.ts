@@ -5,7 +5,7 @@ import { type RecordOf, shapes } from '@/lib/contracts/shapes';
 import { centsToReais, toCents } from '@/lib/format/money';
 import type { OperationFacts, OperationHandler } from '@/lib/server/operations/operation-handler';
 import type { Services } from '@/lib/server/services';
-import { readRecord } from '@/lib/server/upstream/read-record';
+import { readWhole } from '@/lib/server/upstream/read-record';
 
 type Recurrence = RecordOf<'recurrences.read'>;
 
@@ -65,7 +65,7 @@ async function read({ subject }: OperationFacts, requestId: string, services: Se
 
 async function readRecurrence(recurrentPaymentId: string, requestId: string, services: Services): Promise<Recurrence> {
   const wire = await services.upstream({ endpoint: endpointNamed('recurrences.read'), params: { recurrentPaymentId }, requestId });
-  return readRecord('recurrences.read', wire, { requestId });
+  return readWhole('recurrences.read', wire, { params: { recurrentPaymentId }, requestId });
 }
 
 function beforeOf({ status, amount }: Recurrence) {

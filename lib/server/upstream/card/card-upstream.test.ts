@@ -96,7 +96,7 @@ describe('the token', () => {
     expect(await call(read)).toEqual({ token: 2 });
     expect(service.calls).toEqual(['POST /v1/token', 'GET 1', 'POST /v1/token', 'GET 2']);
     service.refuseAll();
-    await expect(call(read)).rejects.toMatchObject({ problem: { statusCode: 502, errorCode: code } });
+    await expect(call(read)).rejects.toMatchObject({ problem: { statusCode: 502, errorCode: 'SVA100' } });
     expect(service.calls.slice(4)).toEqual(['GET 2', 'POST /v1/token', 'GET 3']);
     service.close();
   });

@@ -7,6 +7,7 @@ import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import type { Problem } from '@/lib/contracts/problem/problem';
+import { isNotOffered } from '@/lib/domain/is-not-offered';
 import { type Reais, toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 
@@ -35,6 +36,7 @@ export function RefundProblem({ transaction, problem, remainder }: RefundProblem
       </Note>
     );
   }
+  if (isNotOffered(problem)) return <Note live>{t('absent')}</Note>;
   return (
     <ProblemView
       isWrite

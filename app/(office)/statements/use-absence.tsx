@@ -1,0 +1,12 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import type { Absence } from '@/components/feedback/not-offered';
+import { ButtonLink } from '@/components/ui/action/button-link';
+
+/** What is said where the service has no statement for the account. */
+export function useAbsence(): Absence {
+  const t = useTranslations('statements');
+  const tTransactions = useTranslations('transactions');
+  return { title: t('absentTitle'), text: t('absentText'), action: <ButtonLink href="/transactions">{tTransactions('title')}</ButtonLink> };
+}
