@@ -17,10 +17,25 @@ test('what happened is on record, and the record says it is whole', async ({ pag
   await page.getByRole('button', { name: 'Aplicar' }).click();
   await expect(page).toHaveURL('/settings/audit?action=staff.password-changed');
   const lines = page.getByRole('row').filter({ has: page.getByRole('cell') });
-  await expect(lines.filter({ hasText: person.name })).toContainText(['Senha trocada']);
+  await expect(lines.filter({ hasText: person.name })).toContainText(['Trocou a senha']);
   await expect(lines.filter({ hasText: 'Entrou' })).toHaveCount(0);
   await page.reload();
-  await expect(lines.filter({ hasText: person.name })).toContainText(formatDay(today(), 'pt-BR'));
+  const line = lines.filter({ hasText: person.name });
+  await expect(line).toContainText(formatDay(today(), 'pt-BR'));
+
+  await line.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Trocou a senha');
+  await expect(page.getByRole('definition').filter({ hasText: person.name })).toBeVisible();
+  await page.getByRole('link', { name: 'Auditoria' }).first().click();
+
+  await page.goto('/settings/audit');
+  await page.getByRole('button', { name: 'Acrescentar filtro' }).click();
+  await page.getByRole('menuitem', { name: 'Pessoa' }).click();
+  await page.getByRole('checkbox', { name: person.name }).check();
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page).toHaveURL(/actor=/);
+  await expect(lines.filter({ hasNotText: person.name })).toHaveCount(0);
+  await expect(lines.filter({ hasText: 'Trocou a senha' })).toHaveCount(1);
 });
 
 test('a page somebody may not see is on record as refused', async ({ page, openAs }) => {
@@ -29,7 +44,7 @@ test('a page somebody may not see is on record as refused', async ({ page, openA
   expect((await developer.request.get('/api/office/audit')).status()).toBe(403);
   await page.goto('/settings/audit?action=access.denied');
   const line = page.getByRole('row').filter({ hasText: 'Davi Quintela' }).first();
-  await expect(line).toContainText('Acesso negado');
+  await expect(line).toContainText('Tentou o que o papel não permite: ver a auditoria');
   await expect(line).toContainText('Recusado');
 });
 

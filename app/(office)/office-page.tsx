@@ -2,7 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { idPattern } from '@/lib/contracts/address';
-import { type Permission, roleMay } from '@/lib/contracts/office/permission';
+import { type Permission, roleMay, roles } from '@/lib/contracts/office/permission';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import { parseUrlQuery } from '@/lib/contracts/query/url-query';
 import type { Zone } from '@/lib/format/zone';
@@ -18,6 +18,7 @@ import { Guard } from './guard';
 interface Viewer {
   readonly staffId: string;
   readonly may: (permission: Permission) => boolean;
+  readonly permissions: readonly Permission[];
   /** By whose clock they read: what is read beforehand has the bounds the page will ask for. */
   readonly zone: Zone;
 }
@@ -76,6 +77,6 @@ function guarded(permission: Permission, show: Show) {
 
 async function WithFirstData({ show }: { show: Show }) {
   const [{ staffId, role }, zone] = await Promise.all([pageCaller(), pageZone()]);
-  const { reads, page } = await show({ staffId, may: (permission) => roleMay(role, permission), zone });
+  const { reads, page } = await show({ staffId, may: (permission) => roleMay(role, permission), permissions: roles[role], zone });
   return <HydrationBoundary state={await firstData(...reads)}>{page}</HydrationBoundary>;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Filter, ParsedFilter } from '@/components/data-table/filters/filter';
+import type { Filter, ParsedFilter, SeveralFilter } from '@/components/data-table/filters/filter';
 import type { QueryChange } from '@/lib/client/use-url-query';
 import type { QueryField, QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import type { PeriodView } from '@/lib/lists/definition/period-view';
@@ -101,6 +101,15 @@ export function useFilterBuilders<F extends QueryFields>({ list, view, change }:
       value: values[name] === undefined ? [] : [String(values[name])],
       options: (['true', 'false'] as const).map((value) => ({ value, label: words[value] })),
       apply: (chosen) => set({ [name]: chosen.length === 1 ? chosen[0] === 'true' : undefined }),
+    }),
+    /** One of some records, by its id. */
+    choice: (name: NameOf<F, 'id'>, label: string, options: SeveralFilter['options']): Filter => ({
+      kind: 'several',
+      name,
+      label,
+      value: options.filter(({ value }) => value === values[name]).map(({ value }) => value),
+      options,
+      apply: (chosen) => set({ [name]: chosen.findLast((value) => value !== values[name]) ?? chosen[0] }),
     }),
     amount: (name: NameOf<F, 'amount'>, label: string): Filter =>
       amountFilter({ name, label, value: textOf(name), apply: (value) => set({ [name]: value ?? undefined }) }),

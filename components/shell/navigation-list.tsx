@@ -27,9 +27,11 @@ export function NavigationList({ permissions, counts = {}, collapsed = false, on
           <section key={group} aria-label={group === 'main' ? undefined : t(`groups.${group}`)}>
             {group !== 'main' &&
               (collapsed ? (
-                <hr className="my-2 border-line" />
+                <hr className="my-2 border-line lg:[@media(max-height:860px)]:my-1" />
               ) : (
-                <h2 className="px-2.5 pt-3.5 pb-1 text-meta font-medium text-faint">{t(`groups.${group}`)}</h2>
+                <h2 className="px-2.5 pt-3.5 pb-1 text-meta font-medium text-faint lg:[@media(max-height:860px)]:pt-1.5 lg:[@media(max-height:860px)]:pb-0">
+                  {t(`groups.${group}`)}
+                </h2>
               ))}
             <ul>
               {inGroup.map((page) => (
@@ -45,6 +47,11 @@ export function NavigationList({ permissions, counts = {}, collapsed = false, on
   );
 }
 
+/** A list longer than the screen is high shows where one is. */
+function keepInView(link: HTMLAnchorElement | null): void {
+  link?.scrollIntoView({ block: 'nearest' });
+}
+
 type NavigationLinkProps = {
   page: NavigationPage;
   current: boolean;
@@ -58,12 +65,13 @@ function NavigationLink({ page, current, count, collapsed, onGo }: NavigationLin
   const label = t(`${page.message}.title`);
   const link = (
     <PageLink
+      ref={current ? keepInView : undefined}
       href={page.href}
       onClick={onGo}
       aria-current={current ? 'page' : undefined}
       aria-label={collapsed ? label : undefined}
       className={clsx(
-        'flex h-[30px] items-center gap-2.5 rounded-lg text-nav transition-colors max-lg:h-10',
+        'flex h-[30px] items-center gap-2.5 rounded-lg text-nav transition-colors max-lg:h-10 lg:[@media(max-height:860px)]:h-[26px]',
         collapsed ? 'w-8 justify-center' : 'px-2.5',
         current ? 'bg-selected font-medium text-accent' : 'text-muted hover:bg-hover hover:text-ink',
       )}

@@ -2,9 +2,10 @@ import type { Locale } from '@/lib/format/locale';
 
 /** The messages of one language; the other language is not sent to the browser. */
 export async function loadMessages(locale: Locale) {
-  const [card, closing, infractions, integration, pages, pay, people, problems, receive, service, shell] =
+  const [audit, card, closing, infractions, integration, pages, pay, people, problems, receive, service, shell] =
     locale === 'en'
       ? await Promise.all([
+          import('./en/audit.json'),
           import('./en/card.json'),
           import('./en/closing.json'),
           import('./en/infractions.json'),
@@ -18,6 +19,7 @@ export async function loadMessages(locale: Locale) {
           import('./en/shell.json'),
         ])
       : await Promise.all([
+          import('./pt-BR/audit.json'),
           import('./pt-BR/card.json'),
           import('./pt-BR/closing.json'),
           import('./pt-BR/infractions.json'),
@@ -31,6 +33,7 @@ export async function loadMessages(locale: Locale) {
           import('./pt-BR/shell.json'),
         ]);
   return {
+    ...audit.default,
     ...card.default,
     ...closing.default,
     ...infractions.default,

@@ -1,7 +1,9 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { paging } from '@/lib/contracts/query/query-field';
 import { resource } from '@/lib/contracts/resource';
-import { auditActions } from './audit-action';
+import { auditActions, auditResults } from './audit-action';
+import { operationKinds } from './operations';
 
 /** The append-only audit of what was done here, and by whom. */
 export const audit = resource('audit', {
@@ -9,11 +11,32 @@ export const audit = resource('audit', {
     service: 'office',
     method: 'GET',
     path: '/audit',
-    query: { ...paging, action: { kind: 'several', values: auditActions }, dateFrom: { kind: 'instant' }, dateTo: { kind: 'instant' } },
+    query: {
+      ...paging,
+      /** The id of the person who did it. */
+      actor: { kind: 'id' },
+      /** The id or our reference of what it was done to: a transaction, a case, a person … */
+      object: { kind: 'text', max: 100 },
+      action: { kind: 'several', values: auditActions },
+      operation: { kind: 'several', values: operationKinds },
+      result: { kind: 'several', values: auditResults },
+      dateFrom: { kind: 'instant' },
+      dateTo: { kind: 'instant' },
+    },
     permission: 'audit:read',
     effect: 'read',
     limit: 'personal',
     errors: [],
+  },
+  read: {
+    service: 'office',
+    method: 'GET',
+    path: '/audit/entries/{id}',
+    params: { id: 'id' },
+    permission: 'audit:read',
+    effect: 'read',
+    limit: 'personal',
+    errors: [ownCodes.notFound],
   },
   verify: {
     service: 'office',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { idPattern } from '@/lib/contracts/address';
 import { reais } from '@/lib/contracts/shape/field.shape';
 import { wholeFor } from '@/lib/contracts/shape/whole.shape';
-import { auditActions, auditResults } from './audit-action';
 import { roleNames } from './permission';
 import { revealableFields } from './personal-data';
 import { staffChangeKinds } from './staff/staff-changes';
@@ -29,21 +28,6 @@ const sessionRecord = z.object({
   browser: z.string().nullable(),
   createdAt: z.string(),
   lastSeenAt: z.string(),
-});
-
-const auditRecord = z.object({
-  sequence: z.number(),
-  at: z.string(),
-  actor: z.string().nullable(),
-  action: z.enum(auditActions),
-  object: z.string().nullable(),
-  result: z.enum(auditResults),
-  /** When it was requested; null for a single event. */
-  askedAt: z.string().nullable(),
-  sessionId: z.string().nullable(),
-  address: z.string().nullable(),
-  requestId: z.string().nullable(),
-  facts: z.record(z.string(), z.string()),
 });
 
 const staffChangeRecord = z.object({
@@ -123,11 +107,6 @@ export const officeShapes = {
   'staffChanges.refuse': { record: nothing },
   'staffChanges.withdraw': { record: nothing },
   'staff.changeOwnPassword': { body: z.strictObject({ current: z.string().max(128), next: password }), record: nothing },
-  'audit.list': {
-    record: page(auditRecord),
-    whole: wholeFor('everybody', 'The record names people and documents by number and digest alone.'),
-  },
-  'audit.verify': { record: z.object({ intact: z.boolean(), rows: z.number(), brokenAt: z.number().nullable() }) },
   'reveals.create': {
     body: z.strictObject({ transactionId: z.string().regex(idPattern), field: z.enum(revealableFields), reason: line.min(3).max(200) }),
     record: z.object({ value: z.string() }),

@@ -60,7 +60,16 @@ export const audit = pgTable(
     previousHash: bytes('previous_hash').notNull(),
     hash: bytes('hash').notNull(),
   },
-  (table) => [index('audit_request').on(table.requestId)],
+  (table) => [
+    index('audit_request').on(table.requestId),
+    // Each filter of the list has its rows in the order of the list.
+    index('audit_at').on(table.at, table.sequence),
+    index('audit_actor').on(table.actorId, table.at, table.sequence),
+    index('audit_object').on(table.object, table.at, table.sequence),
+    index('audit_action').on(table.action, table.at, table.sequence),
+    index('audit_result').on(table.result, table.at, table.sequence),
+    index('audit_operation').on(sql`(${table.facts}->>'kind')`, table.at, table.sequence).where(sql`facts->>'kind' is not null`),
+  ],
 );
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ExportList } from '@/lib/contracts/office/files/exported-lists';
+import { auditList } from '@/lib/lists/audit';
 import { callbackList } from '@/lib/lists/callbacks/callbacks';
 import { inboxList } from '@/lib/lists/callbacks/inbox';
 import { cardChargeList } from '@/lib/lists/card-charges';
@@ -22,4 +23,5 @@ export const exportedLists: Readonly<Record<ExportList, ExportedList>> = {
   callbacks: exportedList(callbackList),
   cardCharges: exportedList(cardChargeList),
   inbox: exportedList(inboxList),
+  audit: exportedList(auditList),
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { endpointNamed, type NamesOf } from '@/lib/contracts/registry';
 import { requireKnownInfraction } from '@/lib/server/infractions/require-known-infraction';
-import { listAudit, verifyAuditChain } from './audit';
+import { listAudit, readAudit, verifyAuditChain } from './audit/audit';
 import { listInbox, readInbox } from './callbacks/inbox';
 import { cancelResend, countResend, listResends, readResend, startResend } from './callbacks/resends';
 import { listUndelivered } from './callbacks/undelivered';
@@ -59,6 +59,7 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'staff.resetPassword': resetPassword,
   'staff.changeOwnPassword': changeOwnPassword,
   'audit.list': listAudit,
+  'audit.read': readAudit,
   'audit.verify': verifyAuditChain,
   'infractions.queue': readQueue,
   'infractions.payerHistory': readPayerHistory,

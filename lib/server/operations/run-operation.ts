@@ -83,11 +83,12 @@ async function openAndPrepare(kind: OperationKind, request: OperationRequest, se
 async function recordRefusal(
   kind: OperationKind,
   error: unknown,
-  { caller, requestId }: OperationRequest,
+  { caller, params, requestId }: OperationRequest,
   { db, now }: Services,
 ): Promise<void> {
   const code = error instanceof ProblemError ? (error.problem.errorCode ?? String(error.problem.statusCode)) : ownCodes.internalError;
-  const event = { caller, action: 'operation.opened', result: 'refused', requestId, facts: { kind, code } } as const;
+  const object = Object.values(params)[0] ?? null;
+  const event = { caller, action: 'operation.opened', object, result: 'refused', requestId, facts: { kind, code } } as const;
   await recordAuditEvent(db, event, now());
 }
 

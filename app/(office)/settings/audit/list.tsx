@@ -2,50 +2,66 @@
 
 import { useTranslations } from 'use-intl';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
-import { ListFilters } from '@/components/list-page/list-filters';
-import { PlainListPage } from '@/components/list-page/plain-list-page';
-import { useColumns } from '@/components/list-page/use-columns';
+import { ListPage } from '@/components/list-page/list-page';
 import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { useList } from '@/components/list-page/use-list';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { staff } from '@/lib/contracts/office/staff/staff';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { auditList } from '@/lib/lists/audit';
-import { cells, Result } from './columns';
-import { useFactWords } from './use-fact-words';
+import { Result, useAuditColumns, whereOf } from './columns';
+import { useAuditSentence } from './use-audit-sentence';
 import { Verify } from './verify';
 
-export function AuditList() {
+type AuditListProps = {
+  /** The pages the reader may open. */
+  pages: readonly string[];
+  mayExport: boolean;
+};
+
+export function AuditList({ pages, mayExport }: AuditListProps) {
   const t = useTranslations('audit');
+  const tEntry = useTranslations('auditEntry');
+  const tKind = useTranslations('operation.kinds');
   const settings = useDisplaySettings();
   const state = useList(auditList);
-  const { days, several } = useFilterBuilders(state);
-  const factWords = useFactWords();
-  const columns = useColumns(auditList, cells);
+  const { days, several, choice } = useFilterBuilders(state);
+  const people = useEndpointQuery(staff.list, { query: { page: 1, limit: 100 } }).data?.items ?? [];
+  const sentence = useAuditSentence(pages);
   return (
-    <PlainListPage
+    <ListPage
       state={state}
       title={t('title')}
       caption={t('title')}
-      bar={
-        <ListFilters
-          state={state}
-          filters={[days('from', 'to'), several('action', t('columns.action'), (action) => t(`actions.${action}`))]}
-          end={<Verify />}
-        />
-      }
-      columns={columns}
-      rowId={(row) => String(row.sequence)}
-      rowName={(row) => t(`actions.${row.action}`)}
+      mayExport={mayExport}
+      search={{
+        value: state.view.object ?? '',
+        placeholder: tEntry('search'),
+        onSearch: (text) => state.change({ object: text || undefined }),
+      }}
+      filters={[
+        days('from', 'to'),
+        choice(
+          'actor',
+          t('columns.actor'),
+          people.map(({ id, name }) => ({ value: id, label: name })),
+        ),
+        several('action', t('columns.action'), (action) => t(`actions.${action}`)),
+        several('operation', t('columns.operation'), (kind) => tKind(kind)),
+        several('result', t('columns.result'), (result) => t(result)),
+      ]}
+      end={<Verify />}
+      columns={useAuditColumns(pages)}
+      rowId={({ id }) => id}
+      rowHref={({ id }) => `/settings/audit/${id}`}
+      rowName={sentence.text}
       card={(row) => (
-        <span className="grid gap-1.5">
-          <TwoLineCard
-            title={t(`actions.${row.action}`)}
-            amount={row.actor ?? t('system')}
-            meta={formatDateTimeSeconds(row.at, settings)}
-            badge={<Result entry={row} />}
-          />
-          <span className="text-meta text-muted wrap-anywhere empty:hidden">{factWords(row)}</span>
-        </span>
+        <TwoLineCard
+          title={<span className="whitespace-normal">{sentence.text(row)}</span>}
+          meta={[formatDateTimeSeconds(row.at, settings), row.actor ?? t('system'), whereOf(row)].filter(Boolean).join(' · ')}
+          badge={<Result entry={row} />}
+        />
       )}
       empty={{ title: t('emptyTitle') }}
     />

@@ -1,8 +1,11 @@
 import { listPage } from '@/app/(office)/office-page';
 import { pageMetadata } from '@/app/page-metadata';
 import { auditList } from '@/lib/lists/audit';
+import { pagesFor } from '@/lib/navigation';
 import { AuditList } from './list';
 
 export const generateMetadata = () => pageMetadata('audit');
 
-export default listPage('audit:read', auditList, () => <AuditList />);
+export default listPage('audit:read', auditList, ({ may, permissions }) => (
+  <AuditList pages={pagesFor(permissions).map(({ href }) => href)} mayExport={may('exports:read')} />
+));

@@ -9,6 +9,7 @@ export const exportLists = [
   'callbacks',
   'cardCharges',
   'inbox',
+  'audit',
 ] as const;
 
 export type ExportList = (typeof exportLists)[number];

@@ -27,6 +27,7 @@ export const recurrenceAmountHandler: OperationHandler<Recurrence> = {
     return {
       body: fingerprintInput,
       amount: facts.amount,
+      facts: { amountBefore: centsToReais(toCents(present.amount)) },
       before: beforeOf(present),
       found: present.amount === fingerprintInput.amount ? present : null,
     };

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { recordAuditEvent } from '@/lib/server/audit/record';
+import { operations } from '@/lib/server/database/schema';
 import { officeForTests, type Person } from '@/lib/server/testing/office-for-tests';
 
 const office = officeForTests();
@@ -44,8 +46,59 @@ test("joins the person's name, and nothing else", async () => {
   expect(answer.text).not.toContain(auditor.email);
 });
 
+test('one act on a record is one line, with the place of who asked for it and what became of it', async () => {
+  const { db } = office.services();
+  const finance = await office.person('finance', { name: 'Davi Quintela' });
+  const caller = { staffId: finance.staffId, sessionId: finance.sessionId, address: '192.0.2.9' };
+  const [operation] = await db
+    .insert(operations)
+    .values({
+      kind: 'refunds.create',
+      idempotencyKey: randomUUID(),
+      fingerprint: Buffer.alloc(32),
+      state: 'done',
+      reference: 'pedido-24708',
+      subject: 'SVTX9',
+      staffId: finance.staffId,
+    })
+    .returning();
+  const event = { object: operation?.id ?? '', facts: { kind: 'refunds.create', amount: '30.50' } } as const;
+  const at = (second: number) => new Date(Date.UTC(2026, 10, 29, 12, 0, second));
+  await recordAuditEvent(db, { ...event, caller, action: 'operation.opened', result: 'asked', requestId: 'r1' }, at(1));
+  await recordAuditEvent(db, { ...event, caller, action: 'operation.settled', result: 'unknown', requestId: 'r1' }, at(2));
+  const byServer = { ...event, actorId: finance.staffId, address: null, action: 'operation.settled' } as const;
+  await recordAuditEvent(db, { ...byServer, result: 'done', requestId: 'r2' }, at(9));
+  const expected = {
+    actor: 'Davi Quintela',
+    operation: 'refunds.create',
+    about: { id: 'SVTX9', name: 'pedido-24708' },
+    result: 'done',
+    address: '192.0.2.9',
+    browser: 'Teste',
+    at: at(9).toISOString(),
+    askedAt: at(1).toISOString(),
+  };
+  for (const search of [
+    'object=SVTX9',
+    'object=pedido-24708',
+    `actor=${finance.staffId}`,
+    'operation=refunds.create',
+    'action=operation.opened',
+  ]) {
+    const { body } = await office.send('GET', `/audit?${search}`, { as: auditor });
+    expect(body.items).toMatchObject([expected]);
+  }
+  for (const search of ['object=SVTX9&result=unknown', 'actor=Davi', `actor=${auditor.staffId}&operation=refunds.create`])
+    expect(await sequences(`?${search}`)).toEqual([]);
+
+  const [line] = await sequences('?object=SVTX9');
+  const { body } = await office.send('GET', `/audit/entries/${line}`, { as: auditor });
+  expect(body).toMatchObject({ ...expected, steps: [{ result: 'asked' }, { result: 'unknown' }, { result: 'done', byPerson: false }] });
+  for (const id of ['999', 'none']) expect((await office.send('GET', `/audit/entries/${id}`, { as: auditor })).status).toBe(404);
+});
+
 test('can be verified by everyone who may read it', async () => {
-  expect((await office.send('GET', '/audit/verification', { as: auditor })).body).toEqual({ intact: true, rows: 3, brokenAt: null });
+  expect((await office.send('GET', '/audit/verification', { as: auditor })).body).toMatchObject({ intact: true, brokenAt: null });
 });
 
 test('shows request and result as one event, and an event without result as requested', async () => {

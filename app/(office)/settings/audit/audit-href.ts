@@ -1,0 +1,36 @@
+import { recordHref } from '@/components/operation/operation-destination';
+import type { AuditEntryRecord } from '@/lib/contracts/office/audit.shape';
+import { pageOf } from '@/lib/navigation';
+
+/** Where the records live that an act is about, by the first word of its action. */
+const recordPaths: Readonly<Record<string, string>> = {
+  infraction: '/infractions',
+  defense: '/infractions',
+  receipt: '/transactions',
+  'personal-data': '/transactions',
+  callback: '/transactions',
+  recurrence: '/card/recurrences',
+  resend: '/callbacks/resends',
+};
+
+/** The pages of what has no page for each. */
+const listPaths: Readonly<Record<string, string>> = {
+  staff: '/settings/staff',
+  webhook: '/webhooks',
+  export: '/exports',
+  report: '/reports',
+  account: '/account',
+};
+
+/** The page of what an act was done to; null where it has none, or none that the reader may open. */
+export function auditHref({ action, operation, about }: AuditEntryRecord, pages: readonly string[]): string | null {
+  const [area = ''] = action.split('.');
+  const path = recordPaths[area];
+  const href = operation
+    ? (recordHref({ kind: operation, transactionId: about.id, subject: null }) ?? (operation === 'account.change' ? '/account' : null))
+    : path && about.id
+      ? `${path}/${about.id}`
+      : (listPaths[area] ?? null);
+  const page = href && pageOf(href);
+  return page && pages.includes(page.href) ? href : null;
+}

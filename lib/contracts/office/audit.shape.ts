@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { wholeFor } from '@/lib/contracts/shape/whole.shape';
+import { auditActions, auditResults } from './audit-action';
+import { operationKinds } from './operations';
+
+/** One act: its request and its result together. */
+const auditRecord = z.object({
+  id: z.string(),
+  sequence: z.number(),
+  at: z.string(),
+  /** When it was requested; null for a single event. */
+  askedAt: z.string().nullable(),
+  actor: z.string().nullable(),
+  action: z.enum(auditActions),
+  /** Of an operation: which one. */
+  operation: z.enum(operationKinds).nullable(),
+  operationId: z.string().nullable(),
+  object: z.string().nullable(),
+  /** Of what it was done to: the id of its page, and what people call it; our own ids are no name. */
+  about: z.object({ id: z.string().nullable(), name: z.string().nullable() }),
+  result: z.enum(auditResults),
+  sessionId: z.string().nullable(),
+  address: z.string().nullable(),
+  browser: z.string().nullable(),
+  requestId: z.string().nullable(),
+  facts: z.record(z.string(), z.string()),
+});
+
+/** What was written of an act, in order. */
+const auditStep = z.object({
+  sequence: z.number(),
+  at: z.string(),
+  result: z.enum(auditResults),
+  /** False for what our server found out by itself. */
+  byPerson: z.boolean(),
+});
+
+export type AuditEntryRecord = z.output<typeof auditRecord>;
+
+const whole = wholeFor('everybody', 'The record names people and documents by number and digest alone.');
+
+export const auditShapes = {
+  'audit.list': { record: z.object({ items: z.array(auditRecord), hasNext: z.boolean(), total: z.number().nullable() }), whole },
+  'audit.read': { record: auditRecord.extend({ steps: z.array(auditStep) }), whole },
+  'audit.verify': { record: z.object({ intact: z.boolean(), rows: z.number(), brokenAt: z.number().nullable() }) },
+};
