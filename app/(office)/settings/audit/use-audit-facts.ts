@@ -14,7 +14,6 @@ const wordsOf: Readonly<Record<string, string>> = {
   kind: 'operation.kinds',
   state: 'operation.state',
   role: 'role',
-  list: 'shell.pages',
   form: 'exports.forms',
   limit: 'securityAlerts.limits',
   permission: 'permission',
@@ -57,6 +56,7 @@ export function useAuditFacts(): (facts: AuditEntryRecord['facts']) => AuditFact
         if (key === 'amount' || key === 'amountBefore')
           return value === 'all' ? t('whole') : formatAmount(toReais(value), settings.locale, facts.currency ?? null);
         if (moments.includes(key)) return formatDateTime(value, settings);
+        if (key === 'list') return wordAt(messages, value, 'title') ?? value;
         if (key === 'code') return [value, wordAt(messages, 'problems', `${value}.title`)].filter(Boolean).join(': ');
         return (wordsOf[key] && wordAt(messages, wordsOf[key], value)) || value;
       };

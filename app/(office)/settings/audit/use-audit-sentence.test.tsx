@@ -74,7 +74,7 @@ test.each([
   ],
   [
     { action: 'export.downloaded' as const, facts: { list: 'cardCharges' } },
-    `Baixou a exportação de ${words['pt-BR'].shell.pages.cardCharges}`,
+    `Baixou a exportação de ${words['pt-BR'].cardCharges.title}`,
   ],
 ])('%j reads as one sentence: %s', (part, expected) => {
   expect(sentences().text(entry(part)).replaceAll('\u00A0', ' ')).toBe(expected);

@@ -42,7 +42,7 @@ export function useAuditSentence(pages: readonly string[]): AuditSentence {
       count: Number(facts.count ?? 0),
       person: facts.person ?? 'none',
       role: word('role', facts.role) ?? 'none',
-      list: word('shell.pages', facts.list) ?? t('someList'),
+      list: (facts.list && wordAt(messages, facts.list, 'title')) || t('someList'),
       permission: word('permission', facts.permission) ?? 'none',
       limit: word('securityAlerts.limits', facts.limit) ?? 'none',
       host: facts.host ?? 'none',
