@@ -37,6 +37,7 @@ const done: z.input<typeof operationRecord> = {
   subject: null,
   amount: null,
   currency: null,
+  refundBefore: null,
   expiresIn: null,
   holder: null,
   holderBefore: null,

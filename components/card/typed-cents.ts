@@ -1,8 +1,9 @@
-import { type Cents, reaisToCents } from '@/lib/format/money';
+import { amountToMinor, currencyDecimals } from '@/lib/format/currency';
+import type { Cents } from '@/lib/format/money';
 import { parseTypedMoney } from '@/lib/format/typed-money';
 
-/** An amount typed in reais, as the card interface takes it; null while it is no amount. */
-export function typedCents(text: string): Cents | null {
-  const read = parseTypedMoney(text);
-  return read.kind === 'value' ? reaisToCents(read.value) : null;
+/** An amount typed in a currency, by default the real, as the card interface takes it; null while it is no amount. */
+export function typedCents(text: string, currency: string | null = null): Cents | null {
+  const read = parseTypedMoney(text, currencyDecimals(currency));
+  return read.kind === 'value' ? amountToMinor(read.value, currency) : null;
 }

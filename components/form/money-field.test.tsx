@@ -10,15 +10,15 @@ import { MoneyField } from './money-field';
 
 afterEach(cleanup);
 
-function Host({ onText }: { onText?: (text: string) => void }) {
+function Host({ onText, foreign }: { onText?: (text: string) => void; foreign?: string }) {
   const [text, setText] = useState('');
-  return <MoneyField label="Valor" name="amount" text={text} onText={(next) => [setText(next), onText?.(next)]} />;
+  return <MoneyField label="Valor" name="amount" foreign={foreign} text={text} onText={(next) => [setText(next), onText?.(next)]} />;
 }
 
-function show(locale: Locale, onText?: (text: string) => void) {
+function show(locale: Locale, onText?: (text: string) => void, foreign?: string) {
   render(
     <IntlProvider locale={locale} messages={locale === 'en' ? english : portuguese}>
-      <Host onText={onText} />
+      <Host onText={onText} foreign={foreign} />
     </IntlProvider>,
   );
   return screen.getByRole('textbox', { name: 'Valor' });
@@ -139,4 +139,39 @@ test('an input method may write several signs at once, in its own digits', () =>
   expect(field).toHaveProperty('value', '１２，３');
   fireEvent.blur(field);
   expect(field).toHaveProperty('value', '12,30');
+});
+
+test.each([
+  ['USD', '1.234', ['É USD 1.234,00'], '1.234,00'],
+  ['KWD', '1.234', ['É KWD 1.234,000', 'É KWD 1,234'], '1.234,000'],
+])('an amount in %s with two meanings is asked about in that currency', async (foreign, text, choices, left) => {
+  const field = show('pt-BR', undefined, foreign);
+  await userEvent.type(field, text);
+  await userEvent.tab();
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent?.replace('\u00a0', ' '));
+  expect(buttons).toEqual([...choices, 'Corrigir']);
+  await userEvent.click(screen.getAllByRole('button')[0] ?? field);
+  expect(field).toHaveProperty('value', left);
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('a fraction of a dinar stays what was chosen after the field is left', async () => {
+  const field = show('pt-BR', undefined, 'KWD');
+  await userEvent.type(field, '1,234');
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button', { name: /KWD\s1,234/ }));
+  fireEvent.blur(field);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('an amount in yen has no decimals, so a thousand has one meaning', async () => {
+  const field = show('pt-BR', undefined, 'JPY');
+  await userEvent.type(field, '1.234');
+  await userEvent.tab();
+  expect(field).toHaveProperty('value', '1.234');
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, '1.234,50');
+  await userEvent.tab();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
 });

@@ -5,7 +5,8 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/action/button';
 import { Input } from '@/components/ui/fields/input';
-import { formatReais, formatReaisParts } from '@/lib/format/money-text';
+import { currencyDecimals, formatAmount, formatAmountParts } from '@/lib/format/currency';
+import type { Reais } from '@/lib/format/money';
 import { moneyWords } from '@/lib/format/text/money-words';
 import { parseTypedMoney, type TypedMoney } from '@/lib/format/typed-money';
 
@@ -23,7 +24,7 @@ type MoneyFieldProps = {
   note?: ReactNode;
   hideLabel?: boolean;
   autoFocus?: boolean;
-  /** Of another country: then the amount is not said in words, which are of reais. */
+  /** The currency of another country: its name and decimals count, and the amount is not said in words, which are of reais. */
   foreign?: string;
 };
 
@@ -48,14 +49,19 @@ export function MoneyField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typing, setTyping] = useState(false);
-  const read = parseTypedMoney(text);
+  const read = parseTypedMoney(text, currencyDecimals(foreign));
   const told = insist || (!typing && text !== '');
   const fault = told ? faultOf(read, error, t) : undefined;
-  const asks = told && read.kind === 'ambiguous' ? read.reading : null;
+  const asks = told && read.kind === 'ambiguous' ? read.readings : null;
+  // Three decimals alone read like a thousand: a fourth says that they are none.
+  const typed = (amount: Reais) => {
+    const number = formatAmountParts(amount, locale, foreign).number;
+    return parseTypedMoney(number, currencyDecimals(foreign)).kind === 'ambiguous' ? `${number}0` : number;
+  };
 
   const leave = () => {
     setTyping(false);
-    if (read.kind === 'value') onText(formatReaisParts(read.value, locale).number);
+    if (read.kind === 'value') onText(typed(read.value));
   };
   const correct = () => {
     setTyping(true);
@@ -99,9 +105,11 @@ export function MoneyField({
       </div>
       {asks && (
         <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => onText(formatReaisParts(asks, locale).number)}>
-            {t('means', { amount: formatReais(asks, locale) })}
-          </Button>
+          {asks.map((reading) => (
+            <Button key={reading} size="small" onClick={() => onText(typed(reading))}>
+              {t('means', { amount: formatAmount(reading, locale, foreign) })}
+            </Button>
+          ))}
           <Button size="small" variant="ghost" onClick={correct}>
             {t('correct')}
           </Button>

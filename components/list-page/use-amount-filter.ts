@@ -18,7 +18,7 @@ export function useAmountFilter() {
       const read = parseTypedMoney(typed);
       if (read.kind === 'value') return { value: read.value };
       if (read.kind === 'invalid') return { error: t('amountInvalid') };
-      const suggestion = plainReais(read.reading, 'pt-BR');
+      const suggestion = plainReais(read.readings[0], 'pt-BR');
       return { error: t('amountAmbiguous', { reading: `R$ ${suggestion}`, suggestion }) };
     },
     show: (amount) => plainReais(toReais(amount), locale),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { Amount } from '@/components/ui/data/amount';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
-import { foreignCurrency, formatReaisParts } from '@/lib/format/money-text';
+import { formatAmountParts } from '@/lib/format/currency';
 
 type OperationAmountProps = { operation: Pick<Operation, 'amount' | 'currency' | 'state'>; size?: 'cell' | 'big'; whole: ReactNode };
 
@@ -12,6 +12,6 @@ type OperationAmountProps = { operation: Pick<Operation, 'amount' | 'currency' |
 export function OperationAmount({ operation: { amount, currency, state }, size = 'cell', whole }: OperationAmountProps) {
   const locale = useLocale();
   if (amount === null) return whole;
-  const parts = formatReaisParts(amount, locale);
-  return <Amount currency={foreignCurrency(currency) ?? parts.currency} number={parts.number} size={size} still={state !== 'done'} />;
+  const parts = formatAmountParts(amount, locale, currency);
+  return <Amount currency={parts.currency} number={parts.number} size={size} still={state !== 'done'} />;
 }

@@ -10,8 +10,8 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { operations } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
+import { formatAmount } from '@/lib/format/currency';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
-import { formatAmount } from '@/lib/format/money-text';
 
 /**
  * Stands where a form's button stood while nobody knows whether its act took effect. It only reads; `again` appears once

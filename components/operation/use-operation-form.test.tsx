@@ -20,6 +20,7 @@ const operation = (state: Operation['state'], key: string): Operation => ({
   holder: null,
   holderBefore: null,
   currency: null,
+  refundBefore: null,
   transactionId: state === 'done' ? 'tx-1' : null,
   problem: null,
   staff: 'Marina Couto',

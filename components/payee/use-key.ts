@@ -7,8 +7,11 @@ import { type PixKey, parsePixKey } from '@/lib/contracts/pix/account/pix-key-ty
 import type { PixKeyType } from '@/lib/contracts/pix/account/pix-keys';
 import { useConfirmation } from './use-confirmation';
 
-/** A key that is to be paid, begun with `first`, and whose it is. It stays in this page: neither address nor storage ever holds it. */
-export function useKey(first: PixKey | null = null) {
+/**
+ * A key that is to be paid, begun with `first`, and whose it is. It stays in this page: neither address nor storage ever holds it. `onOther`
+ * hears that a payee who had been found is left for another key.
+ */
+export function useKey(first: PixKey | null = null, onOther: () => void = () => {}) {
   const [text, setText] = useState(first?.pixKey ?? '');
   const [chosen, setChosen] = useState(first?.pixType ?? null);
   const look = useEndpointMutation(payees.byKey);
@@ -20,6 +23,7 @@ export function useKey(first: PixKey | null = null) {
   return {
     text,
     type: (next: string) => {
+      if (payee !== null && next.trim() !== text.trim()) onOther();
       look.reset();
       setChosen(null);
       setText(next);

@@ -62,7 +62,8 @@ const assumptions: { readonly [N in Assumed]: string } = {
   'cardCharges.create':
     'Customer, cart, card and external id; `externalId` is not unique, so a charge whose fate is unknown is looked for in the list first; postbacks to `postbackUrl` are `event` and the charge as `data`, signed like webhooks.',
   'cardCharges.list': 'Filters by day and by recurrence; the page counts `total` and `totalPages`.',
-  'cardCharges.read': 'Fields of a charge; the state is the number in `creditCardPayment.status`.',
+  'cardCharges.read':
+    'Fields of a charge; the state is the number in `creditCardPayment.status`; amounts count the smallest unit of its currency (ISO 4217): cents of BRL and USD, whole yen.',
   'cardCharges.reverse': 'The cents of a partial reversal go in the query; the answer is the charge, whose state may change only later.',
   'recurrences.read': 'Found by the `recurrentPaymentId` of its charges; a recurrence has interval, status, amount, next and last day.',
   'recurrences.changeAmount': 'The new amount in cents counts from the next cycle.',
@@ -70,7 +71,8 @@ const assumptions: { readonly [N in Assumed]: string } = {
   'recurrences.reactivate': 'It becomes ACTIVE; charging the missed cycles may have to be accepted with `acceptRetroactiveCharges`.',
   'exchange.list': 'A bare list of currencies with bid and ask, in BRL per unit.',
   'exchange.read': 'One currency with its bid and ask.',
-  'exchange.convert': 'BRL cents in, cents of the currency out, with a fraction that is rounded once, half up.',
+  'exchange.convert':
+    'BRL cents in, hundredths of the currency out, with a fraction; rounded once, half up, to the smallest unit the currency has.',
 };
 
 const sentences: Readonly<Partial<Record<EndpointName, string>>> = assumptions;

@@ -22,6 +22,7 @@ test.each([
   [{ refundAmount: 30, refundStatus: 'PENDING' }, '70.00', 'pending'],
   [{ refundAmount: 30, refundStatus: 'CANCELED' }, '100.00', null],
   [{ refundAmount: 30, refundStatus: 'CANCELED', refundedAt: 'x' }, '70.00', null],
+  [{ refundAmount: 30, refundStatus: 'WAITING_FOR_REFUND' }, '70.00', 'pending'],
   [{ refundAmount: 100, refundStatus: 'COMPLETED', refundedAt: 'x', status: 'REFUNDED' }, '0.00', 'nothing-left'],
   [{ refundAmount: 100, refundStatus: 'COMPLETED', refundedAt: 'x' }, '0.00', 'nothing-left'],
   [{ status: 'PENDING', paidAt: null }, '100.00', 'not-paid'],

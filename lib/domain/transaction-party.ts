@@ -1,10 +1,16 @@
 import type { Transaction } from '@/lib/contracts/shapes';
 
-const incoming = new Set(['DEPOSIT', 'COMMISSION']);
+export type Direction = 'in' | 'out';
 
-/** Deposits and commissions come in; every other type takes money out. */
-export function isIncoming({ type }: Pick<Transaction, 'type'>): boolean {
-  return incoming.has(type);
+const directions: Readonly<Record<string, Direction>> = { DEPOSIT: 'in', COMMISSION: 'in', WITHDRAW: 'out', INTERNAL_TRANSFER: 'out' };
+
+/** Whether the type of a transaction brings money in or takes it out; null for a type nobody knows. */
+export function directionOf({ type }: Pick<Transaction, 'type'>): Direction | null {
+  return Object.hasOwn(directions, type) ? (directions[type] ?? null) : null;
+}
+
+export function isIncoming(transaction: Pick<Transaction, 'type'>): boolean {
+  return directionOf(transaction) === 'in';
 }
 
 const moved = new Set(['COMPLETED', 'WAITING_FOR_REFUND', 'REFUNDED']);

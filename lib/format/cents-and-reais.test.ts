@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { instalmentsOf } from './card/instalments';
+import { instalmentsOf } from '@/lib/format/card/instalments';
+import { formatCents } from './currency';
 import { centsToReais, reaisToCents, reaisToNumber, toCents, toReais } from './money';
-import { formatCents, formatReais } from './money-text';
+import { formatReais } from './money-text';
 import { parseTypedMoney } from './typed-money';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

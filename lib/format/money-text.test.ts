@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { formatCents } from './currency';
 import { toCents, toReais } from './money';
-import { formatCents, formatReais, formatReaisParts, plainReais } from './money-text';
+import { formatReais, formatReaisParts, plainReais } from './money-text';
 
 describe('formatReais', () => {
   test.each([

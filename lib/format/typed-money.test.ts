@@ -42,7 +42,7 @@ describe('parseTypedMoney', () => {
     ['12,345', '12345.00'],
     ['1,005', '1005.00'],
   ])('asks about %j, offering %s', (text, reading) => {
-    expect(parseTypedMoney(text)).toEqual({ kind: 'ambiguous', reading });
+    expect(parseTypedMoney(text)).toEqual({ kind: 'ambiguous', readings: [reading] });
   });
 
   test.each([

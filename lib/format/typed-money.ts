@@ -2,8 +2,8 @@ import { type Reais, toReais } from './money';
 
 export type TypedMoney =
   | { kind: 'value'; value: Reais }
-  /** "1.234" may be a thousand or one and a bit: `reading` is the thousand, to be confirmed. */
-  | { kind: 'ambiguous'; reading: Reais }
+  /** "1.234" may be a thousand or one and a bit: each reading there can be, to be confirmed. */
+  | { kind: 'ambiguous'; readings: readonly [Reais, ...Reais[]] }
   | { kind: 'invalid'; reason: TypedMoneyError };
 
 export type TypedMoneyError = 'empty' | 'characters' | 'grouping' | 'decimals' | 'negative' | 'too-large';
@@ -12,35 +12,35 @@ const maxWholeDigits = 12;
 
 /**
  * Parses a typed or pasted amount, in any language of the screen: "1.234,56", "1,234.56", "1234.5", "R$ 1.234,56", "0,10". Never guesses: a
- * text with two meanings is ambiguous.
+ * text with two meanings is ambiguous. `decimals` are those of the currency: none of yen, three of dinars.
  */
-export function parseTypedMoney(text: string): TypedMoney {
+export function parseTypedMoney(text: string, decimals = 2): TypedMoney {
   // NFKC converts no-break spaces and full-width digits to plain ones.
   const typed = text.normalize('NFKC').trim();
   if (typed === '') return invalid('empty');
   const [, before = '', after = '', amount = ''] = /^([-−]?)\s*(?:R\$)?\s*([-−]?)\s*(.*)$/is.exec(typed) ?? [];
   if (amount === '') return invalid(before || after ? 'characters' : 'empty');
-  const read = readAmount(amount);
+  const read = readAmount(amount, decimals);
   const negative = before !== '' || after !== '';
   return negative && read.kind !== 'invalid' ? invalid('negative') : read;
 }
 
-function readAmount(amount: string): TypedMoney {
+function readAmount(amount: string, most: number): TypedMoney {
   if (!/^[\d., ]*\d[\d., ]*$/.test(amount)) return invalid('characters');
   const separators = amount.match(/[.,]/g) ?? [];
   const last = separators.at(-1);
   const alone = separators.length === 1;
   const mixed = new Set(separators).size > 1;
-  if (last === undefined || (!alone && !mixed)) return readWhole(amount, '00');
+  if (last === undefined || (!alone && !mixed) || (most === 0 && !mixed)) return readWhole(amount, '00');
 
   const at = amount.lastIndexOf(last);
   const whole = amount.slice(0, at);
   const decimals = amount.slice(at + 1);
   if (alone && /^[1-9]\d{0,2}$/.test(whole) && /^\d{3}$/.test(decimals)) {
-    return { kind: 'ambiguous', reading: toReais(whole + decimals) };
+    return { kind: 'ambiguous', readings: [toReais(whole + decimals), ...(most > 2 ? [toReais(`${whole}.${decimals}`)] : [])] };
   }
   if (whole.includes(last)) return invalid('grouping');
-  if (!/^\d{1,2}$/.test(decimals)) return invalid('decimals');
+  if (!/^\d+$/.test(decimals) || decimals.replace(most > 2 ? /0+$/ : '', '').length > most) return invalid('decimals');
   return readWhole(whole === '' ? '0' : whole, decimals);
 }
 

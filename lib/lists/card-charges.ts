@@ -1,8 +1,10 @@
 import { cardCharges } from '@/lib/contracts/card/card-charges';
 import { cardName, payerName } from '@/lib/domain/card/card-charge-names';
 import { cardChargeState } from '@/lib/domain/card/card-charge-state';
-import { centsToReais } from '@/lib/format/money';
+import { minorToAmount } from '@/lib/format/currency';
+import { type Cents, centsToReais, toCents } from '@/lib/format/money';
 import { defineList, paged } from './definition/list';
+import type { RowOf } from './definition/list-endpoint';
 
 /** Card charges as the service lists them, newest first. */
 export const cardChargeList = defineList({
@@ -18,7 +20,15 @@ export const cardChargeList = defineList({
     externalId: { kind: 'text', of: (row) => row.externalId, width: 'w-[130px]', optional: true },
     recurrenceCycle: { kind: 'number', of: (row) => row.recurrenceCycle, width: 'w-[110px]' },
     status: { kind: 'word', words: 'cardCharges.status', of: (row) => cardChargeState(row), width: 'w-[180px]' },
-    amount: { kind: 'money', of: (row) => centsToReais(row.amount), width: 'w-[130px]', align: 'end' },
+    reversed: {
+      kind: 'money',
+      of: (row) => inCurrency(row, row.creditCardPayment?.reversedAmount ?? toCents(0)),
+      width: 'w-[130px]',
+      align: 'end',
+      optional: true,
+      startsHidden: true,
+    },
+    amount: { kind: 'money', of: (row) => inCurrency(row, row.amount), width: 'w-[130px]', align: 'end' },
   },
   file: {
     walks: cardCharges.list,
@@ -28,3 +38,7 @@ export const cardChargeList = defineList({
     },
   },
 });
+
+function inCurrency({ creditCardPayment }: RowOf<'cardCharges.list'>, amount: Cents) {
+  return minorToAmount(amount, creditCardPayment?.currency);
+}

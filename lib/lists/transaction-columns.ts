@@ -1,8 +1,9 @@
 import { transactions } from '@/lib/contracts/pix/transactions';
 import type { Transaction } from '@/lib/contracts/shapes';
+import { paymentMoney } from '@/lib/domain/payment-money';
 import { transactionKind } from '@/lib/domain/transaction-kind';
-import { isIncoming, partyName } from '@/lib/domain/transaction-party';
-import { negateReais, type Reais } from '@/lib/format/money';
+import { directionOf, partyName } from '@/lib/domain/transaction-party';
+import { toReais } from '@/lib/format/money';
 import type { ListColumn } from './definition/column';
 
 type Column = ListColumn<Transaction>;
@@ -15,17 +16,12 @@ export const transactionColumns = {
   clientReference: { kind: 'code', of: (row) => row.clientReference, width: 'w-[190px]', optional: true },
   virtualAccount: { kind: 'text', of: (row) => row.virtualAccount, width: 'w-[120px]', optional: true, startsHidden: true },
   status: { kind: 'word', words: 'status', of: (row) => row.status, width: 'w-[172px]' },
-  amount: { kind: 'money', of: signedAmountOf, width: 'w-[120px]', align: 'end' },
+  amount: { kind: 'money', of: (row) => paymentMoney(row).signed, width: 'w-[120px]', align: 'end' },
 } as const satisfies Readonly<Record<string, Column>>;
-
-/** The amount with the sign it has in the balance. */
-function signedAmountOf(row: Transaction): Reais {
-  return isIncoming(row) ? row.amount : negateReais(row.amount);
-}
 
 /** How lists of transactions are exported. */
 export const transactionFile = {
   walks: transactions.list,
   period: { from: 'dateFrom', until: 'dateTo', at: (row: Transaction) => row.createdAt },
-  sum: signedAmountOf,
+  sum: (row: Transaction) => (directionOf(row) === null ? toReais(0) : paymentMoney(row).signed),
 } as const;

@@ -1,5 +1,6 @@
 import type { TransactionSql } from '@/sandbox/database/open-database';
 import { postMovements } from '@/sandbox/ledger/post-movements';
+import { refundedBefore } from '@/sandbox/refunds/refund-rules';
 import { changeTransaction } from '@/sandbox/transactions/change-transaction';
 import { changeInfraction } from './change-infraction';
 import { releaseDisputed } from './dispute-movements';
@@ -41,7 +42,7 @@ export async function closeInfraction(
     at,
   );
   if (lost) {
-    const refundAmount = (transaction.refundStatus === 'CANCELED' ? 0n : (transaction.refundAmount ?? 0n)) + held;
+    const refundAmount = refundedBefore(transaction) + held;
     const pendingRefund = { status: 'WAITING_FOR_REFUND', refundStatus: 'PENDING', refundReason: 'INFRACTION', refundAmount } as const;
     await changeTransaction(tx, accountId, transaction.id, pendingRefund, at);
   } else if (held > 0n) await postMovements(tx, accountId, releaseDisputed(infraction, held), at);

@@ -3,6 +3,7 @@ import { seededFraction } from '@/sandbox/fake-data/seeded-fraction';
 import { postMovements } from '@/sandbox/ledger/post-movements';
 import type { Units } from '@/sandbox/money/units';
 import { enqueueCallback } from '@/sandbox/outbox/enqueue-callback';
+import { refundedBefore } from '@/sandbox/refunds/refund-rules';
 import type { NewTransaction } from '@/sandbox/transaction-records/transaction-row';
 import { blockDisputed } from './dispute-movements';
 import type { InfractionRow } from './infraction-row';
@@ -34,18 +35,13 @@ export async function openInfraction(
     reportedAt: now,
     createdAt: now,
     updatedAt: now,
-    held: limitTo(unrefundedAmount(transaction), account?.available ?? 0n),
+    held: limitTo(transaction.amount - refundedBefore(transaction), account?.available ?? 0n),
     refundDueAt: null,
   };
   await tx`insert into infractions ${tx({ accountId, ...infraction })}`;
   if (infraction.held > 0n) await postMovements(tx, accountId, blockDisputed(infraction, infraction.held), at);
   await enqueueCallback(tx, accountId, transaction.id, at, 'INFRACTION_CHANGED');
   return infraction;
-}
-
-/** The amount of a payment that has not been refunded. */
-function unrefundedAmount({ amount, refundAmount, refundStatus }: NewTransaction): Units {
-  return refundStatus === 'CANCELED' ? amount : amount - (refundAmount ?? 0n);
 }
 
 /** Limits an amount to the whole centavos that are available. */

@@ -33,7 +33,8 @@ function party(heading: string, name: string | null, document: string | null, in
 }
 
 function refund({ refundAmount, refundStatus, refundedAt, refundEndToEndId }: TransactionRow): ReceiptLine[] {
-  if (refundStatus !== 'COMPLETED' || refundAmount === null) return [];
+  // A later refund that failed leaves the amount of the earlier ones; a pending one is part of a sum that is not settled.
+  if (refundStatus === 'PENDING' || refundedAt === null || refundAmount === null) return [];
   return [
     ['Devolução'],
     ['Valor', formatUnits(refundAmount)],

@@ -11,7 +11,6 @@ import type { TransactionRow } from '@/sandbox/transaction-records/transaction-r
 import { changeTransaction } from '@/sandbox/transactions/change-transaction';
 import { lockTransaction } from '@/sandbox/transactions/lock-transaction';
 import type { Refund } from './refund';
-import { refundedBefore } from './refund-rules';
 
 /**
  * Ends a pending refund: the money leaves or is released. A full refund makes the payment REFUNDED; a partial one leaves it COMPLETED,
@@ -33,9 +32,10 @@ export async function endRefund(
     update refunds set status = ${status}, end_to_end_id = ${paidBack?.refundEndToEndId ?? null}, updated_at = ${at.toISOString()}
     where account_id = ${account.id} and transaction_id = ${id} and status = 'PENDING'
     returning id, transaction_id, amount, status`;
-  const before = refundedBefore(payment);
-  const total = payment.refundAmount ?? before;
-  const amount = refund?.amount ?? total - before;
+  const total = payment.refundAmount ?? 0n;
+  // A refund of seeded history has no row of its own, and no earlier one.
+  const amount = refund?.amount ?? total;
+  const before = total - amount;
   if (paidBack === null) {
     const canceled = { refundStatus: status, refundAmount: before === 0n ? total : before } as const;
     const changed = await changeTransaction(tx, account.id, id, canceled, at);

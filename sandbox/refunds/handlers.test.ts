@@ -74,6 +74,20 @@ describe('interface: Withdrawals, Refund of a received Pix', () => {
     expect(await settle()).toMatchObject({ status: 'REFUNDED' });
   });
 
+  test('a later refund that fails leaves what earlier ones returned, and the rest can be refunded', async () => {
+    const { refund, fail, settle, notRefunded, balance, closedStatement } = await paid('later-failed');
+    await refund({ amount: 30 });
+    await settle();
+    expect(await refund({ amount: 20 })).toMatchObject({ refundAmount: '50.00', refundStatus: 'PENDING' });
+    expect(await fail()).toMatchObject({ status: 'COMPLETED', refundAmount: '30.00', refundStatus: 'CANCELED' });
+    expect(await balance()).toEqual({ available: 569.01, blocked: 0 });
+    expect(await notRefunded({ amount: 70.01 })).toMatchObject({ status: 422, errorCode: 'SVG423' });
+    expect(await refund({ amount: 70 })).toMatchObject({ refundAmount: '100.00', refundStatus: 'PENDING' });
+    expect(await settle()).toMatchObject({ status: 'REFUNDED', refundAmount: '100.00' });
+    expect(await balance()).toEqual({ available: 499.01, blocked: 0 });
+    await closedStatement();
+  });
+
   test('is confirmed after a few seconds', async () => {
     const { ok, id, refund } = await paid('by-itself');
     await refund();

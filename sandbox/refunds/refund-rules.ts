@@ -37,8 +37,8 @@ export async function checkRefund(
   return { amount, total: before + amount };
 }
 
-/** The amount refunded so far. A failed refund leaves its amount on the transaction, although no money moved. */
-export function refundedBefore({ refundAmount, refundedAt }: TransactionRow): Units {
+/** The amount refunded so far, of a payment without a pending refund. A failed first refund leaves its amount there, although no money moved. */
+export function refundedBefore({ refundAmount, refundedAt }: Pick<TransactionRow, 'refundAmount' | 'refundedAt'>): Units {
   return refundedAt === null ? 0n : (refundAmount ?? 0n);
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useDraft } from '@/components/form/use-draft';
 import { useOperationForm } from '@/components/operation/use-operation-form';
@@ -10,22 +11,34 @@ import type { OperationKind } from '@/lib/contracts/office/operations';
 import type { Transaction } from '@/lib/contracts/shapes';
 import type { Reais } from '@/lib/format/money';
 import { formatReaisParts } from '@/lib/format/money-text';
-import { emptyPayout } from './read-payout';
+import { emptyPayout, type PayoutDraft } from './read-payout';
 
 export type PayoutKind = Extract<OperationKind, `withdrawals.${string}` | `transfers.${string}`>;
 
 /**
  * What a form of money out holds besides whom it pays, and its operation. `name` names both in the storage of the tab; begun from an
- * earlier payment they are another form's. `confirm` adds the confirmation of the payee as it is sent.
+ * earlier payment they are another form's. The amount belongs to the payee: unless `keepsPayee`, both stay in this page and end with it.
+ * `confirm` adds the confirmation of the payee as it is sent.
  */
 export function usePayoutForm<N extends PayoutKind>(
   endpoint: NamedEndpoint<N>,
-  { name, prefix, model = null }: { name: string; prefix: string; model?: Transaction | null },
+  { name, prefix, model = null, keepsPayee = false }: { name: string; prefix: string; model?: Transaction | null; keepsPayee?: boolean },
   confirm: (input: CallInput<N>) => Promise<CallInput<N>>,
 ) {
   const locale = useLocale();
   const stored = model ? `${name}:${model.id}` : name;
-  const { draft, change, clear } = useDraft(stored, emptyPayout);
+  const kept = useDraft(stored, emptyPayout);
+  const [amountHere, setAmountHere] = useState('');
+  const draft = keepsPayee ? kept.draft : { ...kept.draft, amount: amountHere };
+  const change = (next: Partial<PayoutDraft>) => {
+    const { amount, ...rest } = next;
+    if (amount !== undefined && !keepsPayee) setAmountHere(amount);
+    kept.change(keepsPayee ? next : rest);
+  };
+  const clear = () => {
+    setAmountHere('');
+    kept.clear();
+  };
   const operation = useOperationForm(endpoint, stored, confirm);
   const renewReference = useOwnReference(
     draft.reference,

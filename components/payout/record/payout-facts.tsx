@@ -1,10 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Money } from '@/components/transaction/money';
+import { PaymentSum } from '@/components/transaction/payment-sum';
 import { CopyButton } from '@/components/ui/action/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
-import { Sum } from '@/components/ui/data/sum';
 import { Tag } from '@/components/ui/data/tag';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useZoneName } from '@/lib/client/use-zone-name';
@@ -13,34 +12,21 @@ import type { Transaction } from '@/lib/contracts/shapes';
 import { isIncoming } from '@/lib/domain/transaction-party';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { formatDocument } from '@/lib/format/identifier/document';
-import { addReais, toReais } from '@/lib/format/money';
 
 type PayoutFactsProps = { payout: Transaction; operation: Operation | null };
 
-const zero = toReais(0);
 /** Of these nothing stays away from the balance, the fee included. */
 const cameBack = new Set(['CANCELED', 'ERROR']);
 
 /** Whom it paid and whom a person had confirmed; what it cost; by whom and under which names it is known. */
 export function PayoutFacts({ payout, operation }: PayoutFactsProps) {
   const t = useTranslations('payout.facts');
-  const { amount, serviceFeeCharged } = payout;
   return (
     <div>
       <Other payout={payout} operation={operation} />
       {!isIncoming(payout) && !cameBack.has(payout.status) && (
         <FactGroup title={t('sum')}>
-          <Sum
-            lines={[
-              { term: t('amount'), value: <Money value={amount} /> },
-              {
-                term: t('fee'),
-                value:
-                  serviceFeeCharged === null ? <span className="text-faint">{t('unknown')}</span> : <Money value={serviceFeeCharged} />,
-              },
-            ]}
-            result={{ term: t('total'), value: <Money value={addReais(amount, serviceFeeCharged ?? zero)} sign="−" /> }}
-          />
+          <PaymentSum payment={payout} />
         </FactGroup>
       )}
       <Making payout={payout} operation={operation} />

@@ -19,6 +19,14 @@ test.each([
   expect(exchangeShapes['exchange.convert'].record.parse({ amount, currency: quote })).toEqual({ amount: cents, currency: read });
 });
 
+test.each([
+  ['JPY', 285_749.6, 2857],
+  ['JPY', 285_750, 2858],
+  ['KWD', 163_012.34, 1_630_123],
+])('reads hundredths of %s as the smallest unit it has: %d are %d', (code, amount, units) => {
+  expect(exchangeShapes['exchange.convert'].record.parse({ amount, currency: { ...quote, code } }).amount).toBe(units);
+});
+
 test('refuses an amount too large to be exact', () => {
   expect(exchangeShapes['exchange.convert'].record.safeParse({ amount: 1e300, currency: quote }).success).toBe(false);
 });

@@ -29,6 +29,10 @@ export const operationRecord = z.object({
   /** The confirmed payee, and whom the same key had paid before, if that was someone else. */
   holder: holderRecord.nullable(),
   holderBefore: holderRecord.nullable(),
+  /** The refund fields of the transaction before a refund; null for everything else. */
+  refundBefore: z
+    .object({ refundAmount: reais.nullable(), refundStatus: z.string().nullable(), refundedAt: z.string().nullable() })
+    .nullable(),
   /** The resulting transaction. */
   transactionId: z.string().nullable(),
   problem: problemRecord.nullable(),

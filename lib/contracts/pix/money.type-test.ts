@@ -1,5 +1,6 @@
 import type { BodyOf, RecordOf } from '@/lib/contracts/shapes';
 import { instalmentsOf } from '@/lib/format/card/instalments';
+import { formatCents } from '@/lib/format/currency';
 import {
   addReais,
   type Cents,
@@ -11,7 +12,7 @@ import {
   toCents,
   toReais,
 } from '@/lib/format/money';
-import { formatCents, formatReais } from '@/lib/format/money-text';
+import { formatReais } from '@/lib/format/money-text';
 
 // Checked by the compiler only: Pix money in reais and card money in cents are never interchangeable.
 

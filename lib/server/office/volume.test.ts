@@ -83,6 +83,18 @@ test('sums deposits by status, to the cent, and leaves out unknown ones', async 
   expect(body).toMatchObject({ days: [{ day: '2026-11-27', done: '0.30', pending: '0.30', back: '0.60', dead: '0.90' }], count: 24 });
 });
 
+test('counts what went back of a partly refunded deposit as such, and a refund that failed as nothing', async () => {
+  const done = { refundStatus: 'COMPLETED', refundedAt: '2026-11-27T13:00:00.000Z' };
+  const data = [
+    deposit(1, { amount: 100, ...done, refundAmount: 30 }),
+    deposit(2, { amount: 100, refundAmount: 20, refundStatus: 'CANCELED' }),
+    deposit(3, { amount: 100, ...done, refundAmount: 10, refundStatus: 'CANCELED' }),
+    deposit(4, { amount: 100, refundAmount: 40, refundStatus: 'PENDING' }),
+  ];
+  office.service().answer({ data, hasNextPage: false });
+  expect((await volume('&days=1')).body).toMatchObject({ days: [{ done: '320.00', back: '80.00', pending: '0.00', dead: '0.00' }] });
+});
+
 test('counts a deposit once that newer ones push onto the next page', async () => {
   let page = 0;
   office.service().behave((_request, response) => {

@@ -1,8 +1,9 @@
 import 'server-only';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { Transaction } from '@/lib/contracts/shapes';
+import { paymentMoney } from '@/lib/domain/payment-money';
 import { addDays, businessDay, dayLast, dayStart } from '@/lib/format/date';
-import { addReais, type Reais, toReais } from '@/lib/format/money';
+import { addReais, type Reais, subtractReais, toReais } from '@/lib/format/money';
 import { readRecord } from '@/lib/server/upstream/read-record';
 import type { OfficeHandler } from './context';
 
@@ -54,7 +55,14 @@ export const readVolume: OfficeHandler<'volume.read'> = async ({ query: { days: 
 
 const zero = toReais(0);
 
-function addTo(sums: Record<VolumePart, Reais> | undefined, { status, amount }: Transaction): void {
+/** What went or goes back of a deposit counts as such, whether it is all of it or a part. */
+function addTo(sums: Record<VolumePart, Reais> | undefined, transaction: Transaction): void {
+  const { status, amount } = transaction;
   const part = partOf[status];
-  if (sums && part) sums[part] = addReais(sums[part], amount);
+  if (!sums || !part) return;
+  const { moved, refund } = paymentMoney(transaction);
+  const back = moved ? (refund.total ?? amount) : zero;
+  sums.back = addReais(sums.back, back);
+  const rest = moved ? 'done' : part;
+  sums[rest] = addReais(sums[rest], subtractReais(amount, back));
 }

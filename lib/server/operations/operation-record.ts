@@ -17,6 +17,7 @@ export function operationRecordOf(row: OperationRow, staff: { name: string; mine
     expiresIn: row.expiresIn,
     holder: row.holder,
     holderBefore: row.holderBefore,
+    refundBefore: row.kind === 'refunds.create' && row.before ? refundFields(row.before) : null,
     transactionId: row.transactionId,
     problem: row.problem && inOwnWords(row.problem),
     staff: staff.name,
@@ -25,4 +26,8 @@ export function operationRecordOf(row: OperationRow, staff: { name: string; mine
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+function refundFields({ refundAmount = null, refundStatus = null, refundedAt = null }: Record<string, string | null>) {
+  return { refundAmount: refundAmount === null ? null : toReais(refundAmount), refundStatus, refundedAt };
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { CardCharge } from '@/components/card/card-charge';
 import { CardChargeAmount } from '@/components/card/card-charge-amount';
 import { CardChargeBadge } from '@/components/card/card-charge-badge';
+import { CardMoney } from '@/components/card/card-money';
 import { ContestedTag } from '@/components/card/contested-tag';
 import { ShortId } from '@/components/data-table/short-id';
 import type { Cells } from '@/components/list-page/use-columns';
@@ -16,6 +17,7 @@ export const cells: Cells<CardCharge, keyof typeof cardChargeList.columns> = {
   externalId: (row) => row.externalId && <ExternalId value={row.externalId} />,
   recurrenceCycle: (row) => row.recurrenceCycle !== null && <Cycle cycle={row.recurrenceCycle} />,
   status: (row) => <CardChargeBadge charge={row} />,
+  reversed: (row) => <Reversed charge={row} />,
   amount: (row) => <CardChargeAmount charge={row} />,
 };
 
@@ -32,6 +34,11 @@ function Customer({ charge }: { charge: CardCharge }) {
 function ExternalId({ value }: { value: string }) {
   const t = useTranslations('cardCharges.columns');
   return <ShortId value={value} what={t('externalId')} />;
+}
+
+function Reversed({ charge: { creditCardPayment } }: { charge: CardCharge }) {
+  const reversed = creditCardPayment?.reversedAmount;
+  return reversed ? <CardMoney value={reversed} currency={creditCardPayment?.currency} /> : null;
 }
 
 function Cycle({ cycle }: { cycle: number }) {

@@ -1,23 +1,17 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Money } from '@/components/transaction/money';
+import { PaymentSum } from '@/components/transaction/payment-sum';
 import { CopyButton } from '@/components/ui/action/copy-button';
 import { Fact, Facts } from '@/components/ui/data/facts';
-import { Sum } from '@/components/ui/data/sum';
 import { Tag } from '@/components/ui/data/tag';
-import { refundedOf } from '@/lib/domain/refundable';
 import { formatDocument } from '@/lib/format/identifier/document';
-import { isZeroReais, subtractReais, toReais } from '@/lib/format/money';
 import type { Charge } from './charge-record';
-
-const zero = toReais(0);
 
 /** Who paid, from where, and what it means for the balance. */
 export function Payment({ charge }: { charge: Charge }) {
   const t = useTranslations('charge.payment');
-  const { payerName, payerDocument, payerInstitutionName, endToEndId, generatedName, amount, serviceFeeCharged } = charge;
-  const refunded = refundedOf(charge);
+  const { payerName, payerDocument, payerInstitutionName, endToEndId, generatedName } = charge;
   const same = payerName !== null && generatedName !== null && payerName.localeCompare(generatedName, 'pt', { sensitivity: 'base' }) === 0;
   return (
     <>
@@ -49,25 +43,7 @@ export function Payment({ charge }: { charge: Charge }) {
         </Facts>
       </section>
       <section className="border-b border-line pb-5">
-        <Sum
-          lines={[
-            { term: t('paid'), value: <Money value={amount} /> },
-            {
-              term: t('fee'),
-              value:
-                serviceFeeCharged === null ? (
-                  <span className="text-faint">{t('feeUnknown')}</span>
-                ) : (
-                  <Money value={serviceFeeCharged} sign="−" />
-                ),
-            },
-            ...(isZeroReais(refunded) ? [] : [{ term: t('refunded'), value: <Money value={refunded} sign="−" /> }]),
-          ]}
-          result={{
-            term: t('net'),
-            value: <Money value={subtractReais(subtractReais(amount, serviceFeeCharged ?? zero), refunded)} sign="+" />,
-          }}
-        />
+        <PaymentSum payment={charge} />
       </section>
     </>
   );

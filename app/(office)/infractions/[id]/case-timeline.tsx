@@ -7,6 +7,7 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { SentDefense } from '@/lib/contracts/office/infractions/sent-defenses.shape';
 import { defenseText } from '@/lib/domain/infraction/defense-length';
 import { isEnded } from '@/lib/domain/infraction/infraction-status';
+import { refundParts } from '@/lib/domain/refund-parts';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
 import type { Disputed, Infraction } from './infraction-record';
@@ -26,13 +27,19 @@ export function CaseTimeline({ infraction, transaction, sent }: CaseTimelineProp
     if (at) moments.push({ id, at, tone, title });
   };
   if (transaction) {
-    const { payerName, paidAt, refundedAt, refundAmount, amount } = transaction;
+    const { payerName, paidAt, refundedAt } = transaction;
+    const { returned } = refundParts(transaction);
     add('paid', paidAt, 'confirmed', tEvents('paid', { name: payerName ?? tEvents('someone') }));
     for (const { id, createdAt, status } of transaction.callbacks ?? []) {
       const accepted = status !== null && status >= 200 && status < 300;
       add(id, createdAt, accepted ? 'confirmed' : 'failed', tEvents(accepted ? 'callbackAccepted' : 'callbackRefused'));
     }
-    add('refunded', refundedAt, 'confirmed', tEvents('refunded', { amount: formatReais(refundAmount ?? amount, locale) }));
+    add(
+      'refunded',
+      refundedAt,
+      'confirmed',
+      returned ? tEvents('refunded', { amount: formatReais(returned, locale) }) : tEvents('refundedUntold'),
+    );
   }
   add('reported', infraction.reportedAt ?? infraction.createdAt, 'failed', tEvents('reported'));
   for (const [index, { id, createdAt, defense }] of infraction.defenseHistory.entries()) {

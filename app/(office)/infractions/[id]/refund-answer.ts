@@ -1,4 +1,4 @@
-import { refundedOf } from '@/lib/domain/refundable';
+import { refundParts } from '@/lib/domain/refund-parts';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { DisplaySettings } from '@/lib/format/display-settings';
 import { compareReais, isZeroReais, type Reais } from '@/lib/format/money';
@@ -10,9 +10,9 @@ type Told = Pick<Disputed, 'amount' | 'refundAmount' | 'refundStatus' | 'refunde
 
 /** A refund of the merchant's own that answers a dispute, done or under way; null when there is none. */
 export function ownRefund(transaction: Told): { amount: Reais; pending: boolean; whole: boolean } | null {
-  const amount = refundedOf(transaction);
-  if (isZeroReais(amount) || transaction.refundReason === 'INFRACTION') return null;
-  return { amount, pending: transaction.refundStatus === 'PENDING', whole: compareReais(amount, transaction.amount) >= 0 };
+  const { total: amount, state } = refundParts(transaction);
+  if (amount === null || isZeroReais(amount) || transaction.refundReason === 'INFRACTION') return null;
+  return { amount, pending: state === 'pending', whole: compareReais(amount, transaction.amount) >= 0 };
 }
 
 /** Whatever the reader's own language and clock: the payer's bank reads it. */

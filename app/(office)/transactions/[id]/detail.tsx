@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
+import { useFollow } from '@/components/charge/use-follow';
 import { RecordPage } from '@/components/record-page/record-page';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
@@ -9,6 +10,7 @@ import { Summary } from '@/components/ui/data/summary';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { transactions, transactionTypes } from '@/lib/contracts/pix/transactions';
+import { refundParts } from '@/lib/domain/refund-parts';
 import { transactionKind } from '@/lib/domain/transaction-kind';
 import { isIncoming, partyName } from '@/lib/domain/transaction-party';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
@@ -25,17 +27,24 @@ import type { Rights, TransactionRecord } from './transaction-record';
 
 export function TransactionDetail({ id, rights }: { id: string; rights: Rights }) {
   const t = useTranslations('transaction');
+  const reading = useEndpointQuery(transactions.read, { params: { id } });
+  useFollow(reading, reading.data !== undefined && isUnderWay(reading.data));
   return (
     <RecordPage
       list={transactionList}
       id={id}
-      reading={useEndpointQuery(transactions.read, { params: { id } })}
+      reading={reading}
       words={{ back: t('back'), notFoundTitle: t('notFoundTitle'), notFoundText: t('notFoundText') }}
       skeleton={<DetailSkeleton />}
     >
       {(transaction) => <Found transaction={transaction} rights={rights} />}
     </RecordPage>
   );
+}
+
+/** Whether the service still has to say how it ends, which it may do without a callback. */
+function isUnderWay(transaction: TransactionRecord): boolean {
+  return transaction.status === 'PENDING' || refundParts(transaction).state === 'pending';
 }
 
 function Found({ transaction, rights }: { transaction: TransactionRecord; rights: Rights }) {
@@ -87,9 +96,10 @@ function Sentence({ transaction }: { transaction: TransactionRecord }) {
 function Refund({ transaction }: { transaction: TransactionRecord }) {
   const t = useTranslations('transaction');
   const locale = useLocale();
-  const { refundAmount, refundStatus, amount, status } = transaction;
-  if (refundAmount === null || isZeroReais(refundAmount) || refundStatus === 'CANCELED' || status !== 'COMPLETED') return null;
-  const told = { amount: formatReais(refundAmount, locale) };
-  if (refundStatus === 'PENDING') return ` · ${t('refunding', told)}`;
-  return compareReais(refundAmount, amount) < 0 && ` · ${t('partlyRefunded', told)}`;
+  const { state, total } = refundParts(transaction);
+  if (total === null || isZeroReais(total)) return state === 'failed' && ` · ${t('refundFailed')}`;
+  const told = { amount: formatReais(total, locale) };
+  if (state === 'pending') return ` · ${t('refunding', told)}`;
+  const back = compareReais(total, transaction.amount) < 0 && ` · ${t('partlyRefunded', told)}`;
+  return state === 'failed' ? `${back || ''} · ${t('laterFailed')}` : back;
 }

@@ -35,6 +35,24 @@ test('two partial refunds are two events, each with its amount, its time and who
   expect(events.map(({ kind }) => kind)).toEqual(['created', 'paid', 'refund-asked', 'refund-asked', 'refunded']);
 });
 
+test('a later refund that fails is told as failed with its own amount, and the earlier one with its own', () => {
+  const before = { refundAmount: toReais('20'), refundStatus: 'COMPLETED', refundedAt: at('17:20:00') };
+  const now = { ...paid, refundAmount: toReais('20'), refundStatus: 'CANCELED', refundedAt: at('17:20:00'), updatedAt: at('17:40:00') };
+  const later = { ...refund('b', '30.50', '17:29:00'), refundBefore: before };
+  const events = transactionEvents(now, [later, refund('a', '20', '17:10:31')]);
+  expect(events.slice(2)).toMatchObject([
+    { kind: 'refund-asked', amount: '20.00' },
+    { kind: 'refunded', amount: '20.00', at: at('17:20:00') },
+    { kind: 'refund-asked', amount: '30.50' },
+    { kind: 'refund-failed', amount: '30.50', at: at('17:40:00') },
+  ]);
+});
+
+test('refunds that somebody asked for elsewhere are told as their sum, never as one refund of it', () => {
+  const twice = { ...paid, refundAmount: toReais('50.50'), refundStatus: 'COMPLETED', refundedAt: at('17:30:00') };
+  expect(transactionEvents(twice, []).at(-1)).toMatchObject({ kind: 'refunded', amount: null, sum: '50.50' });
+});
+
 test('a refund that was refused, or of which nothing is known, is no event', () => {
   const events = transactionEvents(paid, [refund('a', '20', '17:10:31', 'refused'), refund('b', '20', '17:11:00', 'unknown')]);
   expect(events.map(({ kind }) => kind)).toEqual(['created', 'paid']);

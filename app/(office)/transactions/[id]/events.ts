@@ -1,4 +1,6 @@
 import type { Operation } from '@/lib/contracts/office/operations.shape';
+import { type RefundOutcome, refundOutcomes } from '@/lib/domain/refund-outcomes';
+import { refundParts } from '@/lib/domain/refund-parts';
 import { isIncoming } from '@/lib/domain/transaction-party';
 import type { Reais } from '@/lib/format/money';
 import type { TransactionRecord } from './transaction-record';
@@ -9,7 +11,8 @@ export type Event = { readonly id: string; readonly at: string } & (
   | { readonly kind: 'paid'; readonly name: string | null }
   | { readonly kind: 'callback'; readonly status: number | null; readonly responseTime: number | null }
   | { readonly kind: 'refund-asked'; readonly amount: Reais | null; readonly staff: string | null }
-  | { readonly kind: 'refunded' }
+  | { readonly kind: 'refunded'; readonly amount: Reais | null; readonly sum: Reais | null }
+  | { readonly kind: 'refund-failed'; readonly amount: Reais | null }
   | { readonly kind: 'infraction' }
   | { readonly kind: 'ended'; readonly status: 'CANCELED' | 'EXPIRED' | 'ERROR' }
 );
@@ -18,10 +21,10 @@ const endings = ['CANCELED', 'EXPIRED', 'ERROR'] as const;
 
 /**
  * Everything the record tells of a transaction's life, oldest first, and each refund asked for here; what has no time of its own is
- * left out. The service tells only the sum of all refunds.
+ * left out. The service tells only the sum of all refunds, the time of the latest that succeeded and whether the latest failed.
  */
 export function transactionEvents(transaction: TransactionRecord, refunds: readonly Operation[]): Event[] {
-  const { createdAt, paidAt, updatedAt, refundedAt, refundStatus, status, callbacks, infractions } = transaction;
+  const { createdAt, paidAt, updatedAt, refundedAt, status, callbacks, infractions } = transaction;
   const events: Event[] = [{ id: 'created', kind: 'created', at: createdAt }];
   if (paidAt)
     events.push({ id: 'paid', kind: 'paid', at: paidAt, name: isIncoming(transaction) ? transaction.payerName : transaction.receiverName });
@@ -40,9 +43,16 @@ export function transactionEvents(transaction: TransactionRecord, refunds: reado
   }
   const asked = refunds.filter(({ state }) => state === 'done');
   for (const { id, createdAt: at, amount, staff } of asked) events.push({ id, kind: 'refund-asked', at, amount, staff });
-  if (refundedAt) events.push({ id: 'refunded', kind: 'refunded', at: refundedAt });
-  else if (refundStatus === 'PENDING' && updatedAt && asked.length === 0)
-    events.push({ id: 'refund-asked', kind: 'refund-asked', at: updatedAt, amount: transaction.refundAmount, staff: null });
+  const outcomes = refundOutcomes(asked, transaction);
+  const latest = (outcome: RefundOutcome) =>
+    asked.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).find(({ id }) => outcomes.get(id) === outcome)?.amount ?? null;
+  const { state, failed, returned, returning } = refundParts(transaction);
+  // Without an ask of ours the only amount known is a sum, which no single refund had.
+  if (refundedAt) events.push({ id: 'refunded', kind: 'refunded', at: refundedAt, amount: latest('done'), sum: returned });
+  if (state === 'failed' && updatedAt)
+    events.push({ id: 'refund-failed', kind: 'refund-failed', at: updatedAt, amount: latest('failed') ?? failed });
+  if (state === 'pending' && updatedAt && asked.length === 0)
+    events.push({ id: 'refund-asked', kind: 'refund-asked', at: updatedAt, amount: returning, staff: null });
   const ending = endings.find((known) => known === status);
   if (ending && updatedAt) events.push({ id: 'ended', kind: 'ended', at: updatedAt, status: ending });
   return events.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));

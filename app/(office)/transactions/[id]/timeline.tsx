@@ -52,9 +52,12 @@ function useSay(transaction: TransactionRecord) {
               : 'callbackRefused',
         );
       case 'refund-asked':
-        return t('refundAsked', { amount: formatReais(event.amount ?? transaction.amount, locale) });
+        return event.amount ? t('refundAsked', { amount: formatReais(event.amount, locale) }) : t('refundAskedUntold');
       case 'refunded':
-        return t('refunded', { amount: formatReais(transaction.refundAmount ?? transaction.amount, locale) });
+        if (event.amount) return t('refunded', { amount: formatReais(event.amount, locale) });
+        return event.sum ? t('refundedSum', { amount: formatReais(event.sum, locale) }) : t('refundedUntold');
+      case 'refund-failed':
+        return event.amount ? t('refundFailed', { amount: formatReais(event.amount, locale) }) : t('refundFailedUntold');
       case 'infraction':
         return t('infraction');
       case 'ended':
@@ -71,6 +74,7 @@ function metaOf(event: Event, at: string): string {
 function toneOf(event: Event): 'done' | 'confirmed' | 'failed' {
   if (event.kind === 'paid' || event.kind === 'refunded') return 'confirmed';
   if (event.kind === 'callback') return isAccepted(event.status ?? 0) ? 'confirmed' : 'failed';
+  if (event.kind === 'refund-failed') return 'failed';
   return event.kind === 'ended' && event.status === 'ERROR' ? 'failed' : 'done';
 }
 

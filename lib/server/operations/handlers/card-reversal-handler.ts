@@ -4,8 +4,8 @@ import { problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { type RecordOf, shapes } from '@/lib/contracts/shapes';
 import { reversibleOf } from '@/lib/domain/card/reversible';
-import { centsToReais, reaisToCents, toCents, toReais } from '@/lib/format/money';
-import { foreignCurrency } from '@/lib/format/money-text';
+import { amountToMinor, foreignCurrency, minorToAmount } from '@/lib/format/currency';
+import { centsToReais, toCents, toReais } from '@/lib/format/money';
 import type { OperationHandler } from '@/lib/server/operations/operation-handler';
 import type { Services } from '@/lib/server/services';
 import { readWhole } from '@/lib/server/upstream/read-record';
@@ -13,7 +13,7 @@ import { readWhole } from '@/lib/server/upstream/read-record';
 type CardCharge = RecordOf<'cardCharges.read'>;
 
 /**
- * A reversal of a card charge (interface: Card interface). Operations store decimals; the service sends and reads cents. Once the operation
+ * A reversal of a card charge (interface: Card interface). Operations store decimals; the service counts in the smallest unit of the charge's currency. Once the operation
  * is locked, the charge is fetched again: what the form showed must still hold, and the amount must fit the remainder.
  */
 export const cardReversalHandler: OperationHandler<CardCharge> = {
@@ -33,17 +33,22 @@ export const cardReversalHandler: OperationHandler<CardCharge> = {
     const { seen, amount } = shapes['cardCharges.reverse'].ask.parse(body);
     const charge = await readCharge(subject ?? '', requestId, services);
     const remainder = reversibleOf(charge);
+    const currency = charge.creditCardPayment?.currency;
     if (remainder === 0) throw refused('nothing-left');
     if (remainder !== seen.remainder) {
-      throw problem({ statusCode: 409, errorCode: ownCodes.outdated, details: [{ field: 'remainder', reason: centsToReais(remainder) }] });
+      throw problem({
+        statusCode: 409,
+        errorCode: ownCodes.outdated,
+        details: [{ field: 'remainder', reason: minorToAmount(remainder, currency) }],
+      });
     }
     const wanted = amount === undefined ? remainder : toCents(amount);
     if (wanted > remainder) throw refused('over-remainder');
     return {
       // The service reverses the whole charge when no amount is given.
       query: wanted === charge.amount ? {} : { amount: wanted },
-      amount: centsToReais(wanted),
-      currency: foreignCurrency(charge.creditCardPayment?.currency),
+      amount: minorToAmount(wanted, currency),
+      currency: foreignCurrency(currency),
       before: before(charge),
       found: null,
     };
@@ -57,7 +62,7 @@ export const cardReversalHandler: OperationHandler<CardCharge> = {
     const now = before(charge);
     const increase = Number(now.reversedAmount) - Number(earlier.reversedAmount);
     const ended = now.reversedDate !== null && now.reversedDate !== earlier.reversedDate;
-    return ended || increase >= reaisToCents(toReais(amount)) ? 'found' : 'not-found';
+    return ended || increase >= amountToMinor(toReais(amount), charge.creditCardPayment?.currency) ? 'found' : 'not-found';
   },
 };
 

@@ -3,7 +3,8 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { shapes, type Transaction } from '@/lib/contracts/shapes';
-import { openInfraction, refundable, refundedOf } from '@/lib/domain/refundable';
+import { refundParts } from '@/lib/domain/refund-parts';
+import { openInfraction, refundable } from '@/lib/domain/refundable';
 import { compareReais, reaisToNumber, subtractReais, toReais } from '@/lib/format/money';
 import type { Environment } from '@/lib/server/environment';
 import type { OperationHandler } from '@/lib/server/operations/operation-handler';
@@ -65,12 +66,12 @@ export const refundHandler: OperationHandler<Transaction> = {
    */
   verify({ amount, before }, transaction) {
     if (before === null || amount === null) return 'not-found';
-    const earlier = refundedOf({
+    const earlier = refundParts({
       refundAmount: before.refundAmount ? toReais(before.refundAmount) : null,
       refundStatus: before.refundStatus ?? null,
       refundedAt: before.refundedAt ?? null,
     });
-    const increase = subtractReais(refundedOf(transaction), earlier);
+    const increase = subtractReais(refundParts(transaction).total ?? toReais(0), earlier.total ?? toReais(0));
     const failed = transaction.refundStatus === 'CANCELED' && before.refundStatus !== 'CANCELED';
     return failed || compareReais(increase, toReais(amount)) >= 0 ? 'found' : 'not-found';
   },

@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { OperationQuestion } from '@/components/operation/operation-question';
 import { Fact, Facts } from '@/components/ui/data/facts';
+import { formatCents } from '@/lib/format/currency';
 import { formatDay } from '@/lib/format/date-text';
 import { type Cents, centsToReais } from '@/lib/format/money';
-import { formatCents } from '@/lib/format/money-text';
 import { moneyWords } from '@/lib/format/text/money-words';
 import type { EntryDraft, readEntry } from './read-entry';
 import { useInstalmentWords } from './use-instalment-words';

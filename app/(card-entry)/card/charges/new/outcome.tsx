@@ -12,7 +12,7 @@ import { cardCharges } from '@/lib/contracts/card/card-charges';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { cardName } from '@/lib/domain/card/card-charge-names';
 import { cardChargeState } from '@/lib/domain/card/card-charge-state';
-import { formatCents } from '@/lib/format/money-text';
+import { formatCents } from '@/lib/format/currency';
 
 type CardCharge = RecordOf<'cardCharges.read'>;
 

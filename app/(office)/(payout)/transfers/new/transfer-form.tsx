@@ -23,7 +23,11 @@ const least = toReais(leastReais['transfers.create']);
 /** The form of POST /internal-transfer. The service tells no name beforehand: number and amount are confirmed instead. */
 export function TransferForm({ model }: { model: Transaction | null }) {
   const t = useTranslations('transferForm');
-  const form = usePayoutForm(transfers.create, { name: 'transfer', prefix: 'trf', model }, usePayeeConfirmation('transfers.create'));
+  const form = usePayoutForm(
+    transfers.create,
+    { name: 'transfer', prefix: 'trf', model, keepsPayee: true },
+    usePayeeConfirmation('transfers.create'),
+  );
   const account = useDraft(`${form.stored}:account`, { receiver: '' });
   const { receiver } = account.draft;
   const { accountNumber, available } = usePayoutLimits(least);

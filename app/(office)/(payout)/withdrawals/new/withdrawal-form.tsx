@@ -21,7 +21,7 @@ const least = toReais(leastReais['withdrawals.create']);
 export function WithdrawalForm({ model }: { model: Transaction | null }) {
   const t = useTranslations('withdrawalForm.faults');
   const form = usePayoutForm(withdrawals.create, { name: 'withdrawal', prefix: 'saq', model }, usePayeeConfirmation('withdrawals.create'));
-  const key = useKey();
+  const key = useKey(null, () => form.change({ amount: '' }));
   const limits = usePayoutLimits(least);
   const { faults, amount, fields } = readPayout(form.draft, limits);
   const { brought } = key.confirmation;

@@ -13,8 +13,8 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { cardCharges } from '@/lib/contracts/card/card-charges';
 import { fitsNumber, numberRules } from '@/lib/contracts/shape/field-rules';
 import { reversibleOf } from '@/lib/domain/card/reversible';
+import { foreignCurrency, formatCents } from '@/lib/format/currency';
 import { toCents } from '@/lib/format/money';
-import { foreignCurrency, formatCents } from '@/lib/format/money-text';
 import { ReversalQuestion } from './reversal-question';
 
 type ReversalDialogProps = { charge: CardCharge; readAgain: () => void; onClose: () => void; onDone: () => void };
@@ -27,12 +27,12 @@ export function ReversalDialog({ charge, readAgain, onClose, onDone }: ReversalD
   const locale = useLocale();
   const form = useOperationForm(cardCharges.reverse, `reversal:${charge.id}`);
   const remainder = reversibleOf(charge);
+  const currency = charge.creditCardPayment?.currency ?? null;
   const [part, setPart] = useState<'all' | 'part'>('all');
   const [text, setText] = useState('');
-  const amount = part === 'all' ? remainder : typedCents(text);
+  const amount = part === 'all' ? remainder : typedCents(text, currency);
   const fits = amount !== null && fitsNumber({ ...numberRules.cardReversal, most: remainder }, amount);
   const rest = toCents(Math.max(0, remainder - (amount ?? 0)));
-  const currency = charge.creditCardPayment?.currency ?? null;
   const money = (value: number) => formatCents(toCents(value), locale, currency);
   const { errors, insist, onTry } = useFieldErrors({
     values: { amount: part + text },

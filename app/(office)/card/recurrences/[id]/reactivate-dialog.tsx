@@ -9,10 +9,9 @@ import { useOperationForm } from '@/components/operation/use-operation-form';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { recurrences } from '@/lib/contracts/card/recurrences';
+import { formatCents } from '@/lib/format/currency';
 import { businessDay } from '@/lib/format/date';
 import { toCents } from '@/lib/format/money';
-import { formatCents } from '@/lib/format/money-text';
-import { missedCycles } from '@/lib/format/time/missed-cycles';
 import { serviceZone } from '@/lib/format/zone';
 import type { RecurrenceDialogProps } from './recurrence-dialog-props';
 

@@ -13,7 +13,7 @@ import { Tag } from '@/components/ui/data/tag';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { refundedOf } from '@/lib/domain/refundable';
+import { refundParts } from '@/lib/domain/refund-parts';
 import { formatDateTime } from '@/lib/format/date-text';
 import { formatDocument } from '@/lib/format/identifier/document';
 import { isZeroReais } from '@/lib/format/money';
@@ -60,7 +60,7 @@ function PaymentFacts({ transaction }: { transaction: Disputed }) {
   const settings = useDisplaySettings();
   const { id, status, paidAt, createdAt, payerName, payerDocument, payerInstitutionName, generatedName, callbacks } = transaction;
   const matches = namesMatch(payerName, generatedName);
-  const refunded = refundedOf(transaction);
+  const refund = refundParts(transaction);
   const latest = callbacks?.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''))[0];
   return (
     <>
@@ -91,9 +91,11 @@ function PaymentFacts({ transaction }: { transaction: Disputed }) {
         </Fact>
       )}
       <Fact term={t('refunds')}>
-        {isZeroReais(refunded)
-          ? t('noRefunds')
-          : t(transaction.refundStatus === 'PENDING' ? 'refundPending' : 'refundDone', { amount: formatReais(refunded, locale) })}
+        {refund.total === null
+          ? t('refundUntold')
+          : isZeroReais(refund.total)
+            ? t('noRefunds')
+            : t(refund.state === 'pending' ? 'refundPending' : 'refundDone', { amount: formatReais(refund.total, locale) })}
       </Fact>
       {callbacks && (
         <Fact term={t('callbacks')}>

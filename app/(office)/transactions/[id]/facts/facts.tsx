@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { Callbacks, Infractions } from '@/app/(office)/transactions/[id]/notices';
 import type { Rights, TransactionRecord } from '@/app/(office)/transactions/[id]/transaction-record';
+import { PaymentSum } from '@/components/transaction/payment-sum';
 import { CopyButton } from '@/components/ui/action/copy-button';
 import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { Tag } from '@/components/ui/data/tag';
@@ -11,7 +12,6 @@ import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { decodeEndToEndId } from '@/lib/format/identifier/end-to-end-id';
 import { Party } from './party-facts';
-import { PaymentSum } from './payment-sum';
 import type { Privacy } from './personal-field';
 import { PersonalValue } from './personal-value';
 import { RawAnswer } from './raw-answer';
@@ -28,7 +28,7 @@ export function TransactionFacts({ transaction, refunds, rights }: AllFactsProps
   return (
     <div className="min-w-0">
       <FactGroup title={t('groups.payment')}>
-        <PaymentSum transaction={transaction} />
+        <PaymentSum payment={transaction} />
       </FactGroup>
       <Charged transaction={transaction} privacy={privacy} />
       <Party side="payer" transaction={transaction} privacy={privacy} />

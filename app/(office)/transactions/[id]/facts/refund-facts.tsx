@@ -8,7 +8,9 @@ import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { refundStatuses } from '@/lib/contracts/pix/transactions';
+import { refundParts } from '@/lib/domain/refund-parts';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import { isZeroReais } from '@/lib/format/money';
 import { RefundHistory } from './refund-history';
 
 const reasons = ['CUSTOMER_REQUEST', 'INFRACTION'] as const;
@@ -20,14 +22,24 @@ export function RefundFacts({ transaction, refunds }: { transaction: Transaction
   const settings = useDisplaySettings();
   const { refundAmount, refundStatus, refundReason, refundDescription, refundEndToEndId, refundedAt } = transaction;
   if (!refundAmount && !refundStatus && refunds.length === 0) return null;
+  const parts = refundParts(transaction);
+  const amounts = (['returned', 'returning', 'failed'] as const).flatMap((part) => {
+    const amount = parts[part];
+    return amount === null || isZeroReais(amount) ? [] : [{ part, amount }];
+  });
   const status = refundStatuses.find((known) => known === refundStatus);
   const reason = reasons.find((known) => known === refundReason);
   return (
     <FactGroup title={t('groups.refund')}>
       {refunds.length > 0 && <RefundHistory transaction={transaction} refunds={refunds} />}
       <Facts>
-        {refundAmount && (
-          <Fact term={t('refundAmount')}>
+        {amounts.map(({ part, amount }) => (
+          <Fact key={part} term={t(`refundParts.${part}`)}>
+            <Money value={amount} />
+          </Fact>
+        ))}
+        {parts.returned === null && refundAmount && (
+          <Fact term={t('sum.backOrReturning')}>
             <Money value={refundAmount} />
           </Fact>
         )}

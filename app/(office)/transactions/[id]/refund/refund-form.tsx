@@ -9,9 +9,9 @@ import { useFieldErrors } from '@/components/operation/use-field-errors';
 import { useOperationForm } from '@/components/operation/use-operation-form';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { refunds } from '@/lib/contracts/pix/refunds';
-import { openInfraction, refundable, refundedOf } from '@/lib/domain/refundable';
+import { openInfraction, refundable } from '@/lib/domain/refundable';
 import { formatTimeSeconds } from '@/lib/format/date-text';
-import { isZeroReais, type Reais } from '@/lib/format/money';
+import { compareReais, type Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import { emptyRefund, type RefundDraft, readRefund } from './read-refund';
 import { RefundFields } from './refund-fields';
@@ -41,7 +41,7 @@ export function RefundForm({ transaction, readAt, readAgain, onClose, onDone }: 
   const { operation, problem, refused, closed, lost, isSending } = form;
   const [now] = useState(() => new Date());
   const { remainder, until, reason } = refundable(transaction, now);
-  const { amount, fault, after, body } = readRefund(draft, { remainder, untouched: isZeroReais(refundedOf(transaction)) });
+  const { amount, fault, after, body } = readRefund(draft, { remainder, untouched: compareReais(remainder, transaction.amount) === 0 });
   const words = { unread: null, over: t('over', { amount: formatReais(remainder, locale) }), nothing: t('nothing') };
   const errors = useFieldErrors({ values: draft, faults: { amount: fault && words[fault] }, problem, shows });
 

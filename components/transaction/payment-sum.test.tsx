@@ -1,0 +1,99 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, test } from 'vitest';
+import { transactionRecord } from '@/lib/contracts/pix/transactions.shape';
+import type { Transaction } from '@/lib/contracts/shapes';
+import { paymentMoney } from '@/lib/domain/payment-money';
+import { refundHistories } from '@/lib/domain/testing/refund-history';
+import { formatReais } from '@/lib/format/money-text';
+import messages from '@/lib/messages/pt-BR/pages.json';
+import { PaymentSum } from './payment-sum';
+import { RefundTag } from './refund-tag';
+import { TransactionAmount } from './transaction-amount';
+
+afterEach(cleanup);
+
+const payment = (change: object) =>
+  transactionRecord.parse({
+    id: 'SVTX1',
+    type: 'DEPOSIT',
+    status: 'COMPLETED',
+    amount: 100,
+    serviceFeeCharged: 0.99,
+    createdAt: '2026-11-27T11:00:00.000Z',
+    ...change,
+  });
+
+function show(transaction: Transaction) {
+  const { container } = render(
+    <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
+      <PaymentSum payment={transaction} />
+      <p data-testid="tag">
+        <RefundTag transaction={transaction} />
+      </p>
+      <p data-testid="amount">
+        <TransactionAmount transaction={transaction} />
+      </p>
+    </IntlProvider>,
+  );
+  const terms = Array.from(container.querySelectorAll('dt'), (term) => [term.textContent, plain(term.nextElementSibling?.textContent)]);
+  return {
+    sum: Object.fromEntries(terms),
+    tag: plain(screen.getByTestId('tag').textContent),
+    amount: plain(screen.getByTestId('amount').textContent),
+  };
+}
+
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+test('a payment refunded whole leaves the account short of the fee, with its own sign', () => {
+  const { sum } = show(payment({ amount: 50, status: 'REFUNDED', refundAmount: 50, refundStatus: 'COMPLETED', refundedAt: 'x' }));
+  expect(sum['Fica com você']).toBe('− R$ 0,99');
+});
+
+test('a refund that failed after an earlier one leaves the earlier one counted', () => {
+  const { sum, tag } = show(payment({ refundAmount: 30, refundStatus: 'CANCELED', refundedAt: 'x' }));
+  expect(sum).toMatchObject({ 'Já devolvido': '− R$ 30,00', 'Fica com você': 'R$ 69,01' });
+  expect(tag).toBe('30,00 devolvidodevolução não realizada');
+});
+
+test('a refund without an amount is told as such, and nothing is said to stay', () => {
+  const { sum } = show(payment({ status: 'REFUNDED' }));
+  expect(sum['Já devolvido']).toBe('não informado');
+  expect(sum).not.toHaveProperty('Fica com você');
+});
+
+test('a payment of a type nobody knows has no sign and no result', () => {
+  const { sum, amount } = show(payment({ type: 'NEVER_SEEN' }));
+  expect(amount).toBe('R$ 100,00');
+  expect(sum).toEqual({ Valor: 'R$ 100,00', 'Tarifa do serviço': 'R$ 0,99' });
+});
+
+test.each([
+  ['untouched', {}, ''],
+  ['refunded in part', { refundAmount: 30, refundStatus: 'COMPLETED', refundedAt: 'x' }, '30,00 devolvido'],
+  ['with a part on its way', { refundAmount: 30, refundStatus: 'PENDING' }, '30,00 em devolução'],
+  ['with all of it on its way', { refundAmount: 100, refundStatus: 'PENDING' }, '100,00 em devolução'],
+  ['with a refund that failed', { refundAmount: 30, refundStatus: 'CANCELED' }, 'devolução não realizada'],
+  ['refunded whole, as the status says', { status: 'REFUNDED', refundAmount: 100, refundStatus: 'COMPLETED', refundedAt: 'x' }, ''],
+  [
+    'refunded in part though the status says whole',
+    { status: 'REFUNDED', refundAmount: 30, refundStatus: 'COMPLETED', refundedAt: 'x' },
+    '30,00 devolvido',
+  ],
+])('in a list a payment %s is told apart', (_, change, tag) => {
+  expect(show(payment(change)).tag).toBe(tag);
+});
+
+test('for every order of refunds the page shows the sum that the file has', () => {
+  fc.assert(
+    fc.property(refundHistories, ({ transaction }) => {
+      const { net } = paymentMoney(transaction);
+      const { sum } = show(transaction);
+      cleanup();
+      expect(sum['Fica com você']).toBe(plain(net && formatReais(net, 'pt-BR')).replace('−', '− '));
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,48 @@
+import type { Transaction } from '@/lib/contracts/shapes';
+import { addReais, negateReais, type Reais, subtractReais, toReais } from '@/lib/format/money';
+import { type RefundParts, refundParts } from './refund-parts';
+import { type Direction, directionOf, hasMovedMoney } from './transaction-party';
+
+export type PaymentFields = Pick<
+  Transaction,
+  'type' | 'status' | 'amount' | 'serviceFeeCharged' | 'refundAmount' | 'refundStatus' | 'refundedAt'
+>;
+
+/** What a payment did to the account. Page, list, card, file and overview take it from here, so that they never differ. */
+export interface PaymentMoney {
+  /** Null for a type nobody knows, which has no sign and is in no sum. */
+  readonly direction: Direction | null;
+  readonly moved: boolean;
+  /** The amount with its sign in the balance; without one where the direction is not known. */
+  readonly signed: Reais;
+  /** Null where the service does not tell it, which is no zero. */
+  readonly fee: Reais | null;
+  readonly refund: RefundParts;
+  /**
+   * What stays of money that came in, or what money that went out took from the balance (negative): the amount less the fee told and all that
+   * went or goes back. Null where nothing moved, or where not all of it is told.
+   */
+  readonly net: Reais | null;
+}
+
+const zero = toReais(0);
+
+export function paymentMoney(payment: PaymentFields): PaymentMoney {
+  const direction = directionOf(payment);
+  const moved = hasMovedMoney(payment);
+  const refund = refundParts(payment);
+  const { amount, serviceFeeCharged: fee } = payment;
+  return {
+    direction,
+    moved,
+    signed: direction === 'out' ? negateReais(amount) : amount,
+    fee,
+    refund,
+    net: moved && direction !== null && refund.total !== null ? netOf(direction, amount, fee ?? zero, refund.total) : null,
+  };
+}
+
+function netOf(direction: Direction, amount: Reais, fee: Reais, back: Reais): Reais {
+  const kept = subtractReais(amount, back);
+  return direction === 'in' ? subtractReais(kept, fee) : negateReais(addReais(kept, fee));
+}

@@ -1,0 +1,27 @@
+import type { Operation } from '@/lib/contracts/office/operations.shape';
+import type { Transaction } from '@/lib/contracts/shapes';
+import { compareReais, subtractReais, toReais } from '@/lib/format/money';
+import { refundParts } from './refund-parts';
+
+type Ask = Pick<Operation, 'id' | 'state' | 'amount' | 'createdAt' | 'refundBefore'>;
+type RefundFields = Pick<Transaction, 'refundAmount' | 'refundStatus' | 'refundedAt'>;
+
+/** What became of a refund that the service took. */
+export type RefundOutcome = 'pending' | 'done' | 'failed';
+
+/**
+ * What became of each refund asked for here. The service tells only the state of the latest, but a refund begins only once the one before has
+ * ended: so the refund fields that the next one found tell how it ended, and those of the transaction how the last one did.
+ */
+export function refundOutcomes(asked: readonly Ask[], transaction: RefundFields): ReadonlyMap<string, RefundOutcome> {
+  const taken = asked.filter(({ state }) => state === 'done').toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+  return new Map(taken.map((ask, index) => [ask.id, outcomeOf(ask, taken[index + 1]?.refundBefore ?? transaction)]));
+}
+
+function outcomeOf({ amount, refundBefore }: Ask, after: RefundFields): RefundOutcome {
+  const { state, total } = refundParts(after);
+  if (state === 'pending') return 'pending';
+  const earlier = refundBefore ? refundParts(refundBefore).total : toReais(0);
+  if (amount === null || total === null || earlier === null) return state === 'failed' ? 'failed' : 'done';
+  return compareReais(subtractReais(total, earlier), amount) >= 0 ? 'done' : 'failed';
+}
