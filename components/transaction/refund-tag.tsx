@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Tag } from '@/components/ui/data/tag';
 import type { Transaction } from '@/lib/contracts/shapes';
-import { refundParts } from '@/lib/domain/refund-parts';
+import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { compareReais, isZeroReais, type Reais } from '@/lib/format/money';
 import { formatReaisParts } from '@/lib/format/money-text';
 

@@ -1,6 +1,6 @@
 import { transactions } from '@/lib/contracts/pix/transactions';
 import type { Transaction } from '@/lib/contracts/shapes';
-import { paymentMoney } from '@/lib/domain/payment-money';
+import { paymentMoney } from '@/lib/domain/payment/payment-money';
 import { transactionKind } from '@/lib/domain/transaction-kind';
 import { directionOf, partyName } from '@/lib/domain/transaction-party';
 import { toReais } from '@/lib/format/money';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shapeOf, shapes } from '@/lib/contracts/shapes';
-import { refundable } from '@/lib/domain/refundable';
+import { refundable } from '@/lib/domain/payment/refundable';
 import { brCode } from '@/sandbox/br-code/br-code';
 import { cardAccounts, chargeBody } from '@/sandbox/testing/card-accounts';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { endpointNamed } from '@/lib/contracts/registry';
 import type { Transaction } from '@/lib/contracts/shapes';
-import { paymentMoney } from '@/lib/domain/payment-money';
+import { paymentMoney } from '@/lib/domain/payment/payment-money';
 import { addDays, businessDay, dayLast, dayStart } from '@/lib/format/date';
 import { addReais, type Reais, subtractReais, toReais } from '@/lib/format/money';
 import { readRecord } from '@/lib/server/upstream/read-record';

@@ -7,7 +7,7 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { SentDefense } from '@/lib/contracts/office/infractions/sent-defenses.shape';
 import { defenseText } from '@/lib/domain/infraction/defense-length';
 import { isEnded } from '@/lib/domain/infraction/infraction-status';
-import { refundParts } from '@/lib/domain/refund-parts';
+import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
 import type { Disputed, Infraction } from './infraction-record';

@@ -1,4 +1,4 @@
-import { refundParts } from '@/lib/domain/refund-parts';
+import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import type { DisplaySettings } from '@/lib/format/display-settings';
 import { compareReais, isZeroReais, type Reais } from '@/lib/format/money';

@@ -10,7 +10,7 @@ import { Summary } from '@/components/ui/data/summary';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { transactions, transactionTypes } from '@/lib/contracts/pix/transactions';
-import { refundParts } from '@/lib/domain/refund-parts';
+import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { transactionKind } from '@/lib/domain/transaction-kind';
 import { isIncoming, partyName } from '@/lib/domain/transaction-party';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';

@@ -1,6 +1,6 @@
 import type { Operation } from '@/lib/contracts/office/operations.shape';
-import { type RefundOutcome, refundOutcomes } from '@/lib/domain/refund-outcomes';
-import { refundParts } from '@/lib/domain/refund-parts';
+import { type RefundOutcome, refundOutcomes } from '@/lib/domain/payment/refund-outcomes';
+import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { isIncoming } from '@/lib/domain/transaction-party';
 import type { Reais } from '@/lib/format/money';
 import type { TransactionRecord } from './transaction-record';

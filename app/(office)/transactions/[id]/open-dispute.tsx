@@ -2,7 +2,7 @@
 
 import { TextLink } from '@/components/ui/action/text-link';
 import { Tag } from '@/components/ui/data/tag';
-import { openInfraction } from '@/lib/domain/refundable';
+import { openInfraction } from '@/lib/domain/payment/refundable';
 import type { TransactionRecord } from './transaction-record';
 
 /** That this payment is disputed right now; it leads to the case. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { TextLink } from '@/components/ui/action/text-link';
-import { openInfraction } from '@/lib/domain/refundable';
+import { openInfraction } from '@/lib/domain/payment/refundable';
 import type { TransactionRecord } from './transaction-record';
 
 /** The way from a refund that is off to the case that holds it. */

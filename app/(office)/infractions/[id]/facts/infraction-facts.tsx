@@ -13,7 +13,7 @@ import { Tag } from '@/components/ui/data/tag';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { refundParts } from '@/lib/domain/refund-parts';
+import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { formatDateTime } from '@/lib/format/date-text';
 import { formatDocument } from '@/lib/format/identifier/document';
 import { isZeroReais } from '@/lib/format/money';

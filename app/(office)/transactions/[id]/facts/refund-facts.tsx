@@ -8,7 +8,7 @@ import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { refundStatuses } from '@/lib/contracts/pix/transactions';
-import { refundParts } from '@/lib/domain/refund-parts';
+import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { isZeroReais } from '@/lib/format/money';
 import { RefundHistory } from './refund-history';

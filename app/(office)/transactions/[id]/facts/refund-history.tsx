@@ -9,9 +9,9 @@ import { Badge, type BadgeLook } from '@/components/ui/data/badge';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { OperationState } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
-import { type RefundOutcome, refundOutcomes } from '@/lib/domain/refund-outcomes';
-import { refundParts } from '@/lib/domain/refund-parts';
-import { refundable } from '@/lib/domain/refundable';
+import { type RefundOutcome, refundOutcomes } from '@/lib/domain/payment/refund-outcomes';
+import { refundParts } from '@/lib/domain/payment/refund-parts';
+import { refundable } from '@/lib/domain/payment/refundable';
 import { formatDateTime } from '@/lib/format/date-text';
 
 const looks: Record<RefundOutcome, BadgeLook> = {

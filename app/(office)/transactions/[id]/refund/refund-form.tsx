@@ -9,7 +9,7 @@ import { useFieldErrors } from '@/components/operation/use-field-errors';
 import { useOperationForm } from '@/components/operation/use-operation-form';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { refunds } from '@/lib/contracts/pix/refunds';
-import { openInfraction, refundable } from '@/lib/domain/refundable';
+import { openInfraction, refundable } from '@/lib/domain/payment/refundable';
 import { formatTimeSeconds } from '@/lib/format/date-text';
 import { compareReais, type Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';

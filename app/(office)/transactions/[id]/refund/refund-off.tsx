@@ -7,7 +7,7 @@ import { Note } from '@/components/feedback/note';
 import { Button } from '@/components/ui/action/button';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
-import type { RefundBlock } from '@/lib/domain/refundable';
+import type { RefundBlock } from '@/lib/domain/payment/refundable';
 
 type RefundOffProps = { transaction: TransactionRecord; reason: RefundBlock | 'infraction'; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@/lib/contracts/shapes';
+import { type Direction, directionOf, hasMovedMoney } from '@/lib/domain/transaction-party';
 import { addReais, negateReais, type Reais, subtractReais, toReais } from '@/lib/format/money';
 import { type RefundParts, refundParts } from './refund-parts';
-import { type Direction, directionOf, hasMovedMoney } from './transaction-party';
 
 export type PaymentFields = Pick<
   Transaction,
