@@ -2,7 +2,12 @@
 
 import { type LocalStorageValue, localStorageValue, useLocalStorageValue } from '@/lib/client/local-storage-value';
 
-export type TablePreferences = { density: 'normal' | 'compact'; shown: Readonly<Record<string, boolean>> };
+export type TablePreferences = {
+  density: 'normal' | 'compact';
+  shown: Readonly<Record<string, boolean>>;
+  /** The columns of its file that were chosen or left out; all others are in it. */
+  inFile: Readonly<Record<string, boolean>>;
+};
 
 const lists = new Map<string, LocalStorageValue<TablePreferences>>();
 
@@ -24,6 +29,7 @@ function parse(stored: unknown): TablePreferences {
   return {
     density: 'density' in given && given.density === 'compact' ? 'compact' : 'normal',
     shown: 'shown' in given ? choices(given.shown) : {},
+    inFile: 'inFile' in given ? choices(given.inFile) : {},
   };
 }
 

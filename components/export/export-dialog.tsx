@@ -9,6 +9,7 @@ import { Form } from '@/components/form/form';
 import { Submit } from '@/components/form/submit';
 import { Button } from '@/components/ui/action/button';
 import { Fact, Facts } from '@/components/ui/data/facts';
+import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
@@ -18,7 +19,7 @@ import { useZoneName } from '@/lib/client/use-zone-name';
 import { type ExportFormat, exportFormats, fileExports } from '@/lib/contracts/office/files/exports';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ExportFollow } from './export-follow';
-import { type ExportSource, exportOrder, filterWords } from './export-source';
+import { type ExportSource, exportOrder, fileColumnsOf, filterWords } from './export-source';
 
 type ExportDialogProps = { source: ExportSource; open: boolean; onClose: () => void };
 
@@ -27,12 +28,17 @@ export function ExportDialog({ source, open, onClose }: ExportDialogProps) {
   const t = useTranslations('exports');
   const settings = useDisplaySettings();
   const zoneName = useZoneName();
-  const { shown } = useTablePreferences(source.name).preferences;
+  const { preferences, change } = useTablePreferences(source.name);
+  const { inFile } = preferences;
+  const columns = fileColumnsOf(source, inFile);
   const [form, setForm] = useState<ExportFormat>('sheet');
   const create = useEndpointMutation(fileExports.create);
   const close = () => {
     onClose();
     create.reset();
+  };
+  const ask = (as: ExportFormat) => {
+    if (!create.isPending) create.mutate({ body: exportOrder(source, inFile, as, settings) });
   };
   const filters = filterWords(source.filters);
   const problem = create.error?.problem;
@@ -44,7 +50,7 @@ export function ExportDialog({ source, open, onClose }: ExportDialogProps) {
         <Form
           layout="overlay"
           onSubmit={() => {
-            if (!create.isPending) create.mutate({ body: exportOrder(source, shown, form, settings) });
+            ask(form);
           }}
         >
           <OverlayBody>
@@ -69,6 +75,26 @@ export function ExportDialog({ source, open, onClose }: ExportDialogProps) {
                   </label>
                 ))}
             </fieldset>
+            {form !== 'ofx' && (
+              <details>
+                <summary className="w-fit rounded-sm font-medium text-accent">
+                  {t('columns', { chosen: columns.filter(({ chosen }) => chosen).length, all: columns.length })}
+                </summary>
+                <fieldset className="mt-2.5 grid gap-2 text-cell sm:grid-cols-2">
+                  <legend className="sr-only">{t('columnsOfFile')}</legend>
+                  {columns.map(({ id, header, chosen }) => (
+                    <Checkbox
+                      key={id}
+                      checked={chosen}
+                      disabled={chosen && columns.filter((column) => column.chosen).length === 1}
+                      onChange={(event) => change({ inFile: { ...inFile, [id]: event.target.checked } })}
+                    >
+                      {header}
+                    </Checkbox>
+                  ))}
+                </fieldset>
+              </details>
+            )}
             <Facts>
               <Fact term={t('head.zone')}>{zoneName}</Fact>
               {filters.length === 0 && <Fact term={t('filters')}>{t('noFilters')}</Fact>}
@@ -82,6 +108,20 @@ export function ExportDialog({ source, open, onClose }: ExportDialogProps) {
             {problem?.errorCode === ownCodes.conflict ? (
               <Note tone="amber" live>
                 {t('tooMany')}
+              </Note>
+            ) : problem?.errorCode === ownCodes.sheetFull ? (
+              <Note tone="amber" live>
+                <p>{t('sheetFull')}</p>
+                <Button
+                  size="small"
+                  className="mt-2"
+                  onClick={() => {
+                    setForm('sheet');
+                    ask('sheet');
+                  }}
+                >
+                  {t('asSheet')}
+                </Button>
               </Note>
             ) : (
               problem && <ProblemView problem={problem} />

@@ -14,17 +14,17 @@ const columns: Columns<never> = [
 const source = { name: 'transactions', file: { walks: transactionList.endpoint }, columns, query: {}, filters: [] };
 
 describe('the order for a file', () => {
-  it('has the query without its page, and the columns somebody has chosen', () => {
+  it('has the query without its page, and every column in the order of the screen but those left out', () => {
     const query = { page: 3, limit: 50, status: ['COMPLETED'], name: 'João', dateFrom: '2026-11-26T03:00:00.000Z' };
     expect(
-      exportOrder({ ...source, query }, { virtualAccount: true, endToEndId: false }, 'sheet', { locale: 'pt-BR', zone: 'UTC' }),
+      exportOrder({ ...source, query }, { bank: false, endToEndId: false, amount: true }, 'sheet', { locale: 'pt-BR', zone: 'UTC' }),
     ).toEqual({
       list: 'transactions',
       form: 'sheet',
       locale: 'pt-BR',
       zone: 'UTC',
       search: 'dateFrom=2026-11-26T03%3A00%3A00.000Z&status=COMPLETED&name=Jo%C3%A3o',
-      columns: ['createdAt', 'type', 'party', 'clientReference', 'virtualAccount', 'status', 'amount'],
+      columns: Object.keys(transactionList.columns).filter((id) => id !== 'bank' && id !== 'endToEndId'),
       filters: [],
     });
   });

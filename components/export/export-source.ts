@@ -1,4 +1,4 @@
-import { type Columns, isShown } from '@/components/data-table/column';
+import type { Columns } from '@/components/data-table/column';
 import type { Filter } from '@/components/data-table/filters/filter';
 import { filterSummary } from '@/components/data-table/filters/filter-summary';
 import { searchFor } from '@/lib/contracts/address';
@@ -16,6 +16,8 @@ export interface ExportSource {
   readonly columns: Columns<never>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly filters: readonly Filter[];
+  /** An order that the list itself gives its rows. */
+  readonly sort?: string;
 }
 
 /** The filters in force, as their chips say them. */
@@ -26,23 +28,30 @@ export function filterWords(filters: readonly Filter[]): ExportRequest['filters'
   });
 }
 
-/** The order for a file that is the screen: its query without a page, its columns as they stand there. */
+/** The columns a file can have, in the order of the screen; all of them unless someone left one out. */
+export function fileColumnsOf({ columns }: Pick<ExportSource, 'columns'>, inFile: Readonly<Record<string, boolean>>) {
+  return columns.filter(({ screenOnly }) => !screenOnly).map(({ id, header }) => ({ id, header, chosen: inFile[id] ?? true }));
+}
+
+/** The order for a file: the query of the screen without a page, and the columns chosen for it in the order of the screen. */
 export function exportOrder(
-  { name, file, columns, query, filters }: ExportSource,
-  shown: Readonly<Record<string, boolean>>,
+  source: ExportSource,
+  inFile: Readonly<Record<string, boolean>>,
   form: ExportFormat,
   { locale, zone }: DisplaySettings,
 ): ExportRequest {
+  const { name, file, query, filters, sort } = source;
   const list = exportLists.find((known) => known === name);
   if (!list) throw new RangeError(`${name} is no list that can be exported`);
   const { page: _page, limit: _limit, ...all } = query;
   return {
     list,
     form,
+    sort,
     locale,
     zone,
     search: searchFor(file.walks, { ...all, ...file.query }).slice(1),
-    columns: columns.filter((column) => isShown(column, shown) && !column.screenOnly).map(({ id }) => id),
+    columns: fileColumnsOf(source, inFile).flatMap(({ id, chosen }) => (chosen ? [id] : [])),
     filters: filterWords(filters),
   };
 }

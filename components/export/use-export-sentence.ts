@@ -2,16 +2,20 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import type { ExportRecord } from '@/lib/contracts/office/files/exports.shape';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
+import { formatDayRange } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
 
-/** Where an export stands, in words: rows so far, what it came to, or why there is none. */
+/** Where an export stands, in words: rows so far, its days and what moved, by kind, or why there is none. */
 export function useExportSentence(): (item: ExportRecord) => string {
   const t = useTranslations('exports');
   const locale = useLocale();
-  return ({ state, rows, sum, code }) => {
-    if (state === 'failed') return t('failed', { code: code ?? '' });
+  return ({ state, rows, totals, period, code }) => {
+    if (state === 'failed') return code === ownCodes.sheetFull ? t('sheetFull') : t('failed', { code: code ?? '' });
     if (state === 'cancelled') return t('cancelled');
     if (state !== 'ready') return t('progress', { rows });
-    return sum === null ? t('ready', { rows }) : t('readySum', { rows, sum: formatReais(sum, locale) });
+    const sums = totals?.lines.map(({ line, amount }) => `${t(`totals.${line}`)} ${formatReais(amount, locale)}`) ?? [];
+    const apart = totals?.apart ? [t('apartText', { count: totals.apart })] : [];
+    return [...(period ? [formatDayRange(period.from, period.to, locale)] : []), t('ready', { rows }), ...sums, ...apart].join(' · ');
   };
 }

@@ -9,9 +9,11 @@ type ListExportProps<Row> = {
   state: Pick<ListState<Row>, 'list' | 'query'>;
   filters: readonly Filter[];
   columns: Columns<Row>;
+  /** An order that the list itself gives its rows. */
+  sort?: string;
 };
 
 /** Exports a list as it is shown, where it says what its file holds. */
-export function ListExport<Row>({ state: { list, query }, filters, columns }: ListExportProps<Row>) {
-  return list.file && <ExportButton name={list.name} file={list.file} columns={columns} query={query} filters={filters} />;
+export function ListExport<Row>({ state: { list, query }, filters, columns, sort }: ListExportProps<Row>) {
+  return list.file && <ExportButton name={list.name} file={list.file} columns={columns} query={query} filters={filters} sort={sort} />;
 }

@@ -13,6 +13,13 @@ export function isIncoming(transaction: Pick<Transaction, 'type'>): boolean {
   return directionOf(transaction) === 'in';
 }
 
+/** Document and bank of the other party. */
+export function partyFields(transaction: Transaction): { readonly document: string | null; readonly institutionName: string | null } {
+  return isIncoming(transaction)
+    ? { document: transaction.payerDocument ?? transaction.generatedDocument, institutionName: transaction.payerInstitutionName }
+    : { document: transaction.receiverDocument, institutionName: transaction.receiverInstitutionName };
+}
+
 const moved = new Set(['COMPLETED', 'WAITING_FOR_REFUND', 'REFUNDED']);
 
 /** Whether the amount has really moved: a pending, expired, canceled or failed one has not. */

@@ -1,8 +1,9 @@
 import { cardCharges } from '@/lib/contracts/card/card-charges';
 import { cardName, payerName } from '@/lib/domain/card/card-charge-names';
-import { cardChargeState } from '@/lib/domain/card/card-charge-state';
-import { minorToAmount } from '@/lib/format/currency';
-import { type Cents, centsToReais, toCents } from '@/lib/format/money';
+import { cardChargeState, cardMoneyMoved } from '@/lib/domain/card/card-charge-state';
+import type { RowTotals } from '@/lib/domain/payment/money-totals';
+import { foreignCurrency, minorToAmount } from '@/lib/format/currency';
+import { type Cents, subtractReais, toCents } from '@/lib/format/money';
 import { defineList, paged } from './definition/list';
 import type { RowOf } from './definition/list-endpoint';
 
@@ -32,12 +33,20 @@ export const cardChargeList = defineList({
   },
   file: {
     walks: cardCharges.list,
-    sum: (row) => ((row.creditCardPayment?.currency ?? 'BRL') === 'BRL' ? centsToReais(row.amount) : null),
+    totals: cardTotals,
     extra: {
       currency: { header: ['exchange', 'currency'], kind: 'text', of: (row) => row.creditCardPayment?.currency ?? 'BRL' },
     },
   },
 });
+
+/** What a charge adds: what was charged and what of it went back. One in another currency, or that moved nothing, is counted apart. */
+function cardTotals(row: RowOf<'cardCharges.list'>): RowTotals {
+  if (!cardMoneyMoved(row) || foreignCurrency(row.creditCardPayment?.currency)) return null;
+  const charged = inCurrency(row, row.amount);
+  const reversed = inCurrency(row, row.creditCardPayment?.reversedAmount ?? toCents(0));
+  return { charged, reversed, net: subtractReais(charged, reversed) };
+}
 
 function inCurrency({ creditCardPayment }: RowOf<'cardCharges.list'>, amount: Cents) {
   return minorToAmount(amount, creditCardPayment?.currency);

@@ -3,7 +3,8 @@ import { defineList } from './definition/list';
 import { transactionColumns, transactionFile } from './transaction-columns';
 import { inputOfType, typeFields } from './transactions-of-type';
 
-const { createdAt, party, clientReference, virtualAccount, status, amount } = transactionColumns;
+const { createdAt, party, document, bank, paidAt, clientReference, virtualAccount, status, amount } = transactionColumns;
+const { refundState, refunded, refunding, serviceFeeCharged, net } = transactionColumns;
 
 /** The charges of the account, which are its deposits (interface: Deposits). */
 export const chargeList = defineList({
@@ -12,6 +13,6 @@ export const chargeList = defineList({
   endpoint: transactions.list,
   fields: typeFields,
   input: inputOfType('DEPOSIT'),
-  columns: { createdAt, party, clientReference, virtualAccount, end: { kind: 'screen', width: 'w-[170px]' }, status, amount },
+  columns: { createdAt, party, document, bank, paidAt, clientReference, virtualAccount, end: { kind: 'screen', width: 'w-[170px]' }, status, refundState, refunded, refunding, serviceFeeCharged, net, amount },
   file: transactionFile,
 });

@@ -1,13 +1,14 @@
 import { type InfractionStatus, infractionStatuses } from '@/lib/contracts/pix/infractions/infraction-statuses';
 import { infractions } from '@/lib/contracts/pix/infractions/infractions';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
+import { queueOrders } from '@/lib/domain/infraction/queue-order';
 import { awaitsDefense, isEnded } from '@/lib/domain/infraction/infraction-status';
 import { defineList, paged } from './definition/list';
 
 export const infractionTabs = ['answer', 'review', 'ended', 'all'] as const;
 
 /** The sort orders of the queue; a minus reverses one. */
-const queueSorts = ['deadline', '-deadline', 'amount', '-amount'] as const;
+const queueSorts = ['deadline', '-deadline', 'amount', '-amount'] as const satisfies readonly (keyof typeof queueOrders)[];
 export type QueueSort = (typeof queueSorts)[number];
 
 /** The tab, the order of the queue, and every filter of the service's list. */
@@ -42,7 +43,8 @@ export const infractionList = defineList({
   },
   file: {
     walks: infractions.list,
-    sum: (row) => row.transaction.amount,
+    sorts: queueOrders,
+    totals: ({ transaction: { amount } }) => amount && { disputed: amount },
     extra: {
       analysisResult: {
         header: ['infractions.filters', 'analysisResult'],

@@ -1,3 +1,4 @@
+import type { RowTotals } from '@/lib/domain/payment/money-totals';
 import { statements } from '@/lib/contracts/pix/account/statements';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import { balancesOf, signedAmount } from '@/lib/domain/statement/statement-line';
@@ -40,9 +41,16 @@ export const statementList = defineList({
   file: {
     walks: statements.list,
     period: { from: 'createdAtFrom', until: 'createdAtTo', at: (row) => row.createdAt },
-    sum: (row) => signedAmount(row),
+    totals: (row) => lineTotals(row),
   },
 });
+
+/** What a line adds: what came to the available balance or left it. A line of the blocked one moved nothing in or out of it. */
+function lineTotals(row: StatementLine): RowTotals {
+  const moved = row.balanceType === 'BLOCKED' ? null : signedAmount(row);
+  if (moved === null) return null;
+  return moved.startsWith('-') ? { out: row.amount, net: moved } : { in: row.amount, net: moved };
+}
 
 /** The period as instants; the service requires both. */
 export function statementPeriod(view: StatementView, moment: Moment) {

@@ -6,7 +6,8 @@ import { anyPeriodFields, periodInstants } from './definition/period-view';
 import { transactionColumns, transactionFile } from './transaction-columns';
 
 const { dateFrom: _from, dateTo: _to, ...filters } = transactions.list.query;
-const { createdAt, type, party, clientReference, virtualAccount, status, amount } = transactionColumns;
+const { createdAt, type, party, document, bank, paidAt, clientReference, virtualAccount, status, amount } = transactionColumns;
+const { refundState, refunded, refunding, serviceFeeCharged, net } = transactionColumns;
 
 /** Every transaction of the account, always for whole business days. */
 export const transactionList = defineList({
@@ -27,18 +28,18 @@ export const transactionList = defineList({
     createdAt,
     type,
     party,
+    document,
+    bank,
+    paidAt,
     clientReference: { ...clientReference, width: 'w-[107px]' },
     virtualAccount: { ...virtualAccount, width: 'w-[110px]' },
     endToEndId: { kind: 'text', of: (row) => row.endToEndId, width: 'w-[110px]', optional: true },
     status,
-    serviceFeeCharged: {
-      kind: 'money',
-      of: (row) => row.serviceFeeCharged,
-      width: 'w-[104px]',
-      align: 'end',
-      optional: true,
-      startsHidden: true,
-    },
+    refundState,
+    refunded,
+    refunding,
+    serviceFeeCharged,
+    net,
     amount,
   },
   file: transactionFile,

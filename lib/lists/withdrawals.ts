@@ -3,7 +3,8 @@ import { defineList } from './definition/list';
 import { transactionColumns, transactionFile } from './transaction-columns';
 import { inputOfType, typeFields } from './transactions-of-type';
 
-const { createdAt, type, party, clientReference, virtualAccount, status, amount } = transactionColumns;
+const { createdAt, type, party, document, bank, paidAt, clientReference, virtualAccount, status, amount } = transactionColumns;
+const { serviceFeeCharged, net } = transactionColumns;
 
 /** Withdrawals as the service lists them; a transfer sent is one of them. */
 export const withdrawalList = defineList({
@@ -12,6 +13,6 @@ export const withdrawalList = defineList({
   endpoint: transactions.list,
   fields: typeFields,
   input: inputOfType('WITHDRAW'),
-  columns: { createdAt, type: { ...type, optional: true }, party, clientReference, virtualAccount, status, amount },
+  columns: { createdAt, type: { ...type, optional: true }, party, document, bank, paidAt, clientReference, virtualAccount, status, serviceFeeCharged, net, amount },
   file: transactionFile,
 });

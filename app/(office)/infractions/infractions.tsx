@@ -59,6 +59,7 @@ export function Infractions({ mayDefend }: { mayDefend: boolean }) {
               state={isWalked ? { ...state, query: { ...state.query, status: asked.status } } : state}
               filters={isWalked ? askedFilters : filters}
               columns={columns}
+              sort={isWalked ? (view.sort ?? 'deadline') : undefined}
             />
             {first && (
               <ButtonLink variant="primary" href={`/infractions/${first.id}`}>

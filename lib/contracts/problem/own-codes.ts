@@ -40,6 +40,8 @@ export const otherOrigin = 'SVB430';
 export const tooManyStreams = 'SVB431';
 /** A report file above the maximum size. */
 export const reportTooLarge = 'SVB434';
+/** More rows than a sheet holds. */
+export const sheetFull = 'SVB436';
 /** A person has reached the limit of drafts, or of bytes in their files. */
 export const draftQuotaReached = 'SVB435';
 /** A person has used up a budget. */

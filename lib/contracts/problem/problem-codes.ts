@@ -100,6 +100,7 @@ export const officeProblems = {
   [ownCodes.otherOrigin]: { http: 403, owner: 'you', recommendedAction: 'fix', retry: 'after-change' },
   [ownCodes.tooManyStreams]: { http: 429, owner: 'you', recommendedAction: 'wait', retry: 'after-waiting' },
   [ownCodes.reportTooLarge]: { http: 502, owner: 'service', recommendedAction: 'ask', retry: 'after-reading' },
+  [ownCodes.sheetFull]: { http: 422, owner: 'you', recommendedAction: 'fix', retry: 'after-change' },
   [ownCodes.hostNotAllowed]: { http: 422, owner: 'us', recommendedAction: 'ask', retry: 'after-change' },
   [ownCodes.confirmationUsed]: { http: 409, owner: 'you', recommendedAction: 'check', retry: 'after-change' },
   [ownCodes.payeeChanged]: { http: 409, owner: 'you', recommendedAction: 'check', retry: 'after-change' },

@@ -1,5 +1,5 @@
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
-import type { Reais } from '@/lib/format/money';
+import type { RowTotals } from '@/lib/domain/payment/money-totals';
 import type { ColumnValue } from './column';
 import type { WalkedEndpoint } from './list-endpoint';
 
@@ -16,8 +16,10 @@ export interface ListFile<Row> {
   readonly keeps?: (row: Row) => boolean;
   /** The query keys that bound the time the list is ordered by, newest first; absent where it has none. */
   readonly period?: { readonly from: string; readonly until: string; readonly at: (row: Row) => string };
-  /** The amount of a row for the total; null where it is not in reais. */
-  readonly sum?: (row: Row) => Reais | null;
+  /** What a row adds to the sums of the list; absent for a list without amounts. */
+  readonly totals?: (row: Row) => RowTotals;
+  /** Orders that the service does not know: the rows are read to the end and put in order. */
+  readonly sorts?: Readonly<Record<string, (left: Row, right: Row) => number>>;
   /** Columns every file has in addition to those of the screen. */
   readonly extra?: Readonly<Record<string, FileColumn<Row>>>;
 }

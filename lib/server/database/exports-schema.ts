@@ -4,6 +4,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid
 import { exportLists } from '@/lib/contracts/office/files/exported-lists';
 import { exportFormats, exportStates } from '@/lib/contracts/office/files/exports';
 import { locales } from '@/lib/format/locale';
+import type { Totals } from '@/lib/domain/payment/money-totals';
 import type { Reais } from '@/lib/format/money';
 import { zones } from '@/lib/format/zone';
 import { bytes, instant } from './column-kinds';
@@ -29,7 +30,11 @@ export const exportJobs = pgTable(
     /** Whether documents and keys are masked, as they were for the requester. */
     masked: boolean('masked').notNull(),
     rows: integer('rows').notNull().default(0),
+    /** Written by the version before only. */
     sum: text('sum').$type<Reais>(),
+    totals: jsonb('totals').$type<Totals>(),
+    /** An order that the list itself gives its rows; null for that of the service. */
+    sort: text('sort'),
     size: bigint('size', { mode: 'number' }).notNull().default(0),
     /** Number of attempts: an interrupted export is restarted, and given up in the end. */
     attempts: integer('attempts').notNull().default(0),

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { businessDay } from '@/lib/format/date';
-import { sumReais, toReais } from '@/lib/format/money';
+import { subtractReais, sumReais, toReais } from '@/lib/format/money';
 import { dispatchRecord } from '@/lib/server/gateway/dispatch-record';
 import { runRetention } from '@/lib/server/retention/run-retention';
+import type { Upstream } from '@/lib/server/upstream/upstream';
 import { canary, type Person } from '@/lib/server/testing/office-for-tests';
 import { sandboxForTests } from '@/sandbox/testing/sandbox-for-tests';
 import { runExports } from './run-exports';
@@ -38,8 +38,15 @@ test('contains every row of the list, counted and summed, with a name that says 
   expect(record).toMatchObject({ state: 'ready', rows: all.length, size: Buffer.byteLength(file.text) });
   expect(new Set(rows.map(([, , , id]) => id))).toEqual(new Set(all.map(({ id }) => id)));
   expect(rows).toHaveLength(all.length);
-  expect(sumReais(rows.map(([, , amount = '']) => toReais(amount)))).toBe(record.sum);
-  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="transacoes-\d{4}-\d\d-\d\d\.csv"$/);
+  const { lines, apart } = record.totals ?? { lines: [], apart: 0 };
+  const of = (...names: string[]) => sumReais(lines.flatMap(({ line, amount }) => (names.includes(line) ? [amount] : [])));
+  const moved = all.filter(({ status }) => ['COMPLETED', 'WAITING_FOR_REFUND', 'REFUNDED'].includes(status));
+  const received = moved.filter(({ type }) => type !== 'WITHDRAW').map(({ amount }) => toReais(amount));
+  expect(of('received')).toBe(sumReais(received));
+  expect(subtractReais(of('received'), of('refunded', 'refunding', 'sent', 'fees'))).toBe(of('net'));
+  expect(apart).toBe(all.length - moved.length);
+  expect(file.text).toContain(`# Líquido: ${of('net')}\r\n# Linhas fora das somas: ${apart}\r\n`);
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="transacoes_2020-11-16_\d{4}-\d\d-\d\d\.csv"$/);
   expect(file.headers.get('content-length')).toBe(String(record.size));
   expect(file.headers.get('cache-control')).toBe('no-store');
 });
@@ -66,7 +73,8 @@ test.each([
   expect(lines.slice(1, 3)).toEqual(['Período;20 nov 2026', `Horário;${named}`]);
   expect(lines).toContain(`Criada em (${inColumn});Identificador`);
   expect(lines.filter((line) => line.startsWith('20/11/2026 00:00:00;'))).toHaveLength(1);
-  expect(record).toMatchObject({ zone, name: `transacoes-${businessDay(office.clock.now, zone)}.csv` });
+  const period = { from: '2026-11-20', to: '2026-11-20' };
+  expect(record).toMatchObject({ zone, name: 'transacoes_2026-11-20_2026-11-20.csv', period });
 });
 
 test('of transfers contains those among all transactions, with their direction', async () => {
@@ -161,12 +169,37 @@ describe('personal data', () => {
   });
 });
 
+test('of a queue has its rows in the order of the queue, which the service does not know', async () => {
+  const search = 'status=OPEN,ACKNOWLEDGED,WAITING_PSP,ANSWERED,DEFENDED,WAITING_ADJUSTMENTS';
+  const columns = ['amount'];
+  const amounts = async (sort: string) => {
+    const record = await made({ list: 'infractions', search, columns, sort });
+    expect(record).toMatchObject({ state: 'ready' });
+    return recordsIn((await download(record.id)).text).map(([amount]) => Number(amount));
+  };
+  const falling = await amounts('-amount');
+  expect(falling.length).toBeGreaterThan(1);
+  expect(falling).toEqual(falling.toSorted((a, b) => b - a));
+  expect(await amounts('amount')).toEqual(falling.toReversed());
+});
+
+test('as a sheet is refused before it begins where the list has more rows than a sheet holds', async () => {
+  const row = { id: 'SVTX1', status: 'COMPLETED', type: 'DEPOSIT', amount: 1, createdAt: before() };
+  const upstream: Upstream = async ({ query }) => ({ data: Number(query?.page) > 10_486 ? [row] : [], hasNextPage: false });
+  const send = (form: string) => office.send('POST', '/exports', { as: finance(), body: { ...order, form }, services: { upstream } });
+  expect(await send('xlsx')).toMatchObject({ status: 422, body: { errorCode: 'SVB436' } });
+  const { status, body } = await send('sheet');
+  expect(status).toBe(200);
+  await office.send('POST', `/exports/${body.id}/cancel`, { as: finance() });
+});
+
 describe('is refused', () => {
   test.each([
     ['a column the list lacks', { columns: ['payerDocument'] }],
     ['a filter the list lacks', { search: 'period=today' }],
     ['a page of its own', { search: `${always}&dateFrom=x` }],
     ['OFX of anything but statements', { form: 'ofx' }],
+    ['an order the list lacks', { sort: 'amount' }],
     ['a list nobody declared', { list: 'staff' }],
   ])('%s', async (_, change) => {
     expect(await office.send('POST', '/exports', { as: finance(), body: { ...order, ...change } })).toMatchObject({ status: 400 });

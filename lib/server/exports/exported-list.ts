@@ -1,6 +1,6 @@
 import 'server-only';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
-import type { Reais } from '@/lib/format/money';
+import type { RowTotals } from '@/lib/domain/payment/money-totals';
 import type { ListColumn } from '@/lib/lists/definition/column';
 import type { WalkedEndpoint } from '@/lib/lists/definition/list-endpoint';
 import type { FileColumn, ListFile } from '@/lib/lists/definition/list-file';
@@ -9,9 +9,11 @@ import type { Cell } from './formats/file-format';
 
 /** A row of any list: its time, and its cells by column. */
 export interface ExportedRow {
+  /** The row as the list has it. */
+  readonly source: unknown;
   readonly id: string;
   readonly at: string | null;
-  readonly sum: Reais | null;
+  readonly totals: RowTotals;
   /** False when the row does not belong to the list. */
   readonly kept: boolean;
   cell(column: string): Cell;
@@ -31,7 +33,9 @@ export interface ExportedList {
   /** Columns that every file has in addition. */
   readonly extra: readonly string[];
   readonly period: { readonly from: string; readonly until: string } | null;
-  readonly hasSum: boolean;
+  readonly hasTotals: boolean;
+  /** The rows in an order of the list's own; null where it has none of that name. */
+  readonly sorted: (name: string) => ((rows: readonly ExportedRow[]) => ExportedRow[]) | null;
   readonly rows: (answer: unknown) => ExportedRow[];
 }
 
@@ -44,7 +48,7 @@ interface Declared<Row> {
 /** How a list is written into a file, derived from the list's own column definition. */
 export function exportedList<Row extends { readonly id: string }>({ name, columns, file }: Declared<Row>): ExportedList {
   if (!file) throw new RangeError(`${name} says nothing of a file`);
-  const { walks, period = null, sum, keeps, extra = {} } = file;
+  const { walks, period = null, totals, sorts = {}, keeps, extra = {} } = file;
   const onScreen = Object.entries(columns).flatMap(([id, column]): [string, FileColumn<Row>][] =>
     column.kind === 'screen' ? [] : [[id, { ...column, header: [`${name}.columns`, id] }]],
   );
@@ -64,12 +68,17 @@ export function exportedList<Row extends { readonly id: string }>({ name, column
     columns: onScreen.map(([id]) => id),
     extra: [...Object.keys(extra), ...(known.has('id') ? [] : ['id'])],
     period,
-    hasSum: sum !== undefined,
+    hasTotals: totals !== undefined,
+    sorted: (name) => {
+      const order = Object.hasOwn(sorts, name) ? sorts[name] : undefined;
+      return order ? (rows) => rows.toSorted((left, right) => order(sourceOf<Row>(left), sourceOf<Row>(right))) : null;
+    },
     rows: (answer) =>
       rowsIn<Row>(answer).map((row) => ({
+        source: row,
         id: row.id,
         at: period?.at(row) ?? null,
-        sum: sum?.(row) ?? null,
+        totals: totals?.(row) ?? null,
         kept: keeps?.(row) ?? true,
         cell: (id) => column(id).of(row),
       })),
@@ -95,4 +104,9 @@ function rowsIn<Row>(answer: unknown): readonly Row[] {
   const { items, unreadable } = answer as { readonly items: readonly Row[]; readonly unreadable?: readonly unknown[] };
   if (unreadable) throw unreadableAnswer();
   return items;
+}
+
+// Rows are put in order by the list that made them.
+function sourceOf<Row>({ source }: ExportedRow): Row {
+  return source as Row;
 }

@@ -1,31 +1,29 @@
 import 'server-only';
-import { businessDay } from '@/lib/format/date';
+import { totalLines } from '@/lib/contracts/office/files/total-lines';
+import type { Totals } from '@/lib/domain/payment/money-totals';
 import { formatDateTime, formatDayRange } from '@/lib/format/date-text';
-import type { Reais } from '@/lib/format/money';
-import type { Zone } from '@/lib/format/zone';
+import { isZeroReais } from '@/lib/format/money';
 import type { ExportedList } from './exported-list';
-import type { FileHead } from './formats/file-format';
+import { filePeriod } from './file-period';
+import type { FileCount, FileHead } from './formats/file-format';
 import type { Words } from './read-words';
 import type { ExportJob } from './store';
 
-interface ExportTotals {
+interface Counted {
   readonly rows: number;
-  readonly sum: Reais | null;
-  readonly now: Date;
+  /** Null for a list without amounts. */
+  readonly totals: Totals | null;
 }
 
-/** The header of a file: which list, days, time zone and filters, how many rows, and the sum. */
-export function headOf(
-  { locale, zone, filters, createdAt }: Pick<ExportJob, 'locale' | 'zone' | 'filters' | 'createdAt'>,
-  { title, period }: ExportedList,
-  words: Words,
-  query: Readonly<Record<string, unknown>>,
-  { rows, sum, now }: ExportTotals,
-): FileHead {
+type Asked = Pick<ExportJob, 'locale' | 'zone' | 'filters' | 'createdAt' | 'search'>;
+
+/** The header of a file: which list, days, time zone and filters, how many rows, what moved by kind, and the rows that are in no sum. */
+export function headOf(asked: Asked, list: ExportedList, words: Words, { rows, totals }: Counted): FileHead {
+  const { locale, zone, filters, createdAt } = asked;
   const label = (key: string) => words('exports.head', key) ?? key;
-  const range = period ? rangeOf(query[period.from], query[period.until], now, zone) : null;
+  const range = filePeriod(asked, list);
   return {
-    title: `Balcão · ${words(...title) ?? ''}`,
+    title: `Balcão · ${words(...list.title) ?? ''}`,
     range,
     lines: [
       ...(range ? [[label('range'), formatDayRange(range.from, range.to, locale)] as const] : []),
@@ -37,13 +35,15 @@ export function headOf(
       ...(filters.length === 0 ? [[label('filters'), label('noFilters')] as const] : []),
       [label('madeAt'), formatDateTime(createdAt, { locale, zone })],
     ],
-    words: { rows: label('rows'), sum: label('sum') },
-    rows,
-    sum,
+    counts: [{ label: label('rows'), kind: 'number', value: rows }, ...(totals ? countsOf(totals, words) : [])],
   };
 }
 
-function rangeOf(from: unknown, until: unknown, now: Date, zone: Zone): FileHead['range'] {
-  if (typeof from !== 'string') return null;
-  return { from: businessDay(from, zone), to: businessDay(typeof until === 'string' ? until : now, zone) };
+function countsOf({ lines, apart }: Totals, words: Words): FileCount[] {
+  const label = (key: string) => words('exports.totals', key) ?? key;
+  const sums = totalLines.flatMap((line): FileCount[] => {
+    const value = lines[line];
+    return value === undefined || (line !== 'net' && isZeroReais(value)) ? [] : [{ label: label(line), kind: 'money', value }];
+  });
+  return apart === 0 ? sums : [...sums, { label: label('apart'), kind: 'number', value: apart }];
 }

@@ -1,15 +1,19 @@
 import 'server-only';
 import { businessDay } from '@/lib/format/date';
 import { exportedLists } from './exported-lists';
+import { filePeriod } from './file-period';
 import { fileTypes } from './file-types';
 import { readWords } from './read-words';
 import type { ExportJob } from './store';
 
-/** The file name, in the language of the request: "transacoes-2026-11-28.csv". */
-export async function fileNameOf({ list, form, locale, zone, createdAt }: ExportJob): Promise<string> {
+/** The file name, in the language of the request and with its days: "transacoes_2026-10-01_2026-10-31.csv"; without a period the day of the request. */
+export async function fileNameOf(job: ExportJob): Promise<string> {
+  const { list, form, locale, zone, createdAt } = job;
   const words = await readWords(locale);
   const title = words(...exportedLists[list].title) ?? list;
-  return `${plain(title)}-${businessDay(createdAt, zone)}.${fileTypes[form].extension}`;
+  const period = filePeriod(job, exportedLists[list]);
+  const days = period ? [period.from, period.to] : [businessDay(createdAt, zone)];
+  return `${[plain(title), ...days].join('_')}.${fileTypes[form].extension}`;
 }
 
 /** A title reduced to letters every file system accepts. */

@@ -88,7 +88,7 @@ export async function noteProgress(db: Database, job: ExportJob, rows: number, n
   return moved.length > 0;
 }
 
-type ExportResult = Partial<Pick<ExportJob, 'rows' | 'sum' | 'size' | 'code'>> & { readonly state: 'ready' | 'failed' };
+type ExportResult = Partial<Pick<ExportJob, 'rows' | 'totals' | 'size' | 'code'>> & { readonly state: 'ready' | 'failed' };
 
 /** Ends an attempt; the pieces of a failed file are deleted. */
 export function endJob(db: Database, job: ExportJob, end: ExportResult, now: Date): Promise<void> {

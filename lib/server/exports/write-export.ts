@@ -1,13 +1,14 @@
 import 'server-only';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError } from '@/lib/contracts/problem/problem';
-import { addReais, type Reais, toReais } from '@/lib/format/money';
+import { addTotals, noTotals } from '@/lib/domain/payment/money-totals';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { parseQuery } from '@/lib/server/request/parse';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
 import type { ReadAs } from './dispatch';
+import type { ExportedRow } from './exported-list';
 import { exportedLists } from './exported-lists';
 import { fileColumns } from './file-columns';
 import { headOf } from './file-head';
@@ -49,11 +50,13 @@ async function write(job: ExportJob, caller: Caller, services: Services, readAs:
   const output = piecewise(job, services);
   let rows = 0;
   let noted = Number.NEGATIVE_INFINITY;
-  let sum: Reais | null = list.hasSum ? toReais(0) : null;
+  let totals = noTotals;
   const read = (query: Readonly<Record<string, unknown>>) => readWithRetries(list, query, readAs);
-  for await (const page of readAllPages({ query, period: list.period, now: services.now(), read })) {
+  const pages = readAllPages({ query, period: list.period, now: services.now(), read });
+  const inOrder = job.sort === null ? null : list.sorted(job.sort);
+  for await (const page of inOrder ? wholeIn(inOrder, pages) : pages) {
     const written = page.filter((row) => row.kept && (job.form !== 'ofx' || row.cell('balanceType') !== 'BLOCKED'));
-    for (const row of written) sum = sum === null || row.sum === null ? null : addReais(sum, row.sum);
+    for (const row of written) totals = addTotals(totals, row.totals);
     rows += written.length;
     await output.add(
       file.rows(written.map((row) => columns.map(({ id, kind, word }) => cellIn(row.cell(id), kind === 'word' ? word : null)))),
@@ -63,9 +66,20 @@ async function write(job: ExportJob, caller: Caller, services: Services, readAs:
       noted = performance.now();
     }
   }
-  const { head, tail } = file.end(headOf(job, list, words, query, { rows, sum, now: services.now() }));
+  const counted = list.hasTotals ? totals : null;
+  const { head, tail } = file.end(headOf(job, list, words, { rows, totals: counted }));
   const size = await output.finish(head, tail);
-  await endJob(services.db, job, { state: 'ready', rows, sum, size }, services.now());
+  await endJob(services.db, job, { state: 'ready', rows, totals: counted, size }, services.now());
+}
+
+/** All pages as one, in an order that only the whole can have. */
+async function* wholeIn(
+  inOrder: (rows: readonly ExportedRow[]) => readonly ExportedRow[],
+  pages: AsyncIterable<readonly ExportedRow[]>,
+): AsyncGenerator<readonly ExportedRow[]> {
+  const all: ExportedRow[] = [];
+  for await (const page of pages) all.push(...page);
+  yield inOrder(all);
 }
 
 function cellIn<C>(cell: C, word: ((raw: string) => string) | null): C | string {

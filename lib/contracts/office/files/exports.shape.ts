@@ -4,6 +4,7 @@ import { reais } from '@/lib/contracts/shape/field.shape';
 import { locales } from '@/lib/format/locale';
 import { zones } from '@/lib/format/zone';
 import { exportLists } from './exported-lists';
+import { totalLines } from './total-lines';
 import { exportFormats, exportStates } from './exports';
 
 /** A filter in the file's header, as shown above the list. */
@@ -17,6 +18,8 @@ const exportBody = z.strictObject({
   /** The visible columns, in order. */
   columns: z.array(z.string().max(40)).min(1).max(30),
   filters: z.array(filterWords).max(30),
+  /** An order that the list itself gives its rows, by its name. */
+  sort: z.string().max(20).optional(),
   locale: z.enum(locales),
   /** The time zone of its times and days. */
   zone: z.enum(zones),
@@ -32,8 +35,12 @@ const exportRecord = z.object({
   zone: z.enum(zones),
   /** Rows written so far. */
   rows: z.number(),
-  /** The total of the amount column, if there is one in one currency. */
-  sum: reais.nullable(),
+  /** The days of the file, both included; null for a list without a period. */
+  period: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** What moved, by kind, in the order of `totalLines`, and the rows that are in no sum; null for a list without amounts. */
+  totals: z
+    .object({ lines: z.array(z.object({ line: z.enum(totalLines), amount: reais })), apart: z.number() })
+    .nullable(),
   /** Size of the file in bytes. */
   size: z.number(),
   name: z.string(),

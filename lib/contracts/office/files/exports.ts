@@ -30,7 +30,7 @@ export const fileExports = resource('exports', {
     limit: 'export',
     accepts: 'json',
     refreshes: ['exports'],
-    errors: [ownCodes.invalidRequest, ownCodes.forbidden, ownCodes.conflict],
+    errors: [ownCodes.invalidRequest, ownCodes.forbidden, ownCodes.conflict, ownCodes.sheetFull],
   },
   cancel: {
     service: 'office',

@@ -2,7 +2,7 @@ import 'server-only';
 import { wallClock } from '@/lib/format/time/wall-clock';
 import type { Zone } from '@/lib/format/zone';
 import type { Cell, FileColumn, FileFormat, FileHead } from './file-format';
-import { headText, inertText, sheetText } from './safe-text';
+import { headText, sheetText } from './safe-text';
 
 interface Manner {
   readonly separator: ';' | ',';
@@ -23,11 +23,11 @@ export const spreadsheetCsvFormat = csvForm({
   headLine: (cells) => cells.map((cell) => quoted(cell, ';')).join(';'),
 });
 
-/** CSV for programs: commas, decimal point, ISO instants. Header lines begin with a number sign. */
+/** CSV for programs: commas, decimal point, ISO instants, every cell as the service has it. Header lines begin with a number sign. */
 export const machineCsvFormat = csvForm({
   separator: ',',
   start: '',
-  text: inertText,
+  text: (text) => text,
   amount: (amount) => amount,
   instant: (instant) => instant,
   headLine: (cells) => `# ${cells.join(': ')}`,
@@ -52,11 +52,12 @@ function writerOf(kind: FileColumn['kind'], { separator, text, amount, instant }
   return (cell) => (cell === null ? '' : write(String(cell)));
 }
 
-function headOf({ title, lines, words, rows, sum }: FileHead, columns: readonly FileColumn[], manner: Manner): string {
+function headOf({ title, lines, counts }: FileHead, columns: readonly FileColumn[], manner: Manner): string {
   const { separator, headLine } = manner;
   const facts = lines.map(([label, text]) => headLine([headText(label), headText(manner.text(text))]));
-  const number = (label: string, value: string) => headLine([headText(label), value]);
-  const counted = [number(words.rows, String(rows)), ...(sum === null ? [] : [number(words.sum, manner.amount(sum))])];
+  const counted = counts.map(({ label, kind, value }) =>
+    headLine([headText(label), kind === 'money' ? manner.amount(value) : String(value)]),
+  );
   const names = columns.map(({ header }) => quoted(headText(header), separator)).join(separator);
   return `${manner.start}${[headLine([headText(title)]), ...facts, ...counted, ...(separator === ';' ? [''] : []), names].join('\r\n')}\r\n`;
 }

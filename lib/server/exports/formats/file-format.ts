@@ -14,15 +14,20 @@ export interface FileColumn {
   readonly kind: CellKind;
 }
 
-/** The header of a file; rows and sum are counted while it is written. */
+/** A number in the header of a file: how many rows, or an amount as canonical text. */
+export type FileCount = { readonly label: string } & (
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'money'; readonly value: Reais }
+);
+
+/** The header of a file; its numbers are counted while it is written. */
 export interface FileHead {
   readonly title: string;
   /** Business days, both included; null without a period. */
   readonly range: { readonly from: string; readonly to: string } | null;
   readonly lines: readonly (readonly [label: string, text: string])[];
-  readonly words: { readonly rows: string; readonly sum: string };
-  readonly rows: number;
-  readonly sum: Reais | null;
+  /** How many rows, what they add up to, and how many are in no sum. */
+  readonly counts: readonly FileCount[];
 }
 
 /** A file being written. The results of `rows` are appended in order; `end` returns the bytes before and after them. */

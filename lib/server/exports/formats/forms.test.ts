@@ -26,9 +26,10 @@ const head: FileHead = {
     ['Período', '26 a 27 nov 2026'],
     ['Nome', '+1'],
   ],
-  words: { rows: 'Linhas', sum: 'Soma' },
-  rows: 3,
-  sum: toReais('-1234.385'),
+  counts: [
+    { label: 'Linhas', kind: 'number', value: 3 },
+    { label: 'Líquido', kind: 'money', value: toReais('-1234.385') },
+  ],
 };
 
 function written(form: FileFormat, given = rows, zone: Zone = 'America/Sao_Paulo'): Buffer {
@@ -49,7 +50,7 @@ describe('the Brazilian CSV', () => {
       ['Período', '26 a 27 nov 2026'],
       ['Nome', "'+1"],
       ['Linhas', '3'],
-      ['Soma', '-1234,385'],
+      ['Líquido', '-1234,385'],
       [''],
     ]);
     expect(records[6]).toEqual(['Criada em', 'Quem; onde', 'Valor', 'Saldo', 'Id']);
@@ -65,13 +66,19 @@ describe('the Brazilian CSV', () => {
 });
 
 test.each(['=1', '+1', '-1', '@x', '\t=1', '\rx', '\0=1', ' =1', '＝1', '＋1', '－1', '＠1'])('no cell is run as a formula: %j', (text) => {
-  for (const form of [spreadsheetCsvFormat, machineCsvFormat]) {
-    const body = form
-      .open(columns, 'UTC')
-      .rows([[null, text, null, null, null]])
-      .toString('utf8');
-    expect(body).toMatch(/^[;,]"?'/);
-  }
+  const body = spreadsheetCsvFormat
+    .open(columns, 'UTC')
+    .rows([[null, text, null, null, null]])
+    .toString('utf8');
+  expect(body).toMatch(/^;"?'/);
+});
+
+test.each(['=1', '+5511987654321', '-1', '@x', 'a,b'])('a program reads the cell %j byte for byte', (text) => {
+  const body = machineCsvFormat
+    .open(columns, 'UTC')
+    .rows([[null, text, null, null, null]])
+    .toString('utf8');
+  expect(parseDelimited(body, ',')[0]?.[1]).toBe(text);
 });
 
 describe('a file header', () => {
@@ -80,7 +87,7 @@ describe('a file header', () => {
     ...head,
     title: text,
     lines: [[text, text]],
-    words: { rows: text, sum: text },
+    counts: head.counts.map((count) => ({ ...count, label: text })),
   });
   /** Splits a line at every separator that any spreadsheet uses. */
   const cellsOfLine = (line: string) => line.split(/[,;\t|]/).map((cell) => cell.replace(/^# /, '').trimStart().replace(/^"/, ''));
@@ -126,10 +133,10 @@ test('for programs is plain CSV after lines that begin with a number sign', () =
     '# Período: 26 a 27 nov 2026',
     "# Nome: '+1",
     '# Linhas: 3',
-    '# Soma: -1234.385',
+    '# Líquido: -1234.385',
   ]);
   expect(parseDelimited(lines.slice(5).join('\r\n'), ',').slice(1)).toEqual([
-    ['2026-11-27T02:59:59.000Z', '\'=HYPERLINK("http://x")', '-1234.50', '204', '00012345678909'],
+    ['2026-11-27T02:59:59.000Z', '=HYPERLINK("http://x")', '-1234.50', '204', '00012345678909'],
     ['2026-11-27T15:00:01.000Z', 'João "Zé"; Silva\nfilho', '0.115', '', 'E1234'],
     ['2026-11-27T15:00:01.000Z', '', '', '7', '1E5'],
   ]);
@@ -168,8 +175,22 @@ describe('the workbook', () => {
       ['Período', '26 a 27 nov 2026'],
       ['Nome', '+1'],
       ['Linhas', '3'],
-      ['Soma', '-1234.385'],
+      ['Líquido', '-1234.385'],
     ]);
+  });
+
+  test('has columns wide enough for what they hold, a head that stays in view, and a filter over all rows', () => {
+    const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+    expect(sheet.match(/width="\d+"/g)).toEqual(['width="20"', 'width="28"', 'width="16"', 'width="12"', 'width="28"']);
+    expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
+    expect(sheet).toMatch(/<\/sheetData><autoFilter ref="A1:E5"\/><\/worksheet>$/);
+  });
+
+  test('ends with a reason where there are more rows than a sheet holds', () => {
+    const file = xlsxFormat.open([], 'UTC');
+    const many = Array.from({ length: 524_288 }, () => []);
+    file.rows(many);
+    expect(() => file.rows(many)).toThrow(expect.objectContaining({ problem: expect.objectContaining({ errorCode: 'SVB436' }) }));
   });
 
   test('is valid without rows', () => {

@@ -4,12 +4,10 @@ import { problem } from '@/lib/contracts/problem/problem';
 import { wallClock } from '@/lib/format/time/wall-clock';
 import type { Zone } from '@/lib/format/zone';
 import type { Cell, CellKind, FileColumn, FileFormat, FileHead, OpenFile } from './file-format';
+import { maxSheetRows } from './max-sheet-rows';
 import { inertText } from './safe-text';
 import { xlsxParts } from './xlsx-parts';
 import { zipStream } from './zip-stream';
-
-/** A sheet holds 1,048,576 rows, the header row included. */
-const maxRows = 1_048_575;
 
 /** Indexes of the cell styles in `xlsxParts.styles`. */
 const cellStyle = { plain: 0, head: 1, instant: 2, money: 3, inert: 4, inertHead: 5 } as const;
@@ -23,7 +21,7 @@ function openWorkbook(columns: readonly FileColumn[], zone: Zone): OpenFile {
   const begin = () =>
     Buffer.concat([
       zip.begin('xl/worksheets/sheet1.xml'),
-      zip.content(xlsxParts.sheetStart + rowOf(columns.map(({ header }) => textCell(header, 'head')))),
+      zip.content(xlsxParts.sheetStart(columns.map(widthOf), { freezesHead: true }) + rowOf(columns.map(({ header }) => textCell(header, 'head')))),
     ]);
   let opening: Buffer | null = begin();
 
@@ -37,27 +35,33 @@ function openWorkbook(columns: readonly FileColumn[], zone: Zone): OpenFile {
   return {
     rows(rows) {
       count += rows.length;
-      if (count > maxRows) throw problem({ statusCode: 413, errorCode: ownCodes.tooLarge });
+      if (count > maxSheetRows) throw problem({ statusCode: 422, errorCode: ownCodes.sheetFull });
       const xml = rows.map((row) => rowOf(columns.map(({ kind }, at) => cellOf(row[at] ?? null, kind, zone)))).join('');
       return Buffer.concat([start(), zip.content(xml)]);
     },
     end(head) {
-      const parts = [start(), zip.content(xlsxParts.sheetEnd), zip.finish(), zip.file('xl/worksheets/sheet2.xml', factsSheet(head))];
+      const parts = [start(), zip.content(xlsxParts.sheetEnd({ columns: columns.length, rows: count + 1 })), zip.finish(), zip.file('xl/worksheets/sheet2.xml', factsSheet(head))];
       for (const [name, text] of xlsxParts.files) parts.push(zip.file(name, text));
       return { head: Buffer.alloc(0), tail: Buffer.concat([...parts, zip.end()]) };
     },
   };
 }
 
-function factsSheet({ title, lines, words, rows, sum }: FileHead): string {
+function factsSheet({ title, lines, counts }: FileHead): string {
   const facts = lines.map(([label, text]) => [textCell(label, 'head'), textCell(text)]);
   const counted = [
     [textCell(title, 'head')],
     ...facts,
-    [textCell(words.rows, 'head'), numberCell(rows, cellStyle.plain)],
-    ...(sum === null ? [] : [[textCell(words.sum, 'head'), numberCell(sum, cellStyle.money)]]),
+    ...counts.map(({ label, kind, value }) => [textCell(label, 'head'), numberCell(value, kind === 'money' ? cellStyle.money : cellStyle.plain)]),
   ];
-  return xlsxParts.sheetStart + counted.map(rowOf).join('') + xlsxParts.sheetEnd;
+  return xlsxParts.sheetStart([32, 48]) + counted.map(rowOf).join('') + xlsxParts.sheetEnd();
+}
+
+/** Widths in digits: what each kind needs, and its name with the arrow of the filter. */
+const widths: Readonly<Record<CellKind, number>> = { text: 28, word: 22, instant: 20, money: 16, number: 12 };
+
+function widthOf({ header, kind }: FileColumn): number {
+  return Math.max(widths[kind], header.length + 4);
 }
 
 function rowOf(cells: readonly string[]): string {

@@ -1,10 +1,14 @@
 import 'server-only';
 import { FileStream } from '@/lib/contracts/file-stream';
 import type { ExportRecord } from '@/lib/contracts/office/files/exports.shape';
+import { type TotalLine, totalLines } from '@/lib/contracts/office/files/total-lines';
 import { type Permission, roleMay } from '@/lib/contracts/office/permission';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
+import { isZeroReais, type Reais } from '@/lib/format/money';
 import { exportedLists } from '@/lib/server/exports/exported-lists';
+import { filePeriod } from '@/lib/server/exports/file-period';
+import { fillsSheet } from '@/lib/server/exports/fills-sheet';
 import { fileNameOf } from '@/lib/server/exports/file-name';
 import { fileTypes } from '@/lib/server/exports/file-types';
 import { addJob, cancelExport, type ExportJob, jobsOf, ownJob, piecesOf } from '@/lib/server/exports/store';
@@ -21,12 +25,16 @@ export const listExports: OfficeHandler<'exports.list'> = async ({ caller, servi
 /** Creates an export. Needs the permission for its list; the filters are parsed as the list parses them, before anything begins. */
 export const createExport: OfficeHandler<'exports.create'> = async (call) => {
   const { body, caller, services, note } = call;
-  const { endpoint, columns } = exportedLists[body.list];
+  const list = exportedLists[body.list];
+  const { endpoint, columns } = list;
   mayRead(call, endpoint.permission);
   parseQuery(endpoint, new URLSearchParams(body.search), services.environment, caller);
   const wrong = body.columns.filter((column) => !columns.includes(column));
   if (wrong.length > 0) throw invalid('columns');
   if (body.form === 'ofx' && body.list !== 'statements') throw invalid('form');
+  if (body.sort !== undefined && !list.sorted(body.sort)) throw invalid('sort');
+  if (body.form === 'xlsx' && (await fillsSheet(list, { ...call, search: body.search })))
+    throw problem({ statusCode: 422, errorCode: ownCodes.sheetFull });
   const now = services.now();
   const masked = !roleMay(caller.role, 'personal-data:read');
   const job = await addJob(services.db, { ...body, staffId: caller.staffId, masked, nextAt: now, createdAt: now });
@@ -76,9 +84,13 @@ function factsOf({ list, form, masked }: ExportJob): Record<string, string> {
   return { list, form, masked: String(masked) };
 }
 
+function lineOf(line: TotalLine, amount: Reais | undefined) {
+  return amount === undefined || (line !== 'net' && isZeroReais(amount)) ? [] : [{ line, amount }];
+}
+
 async function recordOf(job: ExportJob, { environment }: Pick<Services, 'environment'>): Promise<ExportRecord> {
   const keptMs = environment.retentionExports * 24 * 3_600_000;
-  const { id, list, form, state, filters, zone, rows, sum, size, code, createdAt, endedAt } = job;
+  const { id, list, form, state, filters, zone, rows, totals, size, code, createdAt, endedAt } = job;
   return {
     id,
     list,
@@ -87,7 +99,8 @@ async function recordOf(job: ExportJob, { environment }: Pick<Services, 'environ
     filters: [...filters],
     zone,
     rows,
-    sum,
+    period: filePeriod(job, exportedLists[list]),
+    totals: totals && { apart: totals.apart, lines: totalLines.flatMap((line) => lineOf(line, totals.lines[line])) },
     size,
     name: await fileNameOf(job),
     code,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { byDeadline } from '@/lib/domain/infraction/queue-order';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { defenseDrafts, infractionAssignments, infractionPauses, sentDefenses } from '@/lib/server/database/infractions-schema';
 import { staff } from '@/lib/server/database/schema';
@@ -41,16 +42,6 @@ export const readQueue: OfficeHandler<'infractions.queue'> = async ({ caller, se
   }));
   return { items, cut, readAt: readAt.toISOString() };
 };
-
-/** Cases without a deadline are the most urgent: they come first. */
-function byDeadline(a: Infraction, b: Infraction): number {
-  return deadlineOf(a) - deadlineOf(b) || a.id.localeCompare(b.id);
-}
-
-function deadlineOf({ expiresAt }: Infraction): number {
-  const at = expiresAt === null ? Number.NaN : Date.parse(expiresAt);
-  return Number.isNaN(at) ? Number.MIN_SAFE_INTEGER : at;
-}
 
 export const assignInfraction: OfficeHandler<'infractions.assign'> = async ({ params, caller, services }) => {
   const { infractionId } = params;

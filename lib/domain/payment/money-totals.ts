@@ -1,0 +1,38 @@
+import { type TotalLine, totalLines } from '@/lib/contracts/office/files/total-lines';
+import { addReais, type Reais, subtractReais, toReais } from '@/lib/format/money';
+import { type PaymentFields, paymentMoney } from './payment-money';
+
+/** What one row adds to the sums of its list; null for a row that is counted apart: its money did not move, or not all of it is told. */
+export type RowTotals = Readonly<Partial<Record<TotalLine, Reais>>> | null;
+
+export interface Totals {
+  readonly lines: Readonly<Partial<Record<TotalLine, Reais>>>;
+  /** Rows that are in no sum. */
+  readonly apart: number;
+}
+
+export const noTotals: Totals = { lines: {}, apart: 0 };
+
+export function addTotals({ lines, apart }: Totals, row: RowTotals): Totals {
+  if (row === null) return { lines, apart: apart + 1 };
+  const sums = { ...lines };
+  for (const line of totalLines) {
+    const amount = row[line];
+    if (amount !== undefined) sums[line] = addReais(sums[line] ?? zero, amount);
+  }
+  return { lines: sums, apart };
+}
+
+const zero = toReais(0);
+
+/** What a transaction adds: received or sent, what of it goes back, the fee told, and what that leaves. */
+export function transactionTotals(payment: PaymentFields): RowTotals {
+  const { direction, refund, fee, net } = paymentMoney(payment);
+  if (net === null || direction === null || refund.total === null) return null;
+  const returned = refund.returned ?? zero;
+  const back = { refunded: returned, refunding: subtractReais(refund.total, returned) };
+  const fees = { fees: fee ?? zero };
+  return direction === 'in'
+    ? { received: payment.amount, ...back, ...fees, net }
+    : { sent: subtractReais(payment.amount, refund.total), ...fees, net };
+}
