@@ -1,17 +1,20 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
 import { Button } from '@/components/ui/action/button';
-import type { Reais } from '@/lib/format/money';
+import { isZeroReais, type Reais, toReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
-import { maxPayout, type PayoutLimits } from './payout-limits';
+import { leastFee, maxPayout, type PayoutLimits, payoutBlock } from './payout-limits';
 
-/** What there is, all of it at one press (the balance minus the fee, within the limits), and how much one payment may be. */
+/** What there is, all of it at one press (the balance minus the fee, within the limits), the fee, how much one payment may be, and why nothing can go. */
 export function Available({ limits, onAll }: { limits: PayoutLimits; onAll: (amount: Reais) => void }) {
   const t = useTranslations('payout');
   const locale = useLocale();
   const { available, min, max } = limits;
   const most = maxPayout(limits);
+  const block = payoutBlock(limits);
+  const fee = leastFee(limits);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {available && <span className="numbers text-cell text-muted">{t('available', { amount: formatReais(available, locale) })}</span>}
@@ -19,6 +22,18 @@ export function Available({ limits, onAll }: { limits: PayoutLimits; onAll: (amo
         <Button size="small" onClick={() => onAll(most)}>
           {t('all', { amount: formatReais(most, locale) })}
         </Button>
+      )}
+      {fee && !isZeroReais(fee) && <span className="numbers text-meta text-muted">{t('fee', { fee: formatReais(fee, locale) })}</span>}
+      {block && (
+        <Note tone="amber" live>
+          {block === 'day'
+            ? t('blocked.day', { left: formatReais(limits.daily?.left ?? min, locale), min: formatReais(min, locale) })
+            : t('blocked.balance', {
+                available: formatReais(available ?? min, locale),
+                min: formatReais(min, locale),
+                fee: formatReais(fee ?? toReais(0), locale),
+              })}
+        </Note>
       )}
       {max && (
         <span className="numbers text-meta text-faint">

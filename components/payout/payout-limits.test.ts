@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toReais } from '@/lib/format/money';
-import { balanceAfter, maxPayout, type PayoutLimits } from './payout-limits';
+import { balanceAfter, leastFee, maxPayout, type PayoutLimits, payoutBlock } from './payout-limits';
 
 const fees = (cashOutFixed: string, cashOutPercent: number) => ({
   cashInFixed: null,
@@ -32,6 +32,15 @@ describe('all of the balance (fault 50: balance minus fee, and it succeeds)', ()
     const given = means(change);
     expect(maxPayout(given)).toBe(most);
     expect(Number(balanceAfter(toReais(most), given))).toBeGreaterThanOrEqual(0);
+  });
+
+  it('says why nothing can go: too little for the fee, or the limit of the day', () => {
+    expect(payoutBlock(means({ available: toReais('0.61') }))).toBe('balance');
+    expect(payoutBlock(means({ available: toReais('0.85') }))).toBe('balance');
+    expect(payoutBlock(means({ available: toReais('0.86') }))).toBeNull();
+    expect(payoutBlock(means({ daily: { left: toReais('0'), limit: toReais('500'), resetAt: null } }))).toBe('day');
+    expect(payoutBlock(means({ available: null }))).toBeNull();
+    expect(leastFee(means())).toBe('0.85');
   });
 
   it('of less than the fee, or without a known balance, is nothing', () => {

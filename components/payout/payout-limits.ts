@@ -52,6 +52,21 @@ export function maxPayout(limits: PayoutLimits): Reais | null {
   return compareReais(most, min) < 0 ? null : most;
 }
 
+/** Why nothing at all can be paid now, whatever the amount. */
+export type PayoutBlock = 'balance' | 'day';
+
+/** Null while something can be paid, or nothing is known of the balance. */
+export function payoutBlock(limits: PayoutLimits): PayoutBlock | null {
+  const { available, daily, min } = limits;
+  if (available === null || maxPayout(limits) !== null) return null;
+  return daily && compareReais(daily.left, min) < 0 ? 'day' : 'balance';
+}
+
+/** The fee of the smallest payment; null where the account tells no rules. */
+export function leastFee({ min, fees }: Pick<PayoutLimits, 'min' | 'fees'>): Reais | null {
+  return estimateFee('cashOut', min, fees);
+}
+
 /** A balance moves in whole centavos: a finer fee takes the next one. */
 function wholeCents(fee: Reais): Reais {
   const [, decimals = ''] = fee.split('.');

@@ -19,6 +19,9 @@ import { type Problem, parseProblem } from '@/lib/contracts/problem/problem';
 
 const receipts = { charges: charges.receipt, withdrawals: withdrawals.receipt } as const;
 
+/** Ends without a payment, of which there is nothing to prove. */
+const unpaid = new Set(['CANCELED', 'EXPIRED', 'ERROR']);
+
 type ReceiptProps = { of: 'charges' | 'withdrawals'; id: string; status: string; mayDownload: boolean };
 
 /** The official receipt, in a tab or as a file. It is fetched first, so that a refusal is told here and not in an empty tab. */
@@ -26,7 +29,7 @@ export function Receipt({ of, id, status, mayDownload }: ReceiptProps) {
   const t = useTranslations('charge.receipt');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [pending, setPending] = useState(false);
-  const blocked = mayDownload ? (status === 'PENDING' ? t('notYet') : undefined) : t('mayNot');
+  const blocked = mayDownload ? (status === 'PENDING' ? t('notYet') : unpaid.has(status) ? t('unpaid') : undefined) : t('mayNot');
   const url = apiUrl(receipts[of], { params: { id } });
   const name = `${t('fileName')}-${id}.pdf`;
 

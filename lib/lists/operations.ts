@@ -1,14 +1,14 @@
 import { operations } from '@/lib/contracts/office/operations';
 import { defineList, paged } from './definition/list';
 
-const { page, limit, state, kind, mine } = operations.list.query;
+const { page, limit, state, kind, mine, text } = operations.list.query;
 
 /** Every money operation, those with an unknown outcome first. */
 export const operationList = defineList({
   name: 'operations',
   path: '/operations',
   endpoint: operations.list,
-  fields: { page, limit, state, kind, mine },
+  fields: { page, limit, state, kind, mine, text },
   tabs: ['mine'],
   input: (view) => ({ query: paged(view) }),
   columns: {
@@ -16,6 +16,7 @@ export const operationList = defineList({
     kind: { kind: 'screen', width: 'w-[130px]' },
     staff: { kind: 'screen' },
     reference: { kind: 'code', of: (row) => row.reference, width: 'w-[180px]' },
+    description: { kind: 'text', of: (row) => row.description, width: 'w-[180px]', optional: true },
     state: { kind: 'screen', width: 'w-[150px]' },
     reads: { kind: 'screen', width: 'w-[170px]' },
     amount: { kind: 'screen', width: 'w-[120px]', align: 'end' },

@@ -1,7 +1,7 @@
-import type { RowTotals } from '@/lib/domain/payment/money-totals';
 import { statements } from '@/lib/contracts/pix/account/statements';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
-import { balancesOf, signedAmount } from '@/lib/domain/statement/statement-line';
+import type { RowTotals } from '@/lib/domain/payment/money-totals';
+import { balancesOf, type StatementLine, signedAmount } from '@/lib/domain/statement/statement-line';
 import { defineList, type Moment, paged } from './definition/list';
 import { periodFields, periodInstants } from './definition/period-view';
 

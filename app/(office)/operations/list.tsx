@@ -23,7 +23,7 @@ export function OperationList({ mayCheck }: { mayCheck: boolean }) {
   const settings = useDisplaySettings();
   const state = useList(operationList, { refetchInterval: 15_000 });
   const { several } = useFilterBuilders(state);
-  const { view } = state;
+  const { view, change } = state;
   const tab = (mine: true | undefined, label: string) => ({
     href: addressOf(operationList, { ...view, page: undefined, mine }),
     label,
@@ -39,6 +39,7 @@ export function OperationList({ mayCheck }: { mayCheck: boolean }) {
       bar={
         <ListFilters
           state={state}
+          search={{ value: view.text ?? '', placeholder: t('search'), onSearch: (text) => change({ text: text || undefined }) }}
           filters={[
             several('state', t('columns.state'), (one) => tOperation(`state.${one}`)),
             several('kind', t('columns.kind'), (one) => tOperation(`kinds.${one}`)),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toReais } from '@/lib/format/money';
 import { emptyPayout, readPayout } from './read-payout';
 
-const bounds = { min: toReais('0.01'), max: toReais('1000') };
+const bounds = { min: toReais('0.01'), max: toReais('1000'), available: toReais('900'), daily: null, fees: null };
 const draft = { ...emptyPayout, amount: '30,50', reference: 'saq-1' };
 
 it('sends an amount as the number it is, and only what was filled in', () => {
@@ -20,11 +20,12 @@ it.each([
   [{ amount: '1.234' }, { amount: 'unread' }],
   [{ amount: '0,00' }, { amount: 'below' }],
   [{ amount: '1.000,01' }, { amount: 'above' }],
+  [{ amount: '900,01' }, { amount: 'short' }],
   [{ reference: ' ' }, { reference: 'empty' }],
 ])('with %j says %j and sends nothing', (change, faults) => {
   expect(readPayout({ ...draft, ...change }, bounds)).toMatchObject({ faults, fields: null });
 });
 
 it('takes the bounds themselves', () => {
-  for (const amount of ['0,01', '1.000,00']) expect(readPayout({ ...draft, amount }, bounds).fields).not.toBeNull();
+  for (const amount of ['0,01', '1.000,00']) expect(readPayout({ ...draft, amount }, { ...bounds, available: null }).fields).not.toBeNull();
 });

@@ -1,6 +1,6 @@
-import type { PayoutLimits } from '@/components/payout/payout-limits';
+import { balanceAfter, type PayoutLimits } from '@/components/payout/payout-limits';
 import { fitsText, textRules } from '@/lib/contracts/shape/field-rules';
-import { compareReais, type Reais, reaisToNumber } from '@/lib/format/money';
+import { compareReais, type Reais, reaisToNumber, toReais } from '@/lib/format/money';
 import { parseTypedMoney } from '@/lib/format/typed-money';
 
 export type PayoutDraft = typeof emptyPayout;
@@ -9,16 +9,16 @@ export type PayoutDraft = typeof emptyPayout;
 export const emptyPayout = { amount: '', description: '', reference: '', virtualAccount: '' };
 
 export interface PayoutFaults {
-  amount?: 'unread' | 'below' | 'above';
+  amount?: 'unread' | 'below' | 'above' | 'short' | 'day';
   reference?: 'empty';
 }
 
 /** Reads the form by the rules of the service and the account; the fields are there only when nothing is wrong. */
-export function readPayout(draft: PayoutDraft, { min, max }: Pick<PayoutLimits, 'min' | 'max'>) {
+export function readPayout(draft: PayoutDraft, limits: PayoutLimits) {
   const money = parseTypedMoney(draft.amount);
   const amount = money.kind === 'value' ? money.value : null;
   const besides = readBesides(draft);
-  const wrong = amount === null ? 'unread' : compareReais(amount, min) < 0 ? 'below' : isAbove(amount, max) ? 'above' : null;
+  const wrong = amount === null ? 'unread' : amountFault(amount, limits);
   const faults: PayoutFaults = { ...(wrong && { amount: wrong }), ...(besides === null && { reference: 'empty' }) };
   const fields = amount === null || wrong || !besides ? null : { amount: reaisToNumber(amount), ...besides };
   return { faults, amount, fields };
@@ -31,6 +31,15 @@ export function readBesides(draft: PayoutDraft) {
   const virtualAccount = draft.virtualAccount.trim();
   if (!fitsText(textRules.clientReference, clientReference)) return null;
   return { clientReference, ...(description && { description }), ...(virtualAccount && { virtualAccount }) };
+}
+
+function amountFault(amount: Reais, limits: PayoutLimits): NonNullable<PayoutFaults['amount']> | null {
+  const { min, max, daily } = limits;
+  if (compareReais(amount, min) < 0) return 'below';
+  if (isAbove(amount, max)) return 'above';
+  if (isAbove(amount, daily?.left ?? null)) return 'day';
+  const after = balanceAfter(amount, limits);
+  return after !== null && compareReais(after, toReais(0)) < 0 ? 'short' : null;
 }
 
 function isAbove(amount: Reais, max: Reais | null): boolean {

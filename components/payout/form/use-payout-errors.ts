@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import { useFieldErrors } from '@/components/operation/use-field-errors';
-import type { PayoutLimits } from '@/components/payout/payout-limits';
+import { maxPayout, type PayoutLimits } from '@/components/payout/payout-limits';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { formatReais } from '@/lib/format/money-text';
 import type { PayoutDraft, PayoutFaults } from './read-payout';
@@ -30,13 +30,17 @@ type Given = {
 };
 
 /** What is said at each field of a payout. */
-export function usePayoutErrors({ values, faults, targetFault, limits: { min, max }, problem }: Given) {
+export function usePayoutErrors({ values, faults, targetFault, limits, problem }: Given) {
   const t = useTranslations('payout.faults');
   const locale = useLocale();
+  const { min, max, daily } = limits;
+  const most = maxPayout(limits);
   const words = {
     unread: null,
     below: t('below', { min: formatReais(min, locale) }),
     above: max && t('above', { max: formatReais(max, locale) }),
+    short: most ? t('short', { most: formatReais(most, locale) }) : t('nothing'),
+    day: daily && t('day', { left: formatReais(daily.left, locale) }),
   };
   return useFieldErrors({
     values,

@@ -114,6 +114,7 @@ function Making({ payout, operation }: PayoutFactsProps) {
           </Fact>
         )}
         {!isIncoming(payout) && own && <Fact term={t('from')}>{own}</Fact>}
+        {operation?.description && <Fact term={t('description')}>{operation.description}</Fact>}
         {virtualAccount && <Fact term={t('virtualAccount')}>{virtualAccount}</Fact>}
         {copied.map(
           ({ term, value }) =>

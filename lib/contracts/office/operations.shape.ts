@@ -22,6 +22,8 @@ export const operationRecord = z.object({
   subject: z.string().nullable(),
   /** Null for "the whole" until the service has returned the amount. */
   amount: reais.nullable(),
+  /** What its requester wrote for the receiver. */
+  description: z.string().nullable(),
   /** The currency of a card charge that is not in reais; otherwise null. */
   currency: z.string().nullable(),
   /** How many seconds the charge can be paid after its creation; null for everything else. */

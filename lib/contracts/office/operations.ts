@@ -48,6 +48,8 @@ export const operations = resource('operations', {
       state: { kind: 'several', values: operationStates },
       kind: { kind: 'several', values: operationKinds },
       mine: { kind: 'flag' },
+      /** A part of the description or of the reference. */
+      text: { kind: 'text', max: 140 },
       /** The transaction an operation is about or has created. */
       transactionId: { kind: 'id' },
       /** The idempotency key of its form: a reloaded page finds its operation by it. */

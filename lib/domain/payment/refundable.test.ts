@@ -29,6 +29,8 @@ test.each([
   [{ status: 'EXPIRED', paidAt: null }, '100.00', 'not-paid'],
   [{ status: 'WAITING_FOR_REFUND' }, '100.00', 'pending'],
   [{ type: 'WITHDRAW' }, '100.00', 'not-received'],
+  [{ method: 'INTERNAL_TRANSFER' }, '100.00', 'internal'],
+  [{ payerAccountNumber: '000123', receiverAccountNumber: '000456' }, '100.00', 'internal'],
 ])('%j leaves %s (%s)', (change, remainder, reason) => {
   expect(refundable(transactionWith(change), now)).toMatchObject({ remainder, reason });
 });

@@ -87,6 +87,8 @@ export const operations = pgTable(
     reference: text('reference'),
     subject: text('subject'),
     amount: text('amount'),
+    /** What its requester wrote for the receiver; the service does not return it. */
+    description: text('description'),
     /** Null where the amount is in reais. */
     currency: text('currency'),
     /** The state of the subject before, to verify afterwards whether the operation took effect. */

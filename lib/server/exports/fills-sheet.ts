@@ -25,7 +25,7 @@ export async function fillsSheet({ endpoint }: ExportedList, { search, caller, s
     const query = { ...parseQuery(endpoint, new URLSearchParams(search), services.environment, caller), page, limit: perPage };
     const answer = await services.upstream({ endpoint, query, requestId });
     const read = shapeOf(endpoint.name).record.safeParse(answer);
-    return read.success && hasRows(read.data);
+    return read.success && typeof read.data === 'object' && read.data !== null && hasRows(read.data);
   } catch {
     return false;
   }

@@ -33,7 +33,7 @@ const pix: Omit<CallbackSource, 'key'> = {
   unsigned: true,
   read: parseCallback,
   source: null,
-  changes: ['transactions', 'charges', 'withdrawals', 'transfers', 'balance', 'volume', 'statements', 'infractions'],
+  changes: ['transactions', 'charges', 'withdrawals', 'transfers', 'balance', 'account', 'volume', 'statements', 'infractions'],
 };
 
 const card: Omit<CallbackSource, 'key'> = {

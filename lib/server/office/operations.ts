@@ -1,5 +1,6 @@
 import 'server-only';
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { operations, staff } from '@/lib/server/database/schema';
@@ -12,7 +13,7 @@ import { pageOf } from './page-of';
 /** Lists operations, unknown outcomes first, then the newest. */
 export const listOperations: OfficeHandler<'operations.list'> = async ({ query, caller, services }) => {
   const { limit, offset, page } = pageOf(query);
-  const { state, kind, mine, transactionId, idempotencyKey } = query;
+  const { state, kind, mine, text, transactionId, idempotencyKey } = query;
   const rows = await services.db
     .select({ row: operations, name: staff.name })
     .from(operations)
@@ -22,6 +23,7 @@ export const listOperations: OfficeHandler<'operations.list'> = async ({ query, 
         state ? inArray(operations.state, [...state]) : undefined,
         kind ? inArray(operations.kind, [...kind]) : undefined,
         mine ? eq(operations.staffId, caller.staffId) : undefined,
+        text ? or(contains(operations.description, text), contains(operations.reference, text)) : undefined,
         idempotencyKey ? eq(sql`${operations.idempotencyKey}::text`, idempotencyKey) : undefined,
         transactionId ? or(eq(operations.transactionId, transactionId), eq(operations.subject, transactionId)) : undefined,
       ),
@@ -43,6 +45,11 @@ export const checkOperation: OfficeHandler<'operations.check'> = async ({ params
   const now = open ? (await settleOperation(row, requestId, services)).row : row;
   return operationRecordOf(now, { name, mine: row.staffId === caller.staffId });
 };
+
+/** Whether a column has a text in it, in capitals or not. */
+function contains(column: AnyPgColumn, text: string) {
+  return ilike(column, `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
+}
 
 async function found(id: string, services: Services) {
   const [row] = await services.db

@@ -13,6 +13,7 @@ export function operationRecordOf(row: OperationRow, staff: { name: string; mine
     reference: row.reference,
     subject: row.subject,
     amount: row.amount === null ? null : toReais(row.amount),
+    description: row.description,
     currency: row.currency,
     expiresIn: row.expiresIn,
     holder: row.holder,

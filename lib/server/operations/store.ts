@@ -34,7 +34,9 @@ export async function operationByKey(db: Database, idempotencyKey: string): Prom
 export async function openOperation(db: Database, opening: NewOperation, now: Date): Promise<OperationRow | null> {
   const { kind, idempotencyKey, fingerprint, staffId, description, confirmation, callDeadline } = opening;
   const { reference, subject, amount, expiresIn } = description;
-  const known = { kind, idempotencyKey, fingerprint, staffId, reference, subject, amount, expiresIn, confirmation };
+  const written = description.fingerprintInput.description;
+  const words = typeof written === 'string' ? { description: written } : {};
+  const known = { kind, idempotencyKey, fingerprint, staffId, reference, subject, amount, expiresIn, confirmation, ...words };
   try {
     const [row] = await db
       .insert(operations)

@@ -36,7 +36,12 @@ interface UnheldKind extends RetainedKind {
 }
 
 const unsettled = ['sending', 'unknown'] as const;
-const namesPayee = or(isNotNull(operations.holder), isNotNull(operations.holderBefore), isNotNull(operations.payee));
+const namesPayee = or(
+  isNotNull(operations.holder),
+  isNotNull(operations.holderBefore),
+  isNotNull(operations.payee),
+  isNotNull(operations.description),
+);
 
 /** Each kind of data with a limited retention: how long, where it is stored, and how older rows are removed. */
 export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | UnheldKind>> = {
@@ -116,7 +121,7 @@ export const retainedKinds: Readonly<Record<RetentionKind, HoldableKind | Unheld
     remove: (db, before, { transactionIds }) =>
       db
         .update(operations)
-        .set({ payee: null, holder: null, holderBefore: null })
+        .set({ payee: null, holder: null, holderBefore: null, description: null })
         .where(
           and(
             namesPayee,

@@ -32,7 +32,7 @@ export const transfers = resource('transfers', {
       'SVC603',
       'SVG429',
     ],
-    refreshes: ['transfers', 'transactions', 'balance', 'volume'],
+    refreshes: ['transfers', 'transactions', 'balance', 'statements', 'volume'],
   },
   /** Our own walk over the list of transactions, which has no filter for transfers. */
   list: {

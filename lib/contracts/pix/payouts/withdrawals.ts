@@ -40,7 +40,7 @@ export const withdrawals = resource('withdrawals', {
     accepts: 'json',
     destinations: { pixKey: 'confirmed-payee' },
     errors: [...creationErrors, 'SVK200', 'SVK201', 'SVK300'],
-    refreshes: ['withdrawals', 'transactions', 'balance', 'volume'],
+    refreshes: ['withdrawals', 'transactions', 'balance', 'account', 'statements', 'volume'],
   },
   createFromQrCode: {
     service: 'pix',
@@ -55,7 +55,7 @@ export const withdrawals = resource('withdrawals', {
     codes: ['qrCode'],
     destinations: { qrCode: 'confirmed-payee' },
     errors: [...creationErrors, 'SVS603', 'SVS604', 'SVK101', 'SVK301', 'SVK310', 'SVK401', 'SVK601'],
-    refreshes: ['withdrawals', 'transactions', 'balance', 'volume'],
+    refreshes: ['withdrawals', 'transactions', 'balance', 'account', 'statements', 'volume'],
   },
   find: {
     service: 'pix',

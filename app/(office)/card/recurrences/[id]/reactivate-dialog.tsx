@@ -12,6 +12,7 @@ import { recurrences } from '@/lib/contracts/card/recurrences';
 import { formatCents } from '@/lib/format/currency';
 import { businessDay } from '@/lib/format/date';
 import { toCents } from '@/lib/format/money';
+import { missedCycles } from '@/lib/format/time/missed-cycles';
 import { serviceZone } from '@/lib/format/zone';
 import type { RecurrenceDialogProps } from './recurrence-dialog-props';
 
