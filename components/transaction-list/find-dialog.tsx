@@ -18,6 +18,7 @@ import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import type { LookupKey } from '@/lib/contracts/lookup';
 import { recogniseSearch } from '@/lib/format/text/search-text';
+import { visibleText } from '@/lib/format/text/visible-text';
 import { finders } from './finders';
 
 type FindDialogProps = {
@@ -42,7 +43,7 @@ export function FindDialog({ of, listHref, onClose }: FindDialogProps) {
   // A transfer has no end-to-end id, so the service does not look for one by it.
   const keys = of === 'transfers' ? allKeys.filter((known) => known !== 'endToEndId') : allKeys;
   const key = chosen ?? recognised(text);
-  const value = text.trim();
+  const value = visibleText(text);
   const submit = () => {
     if (value) find.mutate({ query: { [key]: value } }, { onSuccess: ({ id }) => router.push(`/${of}/${id}`) });
   };

@@ -5,6 +5,10 @@ import { formatReais, plainReais } from './money-text';
 import { parseTypedMoney } from './typed-money';
 
 describe('parseTypedMoney', () => {
+  test('reads an amount without the signs that nobody sees', () => {
+    expect(parseTypedMoney('\u202dR$\u00a01.234,56\u202c\u200b')).toEqual({ kind: 'value', value: '1234.56' });
+  });
+
   test.each([
     ['1.234,56', '1234.56'],
     ['1,234.56', '1234.56'],

@@ -1,4 +1,5 @@
 import { type Reais, toReais } from './money';
+import { withoutInvisible } from './text/visible-text';
 
 export type TypedMoney =
   | { kind: 'value'; value: Reais }
@@ -16,7 +17,7 @@ const maxWholeDigits = 12;
  */
 export function parseTypedMoney(text: string, decimals = 2): TypedMoney {
   // NFKC converts no-break spaces and full-width digits to plain ones.
-  const typed = text.normalize('NFKC').trim();
+  const typed = withoutInvisible(text.normalize('NFKC')).trim();
   if (typed === '') return invalid('empty');
   const [, before = '', after = '', amount = ''] = /^([-−]?)\s*(?:R\$)?\s*([-−]?)\s*(.*)$/is.exec(typed) ?? [];
   if (amount === '') return invalid(before || after ? 'characters' : 'empty');

@@ -1,3 +1,4 @@
+import { visibleText } from '@/lib/format/text/visible-text';
 import type { Filter, ParsedFilter, PeriodFilter } from './filter';
 
 /** Says why a period cannot be applied; the words of a parsed filter come from the filter itself. */
@@ -21,7 +22,7 @@ export function readFilter(filter: Filter, data: FormData, words: FilterWords): 
 
 function textOf(data: FormData, name: string): string {
   const value = data.get(name);
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? visibleText(value) : '';
 }
 
 /** What stands there untouched was shown, not typed: it is neither read nor sent again. */

@@ -1,5 +1,6 @@
 'use client';
 
+import { visibleText } from '@/lib/format/text/visible-text';
 import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldWithCardNumber, useCardNumber } from '@/components/feedback/use-card-number';
@@ -28,7 +29,7 @@ export function SearchBox({ value, placeholder, onSearch }: Search) {
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!fieldWithCardNumber(event.currentTarget)) onSearch(input.current?.value.trim() ?? '');
+          if (!fieldWithCardNumber(event.currentTarget)) onSearch(visibleText(input.current?.value ?? ''));
         }}
         className="relative"
         {...watch}

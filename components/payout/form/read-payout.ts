@@ -1,6 +1,7 @@
 import { balanceAfter, type PayoutLimits } from '@/components/payout/payout-limits';
 import { fitsText, textRules } from '@/lib/contracts/shape/field-rules';
 import { compareReais, type Reais, reaisToNumber, toReais } from '@/lib/format/money';
+import { visibleText } from '@/lib/format/text/visible-text';
 import { parseTypedMoney } from '@/lib/format/typed-money';
 
 export type PayoutDraft = typeof emptyPayout;
@@ -27,8 +28,8 @@ export function readPayout(draft: PayoutDraft, limits: PayoutLimits) {
 /** Reference, description and virtual account; null without a reference, by which an unknown outcome is read. */
 export function readBesides(draft: PayoutDraft) {
   const description = draft.description.trim();
-  const clientReference = draft.reference.trim();
-  const virtualAccount = draft.virtualAccount.trim();
+  const clientReference = visibleText(draft.reference);
+  const virtualAccount = visibleText(draft.virtualAccount);
   if (!fitsText(textRules.clientReference, clientReference)) return null;
   return { clientReference, ...(description && { description }), ...(virtualAccount && { virtualAccount }) };
 }

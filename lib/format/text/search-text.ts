@@ -1,8 +1,9 @@
+import { visibleText } from './visible-text';
 import { documentKind, onlyDocument } from '@/lib/format/identifier/document';
 
 export interface SearchText {
   kind: 'endToEndId' | 'document' | 'transactionId' | 'reference' | 'name';
-  /** The text to search by: trimmed, a document without punctuation. */
+  /** The text to search by: as a person sees it, a document without punctuation. */
   value: string;
 }
 
@@ -14,7 +15,7 @@ const reference = /^(?=.*[\d-])\S+$/;
 
 /** Recognises what was typed or pasted into the search box; blank text is an empty name. */
 export function recogniseSearch(text: string): SearchText {
-  const value = text.trim();
+  const value = visibleText(text);
   if (endToEndId.test(value)) return { kind: 'endToEndId', value };
   if (document.test(value) && documentKind(value) !== null) {
     return { kind: 'document', value: onlyDocument(value) };

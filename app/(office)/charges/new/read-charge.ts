@@ -3,6 +3,7 @@ import { fitsNumber, fitsText, leastReais, numberRules, textRules } from '@/lib/
 import type { BodyOf } from '@/lib/contracts/shapes';
 import { documentKind, onlyDocument } from '@/lib/format/identifier/document';
 import { compareReais, type Reais, reaisToNumber, toReais } from '@/lib/format/money';
+import { visibleText } from '@/lib/format/text/visible-text';
 import { parseTypedMoney } from '@/lib/format/typed-money';
 
 export const expiries = ['600', '3600', '86400'] as const;
@@ -34,12 +35,12 @@ export function limitsOf(account: { cashInTicketMin: Reais | null; cashInTicketM
 export function readCharge(draft: ChargeDraft, limits: Limits) {
   const money = parseTypedMoney(draft.amount);
   const amount = money.kind === 'value' ? money.value : null;
-  const name = draft.name.trim().replaceAll(/\s+/g, ' ');
+  const name = visibleText(draft.name);
   const document = onlyDocument(draft.document);
-  const email = draft.email.trim();
+  const email = visibleText(draft.email);
   const expiresIn = secondsOf(draft);
-  const reference = draft.reference.trim();
-  const virtualAccount = draft.virtualAccount.trim();
+  const reference = visibleText(draft.reference);
+  const virtualAccount = visibleText(draft.virtualAccount);
   const faults: ChargeFaults = {
     ...fault('amount', amount === null ? 'unread' : amountFault(amount, limits)),
     ...fault('name', name === '' ? null : nameFault(name)),

@@ -1,5 +1,6 @@
 import { type PixKeyType, pixKeyTypes } from '@/lib/contracts/pix/account/pix-keys';
 import { documentKind, onlyDocument } from '@/lib/format/identifier/document';
+import { isVisible, visibleText } from '@/lib/format/text/visible-text';
 
 const forms: Record<PixKeyType, (key: string) => boolean> = {
   cpf: (key) => /^\d{11}$/.test(key) && documentKind(key) === 'cpf',
@@ -14,7 +15,7 @@ const forms: Record<PixKeyType, (key: string) => boolean> = {
  * (interface: Code catalog, SVK600). Eleven digits alone can be a CPF or a phone.
  */
 export function matchesPixKeyType(key: string, type: PixKeyType): boolean {
-  return forms[type](key);
+  return isVisible(key) && forms[type](key);
 }
 
 /** Valid area codes and mobile numbers: not every eleven digits can be dialled. */
@@ -26,11 +27,22 @@ export interface PixKey {
 }
 
 /**
- * The Pix keys a typed or pasted text can be, in the service's format: none when it is no key, two for eleven digits that are both a CPF
+ * The Pix keys a typed or pasted text can be, in the service's format, without what nobody sees and the words around it: none when it is no key, two for eleven digits that are both a CPF
  * and a mobile phone.
  */
 export function parsePixKey(text: string): readonly PixKey[] {
-  const typed = text.trim();
+  const seen = visibleText(text);
+  const whole = readKey(seen);
+  if (whole.length > 0) return whole;
+  // With words around it: after a label, or the one word of them that is a key.
+  const labelled = readKey(seen.replace(/^[^:]*:\s*/, ''));
+  if (labelled.length > 0) return labelled;
+  const words = seen.split(' ').map((word) => readKey(word.replaceAll(/^[("'<]+|[)"'>,;.]+$/g, '')));
+  const [only, ...others] = words.filter((keys) => keys.length > 0);
+  return only && others.length === 0 ? only : [];
+}
+
+function readKey(typed: string): readonly PixKey[] {
   const phone = typed.startsWith('+') ? `+${typed.replaceAll(/\D/g, '')}` : null;
   const digits = /^[\d\s().-]+$/.test(typed) ? typed.replaceAll(/\D/g, '') : null;
   const national = digits?.replace(/^55(?=\d{10,11}$)/, '') ?? '';

@@ -17,6 +17,9 @@ function codeEnd({ createdAt, expiresIn }: Pick<Code, 'createdAt' | 'expiresIn'>
   return createdAt === null || !expiresIn ? null : Date.parse(createdAt) + expiresIn * 1000;
 }
 
+/** Stands in a code for an identifier that it does not have. */
+const noTxid = '***';
+
 /** What a code asks for: how much, originally how much when that differs, until when, and for what. */
 export function CodeFacts({ code }: { code: Code }) {
   const t = useTranslations('qrPaymentForm.facts');
@@ -50,7 +53,7 @@ export function CodeFacts({ code }: { code: Code }) {
         )}
         {dueDate && <Fact term={t('due')}>{dueDate}</Fact>}
         {additionalInfo && <Fact term={t('info')}>{additionalInfo}</Fact>}
-        {txid && (
+        {txid && txid !== noTxid && (
           <Fact term={t('txid')} mono>
             <span className="break-all">{txid}</span>
           </Fact>

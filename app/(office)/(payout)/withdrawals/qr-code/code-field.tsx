@@ -26,8 +26,8 @@ export function CodeField({ state, error, missing }: CodeFieldProps) {
   const file = useRef<HTMLInputElement>(null);
   const [looking, setLooking] = useState(false);
   const [trouble, setTrouble] = useState<ImageTrouble>();
-  const { text, qrCode, found } = state;
-  const wrong = text.trim() !== '' && qrCode === null ? t('notPix') : trouble && t(trouble);
+  const { text, qrCode, found, fault } = state;
+  const wrong = fault ? t(`notPix.${fault}`) : trouble && t(trouble);
 
   const takeImage = async (image: File | undefined) => {
     if (!image) return;
@@ -51,7 +51,7 @@ export function CodeField({ state, error, missing }: CodeFieldProps) {
               state.type(event.target.value);
             }}
             rows={4}
-            maxLength={1100}
+            maxLength={4000}
             autoComplete="off"
             spellCheck={false}
             className={clsx(fieldLook(), 'mono h-auto py-2 break-all')}

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { useConfirmation } from '@/components/payee/use-confirmation';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { payees } from '@/lib/contracts/office/payees';
-import { parsePixCode } from '@/lib/format/identifier/pix-code';
+import { findPixCode } from '@/lib/format/identifier/pix-code';
 
 /** A code to be paid and what the service says of it. Like a key, it stays in this page. `onOther` hears that it is another code. */
 export function useCode(onOther: () => void) {
   const [text, setText] = useState('');
   const look = useEndpointMutation(payees.byQrCode);
   const found = look.data ?? null;
-  const pixCode = parsePixCode(text);
-  const qrCode = pixCode ? text.trim() : null;
+  const reading = findPixCode(text);
+  const qrCode = reading.code;
   const replace = (next: string) => {
     look.reset();
-    if (next.trim() !== text.trim()) onOther();
+    if (findPixCode(next).code !== qrCode || qrCode === null) onOther();
     setText(next);
   };
   const read = (code: string | null) => code !== null && look.mutate({ body: { qrCode: code } });
@@ -26,11 +26,13 @@ export function useCode(onOther: () => void) {
     /** From an image or the camera: what was seen is read at once, for showing it was the press. */
     take: (seen: string) => {
       replace(seen);
-      read(parsePixCode(seen) ? seen.trim() : null);
+      read(findPixCode(seen).code);
     },
     qrCode,
     /** A static code pays a key. */
-    hasKey: pixCode !== null && pixCode.key !== null,
+    hasKey: reading.code !== null && reading.content.key !== null,
+    /** Why what stands there is no code; null while nothing does. */
+    fault: reading.code !== null || text.trim() === '' ? null : reading.fault,
     found,
     confirmation: useConfirmation(found),
     isReading: look.isPending,
