@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import { onCopiedTab } from '@/lib/client/session/copied-tab';
 import { useHydrated } from '@/lib/client/use-hydrated';
 
 /** By chance, and long enough never to meet another one: an unknown outcome is looked for by it. */
@@ -8,7 +9,7 @@ export function newReference(prefix: string, digits = 16): string {
   return `${prefix}-${crypto.randomUUID().replaceAll('-', '').slice(0, digits)}`;
 }
 
-/** Gives a form a reference nobody used as soon as it may be changed; answers how to give it another one. */
+/** Gives a form a reference nobody used as soon as it may be changed, and another one in a copied tab; answers how to give it another one. */
 export function useOwnReference(reference: string, make: () => string, onReference: (reference: string) => void) {
   const alive = useHydrated();
   const renew = () => onReference(make());
@@ -18,5 +19,7 @@ export function useOwnReference(reference: string, make: () => string, onReferen
   useEffect(() => {
     if (alive) refill();
   }, [alive]);
+  const renewInCopy = useEffectEvent(renew);
+  useEffect(() => onCopiedTab(renewInCopy), []);
   return renew;
 }

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { pageRoute } from '@/components/ui/action/page-route.cast';
+import { noteMade } from '@/lib/client/session/just-made';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { operationDestinations, recordHref } from './operation-destination';
 
@@ -17,6 +18,7 @@ export function useRedirectAfterCreate(forget: () => void): { made: boolean; onD
   const onDone = (operation: Operation) => {
     const href = recordHref(operation);
     if (href === null || operationDestinations[operation.kind].after !== 'open') return;
+    noteMade(href);
     setLeaving(() => forget);
     router.push(pageRoute(href));
   };

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteMade } from '@/lib/client/session/just-made';
 import { type ProblemError, problem } from '@/lib/contracts/problem/problem';
 import { loadMessages } from '@/lib/messages/load-messages';
 import { RecordPage } from './record-page';
@@ -60,3 +61,15 @@ test('what could not be read says why, and what is on its way has the shape of w
   show({});
   expect(screen.getByText('vem aí')).toBeTruthy();
 });
+
+test.each([404, 503])(
+  'after an operation is done its record that cannot be read, %d, is told as done and never as to be repeated',
+  (statusCode) => {
+    noteMade('/charges/b');
+    const error = problem({ statusCode, errorCode: statusCode === 404 ? 'SVC300' : 'SVF503' });
+    show({ isError: true, error, failureReason: error, failureCount: 4 });
+    expect(screen.getByText(/Está feito/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Ler de novo' })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/Pode repetir|não encontrada/);
+  },
+);

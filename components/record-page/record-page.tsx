@@ -2,12 +2,14 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
+import { DoneUnread } from '@/components/feedback/done-unread';
 import { Empty } from '@/components/feedback/empty';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { DetailHeader } from '@/components/shell/detail-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { useListContext } from '@/lib/client/list-context';
+import { wasMade } from '@/lib/client/session/just-made';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 
 type RecordPageProps<Item> = {
@@ -37,7 +39,8 @@ export function RecordPage<Item>(props: RecordPageProps<Item>) {
   const freshness = useFreshness(reading);
   const found = readProblemOf(reading);
   const record = reading.data;
-  const isMissing = found?.problem.statusCode === 404;
+  const isDone = wasMade(`${list.path}/${id}`);
+  const isMissing = found?.problem.statusCode === 404 && !isDone;
   return (
     <>
       <DetailHeader back={{ href: back, label: words.back }} crumb={crumb} meta={meta ?? freshness} previous={previous} next={next} />
@@ -50,7 +53,11 @@ export function RecordPage<Item>(props: RecordPageProps<Item>) {
           {record !== undefined ? (
             <Fragment key={id}>{children(record)}</Fragment>
           ) : found ? (
-            (problem ?? <QueryProblem reading={reading} />)
+            isDone ? (
+              <DoneUnread onReadAgain={() => reading.refetch()} />
+            ) : (
+              (problem ?? <QueryProblem reading={reading} />)
+            )
           ) : (
             skeleton
           )}

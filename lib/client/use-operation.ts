@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import { type OperationKind, operations } from '@/lib/contracts/office/operations';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
@@ -9,6 +9,7 @@ import { refreshedBy } from '@/lib/contracts/refreshed-by';
 import type { AnswerOf } from '@/lib/contracts/shapes';
 import { isFinalRefusal } from '@/lib/domain/is-final-refusal';
 import { type CallInput, call } from './call/call';
+import { onCopiedTab } from './session/copied-tab';
 import { useEndpointQuery } from './use-read';
 
 const followMs = 1_500;
@@ -17,7 +18,7 @@ const settled = new Set(['done', 'refused']);
 /**
  * A money operation, performed at most once. The idempotency key is created when the form opens and stored for this tab, so that a double
  * press, a lost answer or a reload refer to the same operation. It is replaced only after the operation has ended or was not found. The
- * input is stored with the mutation; `complete` adds at the moment of sending what must not be stored.
+ * A copied tab has its own. The input is stored with the mutation; `complete` adds at the moment of sending what must not be stored.
  */
 export function useOperation<N extends OperationKind>(
   endpoint: NamedEndpoint<N>,
@@ -41,6 +42,11 @@ export function useOperation<N extends OperationKind>(
     { params: { id: started?.id ?? 'none' } },
     { enabled: follow, refetchInterval: ({ state }) => (state.data && settled.has(state.data.state) ? false : followMs) },
   );
+
+  const renewIfIdle = useEffectEvent(() => {
+    if (mutation.isIdle) renew();
+  });
+  useEffect(() => onCopiedTab(renewIfIdle), []);
 
   // While another operation is being fetched, the previous one's answer is its placeholder.
   const read = follow && reading.data?.id === started.id ? reading.data : undefined;

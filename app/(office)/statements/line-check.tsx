@@ -7,7 +7,7 @@ import { formatReais } from '@/lib/format/money-text';
 import { lineBalance } from './line-balance';
 import type { Line } from './statement-line';
 
-/** Whether the balances of a line add up, in words that say what is wrong and what was expected. */
+/** What does not add up of a line, in words that say what was expected; that all others do is said once, above them. */
 export function LineCheck({ line, fault }: { line: Line; fault: StatementError | undefined }) {
   const t = useTranslations('statements.check');
   const locale = useLocale();
@@ -19,10 +19,5 @@ export function LineCheck({ line, fault }: { line: Line; fault: StatementError |
       </Tag>
     );
   }
-  if (lineBalance(line) === null) return <span className="text-faint">{t('missing')}</span>;
-  return (
-    <Tag tone="grey" icon="check">
-      {t('fits')}
-    </Tag>
-  );
+  return lineBalance(line) === null && <span className="text-faint">{t('missing')}</span>;
 }

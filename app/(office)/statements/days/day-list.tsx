@@ -20,6 +20,7 @@ import type { QueryChange } from '@/lib/client/use-url-query';
 import { statementDays } from '@/lib/contracts/office/files/statement-days';
 import { isNotOffered } from '@/lib/domain/is-not-offered';
 import { type StatementView, statementList, statementPeriod } from '@/lib/lists/statements';
+import { DayActions } from './day-actions';
 import { DayCards } from './day-cards';
 import { DayTable } from './day-table';
 
@@ -39,7 +40,11 @@ export function DayList({ view, change }: DayListProps) {
   const isAbsent = problem !== null && isNotOffered(problem.problem);
   return (
     <>
-      <PageHeader title={t('title')} meta={!isAbsent && freshness} />
+      <PageHeader
+        title={t('title')}
+        meta={!isAbsent && freshness}
+        actions={days.data && days.data.days.length > 0 && <DayActions days={days.data.days} />}
+      />
       <StatementTabs view={view} />
       {isAbsent ? (
         <NotOffered {...absence} />

@@ -1,0 +1,71 @@
+/** How long a page that is being left may hold its lock while it is loaded again. */
+const releaseMs = 1_500;
+const idKey = 'tab';
+
+const listeners = new Set<() => void>();
+let claimed = false;
+
+/**
+ * Hears that this tab is a copy of one that is still open. A copy begins with the other's storage; its operations and references are then
+ * forgotten, so that each tab has its own, and what was typed stays. `listener` gives the open form another key.
+ */
+export function onCopiedTab(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!claimed) {
+    claimed = true;
+    void claimTab();
+  }
+  return () => listeners.delete(listener);
+}
+
+/** Holds a lock under the tab's id for as long as the page lives: whoever finds it held is a copy. */
+async function claimTab(): Promise<void> {
+  // Without locks, as on an address that is not secure, a copy cannot be told from a reload: it stays what it was.
+  if (!navigator.locks) return;
+  const id = sessionStorage.getItem(idKey) ?? newId();
+  // A page that is loaded again is the same tab, however slowly the one before lets go.
+  if (isReload()) return void holdLock(id, null);
+  if (await holdLock(id, AbortSignal.timeout(releaseMs))) return;
+  forgetShared();
+  void holdLock(newId(), null);
+  for (const listener of [...listeners]) listener();
+}
+
+function newId(): string {
+  const id = crypto.randomUUID();
+  sessionStorage.setItem(idKey, id);
+  return id;
+}
+
+function isReload(): boolean {
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+}
+
+/** False where another page holds it until the wait is over. */
+function holdLock(id: string, waiting: AbortSignal | null): Promise<boolean> {
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(`tab:${id}`, waiting ? { signal: waiting } : {}, () => {
+        resolve(true);
+        return new Promise(() => {});
+      })
+      .catch(() => resolve(false));
+  });
+}
+
+/** Forgets the keys of operations and the references of drafts, which belong to the other tab. */
+function forgetShared(): void {
+  for (const name of Object.keys(sessionStorage)) {
+    if (name.startsWith('operation:')) sessionStorage.removeItem(name);
+    if (name.startsWith('draft:')) sessionStorage.setItem(name, withoutReference(sessionStorage.getItem(name) ?? '{}'));
+  }
+}
+
+function withoutReference(stored: string): string {
+  try {
+    const { reference: _reference, ...draft } = JSON.parse(stored);
+    return JSON.stringify(draft);
+  } catch {
+    return '{}';
+  }
+}
