@@ -1,8 +1,8 @@
 import { type InfractionStatus, infractionStatuses } from '@/lib/contracts/pix/infractions/infraction-statuses';
 import { infractions } from '@/lib/contracts/pix/infractions/infractions';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
-import { queueOrders } from '@/lib/domain/infraction/queue-order';
 import { awaitsDefense, isEnded } from '@/lib/domain/infraction/infraction-status';
+import { queueOrders } from '@/lib/domain/infraction/queue-order';
 import { defineList, paged } from './definition/list';
 
 export const infractionTabs = ['answer', 'review', 'ended', 'all'] as const;

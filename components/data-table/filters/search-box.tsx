@@ -1,6 +1,5 @@
 'use client';
 
-import { visibleText } from '@/lib/format/text/visible-text';
 import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldWithCardNumber, useCardNumber } from '@/components/feedback/use-card-number';
@@ -8,6 +7,7 @@ import { Kbd } from '@/components/ui/action/kbd';
 import { useKey } from '@/components/ui/action/use-key';
 import { fieldLook } from '@/components/ui/fields/field-look';
 import { Icon } from '@/components/ui/icon/icon';
+import { visibleText } from '@/lib/format/text/visible-text';
 
 export type Search = {
   value: string;

@@ -78,7 +78,10 @@ describe('in a pasted text', () => {
     const bytes = code(account, rest, tag('59', names[0], bytesOf(names[0])), tag('60', names[1], bytesOf(names[1])));
     for (const text of [letters, bytes]) expect(findPixCode(text)).toMatchObject({ code: text, content: { key: 'ana@loja.example' } });
     const body = letters.slice(0, -8);
-    const latin = closed(body, Uint8Array.from(`${body}6304`, (sign) => sign.charCodeAt(0)));
+    const latin = closed(
+      body,
+      Uint8Array.from(`${body}6304`, (sign) => sign.charCodeAt(0)),
+    );
     expect(findPixCode(latin)).toEqual({ code: null, fault: 'checksum' });
   });
 

@@ -82,7 +82,9 @@ function readTags(text: string): Map<string, string> | null {
 /** The same of a code whose maker counted bytes of UTF-8 instead of letters. */
 function readByteTags(text: string): Map<string, string> | null {
   const tags = readTags(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
-  return tags && new Map(Array.from(tags, ([id, bytes]) => [id, new TextDecoder().decode(Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)))]));
+  return (
+    tags && new Map(Array.from(tags, ([id, bytes]) => [id, new TextDecoder().decode(Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)))]))
+  );
 }
 
 /** CRC-16/CCITT-FALSE as four capital hexadecimal digits. */

@@ -1,5 +1,5 @@
-import { visibleText } from './visible-text';
 import { documentKind, onlyDocument } from '@/lib/format/identifier/document';
+import { visibleText } from './visible-text';
 
 export interface SearchText {
   kind: 'endToEndId' | 'document' | 'transactionId' | 'reference' | 'name';

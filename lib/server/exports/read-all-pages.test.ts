@@ -5,7 +5,14 @@ import { type Query, readAllPages } from './read-all-pages';
 const period = { from: 'dateFrom', until: 'dateTo' };
 const now = new Date('2026-11-27T15:00:00.000Z');
 const at = (milliseconds: number) => new Date(Date.parse('2026-11-27T12:00:00.000Z') + milliseconds).toISOString();
-const row = (id: number, time = id): ExportedRow => ({ id: `t${id}`, at: at(time), source: null, totals: null, kept: true, cell: () => null });
+const row = (id: number, time = id): ExportedRow => ({
+  id: `t${id}`,
+  at: at(time),
+  source: null,
+  totals: null,
+  kept: true,
+  cell: () => null,
+});
 const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => row(id + 1));
 
 interface List {

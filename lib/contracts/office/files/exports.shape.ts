@@ -4,8 +4,8 @@ import { reais } from '@/lib/contracts/shape/field.shape';
 import { locales } from '@/lib/format/locale';
 import { zones } from '@/lib/format/zone';
 import { exportLists } from './exported-lists';
-import { totalLines } from './total-lines';
 import { exportFormats, exportStates } from './exports';
+import { totalLines } from './total-lines';
 
 /** A filter in the file's header, as shown above the list. */
 const filterWords = z.strictObject({ label: z.string().min(1).max(60), text: z.string().max(300) });
@@ -38,9 +38,7 @@ const exportRecord = z.object({
   /** The days of the file, both included; null for a list without a period. */
   period: z.object({ from: z.string(), to: z.string() }).nullable(),
   /** What moved, by kind, in the order of `totalLines`, and the rows that are in no sum; null for a list without amounts. */
-  totals: z
-    .object({ lines: z.array(z.object({ line: z.enum(totalLines), amount: reais })), apart: z.number() })
-    .nullable(),
+  totals: z.object({ lines: z.array(z.object({ line: z.enum(totalLines), amount: reais })), apart: z.number() }).nullable(),
   /** Size of the file in bytes. */
   size: z.number(),
   name: z.string(),

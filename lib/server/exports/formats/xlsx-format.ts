@@ -21,7 +21,9 @@ function openWorkbook(columns: readonly FileColumn[], zone: Zone): OpenFile {
   const begin = () =>
     Buffer.concat([
       zip.begin('xl/worksheets/sheet1.xml'),
-      zip.content(xlsxParts.sheetStart(columns.map(widthOf), { freezesHead: true }) + rowOf(columns.map(({ header }) => textCell(header, 'head')))),
+      zip.content(
+        xlsxParts.sheetStart(columns.map(widthOf), { freezesHead: true }) + rowOf(columns.map(({ header }) => textCell(header, 'head'))),
+      ),
     ]);
   let opening: Buffer | null = begin();
 
@@ -40,7 +42,12 @@ function openWorkbook(columns: readonly FileColumn[], zone: Zone): OpenFile {
       return Buffer.concat([start(), zip.content(xml)]);
     },
     end(head) {
-      const parts = [start(), zip.content(xlsxParts.sheetEnd({ columns: columns.length, rows: count + 1 })), zip.finish(), zip.file('xl/worksheets/sheet2.xml', factsSheet(head))];
+      const parts = [
+        start(),
+        zip.content(xlsxParts.sheetEnd({ columns: columns.length, rows: count + 1 })),
+        zip.finish(),
+        zip.file('xl/worksheets/sheet2.xml', factsSheet(head)),
+      ];
       for (const [name, text] of xlsxParts.files) parts.push(zip.file(name, text));
       return { head: Buffer.alloc(0), tail: Buffer.concat([...parts, zip.end()]) };
     },
@@ -52,7 +59,10 @@ function factsSheet({ title, lines, counts }: FileHead): string {
   const counted = [
     [textCell(title, 'head')],
     ...facts,
-    ...counts.map(({ label, kind, value }) => [textCell(label, 'head'), numberCell(value, kind === 'money' ? cellStyle.money : cellStyle.plain)]),
+    ...counts.map(({ label, kind, value }) => [
+      textCell(label, 'head'),
+      numberCell(value, kind === 'money' ? cellStyle.money : cellStyle.plain),
+    ]),
   ];
   return xlsxParts.sheetStart([32, 48]) + counted.map(rowOf).join('') + xlsxParts.sheetEnd();
 }

@@ -1,6 +1,6 @@
 import 'server-only';
-import { byDeadline } from '@/lib/domain/infraction/queue-order';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { byDeadline } from '@/lib/domain/infraction/queue-order';
 import { defenseDrafts, infractionAssignments, infractionPauses, sentDefenses } from '@/lib/server/database/infractions-schema';
 import { staff } from '@/lib/server/database/schema';
 import { type Infraction, readWholeQueue } from '@/lib/server/infractions/read-whole-queue';
