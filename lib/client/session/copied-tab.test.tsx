@@ -5,8 +5,11 @@ let reloads = false;
 /** Locks of one browser, which its tabs share. */
 const held = new Set<string>();
 const locks = {
-  request: (name: string, { signal }: { signal?: AbortSignal }, hold: () => Promise<never>) =>
-    held.has(name) ? new Promise((_, refuse) => signal?.addEventListener('abort', () => refuse(signal.reason))) : (held.add(name), hold()),
+  request: (name: string, { signal }: { signal?: AbortSignal }, hold: () => Promise<never>) => {
+    if (held.has(name)) return new Promise((_, refuse) => signal?.addEventListener('abort', () => refuse(signal.reason)));
+    held.add(name);
+    return hold();
+  },
 };
 
 beforeEach(() => {

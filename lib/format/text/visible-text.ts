@@ -1,5 +1,5 @@
 /** Signs that nobody sees: zero width, direction, byte order and fillers of scripts, and control characters but blanks. */
-const invisible = /[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u3164\uFFA0\uFE00-\uFE0F]|[^\P{Cc}\t\n\v\f\r]/gu;
+const invisible = /\p{DI}|\p{Cf}|[^\P{Cc}\t\n\v\f\r]/gu;
 const blanks = /[\s\p{Z}]+/gu;
 
 /** What a person sees of a pasted text: no invisible signs, and one space for every line break and blank of any kind. */

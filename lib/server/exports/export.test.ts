@@ -170,15 +170,18 @@ describe('personal data', () => {
 });
 
 test('of a queue has its rows in the order of the queue, which the service does not know', async () => {
-  const search = 'status=OPEN,ACKNOWLEDGED,WAITING_PSP,ANSWERED,DEFENDED,WAITING_ADJUSTMENTS';
-  const columns = ['amount'];
+  for (const amount of [30, 10, 20]) {
+    const paidAt = before();
+    const transaction = { type: 'DEPOSIT', status: 'COMPLETED', amount, paidAt, createdAt: paidAt } as const;
+    const { id } = await sandbox().control.insertTransaction({ token: canary, transaction });
+    await sandbox().control.openInfraction({ token: canary, transactionId: id });
+  }
   const amounts = async (sort: string) => {
-    const record = await made({ list: 'infractions', search, columns, sort });
-    expect(record).toMatchObject({ state: 'ready' });
+    const record = await made({ list: 'infractions', search: '', columns: ['amount'], sort });
     return recordsIn((await download(record.id)).text).map(([amount]) => Number(amount));
   };
   const falling = await amounts('-amount');
-  expect(falling.length).toBeGreaterThan(1);
+  expect(falling).toEqual(expect.arrayContaining([30, 20, 10]));
   expect(falling).toEqual(falling.toSorted((a, b) => b - a));
   expect(await amounts('amount')).toEqual(falling.toReversed());
 });

@@ -14,7 +14,9 @@ export function filePeriod(
   if (!from) return null;
   const until = instantOf(query.get(period.until));
   const last = until && until < createdAt ? until : createdAt;
-  return { from: businessDay(from, zone), to: businessDay(last < from ? from : last, zone) };
+  const to = businessDay(last, zone);
+  const first = businessDay(from, zone);
+  return { from: first, to: to < first ? first : to };
 }
 
 function instantOf(text: string | null): Date | null {

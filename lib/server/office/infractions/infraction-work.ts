@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { byDeadline } from '@/lib/domain/infraction/queue-order';
 import { defenseDrafts, infractionAssignments, infractionPauses, sentDefenses } from '@/lib/server/database/infractions-schema';
 import { staff } from '@/lib/server/database/schema';
-import { type Infraction, readWholeQueue } from '@/lib/server/infractions/read-whole-queue';
+import { readWholeQueue } from '@/lib/server/infractions/read-whole-queue';
 import { announce } from '@/lib/server/live/announce';
 import type { OfficeHandler } from '@/lib/server/office/context';
 
