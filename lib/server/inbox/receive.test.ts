@@ -88,6 +88,7 @@ test('a live event names what to read again and carries no data, so an old callb
       'withdrawals',
       'transfers',
       'balance',
+      'account',
       'volume',
       'statements',
       'infractions',

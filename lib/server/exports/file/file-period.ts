@@ -1,7 +1,7 @@
 import 'server-only';
 import { businessDay } from '@/lib/format/date';
-import type { ExportedList } from './exported-list';
-import type { ExportJob } from './store';
+import type { ExportedList } from '@/lib/server/exports/exported-list';
+import type { ExportJob } from '@/lib/server/exports/store';
 
 /** The days of a file, both included; null for a list without a period, or one that has no first day. */
 export function filePeriod(
@@ -14,9 +14,7 @@ export function filePeriod(
   if (!from) return null;
   const until = instantOf(query.get(period.until));
   const last = until && until < createdAt ? until : createdAt;
-  const to = businessDay(last, zone);
-  const first = businessDay(from, zone);
-  return { from: first, to: to < first ? first : to };
+  return { from: businessDay(from, zone), to: businessDay(last, zone) };
 }
 
 function instantOf(text: string | null): Date | null {

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { ExportedList } from './exported-list';
-import type { FileColumn } from './formats/file-format';
-import { ofxColumns } from './formats/ofx-format';
-import type { Words } from './read-words';
-import type { ExportJob } from './store';
+import type { ExportedList } from '@/lib/server/exports/exported-list';
+import type { FileColumn } from '@/lib/server/exports/formats/file-format';
+import { ofxColumns } from '@/lib/server/exports/formats/ofx-format';
+import type { Words } from '@/lib/server/exports/read-words';
+import type { ExportJob } from '@/lib/server/exports/store';
 
 interface WordedColumn extends FileColumn {
   /** The label of a service value for people; files for programs get the raw value. */

@@ -1,10 +1,10 @@
 import 'server-only';
 import { businessDay } from '@/lib/format/date';
-import { exportedLists } from './exported-lists';
+import { exportedLists } from '@/lib/server/exports/exported-lists';
+import { readWords } from '@/lib/server/exports/read-words';
+import type { ExportJob } from '@/lib/server/exports/store';
 import { filePeriod } from './file-period';
 import { fileTypes } from './file-types';
-import { readWords } from './read-words';
-import type { ExportJob } from './store';
 
 /** The file name, in the language of the request and with its days: "transacoes_2026-10-01_2026-10-31.csv"; without a period the day of the request. */
 export async function fileNameOf(job: ExportJob): Promise<string> {

@@ -3,11 +3,11 @@ import { totalLines } from '@/lib/contracts/office/files/total-lines';
 import type { Totals } from '@/lib/domain/payment/money-totals';
 import { formatDateTime, formatDayRange } from '@/lib/format/date-text';
 import { isZeroReais } from '@/lib/format/money';
-import type { ExportedList } from './exported-list';
+import type { ExportedList } from '@/lib/server/exports/exported-list';
+import type { FileCount, FileHead } from '@/lib/server/exports/formats/file-format';
+import type { Words } from '@/lib/server/exports/read-words';
+import type { ExportJob } from '@/lib/server/exports/store';
 import { filePeriod } from './file-period';
-import type { FileCount, FileHead } from './formats/file-format';
-import type { Words } from './read-words';
-import type { ExportJob } from './store';
 
 interface Counted {
   readonly rows: number;
