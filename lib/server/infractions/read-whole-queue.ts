@@ -8,7 +8,7 @@ import type { Services } from '@/lib/server/services';
 import { readList } from '@/lib/server/upstream/read-list';
 import { readPages } from '@/lib/server/upstream/read-pages';
 
-type Infraction = RecordOf<'infractions.read'>;
+export type Infraction = RecordOf<'infractions.read'>;
 
 export interface QueueRead {
   readonly infractions: readonly Infraction[];
