@@ -72,6 +72,22 @@ test('a list that looks at a part of the past offers all of it', async () => {
   expect(onWiden).toHaveBeenCalledOnce();
 });
 
+test('when a search finds nothing, another one is a press away', async () => {
+  const take = vi.fn();
+  renderInPortuguese(<ListView {...list} rows={[]} onClear={vi.fn()} others={() => [{ label: 'Nome', value: 'carneiro', take }]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Nome carneiro' }));
+  expect(take).toHaveBeenCalledOnce();
+});
+
+test('a page of which nothing was kept leads on to the next, for more may be there', async () => {
+  const onPage = vi.fn();
+  renderInPortuguese(
+    <ListView {...list} rows={[]} onClear={vi.fn()} pager={{ page: 2, size: 100, hasNext: true, onPage, onSize: vi.fn() }} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Ver a próxima página' }));
+  expect(onPage).toHaveBeenCalledWith(3);
+});
+
 test('a page past the end leads back to the first one', async () => {
   const onPage = vi.fn();
   renderInPortuguese(<ListView {...list} rows={[]} pager={{ page: 7, size: 20, hasNext: false, onPage, onSize: vi.fn() }} />);

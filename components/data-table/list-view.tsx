@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Empty } from '@/components/feedback/empty';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { NothingMatches } from '@/components/feedback/nothing-matches';
+import type { SearchOption } from '@/components/feedback/search-option';
 import { Button } from '@/components/ui/action/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { UnreadableRow } from '@/lib/contracts/shape/page.shape';
@@ -25,6 +26,8 @@ type ListViewProps<Row extends RowData> = Omit<DataTableProps<Row>, 'rows'> & {
   onClear?: () => void;
   /** Given while the list looks at a part of the past: looks at all of it. */
   onWiden?: () => void;
+  /** What to search for instead, asked for when nothing is found. */
+  others?: () => readonly SearchOption[];
   empty: ReactNode;
   pager?: PagerProps;
 };
@@ -33,7 +36,7 @@ const UnreadableRows = lazyPart(() => import('./unreadable-rows').then((module) 
 
 /** What a list shows, decided once: skeleton, problem, nothing yet, nothing matches, past the end, or rows. */
 export function ListView<Row extends RowData>(props: ListViewProps<Row>) {
-  const { status, rows, unreadable, problem, onClear, onWiden, empty, pager, ...table } = props;
+  const { status, rows, unreadable, problem, onClear, onWiden, others, empty, pager, ...table } = props;
   const t = useTranslations('table');
 
   if (status === 'error') {
@@ -47,7 +50,9 @@ export function ListView<Row extends RowData>(props: ListViewProps<Row>) {
   if (status === 'pending' || !rows) return <TableSkeleton list={table.list} columns={table.columns} menu={table.rowMenu !== undefined} />;
 
   const nothing = rows.length === 0 && !unreadable;
-  const pastEnd = nothing && pager !== undefined && pager.page > 1;
+  // More is to come: what this page had was left out for a word it lacks.
+  const leftOut = nothing && pager !== undefined && pager.hasNext;
+  const pastEnd = nothing && pager !== undefined && pager.page > 1 && !leftOut;
   return (
     <>
       <p role="status" className="sr-only">
@@ -56,7 +61,10 @@ export function ListView<Row extends RowData>(props: ListViewProps<Row>) {
       {rows.length > 0 && <DataTable {...table} rows={rows} />}
       {unreadable && <UnreadableRows rows={unreadable} />}
       {pastEnd && <Empty title={t('pastEnd.title')} action={<Button onClick={() => pager.onPage(1)}>{t('pastEnd.first')}</Button>} />}
-      {nothing && !pastEnd && (onClear ? <NothingMatches onClear={onClear} onWiden={onWiden} /> : empty)}
+      {leftOut && (
+        <Empty title={t('search.none')} action={<Button onClick={() => pager.onPage(pager.page + 1)}>{t('search.next')}</Button>} />
+      )}
+      {nothing && !pastEnd && !leftOut && (onClear ? <NothingMatches onClear={onClear} onWiden={onWiden} others={others?.()} /> : empty)}
       {pager && !nothing && <Pager {...pager} />}
     </>
   );

@@ -3,23 +3,39 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/action/button';
 import { Empty } from './empty';
+import type { SearchOption } from './search-option';
 
 type NothingMatchesProps = {
   onClear: () => void;
   /** Looks beyond the period, where a list can. */
   onWiden?: () => void;
+  /** What to search for instead. */
+  others?: readonly SearchOption[];
 };
 
 /** There is something, but not under these filters. */
-export function NothingMatches({ onClear, onWiden }: NothingMatchesProps) {
+export function NothingMatches({ onClear, onWiden, others = [] }: NothingMatchesProps) {
   const t = useTranslations('feedback');
+  const tSearch = useTranslations('table.search');
   return (
     <Empty
       title={t('nothingMatches.title')}
       action={
-        <div className="flex flex-wrap justify-center gap-2">
-          {onWiden && <Button onClick={onWiden}>{t('nothingMatches.widen')}</Button>}
-          <Button onClick={onClear}>{t('nothingMatches.clear')}</Button>
+        <div className="grid gap-4">
+          <div className="flex flex-wrap justify-center gap-2">
+            {onWiden && <Button onClick={onWiden}>{t('nothingMatches.widen')}</Button>}
+            <Button onClick={onClear}>{t('nothingMatches.clear')}</Button>
+          </div>
+          {others.length > 0 && (
+            <div className="flex flex-wrap items-center justify-center gap-2">
+              <span className="text-muted">{tSearch('others')}</span>
+              {others.map(({ label, value, take }) => (
+                <Button key={`${label} ${value}`} size="small" onClick={take} className="max-w-full">
+                  <span className="text-muted">{label}</span> <bdi className="numbers truncate">{value}</bdi>
+                </Button>
+              ))}
+            </div>
+          )}
         </div>
       }
     >

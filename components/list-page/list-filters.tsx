@@ -3,18 +3,27 @@
 import type { ReactNode } from 'react';
 import type { Filter } from '@/components/data-table/filters/filter';
 import { FilterBar } from '@/components/data-table/filters/filter-bar';
-import type { Search } from '@/components/data-table/filters/search-box';
+import type { SearchText } from '@/lib/format/text/search-text';
 import type { ListState } from './use-list';
+import { useListSearch } from './use-list-search';
 
 export type ListFiltersProps<Row> = {
-  state: Pick<ListState<Row>, 'clear'>;
-  search?: Search;
+  state: Pick<ListState<Row>, 'list' | 'view' | 'changeTo' | 'clear'>;
+  /** For a list that says what can be searched for. */
+  search?: {
+    /** What can be typed: "Nome, valor ou referência". */
+    placeholder: string;
+    /** Looks up what a text stands for before the list is asked. */
+    resolve?: (reading: SearchText) => Promise<SearchText>;
+  };
   filters: readonly Filter[];
   /** At the right end. */
   end?: ReactNode;
 };
 
 /** What narrows a list. */
-export function ListFilters<Row>({ state: { clear }, search, filters, end }: ListFiltersProps<Row>) {
-  return <FilterBar search={search} filters={filters} onClear={clear} end={end} />;
+export function ListFilters<Row>({ state, search, filters, end }: ListFiltersProps<Row>) {
+  const { options } = useListSearch(state, { filters, resolve: search?.resolve });
+  const box = search && { placeholder: search.placeholder, options };
+  return <FilterBar search={box} filters={filters} onClear={state.clear} end={end} />;
 }

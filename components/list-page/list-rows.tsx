@@ -9,7 +9,10 @@ import { EmptyDrawing } from '@/components/feedback/empty-drawing';
 import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
 import { useRestoreRowFocus, useSaveListContext } from '@/lib/client/list-context';
 import { IgnoredNote } from './ignored-note';
+import { NameSearchNote } from './name-search-note';
+import { PeriodAside } from './period-aside';
 import type { ListState } from './use-list';
+import { useListSearch } from './use-list-search';
 
 export type ListRowsProps<Row extends RowData> = Pick<
   DataTableProps<Row>,
@@ -35,12 +38,15 @@ export function ListRows<Row extends RowData>(props: ListRowsProps<Row>) {
   const { list, reading, items, rows, unreadable, pager, address, ignored } = state;
   useSaveListContext(list.name, address, items?.map(table.rowId));
   useRestoreRowFocus(rows !== undefined);
+  const { others } = useListSearch(state);
   return (
     <>
       {lead}
       {bar}
       <div className="grid gap-2 px-4 py-3 empty:hidden sm:px-6">
         {notes}
+        <PeriodAside state={state} />
+        <NameSearchNote state={state} />
         <IgnoredNote keys={ignored} />
       </div>
       <ListView
@@ -55,6 +61,7 @@ export function ListRows<Row extends RowData>(props: ListRowsProps<Row>) {
         pager={pager}
         onClear={state.isNarrowed ? state.clear : undefined}
         onWiden={state.widen}
+        others={others}
         empty={
           <Empty drawing={<EmptyDrawing />} title={empty.title}>
             {empty.text}

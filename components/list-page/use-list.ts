@@ -13,28 +13,44 @@ import type { AnswerOf } from '@/lib/contracts/shapes';
 import { addressOf, type List } from '@/lib/lists/definition/list';
 import type { ListEndpoint, RowOf } from '@/lib/lists/definition/list-endpoint';
 import type { ListFile } from '@/lib/lists/definition/list-file';
-import { isNarrowed, mayWiden, wholePast } from '@/lib/lists/definition/narrowing';
+import { nameSearch, searchedPageSize } from '@/lib/lists/definition/name-search';
+import { isNarrowed, mayWiden } from '@/lib/lists/definition/narrowing';
+import { type ListSearch, wholeHistory, withPeriodBack } from '@/lib/lists/definition/search';
 import { type ListAnswer, pageOf } from './page-of';
 
 /** What a list shows at the moment. Everything but the rows is read from its address. */
 export interface ListState<Row> {
-  readonly list: { readonly name: string; readonly file?: ListFile<never> };
+  readonly list: ListDeclaration;
+  readonly view: Readonly<Record<string, unknown>>;
   readonly reading: UseQueryResult<unknown, ProblemError>;
   /** All rows of the answer; `rows` are those of the page. */
   readonly items: readonly Row[] | undefined;
   readonly rows: readonly Row[] | undefined;
   readonly unreadable: readonly UnreadableRow[] | undefined;
+  /** How many rows of the service's page were left out, since they lack a word of the searched name. */
+  readonly leftOut: number;
   readonly pager: PagerProps | undefined;
   readonly query: Readonly<Record<string, unknown>>;
   /** Parts of the address that its list does not know. */
   readonly ignored: readonly string[];
   /** The address, always written the same way. */
   readonly address: string;
+  /** Changes what the address says, by the names of its fields. */
+  readonly changeTo: (change: Readonly<Record<string, unknown>>) => void;
   readonly clear: () => void;
   /** Whether anything narrows it, which decides between "nothing yet" and "nothing matches". */
   readonly isNarrowed: boolean;
   /** Looks at all of the past; absent where it does already, or cannot. */
   readonly widen: (() => void) | undefined;
+}
+
+/** What its page needs to know of a list, whatever its record. */
+interface ListDeclaration {
+  readonly name: string;
+  readonly path: `/${string}`;
+  readonly fields: QueryFields;
+  readonly search?: Pick<ListSearch<string, never>, 'fields' | 'record'>;
+  readonly file?: ListFile<never>;
 }
 
 type ListOptions = { readonly enabled?: boolean; readonly refetchInterval?: number };
@@ -44,27 +60,38 @@ export function useList<N extends Readable & ListEndpoint, F extends QueryFields
   list: List<string, N, F, Id>,
   options: ListOptions = {},
 ) {
-  const { query: view, ignored, change, clear } = useUrlQuery(list.fields);
+  const { query: view, ignored, change: changeView, clear } = useUrlQuery(list.fields);
   const { zone } = useDisplaySettings();
   const [now] = useState(() => new Date());
-  const input = list.input(view, { now, zone });
+  const names = nameSearch(list, view);
+  const asked = names ? { ...view, ...names.asked, ...('limit' in list.fields ? { limit: searchedPageSize } : {}) } : view;
+  const input = list.input(asked, { now, zone });
   const reading = useEndpointQuery(list.endpoint, input, { keepPrevious: true, ...options });
   // Each is a field of the list's own by its name, with a value of its kind.
-  const changeTo = (next: object) => change(next as QueryChange<F>);
+  const changeTo = (next: object) => changeView(withPeriodBack(list, view, { ...next }) as QueryChange<F>);
+  const answer = answerOf<N>(reading);
+  const kept = names && answer ? answer.items.filter(names.keeps) : answer?.items;
   return {
     list,
     view,
-    change,
+    change: (next: QueryChange<F>) => changeTo(next),
+    changeTo,
     now,
     reading,
-    ...pageOf(answerOf<N>(reading), 'page' in list.fields ? view : null, changeTo),
-    query: input.query ?? {},
+    ...pageOf(answer && { ...answer, items: kept ?? [] }, 'page' in list.fields ? asked : null, changeTo),
+    leftOut: (answer?.items.length ?? 0) - (kept?.length ?? 0),
+    // A file is made of the words as they were typed, and keeps the same rows.
+    query: names ? { ...input.query, ...picked(view, names.asked) } : (input.query ?? {}),
     ignored,
     address: addressOf(list, view),
     clear: () => clear(...(list.tabs ?? [])),
     isNarrowed: isNarrowed(list, view),
-    widen: mayWiden(list, view) ? () => changeTo(wholePast) : undefined,
+    widen: mayWiden(list, view) ? () => changeTo(wholeHistory(list, view)) : undefined,
   };
+}
+
+function picked(view: Readonly<Record<string, unknown>>, fields: object) {
+  return Object.fromEntries(Object.keys(fields).map((field) => [field, view[field]]));
 }
 
 // `ListEndpoint` admits only endpoints that answer rows.

@@ -31,7 +31,7 @@ export function TransactionsOfType<Id extends string>(props: TransactionsOfTypeP
   const t = useTranslations(list.name);
   const tList = useTranslations('transactions');
   const state = useList(list);
-  const { view, change } = state;
+  const { view } = state;
   return (
     <ListPage
       state={state}
@@ -39,7 +39,7 @@ export function TransactionsOfType<Id extends string>(props: TransactionsOfTypeP
       caption={t('title')}
       actions={actions}
       tabs={tabs?.(view)}
-      search={{ value: view.name ?? '', placeholder: t('search'), onSearch: (name) => change({ name: name || undefined }) }}
+      search={{ placeholder: t('search') }}
       filters={useTypeFilters(state)}
       columns={useColumns(list, cells)}
       rowId={({ id }) => id}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filters/filter';
+import { useDocumentFilter } from '@/components/list-page/use-document-filter';
 import { type Narrowed, useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import type { typeFields } from '@/lib/lists/transactions-of-type';
 
@@ -9,12 +10,16 @@ import type { typeFields } from '@/lib/lists/transactions-of-type';
 export function useTypeFilters(state: Narrowed<typeof typeFields>): readonly Filter[] {
   const t = useTranslations('transactions.filters');
   const { text, several, amount, period } = useFilterBuilders(state);
+  const document = useDocumentFilter();
+  const { view, change } = state;
   return [
     period(),
     several('status', t('status'), useTranslations('status')),
     text('name', t('name')),
+    document({ name: 'document', label: t('document'), value: view.document, apply: (sealed) => change({ document: sealed }) }),
     amount('amount', t('amount')),
     text('clientReference', t('clientReference')),
     text('virtualAccount', t('virtualAccount')),
+    text('endToEndId', t('endToEndId')),
   ];
 }

@@ -39,10 +39,8 @@ test('a transfer goes to another account of the service, never to the same one, 
   expect(data.map(({ amount, receiverAccountNumber }) => [amount, receiverAccountNumber])).toEqual([[12.34, receiver.number]]);
 
   await page.goto('/transfers');
-  await page.getByRole('button', { name: 'Encontrar' }).click();
-  await page.getByLabel('O que você tem').fill(reference);
-  await page.getByRole('dialog').getByRole('button', { name: 'Encontrar' }).click();
-  await expect(page).toHaveURL(new RegExp(`/transfers/${data[0]?.id}`));
-  await page.goto('/transfers?period=today');
+  await page.getByRole('searchbox', { name: 'Procurar' }).fill(reference);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Referência ${reference}` })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: reference })).toContainText(receiver.number);
 });

@@ -28,8 +28,12 @@ test('a payment of a past month is found by its amount, and its end-to-end id co
 
   await page.getByRole('button', { name: /^Período/ }).click();
   await page.getByRole('button', { name: 'Mês passado' }).click();
-  await page.getByRole('button', { name: 'Aplicar' }).click();
-  await addFilter(page, 'Valor exato', () => page.getByRole('textbox', { name: 'Valor exato' }).fill(formatReais(amount, 'pt-BR')));
+  const search = page.getByRole('searchbox', { name: 'Procurar' });
+  await search.fill(formatReais(amount, 'pt-BR'));
+  await expect(page.getByRole('search').getByRole('status')).toContainText('Valor exato');
+  await search.press('Enter');
+  await search.fill('prado helena');
+  await search.press('Enter');
   await addFilter(page, 'Status', () => page.getByRole('checkbox', { name: 'Concluída' }).check());
   await addFilter(page, 'Tipo', () => page.getByRole('checkbox', { name: 'Recebimento' }).check());
   await expect(page.getByRole('button', { name: `Valor exato ${plainReais(amount, 'pt-BR')}` })).toBeVisible();

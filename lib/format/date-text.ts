@@ -7,11 +7,13 @@ const words = {
   'pt-BR': {
     months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
     weekdays: ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'],
+    letters: ['D', 'S', 'T', 'Q', 'Q', 'S', 'S'],
     to: 'a',
   },
   en: {
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    letters: ['S', 'M', 'T', 'W', 'T', 'F', 'S'],
     to: 'to',
   },
 } as const satisfies Record<Locale, unknown>;
@@ -41,6 +43,23 @@ export function formatTimeSeconds(instant: string | Date, reader: Pick<DisplaySe
 export function formatDay(day: string, locale: Locale): string {
   const { dayOfMonth, month, year } = readDay(day, locale);
   return `${dayOfMonth} ${month} ${year}`;
+}
+
+/** "27/11/2026" of the day "2026-11-27", as it is typed. */
+export function typedDayText(day: string): string {
+  return day.split('-').reverse().join('/');
+}
+
+/** "nov 2026" of any day in it. */
+export function formatMonth(day: string, locale: Locale): string {
+  const { month, year } = readDay(day, locale);
+  return `${month} ${year}`;
+}
+
+/** The days of a week from Sunday on, by their short names and their letters. */
+export function weekdayLetters(locale: Locale) {
+  const { weekdays, letters } = words[locale];
+  return weekdays.map((name, place) => ({ name, letter: letters[place] }));
 }
 
 /** "21 a 27 nov 2026", naming month and year twice only where they differ. */

@@ -14,6 +14,7 @@ export const cardChargeList = defineList({
   endpoint: cardCharges.list,
   fields: cardCharges.list.query,
   input: (view) => ({ query: paged(view) }),
+  search: { fields: { uuid: ['recurrentPaymentId'], reference: ['recurrentPaymentId'], day: ['startDate', 'endDate'] } },
   columns: {
     createdAt: { kind: 'instant', of: (row) => row.createdAt, width: 'w-[156px]' },
     customer: { kind: 'text', of: (row) => payerName(row) },

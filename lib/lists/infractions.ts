@@ -32,6 +32,19 @@ export const infractionList = defineList({
     const ended = tab === 'ended' ? { status: ['CLOSED', 'CANCELLED'] as const } : {};
     return { query: { ...query, ...ended } };
   },
+  search: {
+    fields: {
+      name: ['participantName'],
+      /** The queue also finds a protocol by this. */
+      reference: ['participantName'],
+      amount: ['amountMin', 'amountMax'],
+      document: ['participantDocument'],
+      endToEndId: ['endToEndId'],
+      transactionId: ['transactionId'],
+    },
+    record: 'uuid',
+    namesOf: ({ transaction: { payerName, receiverName } }) => [payerName, receiverName].filter((name) => name !== null).join(' '),
+  },
   columns: {
     reportedAt: { kind: 'instant', of: (row) => row.reportedAt ?? row.createdAt, width: 'w-[156px]' },
     claimant: { kind: 'text', of: (row) => row.transaction.payerName },

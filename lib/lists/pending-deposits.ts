@@ -2,15 +2,19 @@ import { pendingDeposits } from '@/lib/contracts/pix/account/pending-deposits';
 import { formatDocument } from '@/lib/format/identifier/document';
 import { defineList, paged } from './definition/list';
 
-const { page, limit, status, name, endToEndId } = pendingDeposits.list.query;
+const { page, limit, status, name, document, endToEndId, amountMin, amountMax } = pendingDeposits.list.query;
 
 /** Pix that arrived without a charge and wait for approval (interface: Deposits). */
 export const pendingDepositList = defineList({
   name: 'pendingDeposits',
   path: '/charges/pending-deposits',
   endpoint: pendingDeposits.list,
-  fields: { page, limit, status, name, endToEndId },
+  fields: { page, limit, status, name, document, endToEndId, amountMin, amountMax },
   input: (view) => ({ query: paged(view) }),
+  search: {
+    fields: { name: ['name'], amount: ['amountMin', 'amountMax'], document: ['document'], endToEndId: ['endToEndId'] },
+    namesOf: ({ payerName }) => payerName ?? '',
+  },
   columns: {
     createdAt: { kind: 'instant', of: (row) => row.createdAt, width: 'w-[156px]' },
     payerName: { kind: 'text', of: (row) => row.payerName },

@@ -24,6 +24,9 @@ export const statementList = defineList({
     const { tab: _tab, period: _period, from: _first, to: _last, ...query } = paged(view);
     return { query: { ...query, ...statementPeriod(view, moment) } };
   },
+  search: {
+    fields: { name: ['reason'], amount: ['amountFrom', 'amountTo'], transactionId: ['transactionId'], uuid: ['id'], day: ['from', 'to'] },
+  },
   columns: {
     createdAt: { kind: 'instant', of: (row) => row.createdAt, width: 'w-[156px]' },
     reason: { kind: 'text', of: (row) => row.reason },

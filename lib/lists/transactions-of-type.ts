@@ -1,28 +1,29 @@
 import { type transactionFilterTypes, transactions } from '@/lib/contracts/pix/transactions';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import { type Moment, paged } from './definition/list';
-import { periodFields, periodInstants } from './definition/period-view';
+import { anyPeriodFields, periodInstants, withoutPeriod } from './definition/period-view';
 
-const { page, limit, status, name, clientReference, virtualAccount, amount } = transactions.list.query;
+const { page, limit, status, name, document, clientReference, virtualAccount, endToEndId, amount } = transactions.list.query;
 
-/** URL fields of a list of one type: the filters that fit all of them, and a named period or two days. */
+/** URL fields of a list of one type: the filters that fit all of them, and a period. */
 export const typeFields = {
   page,
   limit,
   status,
   name,
+  document,
   clientReference,
   virtualAccount,
+  endToEndId,
   amount,
-  ...periodFields,
+  ...anyPeriodFields,
 } as const satisfies QueryFields;
 
 export type TypeView = QueryOf<typeof typeFields>;
 
 /** The query for transactions of one type: whole business days, page and limit. */
 export function inputOfType(type: (typeof transactionFilterTypes)[number]) {
-  return (view: TypeView, moment: Moment) => {
-    const { period: _period, from: _from, to: _to, ...query } = paged(view);
-    return { query: { ...query, type: [type], ...periodInstants(view, moment) } };
-  };
+  return (view: TypeView, moment: Moment) => ({
+    query: { ...withoutPeriod(paged(view)), type: [type], ...periodInstants(view, moment) },
+  });
 }

@@ -1,9 +1,9 @@
 import { transactions } from '@/lib/contracts/pix/transactions';
 import type { QueryOf } from '@/lib/contracts/query/query-field';
-import { periods } from '@/lib/format/time/period';
 import { defineList, paged } from './definition/list';
-import { anyPeriodFields, periodInstants } from './definition/period-view';
+import { anyPeriodFields, periodInstants, withoutPeriod } from './definition/period-view';
 import { transactionColumns, transactionFile } from './transaction-columns';
+import { transactionSearch } from './transaction-search';
 
 const { dateFrom: _from, dateTo: _to, ...filters } = transactions.list.query;
 const { createdAt, type, party, document, bank, paidAt, clientReference, virtualAccount, status, amount } = transactionColumns;
@@ -17,13 +17,9 @@ export const transactionList = defineList({
   fields: {
     ...filters,
     ...anyPeriodFields,
-    /** The previous period, which a search for an id replaced. */
-    aside: { kind: 'one', values: [...periods, 'custom'] },
   },
-  input: (view, moment) => {
-    const { period: _period, from: _first, to: _last, aside: _aside, ...query } = paged(view);
-    return { query: { ...query, ...periodInstants(view, moment) } };
-  },
+  input: (view, moment) => ({ query: { ...withoutPeriod(paged(view)), ...periodInstants(view, moment) } }),
+  search: { ...transactionSearch, record: 'transactionId' },
   columns: {
     createdAt,
     type,

@@ -3,30 +3,46 @@ import { paging } from '@/lib/contracts/query/query-field';
 import { transactionKind } from '@/lib/domain/transaction-kind';
 import { isIncoming } from '@/lib/domain/transaction-party';
 import { defineList } from './definition/list';
-import { periodFields, periodInstants } from './definition/period-view';
+import { anyPeriodFields, periodInstants, withoutPeriod } from './definition/period-view';
 import { transactionColumns, transactionFile } from './transaction-columns';
+import { transactionSearch } from './transaction-search';
 
-const { createdAt, party, clientReference, status, amount } = transactionColumns;
+const { name, clientReference, virtualAccount, amount } = transfers.list.query;
+const columns = transactionColumns;
 
 /** The transfers of a period, sent and received, as our server selects them from the service's list. */
 export const transferList = defineList({
   name: 'transfers',
   path: '/transfers',
   endpoint: transfers.list,
-  fields: { ...paging, ...periodFields },
-  input: (view, moment) => ({ query: periodInstants(view, moment) }),
+  fields: { ...paging, name, clientReference, virtualAccount, amount, ...anyPeriodFields },
+  input: (view, moment) => {
+    const { page: _page, limit: _limit, ...query } = withoutPeriod(view);
+    return { query: { ...query, ...periodInstants(view, moment) } };
+  },
+  search: {
+    fields: {
+      name: ['name'],
+      amount: ['amount'],
+      reference: ['clientReference'],
+      virtualAccount: ['virtualAccount'],
+      day: ['from', 'to'],
+    },
+    namesOf: transactionSearch.namesOf,
+    record: 'transactionId',
+  },
   columns: {
-    createdAt,
+    createdAt: columns.createdAt,
     type: { kind: 'word', words: 'transfers.columns', of: (row) => (isIncoming(row) ? 'received' : 'sent'), width: 'w-[120px]' },
-    party,
-    clientReference,
+    party: columns.party,
+    clientReference: columns.clientReference,
     receiverAccountNumber: {
       kind: 'text',
       of: (row) => row[isIncoming(row) ? 'payerAccountNumber' : 'receiverAccountNumber'],
       width: 'w-[110px]',
     },
-    status,
-    amount,
+    status: columns.status,
+    amount: columns.amount,
   },
   /** The service's list has no filter for transfers: the export reads all of it and selects them. */
   file: {

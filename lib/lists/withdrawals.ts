@@ -1,6 +1,7 @@
 import { transactions } from '@/lib/contracts/pix/transactions';
 import { defineList } from './definition/list';
 import { transactionColumns, transactionFile } from './transaction-columns';
+import { transactionSearch } from './transaction-search';
 import { inputOfType, typeFields } from './transactions-of-type';
 
 const { createdAt, type, party, document, bank, paidAt, clientReference, virtualAccount, status, amount } = transactionColumns;
@@ -13,6 +14,7 @@ export const withdrawalList = defineList({
   endpoint: transactions.list,
   fields: typeFields,
   input: inputOfType('WITHDRAW'),
+  search: { ...transactionSearch, record: 'transactionId' },
   columns: {
     createdAt,
     type: { ...type, optional: true },

@@ -13,8 +13,8 @@ import { callbackList, deliveryFilter } from '@/lib/lists/callbacks/callbacks';
 import { Answer, useDeliveryColumns } from './columns';
 import { ResendMany } from './resend-many';
 import { DeliveryTabs, tabOf } from './tabs';
+import { transactionOfReference } from './transaction-of-reference';
 import { useFilters } from './use-filters';
-import { useSearch } from './use-search';
 
 /** A delivery made now is in view within this time. */
 const refetchInterval = 5_000;
@@ -23,7 +23,7 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
   const t = useTranslations('callbacks');
   const settings = useDisplaySettings();
   const state = useList(callbackList, { refetchInterval });
-  const { view, change, items, now } = state;
+  const { view, items, now } = state;
   return (
     <ListPage
       state={state}
@@ -36,7 +36,7 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
         </>
       }
       tabs={<DeliveryTabs current={tabOf(view)} />}
-      search={{ value: view.transactionId ?? view.id ?? view.url ?? '', placeholder: t('search'), onSearch: useSearch(change) }}
+      search={{ placeholder: t('search'), resolve: transactionOfReference }}
       filters={useFilters(state)}
       columns={useDeliveryColumns(items)}
       rowId={({ id }) => id}

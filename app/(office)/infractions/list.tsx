@@ -24,7 +24,6 @@ type InfractionListProps = { state: State; filters: readonly Filter[]; columns: 
 export function InfractionList({ state, filters, columns }: InfractionListProps) {
   const t = useTranslations('infractions');
   const settings = useDisplaySettings();
-  const { view, change } = state;
   return (
     <ListRows
       state={state}
@@ -32,11 +31,7 @@ export function InfractionList({ state, filters, columns }: InfractionListProps)
       bar={
         <ListFilters
           state={state}
-          search={{
-            value: view.participantName ?? '',
-            placeholder: t('search'),
-            onSearch: (name) => change({ participantName: name || undefined }),
-          }}
+          search={{ placeholder: t('search') }}
           filters={filters}
           end={<TableOptions list={infractionList.name} columns={columns} />}
         />

@@ -23,9 +23,11 @@ export function useFilters(state: Narrowed<typeof infractionList.fields>): reado
     text('endToEndId', t('endToEndId')),
     text('transactionId', t('transactionId')),
   ];
-  if (queue) return [status, type, reporter, ...others];
+  const name = text('participantName', t('participantName'));
+  if (queue) return [status, name, type, reporter, ...others];
   return [
     ...(view.tab === 'ended' ? [] : [status]),
+    name,
     type,
     result,
     reporter,

@@ -28,7 +28,7 @@ export function LineList() {
   const locale = useLocale();
   const settings = useDisplaySettings();
   const state = useList(statementList);
-  const { view, change, items, now } = state;
+  const { view, items, now } = state;
   const { zone } = settings;
   const { data: days } = useEndpointQuery(statementDays.days, { query: { ...statementPeriod(view, { now, zone }), zone } });
   const faults = useFaults(view, items, days?.faults);
@@ -43,7 +43,7 @@ export function LineList() {
       caption={t('list')}
       tabs={<StatementTabs view={view} />}
       absent={useAbsence()}
-      search={{ value: view.reason ?? '', placeholder: t('search'), onSearch: (reason) => change({ reason: reason || undefined }) }}
+      search={{ placeholder: t('search') }}
       filters={useFilters(state)}
       notes={
         days && (

@@ -15,30 +15,23 @@ import { partyName } from '@/lib/domain/transaction-party';
 import { formatDateTime } from '@/lib/format/date-text';
 import { transactionList } from '@/lib/lists/transactions';
 import { cells } from './columns';
-import { PeriodAside } from './period-aside';
 import { Presets } from './presets';
 import { useFilters } from './use-filters';
-import { useSearch, wholeHistory } from './use-search';
 
 export function TransactionList() {
   const t = useTranslations('transactions');
   const settings = useDisplaySettings();
   const state = useList(transactionList);
-  const { view, change } = state;
+  const { view } = state;
   const columns = useColumns(transactionList, cells);
   return (
     <ListPage
-      state={{ ...state, widen: state.widen && (() => change(wholeHistory(view))) }}
+      state={state}
       title={t('title')}
       caption={t('list')}
       tabs={<Presets view={view} />}
-      search={{
-        value: view.name ?? view.clientReference ?? view.endToEndId ?? '',
-        placeholder: t('search'),
-        onSearch: useSearch(view, change),
-      }}
+      search={{ placeholder: t('search') }}
       filters={useFilters(state)}
-      notes={view.aside && <PeriodAside aside={view.aside} change={change} />}
       columns={columns}
       rowId={({ id }) => id}
       rowHref={({ id }) => hrefOf(id)}

@@ -13,7 +13,7 @@ export function useFilters(state: Narrowed<typeof transactionList.fields>): read
   const document = useDocumentFilter();
   const { view, change } = state;
   return [
-    period({ aside: undefined }),
+    period(),
     several('status', t('status'), useTranslations('status')),
     several('type', t('type'), useTranslations('type')),
     text('name', t('name')),

@@ -10,7 +10,8 @@ import { FilterForm } from './filter-form';
 afterEach(cleanup);
 
 const account = { kind: 'text', name: 'virtualAccount', label: 'Conta virtual', value: 'loja-centro', apply: vi.fn() } satisfies TextFilter;
-const search = { value: '', placeholder: 'Nome ou referência', onSearch: vi.fn() };
+const option = (label: string, value: string) => ({ label, value, take: vi.fn() });
+const search = { placeholder: 'Nome ou referência', options: (typed: string) => [option('Nome', typed)] };
 const searchBox = () => screen.getByRole('searchbox', { name: 'Procurar' });
 
 test('"/" goes to the search from anywhere', async () => {
@@ -25,20 +26,31 @@ test('"/" is a letter like any other while someone types', async () => {
   expect(searchBox()).toHaveProperty('value', 'a/b');
 });
 
-test('searches on Enter, without the blanks around', async () => {
-  const onSearch = vi.fn();
-  renderInPortuguese(<FilterBar search={{ ...search, onSearch }} filters={[]} onClear={vi.fn()} />);
-  await userEvent.type(searchBox(), ' pedido-48236 ');
-  expect(onSearch).not.toHaveBeenCalled();
+test('what is understood is said while someone types, and searched for on Enter; the box is empty for the next text', async () => {
+  const [amount, reference] = [option('Valor exato', 'R$ 473,99'), option('Referência', '473,99')];
+  renderInPortuguese(<FilterBar search={{ ...search, options: () => [amount, reference] }} filters={[]} onClear={vi.fn()} />);
+  await userEvent.type(searchBox(), '473,99');
+  expect(screen.getByRole('status').textContent).toBe('Valor exato R$ 473,99 EnterReferência 473,99 ');
+  expect(amount.take).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
-  expect(onSearch).toHaveBeenCalledWith('pedido-48236');
+  expect(amount.take).toHaveBeenCalledOnce();
+  expect(searchBox()).toHaveProperty('value', '');
 });
 
-test('an emptied search is over at once', async () => {
-  const onSearch = vi.fn();
-  renderInPortuguese(<FilterBar search={{ ...search, value: 'Helena', onSearch }} filters={[]} onClear={vi.fn()} />);
-  await userEvent.clear(searchBox());
-  expect(onSearch).toHaveBeenCalledWith('');
+test('another meaning than the likeliest is one press away', async () => {
+  const [amount, reference] = [option('Valor exato', 'R$ 4.711,00'), option('Referência', '4711')];
+  renderInPortuguese(<FilterBar search={{ ...search, options: () => [reference, amount] }} filters={[]} onClear={vi.fn()} />);
+  await userEvent.type(searchBox(), '4711');
+  await userEvent.click(screen.getByRole('button', { name: /^Valor exato/ }));
+  expect(amount.take).toHaveBeenCalledOnce();
+  expect(reference.take).not.toHaveBeenCalled();
+});
+
+test('a list says what it cannot be searched for', async () => {
+  renderInPortuguese(<FilterBar search={{ ...search, options: () => [] }} filters={[]} onClear={vi.fn()} />);
+  await userEvent.type(searchBox(), '27/11{Enter}');
+  expect(screen.getByRole('status').textContent).toBe('Esta lista não procura por isto.');
+  expect(searchBox()).toHaveProperty('value', '27/11');
 });
 
 test('a filter in force has a chip whose × takes it off', async () => {
@@ -59,11 +71,11 @@ test('there is something to clear only while something is in force', async () =>
 });
 
 test('a search for a card number is not made', async () => {
-  const onSearch = vi.fn();
-  renderInPortuguese(<FilterBar search={{ value: '', placeholder: 'Nome', onSearch }} filters={[]} onClear={vi.fn()} />);
+  const name = option('Nome', '4111');
+  renderInPortuguese(<FilterBar search={{ ...search, options: () => [name] }} filters={[]} onClear={vi.fn()} />);
   await userEvent.type(screen.getByRole('searchbox'), '4111 1111 1111 1111{Enter}');
   expect(screen.getByRole('alert').textContent).toBe(shell.form.cardNumber);
-  expect(onSearch).not.toHaveBeenCalled();
+  expect(name.take).not.toHaveBeenCalled();
 });
 
 test('nor a filter applied', async () => {

@@ -36,7 +36,7 @@ export function FilterBar({ search, filters, onClear, end }: FilterBarProps) {
   const inForce = filters.filter((filter) => filterSummary(filter) !== null);
   const chips = filters.filter((filter) => inForce.includes(filter) || filter.name === opening);
   const rest = filters.filter((filter) => !chips.includes(filter));
-  const active = inForce.length + (search?.value ? 1 : 0);
+  const active = inForce.length;
   const searchFilter: Filter[] = search
     ? [
         {
@@ -44,8 +44,8 @@ export function FilterBar({ search, filters, onClear, end }: FilterBarProps) {
           name: 'search',
           label: t('search'),
           placeholder: search.placeholder,
-          value: search.value,
-          apply: (value) => search.onSearch(value ?? ''),
+          value: null,
+          apply: (value) => search.options(value ?? '')[0]?.take(),
         },
       ]
     : [];

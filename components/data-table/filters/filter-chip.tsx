@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/action/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { Popover } from '@/components/ui/overlay/popover';
 import type { Filter } from './filter';
-import { FilterForm } from './filter-form';
 import { clearFilter, filterSummary } from './filter-summary';
+import { FilterForm } from './lazy-filter-form';
 
 type FilterChipProps = { filter: Filter; startOpen: boolean; onClosed: () => void; onRemoved: () => void };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldWithCardNumber } from '@/components/feedback/use-card-number';
 import type { Filter } from './filter';
@@ -19,6 +19,13 @@ type FilterFormProps = {
 export function FilterForm({ filters, onDone, className, children }: FilterFormProps) {
   const t = useTranslations('table.filters');
   const [errors, setErrors] = useState<Record<string, string | null>>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // A panel that opened before its fields were loaded had nothing to give the focus to.
+    const panel = form.current?.closest('[popover]');
+    if (panel && !panel.contains(document.activeElement)) panel.querySelector<HTMLElement>('input, button')?.focus();
+  }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,7 +38,7 @@ export function FilterForm({ filters, onDone, className, children }: FilterFormP
   };
 
   return (
-    <form method="post" noValidate onSubmit={submit} className={className}>
+    <form ref={form} method="post" noValidate onSubmit={submit} className={className}>
       {children(filters.map((filter) => <FilterControl key={filter.name} filter={filter} error={errors[filter.name]} />))}
     </form>
   );

@@ -9,7 +9,7 @@ import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { Sheet } from '@/components/ui/overlay/sheet';
 import type { Filter } from './filter';
-import { FilterForm } from './filter-form';
+import { FilterForm } from './lazy-filter-form';
 
 /** Search and filters on a phone: one button, one sheet. */
 export function FilterSheet({ filters, active, onClear }: { filters: readonly Filter[]; active: number; onClear: () => void }) {

@@ -1,30 +1,51 @@
 'use client';
 
-import { useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocale, useTranslations } from 'use-intl';
 import { Input } from '@/components/ui/fields/input';
-import { periodDays, periods } from '@/lib/format/time/period';
+import { businessDay } from '@/lib/format/date';
+import { typedDayText } from '@/lib/format/date-text';
+import { type DayRange, periodDays, periods } from '@/lib/format/time/period';
+import { parseTypedDay } from '@/lib/format/time/typed-day';
+import { Calendar } from './calendar';
 import type { PeriodFilter } from './filter';
 
-/** Two dates of the browser's own picker, and the periods people ask for most. */
+/** The periods people ask for most, which apply at a press, and a calendar and two fields for any days. */
 export function PeriodControl({ filter, wrong }: { filter: PeriodFilter; wrong: object }) {
   const t = useTranslations('table.filters');
+  const locale = useLocale();
   const id = useId();
-  const [range, setRange] = useState(filter.value ?? { from: '', to: '' });
+  const place = useRef<HTMLDivElement>(null);
+  const today = businessDay(new Date(), filter.zone);
+  const typed = (range: DayRange | null) => ({ from: range ? typedDayText(range.from) : '', to: range ? typedDayText(range.to) : '' });
+  const [texts, setTexts] = useState(typed(filter.value));
+  const [from, to] = [parseTypedDay(texts.from, today), parseTypedDay(texts.to, today)];
+  const apply = (range: DayRange) => {
+    flushSync(() => setTexts(typed(range)));
+    place.current?.closest('form')?.requestSubmit();
+  };
   return (
-    <>
-      <div className="grid grid-cols-2 gap-1.5 pb-1">
+    <div ref={place} className="grid gap-3">
+      <div className="grid grid-cols-2 gap-1.5">
         {periods.map((period) => (
           <button
             key={period}
             type="button"
-            onClick={() => setRange(periodDays(period, new Date(), filter.zone))}
+            onClick={() => apply(periodDays(period, new Date(), filter.zone))}
             className="h-7 rounded-md border border-edge bg-surface px-2 text-left text-cell hover:bg-hover"
           >
             {t(`period.${period}`)}
           </button>
         ))}
       </div>
+      <Calendar
+        range={from && to ? { from, to } : null}
+        today={today}
+        locale={locale}
+        onFirst={(day) => setTexts(typed({ from: day, to: day }))}
+        onRange={apply}
+      />
       <div className="grid grid-cols-2 gap-1.5">
         {(['from', 'to'] as const).map((edge) => (
           <div key={edge} className="grid min-w-0 gap-1">
@@ -33,16 +54,18 @@ export function PeriodControl({ filter, wrong }: { filter: PeriodFilter; wrong: 
             </label>
             <Input
               id={`${id}-${edge}`}
-              type="date"
               name={`${filter.name}-${edge}`}
-              value={range[edge]}
-              onChange={(event) => setRange({ ...range, [edge]: event.target.value })}
+              placeholder={t('dayForm')}
+              inputMode="numeric"
+              autoComplete="off"
+              value={texts[edge]}
+              onChange={(event) => setTexts({ ...texts, [edge]: event.target.value })}
               look="small"
               {...wrong}
             />
           </div>
         ))}
       </div>
-    </>
+    </div>
   );
 }

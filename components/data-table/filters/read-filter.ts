@@ -1,3 +1,5 @@
+import { businessDay } from '@/lib/format/date';
+import { parseTypedDay } from '@/lib/format/time/typed-day';
 import { visibleText } from '@/lib/format/text/visible-text';
 import type { Filter, ParsedFilter, PeriodFilter } from './filter';
 
@@ -7,9 +9,11 @@ export type FilterWords = { period: string };
 /** Applies what the fields of a filter say. Answers with the reason, and applies nothing, when they make no sense. */
 export function readFilter(filter: Filter, data: FormData, words: FilterWords): string | null {
   switch (filter.kind) {
-    case 'text':
-      filter.apply(textOf(data, filter.name) || null);
+    case 'text': {
+      const typed = textOf(data, filter.name);
+      if (typed !== (filter.value ?? '')) filter.apply(typed || null);
       return null;
+    }
     case 'several':
       filter.apply(data.getAll(filter.name).map(String));
       return null;
@@ -38,12 +42,15 @@ function readParsed(filter: ParsedFilter, typed: string): string | null {
   return null;
 }
 
-function readPeriod(filter: PeriodFilter, from: string, to: string): boolean {
-  if (from === '' && to === '') {
-    filter.apply(null);
+/** Days as they are typed; two that stand there untouched are not applied again. */
+function readPeriod(filter: PeriodFilter, first: string, last: string): boolean {
+  if (first === '' && last === '') {
+    if (filter.value) filter.apply(null);
     return true;
   }
-  if (from === '' || to === '' || from > to) return false;
-  filter.apply({ from, to });
+  const today = businessDay(new Date(), filter.zone);
+  const [from, to] = [parseTypedDay(first, today), parseTypedDay(last, today)];
+  if (from === null || to === null || from > to) return false;
+  if (from !== filter.value?.from || to !== filter.value.to) filter.apply({ from, to });
   return true;
 }

@@ -1,53 +1,65 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { SearchOption } from '@/components/feedback/search-option';
 import { fieldWithCardNumber, useCardNumber } from '@/components/feedback/use-card-number';
 import { Kbd } from '@/components/ui/action/kbd';
 import { useKey } from '@/components/ui/action/use-key';
 import { fieldLook } from '@/components/ui/fields/field-look';
 import { Icon } from '@/components/ui/icon/icon';
-import { visibleText } from '@/lib/format/text/visible-text';
+import { SearchOptions } from './search-options';
 
 export type Search = {
-  value: string;
   /** What can be typed: "Nome, documento, E2E ou referência". */
   placeholder: string;
-  onSearch: (text: string) => void;
+  /** What a typed text may be, the likeliest first. */
+  options: (typed: string) => readonly SearchOption[];
 };
 
-/** Searches on Enter; emptied, it searches for nothing at once. "/" comes here from anywhere on the page. */
-export function SearchBox({ value, placeholder, onSearch }: Search) {
+/**
+ * Says what it understands while someone types, and searches for the first of it on Enter. What is searched for becomes a chip beside the box, which is
+ * empty again for the next text. "/" comes here from anywhere on the page.
+ */
+export function SearchBox({ placeholder, options }: Search) {
   const t = useTranslations('table');
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
+  const optionsId = useId();
   const { watch, error } = useCardNumber();
+  const [text, setText] = useState('');
+  const found = text.trim() === '' || error ? [] : options(text);
   useKey('/', () => input.current?.focus());
+  const take = (option: SearchOption | undefined) => {
+    if (!option) return;
+    setText('');
+    option.take();
+    input.current?.focus();
+  };
   return (
-    <search className="w-[304px] max-w-full max-sm:hidden">
+    <search className="group/search w-[304px] max-w-full max-sm:hidden">
       <form
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!fieldWithCardNumber(event.currentTarget)) onSearch(visibleText(input.current?.value ?? ''));
+          if (!fieldWithCardNumber(event.currentTarget)) take(found[0]);
         }}
         className="relative"
         {...watch}
       >
         <Icon name="search" className="pointer-events-none absolute top-2 left-2.5 text-muted" />
         <input
-          key={value}
           ref={input}
           type="search"
           name="search"
-          aria-label={t('search')}
+          aria-label={t('search.label')}
           aria-keyshortcuts="/"
           placeholder={placeholder}
-          defaultValue={value}
+          value={text}
           autoComplete="off"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error && errorId}
-          onChange={(event) => value && event.target.value === '' && onSearch('')}
+          aria-describedby={error ? errorId : optionsId}
+          onChange={(event) => setText(event.target.value)}
           className={`${fieldLook('small')} peer pr-8 pl-8`}
         />
         <span className="pointer-events-none absolute top-[7px] right-2 hidden peer-placeholder-shown:flex peer-focus:hidden">
@@ -58,6 +70,7 @@ export function SearchBox({ value, placeholder, onSearch }: Search) {
             {error}
           </p>
         )}
+        {!error && text.trim() !== '' && <SearchOptions id={optionsId} options={found} onTake={take} />}
       </form>
     </search>
   );

@@ -1,25 +1,84 @@
 import { documentKind, onlyDocument } from '@/lib/format/identifier/document';
+import { parseTypedDay } from '@/lib/format/time/typed-day';
+import { parseTypedMoney } from '@/lib/format/typed-money';
 import { visibleText } from './visible-text';
 
+/** What a searched text may be. */
+export const searchKinds = [
+  'endToEndId',
+  'document',
+  'transactionId',
+  'uuid',
+  'address',
+  'day',
+  'amount',
+  'reference',
+  'name',
+  'virtualAccount',
+] as const;
+
+export type SearchKind = (typeof searchKinds)[number];
+
 export interface SearchText {
-  kind: 'endToEndId' | 'document' | 'transactionId' | 'reference' | 'name';
-  /** The text to search by: as a person sees it, a document without punctuation. */
+  kind: SearchKind;
+  /** The text to search by: a document without punctuation, an amount as "473.99", a day as "2026-11-27". */
   value: string;
 }
 
 // Wider than the published format, because ids of 31 to 36 characters are in use.
 const endToEndId = /^[ED](?=.*\d)[0-9A-Za-z]{30,35}$/;
 const transactionId = /^(?=.*\d)(?=.*[A-Za-z])[0-9A-Za-z]{26,29}$/;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const document = /^(?:\d{3}\.?\d{3}\.?\d{3}-?\d{2}|[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?\d{2})$/i;
 const reference = /^(?=.*[\d-])\S+$/;
+/** Text that is an amount before it is anything else: with its currency, its cents or its sign. */
+const surelyAmount = /^(?:[-−+]?\s*R\$|[-−+]\s*\d)|[.,]\d{2}$|^\d{1,3}(?:\.\d{3})+$/i;
+const longestNumber = 7;
 
-/** Recognises what was typed or pasted into the search box; blank text is an empty name. */
+/**
+ * Everything a text typed or pasted into a search box may be, the likeliest first; nothing for blank text. What has the shape of an id is
+ * taken for one.
+ */
+export function searchReadings(text: string, today: string): readonly SearchText[] {
+  const typed = visibleText(text);
+  if (typed === '') return [];
+  const asReference: SearchText = { kind: 'reference', value: typed };
+  const id = idIn(typed);
+  if (id) return [id, asReference];
+  const day = parseTypedDay(typed, today);
+  const amount = amountIn(typed);
+  const asAmount: SearchText[] = amount === null ? [] : [{ kind: 'amount', value: amount }];
+  const isReference = reference.test(typed);
+  const asName: SearchText[] = /\p{L}/u.test(typed.replace(/R\$/i, '')) ? [{ kind: 'name', value: typed }] : [];
+  return [
+    ...(day === null ? [] : [{ kind: 'day', value: day } as const]),
+    ...(surelyAmount.test(typed) ? asAmount : []),
+    ...(isReference ? [asReference] : asName),
+    ...(surelyAmount.test(typed) ? [] : asAmount),
+    ...(isReference ? asName : [asReference]),
+    { kind: 'virtualAccount', value: typed },
+  ];
+}
+
+/** The likeliest of them; blank text is an empty name. */
 export function recogniseSearch(text: string): SearchText {
-  const value = visibleText(text);
-  if (endToEndId.test(value)) return { kind: 'endToEndId', value };
-  if (document.test(value) && documentKind(value) !== null) {
-    return { kind: 'document', value: onlyDocument(value) };
-  }
-  if (transactionId.test(value)) return { kind: 'transactionId', value };
-  return { kind: reference.test(value) ? 'reference' : 'name', value };
+  const typed = visibleText(text);
+  return idIn(typed) ?? { kind: reference.test(typed) ? 'reference' : 'name', value: typed };
+}
+
+function idIn(typed: string): SearchText | null {
+  if (endToEndId.test(typed)) return { kind: 'endToEndId', value: typed };
+  if (document.test(typed) && documentKind(typed) !== null) return { kind: 'document', value: onlyDocument(typed) };
+  if (transactionId.test(typed)) return { kind: 'transactionId', value: typed };
+  if (uuid.test(typed)) return { kind: 'uuid', value: typed };
+  return /^https?:\/\/./i.test(typed) ? { kind: 'address', value: typed } : null;
+}
+
+/** An amount as a list shows it, with or without its sign, or as it is typed. Of two readings, the one with thousands. */
+function amountIn(typed: string): string | null {
+  const unsigned = typed.replace(/^[-−+]\s*/, '');
+  if (/^\d+$/.test(unsigned) && unsigned.length > longestNumber) return null;
+  const read = parseTypedMoney(unsigned);
+  if (read.kind === 'value') return read.value;
+  return read.kind === 'ambiguous' ? read.reading : null;
 }

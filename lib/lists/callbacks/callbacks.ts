@@ -29,6 +29,15 @@ export const callbackList = defineList({
     const { sortBy, sortDirection, page, limit } = paged(view);
     return { query: { ...deliveryFilter(view, moment), sortBy, sortDirection, page, limit } };
   },
+  search: {
+    fields: {
+      transactionId: ['transactionId'],
+      uuid: ['transactionId'],
+      address: ['url'],
+      day: ['from', 'to'],
+      reference: ['id'],
+    },
+  },
   columns: {
     createdAt: { kind: 'second', of: (row) => row.createdAt, width: 'w-[172px]' },
     outcome: { kind: 'word', words: 'deliveryOutcome', of: (row) => deliveryOutcome(row), width: 'w-[150px]' },

@@ -7,6 +7,7 @@ import type { Messages } from '@/lib/messages/load-messages';
 import type { ListColumn } from './column';
 import type { ListEndpoint, RowOf } from './list-endpoint';
 import type { ListFile } from './list-file';
+import type { ListSearch } from './search';
 
 /** The time and time zone a list is viewed at. */
 export interface Moment {
@@ -39,6 +40,8 @@ export interface List<
   readonly tabs?: readonly (keyof F & string)[];
   /** The endpoint input for a view. */
   readonly input: (view: QueryOf<F>, moment: Moment) => InputOf<N>;
+  /** What its search box understands; absent where it has none. */
+  readonly search?: ListSearch<keyof F & string, RowOf<N>>;
   /** In the order of the screen. */
   readonly columns: { readonly [K in Id]: ListColumn<RowOf<N>> };
   /** How it is exported; absent where it is not. */

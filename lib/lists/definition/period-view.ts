@@ -11,9 +11,14 @@ export const periodFields = {
 } as const satisfies QueryFields;
 
 /** The same, for a list that can show all of its past. */
-export const anyPeriodFields = { ...periodFields, period: { kind: 'one', values: [...periods, 'all'] } } as const satisfies QueryFields;
+export const anyPeriodFields = {
+  ...periodFields,
+  period: { kind: 'one', values: [...periods, 'all'] },
+  /** The previous period, which a search for an id replaced. */
+  aside: { kind: 'one', values: [...periods, 'custom'] },
+} as const satisfies QueryFields;
 
-export type PeriodView = Pick<QueryOf<typeof anyPeriodFields>, keyof typeof anyPeriodFields>;
+export type PeriodView = Pick<QueryOf<typeof anyPeriodFields>, 'period' | 'from' | 'to'>;
 
 /** Pix began on 16 November 2020; nothing is older. */
 const firstDay = '2020-11-16';
@@ -27,6 +32,12 @@ export function viewDays({ period = defaultPeriod, from, to }: PeriodView, now: 
     return { from: first, to: last };
   }
   return period === 'all' ? { from: firstDay, to: today } : periodDays(period, now, zone);
+}
+
+/** A view without its period: the rest of the query. */
+export function withoutPeriod<V extends PeriodView & { readonly aside?: unknown }>(view: V): Omit<V, 'period' | 'from' | 'to' | 'aside'> {
+  const { period: _period, from: _from, to: _to, aside: _aside, ...rest } = view;
+  return rest;
 }
 
 /** The same as the instants for the query. */

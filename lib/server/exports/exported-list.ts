@@ -4,6 +4,8 @@ import type { RowTotals } from '@/lib/domain/payment/money-totals';
 import type { ListColumn } from '@/lib/lists/definition/column';
 import type { WalkedEndpoint } from '@/lib/lists/definition/list-endpoint';
 import type { FileColumn, ListFile } from '@/lib/lists/definition/list-file';
+import { nameSearch } from '@/lib/lists/definition/name-search';
+import type { ListSearch } from '@/lib/lists/definition/search';
 import { unreadableAnswer } from '@/lib/server/upstream/upstream';
 import type { Cell } from './formats/file-format';
 
@@ -36,17 +38,23 @@ export interface ExportedList {
   readonly hasTotals: boolean;
   /** The rows in an order of the list's own; null where it has none of that name. */
   readonly sorted: (name: string) => ((rows: readonly ExportedRow[]) => ExportedRow[]) | null;
-  readonly rows: (answer: unknown) => ExportedRow[];
+  /** What the service is asked for of a query: of a name of several words, the longest. */
+  readonly asked: (query: Query) => Query;
+  /** The rows of an answer; those that lack a word of the searched name are not kept. */
+  readonly rows: (answer: unknown, query: Query) => ExportedRow[];
 }
+
+type Query = Readonly<Record<string, unknown>>;
 
 interface Declared<Row> {
   readonly name: string;
+  readonly search?: Pick<ListSearch<string, Row>, 'fields' | 'namesOf'>;
   readonly columns: Readonly<Record<string, ListColumn<Row>>>;
   readonly file?: ListFile<Row>;
 }
 
 /** How a list is written into a file, derived from the list's own column definition. */
-export function exportedList<Row extends { readonly id: string }>({ name, columns, file }: Declared<Row>): ExportedList {
+export function exportedList<Row extends { readonly id: string }>({ name, search, columns, file }: Declared<Row>): ExportedList {
   if (!file) throw new RangeError(`${name} says nothing of a file`);
   const { walks, period = null, totals, sorts = {}, keeps, extra = {} } = file;
   const onScreen = Object.entries(columns).flatMap(([id, column]): [string, FileColumn<Row>][] =>
@@ -73,15 +81,18 @@ export function exportedList<Row extends { readonly id: string }>({ name, column
       const order = Object.hasOwn(sorts, name) ? sorts[name] : undefined;
       return order ? (rows) => rows.toSorted((left, right) => order(sourceOf<Row>(left), sourceOf<Row>(right))) : null;
     },
-    rows: (answer) =>
-      rowsIn<Row>(answer).map((row) => ({
+    asked: (query) => ({ ...query, ...nameSearch({ search }, query)?.asked }),
+    rows: (answer, query) => {
+      const names = nameSearch({ search }, query);
+      return rowsIn<Row>(answer).map((row) => ({
         source: row,
         id: row.id,
         at: period?.at(row) ?? null,
         totals: totals?.(row) ?? null,
-        kept: keeps?.(row) ?? true,
+        kept: (keeps?.(row) ?? true) && (names?.keeps(row) ?? true),
         cell: (id) => column(id).of(row),
-      })),
+      }));
+    },
   };
 }
 

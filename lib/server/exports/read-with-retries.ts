@@ -15,8 +15,8 @@ export async function readWithRetries(
 ): Promise<{ rows: ExportedRow[]; hasNext: boolean }> {
   for (let failures = 0; ; failures += 1) {
     try {
-      const page = await read(list.endpoint.name, query);
-      return { rows: list.rows(page), hasNext: page.hasNext };
+      const page = await read(list.endpoint.name, list.asked(query));
+      return { rows: list.rows(page, query), hasNext: page.hasNext };
     } catch (error) {
       const seconds = error instanceof ProblemError ? secondsUntilRetry(failures, error.problem) : null;
       if (seconds === null) throw error;

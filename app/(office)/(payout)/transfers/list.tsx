@@ -21,7 +21,8 @@ export function TransferList({ mayCreate }: { mayCreate: boolean }) {
   const t = useTranslations('transfers');
   const settings = useDisplaySettings();
   const state = useList(transferList);
-  const { period } = useFilterBuilders(state);
+  const tFilter = useTranslations('transactions.filters');
+  const { period, text, amount } = useFilterBuilders(state);
   const found = state.reading.data;
   return (
     <ListPage
@@ -29,7 +30,14 @@ export function TransferList({ mayCreate }: { mayCreate: boolean }) {
       title={t('title')}
       caption={t('title')}
       actions={<ListActions mayCreate={mayCreate} />}
-      filters={[period()]}
+      search={{ placeholder: t('search') }}
+      filters={[
+        period(),
+        text('name', tFilter('name')),
+        amount('amount', tFilter('amount')),
+        text('clientReference', tFilter('clientReference')),
+        text('virtualAccount', tFilter('virtualAccount')),
+      ]}
       notes={found?.cut && <PartialNote>{t('cut', { count: found.count })}</PartialNote>}
       columns={useColumns(transferList, cells)}
       rowId={({ id }) => id}

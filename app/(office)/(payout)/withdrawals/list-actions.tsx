@@ -1,18 +1,14 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { FindButton } from '@/components/transaction-list/find-button';
 import { Button } from '@/components/ui/action/button';
 import { ButtonLink } from '@/components/ui/action/button-link';
-import { addressOf } from '@/lib/lists/definition/list';
-import { withdrawalList } from '@/lib/lists/withdrawals';
 
-/** What one does from the list: find one withdrawal, pay a code, make another. Who may not make one is told who may. */
+/** What one does from the list: pay a code, make another. Who may not make one is told who may. */
 export function ListActions({ mayCreate }: { mayCreate: boolean }) {
   const t = useTranslations('withdrawals');
   return (
     <>
-      <FindButton of="withdrawals" listHref={(key, value) => addressOf(withdrawalList, { [key]: value, period: 'last30' })} />
       {mayCreate ? (
         <>
           {/* Loaded anew: only a document of its own may use the camera. */}

@@ -41,6 +41,7 @@ export function CardChargeList({ mayCreate }: { mayCreate: boolean }) {
           </a>
         )
       }
+      search={{ placeholder: t('search') }}
       filters={[
         days('startDate', 'endDate', { label: t('filters.period', { zone: zoneName }), zone: serviceZone }),
         text('recurrentPaymentId', t('filters.recurrentPaymentId')),

@@ -6,6 +6,7 @@ import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { ListFilters } from '@/components/list-page/list-filters';
 import { PlainListPage } from '@/components/list-page/plain-list-page';
 import { useColumns } from '@/components/list-page/use-columns';
+import { useDocumentFilter } from '@/components/list-page/use-document-filter';
 import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { useList } from '@/components/list-page/use-list';
 import { Money } from '@/components/transaction/money';
@@ -19,10 +20,12 @@ import { cells, PendingDepositBadge } from './columns';
 export function PendingDepositList() {
   const t = useTranslations('pendingDeposits');
   const tFilter = useTranslations('transactions.filters');
+  const tInfraction = useTranslations('infractions.filters');
   const tCharges = useTranslations('charges');
   const settings = useDisplaySettings();
   const state = useList(pendingDepositList);
-  const { text, several } = useFilterBuilders(state);
+  const { text, several, amount } = useFilterBuilders(state);
+  const document = useDocumentFilter();
   const { view, change } = state;
   const columns = useColumns(pendingDepositList, cells);
   return (
@@ -40,9 +43,18 @@ export function PendingDepositList() {
       bar={
         <ListFilters
           state={state}
-          search={{ value: view.name ?? '', placeholder: tFilter('name'), onSearch: (name) => change({ name: name || undefined }) }}
+          search={{ placeholder: t('search') }}
           filters={[
             several('status', tFilter('status'), useTranslations('pendingDeposits.status')),
+            text('name', tFilter('name')),
+            document({
+              name: 'document',
+              label: tFilter('document'),
+              value: view.document,
+              apply: (sealed) => change({ document: sealed }),
+            }),
+            amount('amountMin', tInfraction('amountMin')),
+            amount('amountMax', tInfraction('amountMax')),
             text('endToEndId', tFilter('endToEndId')),
           ]}
         />

@@ -1,20 +1,20 @@
 import type { QueueItem } from '@/components/infraction/use-queue';
 import { compareReais, toReais } from '@/lib/format/money';
+import { hasWords, nameWords } from '@/lib/format/text/name-words';
 import type { InfractionView } from '@/lib/lists/infractions';
 
 const zero = toReais(0);
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The cases of the queue that the search and the filters of a view leave. A name is found by a part of it in any writing, a case by its protocol. */
+/** The cases of the queue that the search and the filters of a view leave. A name is found by parts of it in any order and writing, a case by its protocol. */
 export function narrowQueue(items: readonly QueueItem[], view: InfractionView): QueueItem[] {
   const { participantName, status, type, reportedBy, amountMin, amountMax, endToEndId, transactionId } = view;
-  const wanted = plain(participantName?.trim() ?? '');
+  const words = nameWords(participantName ?? '');
   const among = (values: readonly string[] | undefined, value: string | null) => !values || (value !== null && values.includes(value));
   return items.filter((item) => {
     const { transaction, protocol } = item;
     const amount = transaction.amount ?? zero;
     return (
-      [transaction.payerName, protocol].some((text) => plain(text ?? '').includes(wanted)) &&
+      [transaction.payerName, protocol].some((text) => hasWords(text ?? '', words)) &&
       among(status, item.status) &&
       among(type, item.type) &&
       among(reportedBy, item.reportedBy) &&

@@ -13,6 +13,7 @@ import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem
 import { PauseDialog } from '@/components/infraction/alerts/pause-dialog';
 import { type QueueItem, toAnswer } from '@/components/infraction/use-queue';
 import { IgnoredNote } from '@/components/list-page/ignored-note';
+import type { ListFiltersProps } from '@/components/list-page/list-filters';
 import type { Narrowed } from '@/components/list-page/use-filter-builders';
 import type { ListState } from '@/components/list-page/use-list';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
@@ -33,7 +34,9 @@ type QueueProps = {
   reading: UseQueryResult<RecordOf<'infractions.queue'>, ProblemError>;
   /** The cases of the tab that its filters leave. */
   items: readonly QueueItem[];
-  state: Narrowed<typeof infractionList.fields> & Pick<ListState<QueueItem>, 'address' | 'ignored' | 'clear' | 'isNarrowed'>;
+  state: Narrowed<typeof infractionList.fields> &
+    Pick<ListState<QueueItem>, 'address' | 'ignored' | 'changeTo' | 'clear' | 'isNarrowed'> &
+    Pick<ListFiltersProps<never>['state'], 'list'>;
   filters: readonly Filter[];
   mayDefend: boolean;
 };
@@ -70,7 +73,7 @@ export function Queue({ reading, items, state, filters, mayDefend }: QueueProps)
   return (
     <div ref={place} className="flex flex-1 flex-col">
       <div className="min-h-[58px]">
-        <QueueFilters view={view} change={change} clear={clear} filters={filters} />
+        <QueueFilters state={state} filters={filters} />
       </div>
       <div className="grid gap-2 px-4 py-3 empty:hidden sm:px-6">
         {data.cut && <PartialNote>{t('cut', { count: data.items.length })}</PartialNote>}

@@ -1,0 +1,76 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
+import type { PeriodFilter } from './filter';
+import { FilterForm } from './filter-form';
+
+const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-27T15:00:00Z'), toFake: ['Date'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function openPeriod() {
+  const apply = vi.fn();
+  const onDone = vi.fn();
+  const value = { from: '2026-11-21', to: '2026-11-27' };
+  const period: PeriodFilter = {
+    kind: 'period',
+    zone: 'America/Sao_Paulo',
+    name: 'period',
+    label: 'Período',
+    value,
+    show: () => '',
+    apply,
+  };
+  renderInPortuguese(
+    <FilterForm filters={[period]} onDone={onDone} className="">
+      {(fields) => (
+        <>
+          {fields}
+          <button type="submit">Aplicar</button>
+        </>
+      )}
+    </FilterForm>,
+  );
+  return { apply, onDone };
+}
+
+test('a named period applies and closes at a press', async () => {
+  const { apply, onDone } = openPeriod();
+  await person.click(screen.getByText('Mês passado'));
+  expect(apply).toHaveBeenCalledWith({ from: '2026-10-01', to: '2026-10-31' });
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('two days of the calendar apply once the second is chosen, whichever is the earlier', async () => {
+  const { apply } = openPeriod();
+  await person.click(screen.getByLabelText('12 nov 2026'));
+  expect(apply).not.toHaveBeenCalled();
+  await person.click(screen.getByLabelText('3 nov 2026'));
+  expect(apply).toHaveBeenCalledWith({ from: '2026-11-03', to: '2026-11-12' });
+});
+
+test('the calendar is walked by keyboard, over the end of a month', async () => {
+  openPeriod();
+  screen.getByLabelText('27 nov 2026').focus();
+  await person.keyboard('{ArrowDown}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('4 dez 2026');
+  await person.keyboard('{PageUp}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('4 nov 2026');
+});
+
+test('days are shown and typed in the form of the page, and one that does not exist is told', async () => {
+  const { apply } = openPeriod();
+  const first = screen.getByLabelText('De');
+  expect(first).toHaveProperty('value', '21/11/2026');
+  await person.clear(first);
+  await person.type(first, '31/02{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('Escolha as duas datas, a primeira antes da segunda.');
+  await person.clear(first);
+  await person.type(first, '1/11{Enter}');
+  expect(apply).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-27' });
+});

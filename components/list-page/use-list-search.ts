@@ -1,0 +1,65 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { Filter } from '@/components/data-table/filters/filter';
+import { useSealDocument } from '@/components/document-filter/seal-document';
+import type { SearchOption } from '@/components/feedback/search-option';
+import { pageRoute } from '@/components/ui/action/page-route.cast';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { businessDay } from '@/lib/format/date';
+import { formatDay } from '@/lib/format/date-text';
+import { formatDocument } from '@/lib/format/identifier/document';
+import { toReais } from '@/lib/format/money';
+import { formatReais } from '@/lib/format/money-text';
+import type { SearchText } from '@/lib/format/text/search-text';
+import { otherSearches, readingsFor, searchChange } from '@/lib/lists/definition/search';
+import type { ListState } from './use-list';
+
+type Searched = Pick<ListState<never>, 'list' | 'view' | 'changeTo'>;
+
+type SearchOptions = {
+  /** A text goes by the name of the filter it becomes; what becomes none of them is not searched for. */
+  filters?: readonly Filter[];
+  /** Looks up what a text stands for before the list is asked, such as the transaction of a reference. */
+  resolve?: (reading: SearchText) => Promise<SearchText>;
+};
+
+/** What a typed text may be to a list, what else to try when nothing is found, and what comes of choosing one. */
+export function useListSearch({ list, view, changeTo }: Searched, { filters, resolve }: SearchOptions = {}) {
+  const t = useTranslations('table.search');
+  const locale = useLocale();
+  const { zone } = useDisplaySettings();
+  const router = useRouter();
+  const seal = useSealDocument();
+  const latest = useRef('');
+  const today = () => businessDay(new Date(), zone);
+
+  const apply = (reading: SearchText) => changeTo(searchChange(list, view, reading));
+  const take = async (given: SearchText) => {
+    latest.current = given.value;
+    const reading = resolve ? await resolve(given) : given;
+    if (latest.current !== given.value) return;
+    if (reading.kind === list.search?.record) router.push(pageRoute(`${list.path}/${reading.value}`));
+    else if (reading.kind === 'document') seal(reading.value, (value) => apply({ kind: 'document', value }));
+    else apply(reading);
+  };
+  const filterOf = ({ kind }: SearchText) => filters?.find(({ name }) => kind !== 'day' && list.search?.fields[kind]?.includes(name));
+  const mayFilter = (reading: SearchText) =>
+    !filters || reading.kind === 'day' || reading.kind === list.search?.record || filterOf(reading) !== undefined;
+  const shown = ({ kind, value }: SearchText) => {
+    if (kind === 'amount') return formatReais(toReais(value), locale);
+    if (kind === 'day') return formatDay(value, locale);
+    return kind === 'document' ? formatDocument(value) : value;
+  };
+  const option = (reading: SearchText): SearchOption => ({
+    label: filterOf(reading)?.label ?? t(`kinds.${reading.kind}`),
+    value: shown(reading),
+    take: () => void take(reading),
+  });
+  return {
+    options: (typed: string) => readingsFor(list, typed, today()).filter(mayFilter).map(option),
+    others: () => otherSearches(list, view, today()).map(option),
+  };
+}

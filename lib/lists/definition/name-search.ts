@@ -1,0 +1,27 @@
+import { hasWords, longestWord, nameWords } from '@/lib/format/text/name-words';
+import type { ListSearch } from './search';
+
+interface Named<Row> {
+  readonly search?: Pick<ListSearch<string, Row>, 'fields' | 'namesOf'>;
+}
+
+interface NameSearch<Row> {
+  /** The field of the name with the word the service is asked for. */
+  readonly asked: Readonly<Record<string, string>>;
+  /** Whether a row has all the words. */
+  readonly keeps: (row: Row) => boolean;
+}
+
+/** The most rows the service gives at once: of a page of them few may be kept. */
+export const searchedPageSize = 100;
+
+/** How a name of several words is searched for, in any order; null where a view has none. */
+export function nameSearch<Row>({ search }: Named<Row>, view: Readonly<Record<string, unknown>>): NameSearch<Row> | null {
+  const [field] = search?.fields.name ?? [];
+  const namesOf = search?.namesOf;
+  const name = field === undefined ? undefined : view[field];
+  if (field === undefined || !namesOf || typeof name !== 'string') return null;
+  const words = nameWords(name);
+  if (words.length < 2) return null;
+  return { asked: { [field]: longestWord(name) }, keeps: (row) => hasWords(namesOf(row), words) };
+}

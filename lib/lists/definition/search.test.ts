@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { callbackList } from '@/lib/lists/callbacks/callbacks';
+import { infractionList } from '@/lib/lists/infractions';
+import { pendingDepositList } from '@/lib/lists/pending-deposits';
+import { transactionList } from '@/lib/lists/transactions';
+import { transferList } from '@/lib/lists/transfers';
+import { backToPeriod, otherSearches, readingsFor, searchChange, wholeHistory, withPeriodBack } from './search';
+
+const today = '2026-11-27';
+
+test('a list reads a text as what it can search for alone', () => {
+  expect(readingsFor(transactionList, '473,99', today)[0]).toEqual({ kind: 'amount', value: '473.99' });
+  expect(readingsFor(callbackList, '473,99', today)).toEqual([{ kind: 'reference', value: '473,99' }]);
+  expect(readingsFor(pendingDepositList, '27/11', today)).toEqual([]);
+});
+
+test('an amount goes into the field of the exact one, or into both bounds', () => {
+  const amount = { kind: 'amount', value: '473.99' } as const;
+  expect(searchChange(transactionList, {}, amount)).toMatchObject({ amount: '473.99' });
+  expect(searchChange(infractionList, {}, amount)).toMatchObject({ amountMin: '473.99', amountMax: '473.99' });
+});
+
+test('a name, an amount and a day narrow a list together; a day takes the place of the named period', () => {
+  expect(searchChange(transactionList, { name: 'Helena', period: 'last30' }, { kind: 'day', value: '2026-11-03' })).toEqual({
+    endToEndId: undefined,
+    clientReference: undefined,
+    period: undefined,
+    from: '2026-11-03',
+    to: '2026-11-03',
+  });
+});
+
+test('an id is searched for alone and in the whole past, and the next search goes back to the period it set aside', () => {
+  const found = searchChange(transactionList, { period: 'today', name: 'Helena' }, { kind: 'reference', value: 'pedido-48233' });
+  expect(found).toMatchObject({ clientReference: 'pedido-48233', name: undefined, amount: undefined, period: 'all', aside: 'today' });
+  expect(searchChange(transactionList, { ...found }, { kind: 'name', value: 'Helena' })).toMatchObject({
+    clientReference: undefined,
+    name: 'Helena',
+    period: 'today',
+    aside: undefined,
+  });
+});
+
+test('the period comes back with the removal of the id it was set aside for, and with no other change', () => {
+  const view = { clientReference: 'pedido-48233', period: 'all', aside: 'today', status: ['PENDING'] };
+  expect(withPeriodBack(transactionList, view, { clientReference: undefined })).toMatchObject({ period: 'today', aside: undefined });
+  expect(withPeriodBack(transactionList, view, { status: undefined })).toEqual({ status: undefined });
+  expect(backToPeriod(transactionList, view)).toMatchObject({ clientReference: undefined, period: 'today', aside: undefined });
+});
+
+test('days chosen by hand are set aside as such', () => {
+  expect(wholeHistory(transferList, { from: '2026-11-01', to: '2026-11-03' })).toMatchObject({ period: 'all', aside: 'custom' });
+  expect(wholeHistory(transferList, { period: 'all' })).toMatchObject({ aside: undefined });
+});
+
+test('when nothing is found, each word of a name and the other meanings of a text are to be tried', () => {
+  expect(otherSearches(transactionList, { name: 'ines carneiro' }, today)).toEqual([
+    { kind: 'name', value: 'ines' },
+    { kind: 'name', value: 'carneiro' },
+  ]);
+  expect(otherSearches(transactionList, { clientReference: '4711' }, today)).toEqual([
+    { kind: 'amount', value: '4711.00' },
+    { kind: 'virtualAccount', value: '4711' },
+  ]);
+  expect(otherSearches(transactionList, { status: ['PENDING'] }, today)).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import type { SearchKind, SearchText } from '@/lib/format/text/search-text';
+import { searchReadings } from '@/lib/format/text/search-text';
+import { wholePast } from './narrowing';
+import { defaultPeriod, type PeriodView } from './period-view';
+
+/** What the search box of a list understands. */
+export interface ListSearch<Field extends string, Row> {
+  /** The URL fields a text goes into, by what it may be: an amount into both of two bounds, a day into both ends of a period. */
+  readonly fields: { readonly [K in SearchKind]?: readonly Field[] };
+  /** What opens the record with that id instead. */
+  readonly record?: SearchKind;
+  /** The names in a row. The service looks for one unbroken text: of several words it is asked for the longest, and rows with all are kept. */
+  readonly namesOf?: (row: Row) => string;
+}
+
+interface Searched {
+  readonly fields: Readonly<Record<string, { readonly kind: string; readonly values?: readonly string[] }>>;
+  readonly search?: Pick<ListSearch<string, never>, 'fields' | 'record'>;
+}
+
+type View = Readonly<Record<string, unknown>>;
+
+/** Kinds of which one finds one thing, wherever in the past it is. */
+const ids: readonly SearchKind[] = ['endToEndId', 'transactionId', 'uuid', 'address', 'reference'];
+
+/** What a typed text may mean to a list, the likeliest first. */
+export function readingsFor({ search }: Searched, typed: string, today: string): readonly SearchText[] {
+  const known = searchReadings(typed, today).filter(({ kind }) => search?.record === kind || search?.fields[kind] !== undefined);
+  const place = ({ kind, value }: SearchText) => `${search?.fields[kind] ?? kind} ${value}`;
+  return known.filter((reading, at) => known.findIndex((other) => place(other) === place(reading)) === at);
+}
+
+/**
+ * The URL change of a search. An id replaces every other search and sets the period aside; anything else replaces its own kind, and goes back to the
+ * period an id had set aside.
+ */
+export function searchChange(list: Searched, view: View, { kind, value }: SearchText): View {
+  const own = list.search?.fields[kind] ?? [];
+  const isId = ids.includes(kind);
+  return {
+    ...without(isId ? filterFields(list) : idFields(list)),
+    ...(isId ? wholeHistory(list, view) : periodBack(view)),
+    ...(kind === 'day' && own.includes('from') ? { period: undefined } : {}),
+    ...Object.fromEntries(own.map((field) => [field, value])),
+  };
+}
+
+/** The change that looks at all of the past, and keeps the period in force to go back to. */
+export function wholeHistory(list: Searched, view: PeriodView): View {
+  if (!('period' in list.fields) || !list.fields.period?.values?.includes(wholePast.period)) return {};
+  return { ...wholePast, aside: periodInForce(view) };
+}
+
+/** The change that takes ids off and goes back to the period that was set aside for them. */
+export function backToPeriod(list: Searched, view: View): View {
+  return { ...without(idFields(list)), ...periodBack(view) };
+}
+
+/** A change, and with it the way back to the period that was set aside for an id which the change takes away. */
+export function withPeriodBack(list: Searched, view: View, change: View): View {
+  if (view.aside === undefined || 'aside' in change || 'period' in change) return change;
+  const keepsId = idFields(list).some((field) => (field in change ? change[field] : view[field]) !== undefined);
+  const losesId = idFields(list).some((field) => view[field] !== undefined);
+  return keepsId || !losesId ? change : { ...change, ...periodBack(view) };
+}
+
+/** Other searches to try when one finds nothing: each word of a name alone, and what a reference may be besides. */
+export function otherSearches(list: Searched, view: View, today: string): readonly SearchText[] {
+  const { name: [name] = [], reference: [reference] = [] } = list.search?.fields ?? {};
+  const named = name === undefined ? '' : String(view[name] ?? '');
+  const words = [...new Set(named.split(/\s+/).filter((word) => word.length > 1))];
+  const single: SearchText[] = words.length > 1 ? words.map((value) => ({ kind: 'name', value })) : [];
+  const referred = reference === undefined ? '' : String(view[reference] ?? '');
+  const others = readingsFor(list, words.length === 1 ? named : referred, today);
+  const taken: SearchKind = referred ? 'reference' : 'name';
+  return [...single, ...others.filter(({ kind }) => kind !== taken)].slice(0, most);
+}
+
+const most = 4;
+
+function periodBack({ aside }: View): View {
+  if (aside === undefined) return {};
+  // Of two days chosen by hand nothing is left but the usual period.
+  return { period: aside === 'custom' ? undefined : aside, aside: undefined };
+}
+
+/** The period to go back to: the one already set aside, else the one in force; none when nothing is left out. */
+function periodInForce(view: PeriodView & { readonly aside?: unknown }): unknown {
+  if (view.aside !== undefined) return view.aside;
+  if (view.from || view.to) return 'custom';
+  return view.period === 'all' ? undefined : (view.period ?? defaultPeriod);
+}
+
+function idFields({ search }: Searched): readonly string[] {
+  return ids.flatMap((kind) => search?.fields[kind] ?? []);
+}
+
+function filterFields({ search }: Searched): readonly string[] {
+  const { day: _day, ...fields } = search?.fields ?? {};
+  return Object.values(fields).flat();
+}
+
+function without(fields: readonly string[]): View {
+  return Object.fromEntries(fields.map((field) => [field, undefined]));
+}
