@@ -20,6 +20,9 @@ export const auditList = defineList({
     const { from, to, ...query } = paged(view);
     return { query: { ...query, dateFrom: from ? dayStart(from, zone) : undefined, dateTo: to ? dayLast(to, zone) : undefined } };
   },
+  search: {
+    fields: { transactionId: ['object'], uuid: ['object'], reference: ['object'], name: ['object'], day: ['from', 'to'] },
+  },
   columns: {
     at: { kind: 'second', of: (row) => row.at, width: 'w-[178px]', sorted: 'descending' },
     actor: { kind: 'text', of: (row) => row.actor, width: 'w-[180px]' },

@@ -26,7 +26,7 @@ export function AuditList({ pages, mayExport }: AuditListProps) {
   const tKind = useTranslations('operation.kinds');
   const settings = useDisplaySettings();
   const state = useList(auditList);
-  const { days, several, choice } = useFilterBuilders(state);
+  const { days, several, choice, text } = useFilterBuilders(state);
   const people = useEndpointQuery(staff.list, { query: { page: 1, limit: 100 } }).data?.items ?? [];
   const sentence = useAuditSentence(pages);
   return (
@@ -35,13 +35,10 @@ export function AuditList({ pages, mayExport }: AuditListProps) {
       title={t('title')}
       caption={t('title')}
       mayExport={mayExport}
-      search={{
-        value: state.view.object ?? '',
-        placeholder: tEntry('search'),
-        onSearch: (text) => state.change({ object: text || undefined }),
-      }}
+      search={{ placeholder: tEntry('search') }}
       filters={[
         days('from', 'to'),
+        text('object', t('columns.object')),
         choice(
           'actor',
           t('columns.actor'),

@@ -72,10 +72,7 @@ test.each([
     { action: 'access.denied' as const, result: 'refused' as const, facts: { permission: 'audit:read' } },
     'Tentou o que o papel não permite: ver a auditoria',
   ],
-  [
-    { action: 'export.downloaded' as const, facts: { list: 'cardCharges' } },
-    `Baixou a exportação de ${words['pt-BR'].cardCharges.title}`,
-  ],
+  [{ action: 'export.downloaded' as const, facts: { list: 'cardCharges' } }, `Baixou a exportação de ${words['pt-BR'].cardCharges.title}`],
 ])('%j reads as one sentence: %s', (part, expected) => {
   expect(sentences().text(entry(part)).replaceAll('\u00A0', ' ')).toBe(expected);
 });
