@@ -11,6 +11,7 @@ export const operationList = defineList({
   fields: { page, limit, state, kind, mine, text },
   tabs: ['mine'],
   input: (view) => ({ query: paged(view) }),
+  search: { fields: { name: ['text'], reference: ['text'], transactionId: ['text'], uuid: ['text'] } },
   columns: {
     createdAt: { kind: 'instant', of: (row) => row.createdAt, width: 'w-[156px]' },
     kind: { kind: 'screen', width: 'w-[130px]' },

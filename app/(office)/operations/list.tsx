@@ -22,8 +22,8 @@ export function OperationList({ mayCheck }: { mayCheck: boolean }) {
   const tOperation = useTranslations('operation');
   const settings = useDisplaySettings();
   const state = useList(operationList, { refetchInterval: 15_000 });
-  const { several } = useFilterBuilders(state);
-  const { view, change } = state;
+  const { several, text } = useFilterBuilders(state);
+  const { view } = state;
   const tab = (mine: true | undefined, label: string) => ({
     href: addressOf(operationList, { ...view, page: undefined, mine }),
     label,
@@ -39,8 +39,9 @@ export function OperationList({ mayCheck }: { mayCheck: boolean }) {
       bar={
         <ListFilters
           state={state}
-          search={{ value: view.text ?? '', placeholder: t('search'), onSearch: (text) => change({ text: text || undefined }) }}
+          search={{ placeholder: t('search') }}
           filters={[
+            text('text', t('columns.reference')),
             several('state', t('columns.state'), (one) => tOperation(`state.${one}`)),
             several('kind', t('columns.kind'), (one) => tOperation(`kinds.${one}`)),
           ]}

@@ -1,6 +1,6 @@
 import { businessDay } from '@/lib/format/date';
-import { parseTypedDay } from '@/lib/format/time/typed-day';
 import { visibleText } from '@/lib/format/text/visible-text';
+import { parseTypedDay } from '@/lib/format/time/typed-day';
 import type { Filter, ParsedFilter, PeriodFilter } from './filter';
 
 /** Says why a period cannot be applied; the words of a parsed filter come from the filter itself. */

@@ -80,5 +80,5 @@ function amountIn(typed: string): string | null {
   if (/^\d+$/.test(unsigned) && unsigned.length > longestNumber) return null;
   const read = parseTypedMoney(unsigned);
   if (read.kind === 'value') return read.value;
-  return read.kind === 'ambiguous' ? read.reading : null;
+  return read.kind === 'ambiguous' ? read.readings[0] : null;
 }
