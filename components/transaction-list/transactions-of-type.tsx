@@ -9,7 +9,9 @@ import { useList } from '@/components/list-page/use-list';
 import { Party } from '@/components/transaction/party';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
+import { useFollow } from '@/lib/client/use-follow';
 import type { Transaction } from '@/lib/contracts/shapes';
+import { hasPendingRefund } from '@/lib/domain/payment/refund-parts';
 import { partyName } from '@/lib/domain/transaction-party';
 import type { List } from '@/lib/lists/definition/list';
 import type { TypeView, typeFields } from '@/lib/lists/transactions-of-type';
@@ -32,6 +34,7 @@ export function TransactionsOfType<Id extends string>(props: TransactionsOfTypeP
   const tList = useTranslations('transactions');
   const state = useList(list);
   const { view } = state;
+  useFollow(state.reading, hasPendingRefund(state.rows));
   return (
     <ListPage
       state={state}

@@ -12,8 +12,10 @@ import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { searchFor } from '@/lib/contracts/address';
 import { transactions } from '@/lib/contracts/pix/transactions';
+import type { Transaction } from '@/lib/contracts/shapes';
+import { refundParts } from '@/lib/domain/payment/refund-parts';
 import { formatDateTime } from '@/lib/format/date-text';
-import { addReais, toReais } from '@/lib/format/money';
+import { type Reais, sumReais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
 import type { Period } from '@/lib/format/time/period';
 import { InfractionsNeed } from './infractions-need';
@@ -30,6 +32,13 @@ const kinds = {
 } as const satisfies Record<string, { filter: object; period: Period; icon: IconName; look: string }>;
 
 type Kind = keyof typeof kinds;
+
+/** What of a transaction is under way. What failed moved nothing, and what is not told is not summed. */
+const underWay: Record<Kind, (row: Transaction) => Reais | null> = {
+  errors: () => null,
+  refunds: (row) => refundParts(row).total,
+  withdrawals: ({ amount }) => amount,
+};
 
 const order = ['errors', 'refunds', 'withdrawals'] as const satisfies readonly Kind[];
 
@@ -70,7 +79,8 @@ function Need({ kind, reading }: { kind: Kind; reading: ReturnType<typeof useNee
   const { filter, period, icon, look } = kinds[kind];
   const { items, hasNext } = reading.data ?? { items: [], hasNext: false };
   const count = items.length;
-  const sum = items.reduce((total, { amount }) => addReais(total, amount), toReais(0));
+  const amounts = items.map(underWay[kind]).filter((amount) => amount !== null);
+  const sum = amounts.length === count ? sumReais(amounts) : null;
   const href = `/transactions${searchFor(transactions.list, filter)}&period=${period}`;
   return (
     <li className="flex gap-3 border-b border-line px-4 py-3.5 last:border-0">
@@ -80,7 +90,7 @@ function Need({ kind, reading }: { kind: Kind; reading: ReturnType<typeof useNee
       <div className="min-w-0">
         <p className="font-medium">{t(hasNext ? `${kind}Many` : kind, { count })}</p>
         <p className="numbers text-meta text-muted">
-          {hasNext
+          {hasNext || sum === null
             ? items[0] && t('latestAt', { at: formatDateTime(items[0].createdAt, settings) })
             : t('sum', { amount: formatReais(sum, locale) })}
           {` · ${t(period)}`}

@@ -10,6 +10,8 @@ import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { typeIcon } from '@/components/transaction/type-label';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { useFollow } from '@/lib/client/use-follow';
+import { hasPendingRefund } from '@/lib/domain/payment/refund-parts';
 import { transactionKind } from '@/lib/domain/transaction-kind';
 import { partyName } from '@/lib/domain/transaction-party';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -23,6 +25,7 @@ export function TransactionList() {
   const settings = useDisplaySettings();
   const state = useList(transactionList);
   const { view } = state;
+  useFollow(state.reading, hasPendingRefund(state.rows));
   const columns = useColumns(transactionList, cells);
   return (
     <ListPage

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useFollow } from '@/components/charge/use-follow';
 import { RecordPage } from '@/components/record-page/record-page';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
@@ -9,6 +8,7 @@ import { typeIcon } from '@/components/transaction/type-label';
 import { finders } from '@/components/transaction-list/finders';
 import { Summary } from '@/components/ui/data/summary';
 import { Skeleton } from '@/components/ui/loading/skeleton';
+import { useFollow } from '@/lib/client/use-follow';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { operations as operationEndpoints } from '@/lib/contracts/office/operations';
 import type { Transaction } from '@/lib/contracts/shapes';

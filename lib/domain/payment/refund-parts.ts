@@ -64,3 +64,8 @@ function stateOf({
   // An amount with a word nobody knows counts as gone: what is left is never told too high.
   return status === 'REFUNDED' || sum !== null ? 'done' : 'none';
 }
+
+/** Whether the service still has to say of any of them how a refund ends, which it may do without a callback. */
+export function hasPendingRefund(rows: readonly Refunded[] = []): boolean {
+  return rows.some((row) => refundParts(row).state === 'pending');
+}

@@ -7,7 +7,7 @@ export interface PixCode {
 }
 
 /** Why a text is no code that can be paid, from "nothing in it" to "all of it was read". */
-export const pixCodeFaults = ['none', 'incomplete', 'checksum', 'fields', 'amount', 'recurrence'] as const;
+const pixCodeFaults = ['none', 'incomplete', 'checksum', 'fields', 'amount', 'recurrence'] as const;
 export type PixCodeFault = (typeof pixCodeFaults)[number];
 
 export type PixCodeReading = { readonly code: string; readonly content: PixCode } | { readonly code: null; readonly fault: PixCodeFault };

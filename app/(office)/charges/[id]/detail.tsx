@@ -3,12 +3,12 @@
 import { useTranslations } from 'use-intl';
 import { useChargeMaking } from '@/components/charge/charge-end';
 import { chargeStage, mayStillBePaid } from '@/components/charge/charge-stage';
-import { useFollow } from '@/components/charge/use-follow';
 import { RecordPage } from '@/components/record-page/record-page';
 import { Money } from '@/components/transaction/money';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { Summary } from '@/components/ui/data/summary';
 import { Skeleton } from '@/components/ui/loading/skeleton';
+import { useFollow } from '@/lib/client/use-follow';
 import { useNow } from '@/lib/client/use-now';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { useZoneName } from '@/lib/client/use-zone-name';

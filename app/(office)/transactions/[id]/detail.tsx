@@ -1,13 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { useFollow } from '@/components/charge/use-follow';
 import { RecordPage } from '@/components/record-page/record-page';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
 import { typeIcon } from '@/components/transaction/type-label';
 import { Summary } from '@/components/ui/data/summary';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { useFollow } from '@/lib/client/use-follow';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { transactions, transactionTypes } from '@/lib/contracts/pix/transactions';
 import { refundParts } from '@/lib/domain/payment/refund-parts';
