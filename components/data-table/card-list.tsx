@@ -8,20 +8,20 @@ type CardListProps<Row extends RowData> = Pick<
   'caption' | 'rows' | 'rowId' | 'rowHref' | 'rowName' | 'rowMenu' | 'card'
 >;
 
-/** The rows of a table on a phone. A row that has no page of its own has its actions here: there is no other way to them. */
+/** The rows of a table on a phone, or on a screen of large letters. A row that has no page of its own has its actions here: there is no other way to them. */
 export function CardList<Row extends RowData>({ caption, rows, rowId, rowHref, rowName, rowMenu, card }: CardListProps<Row>) {
   return (
-    <ul aria-label={caption} className="sm:hidden">
+    <ul aria-label={caption} className="table:hidden">
       {rows.map((row) => {
         const href = rowHref?.(row);
         return (
           <li key={rowId(row)} className="border-b border-line">
             {href ? (
-              <PageLink href={href} className="block px-4 py-2.5 -outline-offset-2 hover:bg-hover active:bg-hover">
+              <PageLink href={href} className="block px-4 py-2.5 sm:px-6 -outline-offset-2 hover:bg-hover active:bg-hover">
                 {card(row)}
               </PageLink>
             ) : (
-              <div className="flex items-center gap-1 px-4 py-2.5">
+              <div className="flex items-center gap-1 px-4 py-2.5 sm:px-6">
                 <div className="min-w-0 flex-1">{card(row)}</div>
                 {rowMenu && (
                   <div className="-mr-2">

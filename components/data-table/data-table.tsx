@@ -17,7 +17,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const table = useListTable({ list, columns, rows, rowId });
   return (
     <div aria-busy={stale} className={clsx(stale && 'opacity-60 transition-opacity')}>
-      <div className="max-xl:overflow-x-auto max-sm:hidden">
+      <div className="max-xl:overflow-x-auto max-table:hidden">
         <table className="w-full table-fixed max-xl:min-w-[1040px] border-separate border-spacing-0 text-cell">
           <caption className="sr-only">{caption}</caption>
           <TableHead table={table} menuLabel={rowMenu && t('rowActions')} />

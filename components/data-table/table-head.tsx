@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { ListTable } from './list-table';
 
-const cell = 'h-8 border-b border-line bg-sunken px-2 text-meta font-medium text-muted first:pl-4 last:pr-4 sm:first:pl-6';
+const cell = 'h-8 border-b border-line bg-sunken px-2 text-meta font-medium text-muted first:pl-6 last:pr-6';
 
 export function TableHead<Row extends RowData>({ table, menuLabel }: { table: ListTable<Row>; menuLabel?: string }) {
   return (
@@ -27,7 +27,7 @@ export function TableHead<Row extends RowData>({ table, menuLabel }: { table: Li
             );
           })}
           {menuLabel && (
-            <th scope="col" className={clsx(cell, 'w-11')}>
+            <th scope="col" className={clsx(cell, 'w-14')}>
               <span className="sr-only">{menuLabel}</span>
             </th>
           )}

@@ -18,7 +18,7 @@ export function TableOptions({ list, columns }: TableOptionsProps) {
   const choices = columns.filter(({ optional }) => optional);
   const toggle = (id: string, shown: boolean) => change({ shown: { ...preferences.shown, [id]: shown } });
   return (
-    <div className="flex max-sm:hidden">
+    <div className="flex max-table:hidden">
       <IconButton
         icon="rows"
         label={t('compact')}

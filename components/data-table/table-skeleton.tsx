@@ -17,7 +17,7 @@ export function TableSkeleton<Row extends RowData>({ list, columns, menu }: { li
   return (
     <div role="status">
       <span className="sr-only">{t('loading')}</span>
-      <table aria-hidden="true" className="w-full table-fixed border-separate border-spacing-0 max-sm:hidden">
+      <table aria-hidden="true" className="w-full table-fixed border-separate border-spacing-0 max-table:hidden">
         <TableHead table={table} menuLabel={menu ? t('rowActions') : undefined} />
         <tbody>
           {lines.map((line) => (
@@ -32,7 +32,7 @@ export function TableSkeleton<Row extends RowData>({ list, columns, menu }: { li
           ))}
         </tbody>
       </table>
-      <div aria-hidden="true" className="sm:hidden">
+      <div aria-hidden="true" className="table:hidden">
         {lines.map((line) => (
           <div key={line} className="grid h-[68px] grid-cols-[1fr_auto] content-center items-center gap-y-2 border-b border-line px-4">
             <Skeleton className="h-3.5 w-40" />

@@ -4,13 +4,13 @@ import type { IconName } from '@/components/ui/icon/icon-paths';
 
 type TwoLineCardProps = { icon?: IconName; title: ReactNode; amount?: ReactNode; meta: ReactNode; badge?: ReactNode };
 
-/** Who and how much above, when and in which state below. */
+/** Who and how much above, when and in which state below. No title is so long, or written in such a direction, that it moves what stands beside it. */
 export function TwoLineCard({ icon, title, amount, meta, badge }: TwoLineCardProps) {
   return (
-    <span className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1">
+    <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
       <span className="flex min-w-0 items-center gap-2.5 font-medium">
         {icon && <Icon name={icon} size={12} className="text-muted" />}
-        <span className="truncate">{title}</span>
+        <bdi className="truncate">{title}</bdi>
       </span>
       <span className="text-right">{amount}</span>
       <span className={icon ? 'numbers pl-[22px] text-meta text-muted' : 'numbers text-meta text-muted'}>{meta}</span>

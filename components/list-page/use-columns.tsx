@@ -64,6 +64,6 @@ function drawn<Row>(column: ListColumn<Row>, row: Row, messages: unknown, settin
     case 'word':
       return wordAt(messages, column.words, text) ?? (text === unknownWord ? null : text);
     case 'text':
-      return text;
+      return <bdi>{text}</bdi>;
   }
 }

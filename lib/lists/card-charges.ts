@@ -19,8 +19,8 @@ export const cardChargeList = defineList({
     createdAt: { kind: 'instant', of: (row) => row.createdAt, width: 'w-[156px]' },
     customer: { kind: 'text', of: (row) => payerName(row) },
     card: { kind: 'text', of: (row) => cardName(row), width: 'w-[150px]' },
-    externalId: { kind: 'text', of: (row) => row.externalId, width: 'w-[130px]', optional: true },
-    recurrenceCycle: { kind: 'number', of: (row) => row.recurrenceCycle, width: 'w-[110px]' },
+    externalId: { kind: 'text', of: (row) => row.externalId, width: 'w-[150px]', optional: true },
+    recurrenceCycle: { kind: 'number', of: (row) => row.recurrenceCycle, width: 'w-[84px]' },
     status: { kind: 'word', words: 'cardCharges.status', of: (row) => cardChargeState(row), width: 'w-[180px]' },
     reversed: {
       kind: 'money',

@@ -6,5 +6,5 @@ import type { transactionList } from '@/lib/lists/transactions';
 
 export const cells: Cells<Transaction, keyof typeof transactionList.columns> = {
   ...transactionCells,
-  endToEndId: (row) => row.endToEndId && <ShortId value={row.endToEndId} what="E2E" />,
+  endToEndId: (row) => row.endToEndId && <ShortId value={row.endToEndId} what="E2E" wholeWhenWide />,
 };

@@ -17,7 +17,7 @@ export function QueueKeys({ mayDefend, still }: { mayDefend: boolean; still: boo
   return (
     <footer
       data-print="hide"
-      className="sticky bottom-0 z-2 mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-page px-6 py-3.5 text-meta text-muted max-sm:hidden"
+      className="sticky bottom-0 z-2 mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-page px-6 py-3.5 text-meta text-muted max-table:hidden"
     >
       {keys.map(({ name, signs }) => (
         <span key={name} className="flex items-center gap-1.5">

@@ -16,7 +16,7 @@ export function DayCards({ days }: { days: readonly StatementDay[] }) {
   const t = useTranslations('statements');
   const locale = useLocale();
   return (
-    <ul aria-label={t('daysCaption')} className="sm:hidden">
+    <ul aria-label={t('daysCaption')} className="table:hidden">
       {days.map(({ day, lines, available, blocked }) => (
         <li key={day} className="grid gap-3 border-b border-line px-4 py-3.5">
           <p className="flex items-baseline justify-between font-medium">

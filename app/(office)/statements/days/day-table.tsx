@@ -22,7 +22,7 @@ export function DayTable({ days }: { days: readonly StatementDay[] }) {
   const t = useTranslations('statements');
   const locale = useLocale();
   return (
-    <div className="overflow-x-auto max-sm:hidden">
+    <div className="overflow-x-auto max-table:hidden">
       <table className="numbers w-full text-cell whitespace-nowrap">
         <caption className="sr-only">{t('daysCaption', { zone: useZoneName() })}</caption>
         <thead>

@@ -1,0 +1,30 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, test } from 'vitest';
+import pages from '@/lib/messages/pt-BR/pages.json';
+import { PartyName } from './party-name';
+
+afterEach(cleanup);
+
+function renderName(name: string | null) {
+  render(
+    <IntlProvider locale="pt-BR" messages={{ app: pages.app }} timeZone="America/Sao_Paulo">
+      <PartyName name={name} />
+    </IntlProvider>,
+  );
+}
+
+test('a name that turns the writing direction is shown as it is, and turns nothing beside it', () => {
+  renderName('\u202eHelena');
+  expect(screen.getByText('\u202eHelena').tagName).toBe('BDI');
+});
+
+test('a name of signs nobody sees is told as such', () => {
+  renderName('\u200b\u2060');
+  expect(screen.getByText('nome sem letras visíveis')).toBeTruthy();
+});
+
+test('no name is no name', () => {
+  renderName(null);
+  expect(screen.getByText(pages.app.none)).toBeTruthy();
+});
