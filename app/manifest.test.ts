@@ -25,8 +25,8 @@ function tokenColor(name: string): string {
 }
 
 function channel(linear: number): number {
-  const kept = Math.min(1, Math.max(0, linear));
-  return Math.round(255 * (kept <= 0.0031308 ? 12.92 * kept : 1.055 * kept ** (1 / 2.4) - 0.055));
+  const clamped = Math.min(1, Math.max(0, linear));
+  return Math.round(255 * (clamped <= 0.0031308 ? 12.92 * clamped : 1.055 * clamped ** (1 / 2.4) - 0.055));
 }
 
 test('the manifest has the colours of the tokens, and the icon that of the accent', () => {

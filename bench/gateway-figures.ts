@@ -27,7 +27,7 @@ export async function gatewayFigures({ appUrl, sandboxUrl, cookie }: Addresses):
         ['bare node and undici proxy', { url: bare.url }],
         ['empty Next route', { url: `${baseline.url}/empty` }],
         ['bare Next route that proxies', { url: `${baseline.url}/proxied${path}` }],
-        ['through the door', { url: `${appUrl}/api/payments${path}`, headers: { cookie } }],
+        ['through the gateway', { url: `${appUrl}/api/payments${path}`, headers: { cookie } }],
       ] as const;
       // The variants are measured in turns, because the speed of the machine varies from minute to minute.
       const measured = variants.map(([name, load]) => ({ name, load, runs: [] as Awaited<ReturnType<typeof measure>>[] }));

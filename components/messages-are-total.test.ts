@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditActions } from '@/lib/contracts/office/audit-action';
 import { permissions, roleNames } from '@/lib/contracts/office/permission';
 import { retentionKinds } from '@/lib/contracts/office/retention';
@@ -12,7 +12,7 @@ describe.each([
   ['Portuguese', portuguese],
   ['English', english],
 ])('the pages in %s', (_language, words) => {
-  it.each<[string, object, readonly string[]]>([
+  test.each<[string, object, readonly string[]]>([
     ['role', words.role, roleNames],
     ['permission', words.permission, permissions],
     ['transaction status', words.status, transactionStatuses],

@@ -13,13 +13,13 @@ let receiver: Server;
 /** The statuses still to be answered, by address; 200 when none are left. */
 const answers = new Map<string, number[]>();
 /** The transactions told of, by address. */
-const told = new Map<string, string[]>();
+const received = new Map<string, string[]>();
 
 test.beforeAll(async () => {
   receiver = createServer(async (request, response) => {
     const address = request.url ?? '';
     const { id } = JSON.parse(await text(request));
-    told.set(address, [...(told.get(address) ?? []), id]);
+    received.set(address, [...(received.get(address) ?? []), id]);
     response.writeHead(answers.get(address)?.shift() ?? 200).end('<b>resposta</b>');
   });
   await new Promise<void>((listening) => {
@@ -45,7 +45,7 @@ async function tell(address: string, count: number): Promise<string[]> {
   for (let done = 0; done < count; done += 20) {
     ids.push(...(await Promise.all(Array.from({ length: Math.min(20, count - done) }, one))));
   }
-  await expect.poll(() => told.get(address)?.length ?? 0, { timeout: 60_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(() => received.get(address)?.length ?? 0, { timeout: 60_000 }).toBeGreaterThanOrEqual(count);
   return ids;
 }
 
@@ -73,16 +73,16 @@ test('of 300 deliveries the 37 lost are found by filter, counted, and exactly th
   const start = page.getByRole('button', { name: 'Reenviar 37 callbacks' });
   await expect(start).toBeVisible();
   await expect(rows(page, 'Callbacks a reenviar')).toHaveCount(37);
-  expect(told.get(address)).toHaveLength(37);
+  expect(received.get(address)).toHaveLength(37);
   await expectClean(page, 'a resend');
 
   await start.click();
   await expect(page.getByText(/de 37 com resultado/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('37 de 37 com resultado · 37 aceitos')).toBeVisible({ timeout: 60_000 });
-  const again = told.get(address)?.slice(37) ?? [];
+  const again = received.get(address)?.slice(37) ?? [];
   expect(again.toSorted()).toEqual(lost.toSorted());
-  expect(told.get(`${address}/aceitos`)).toHaveLength(263);
+  expect(received.get(`${address}/aceitos`)).toHaveLength(263);
 });
 
 test('one delivery says what came back as text, and what is resent appears among its attempts', async ({ page }) => {

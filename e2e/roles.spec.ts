@@ -58,8 +58,8 @@ for (const role of ['support', 'developer', 'auditor'] as const) {
     await page.reload();
     await expect(page.getByText(maskDocument(document)).first()).toBeVisible();
 
-    const told = (await page.content()) + (await bodies());
-    for (const secret of [document, formatDocument(document), email, '00123456']) expect(told).not.toContain(secret);
+    const received = (await page.content()) + (await bodies());
+    for (const secret of [document, formatDocument(document), email, '00123456']) expect(received).not.toContain(secret);
   });
 }
 

@@ -42,8 +42,8 @@ test('nothing of the server is told to a browser', async ({ openAs }) => {
   await expect(page.getByRole('heading', { name: 'Pagador' })).toBeVisible();
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Conta e saldo' })).toBeVisible();
-  const told = await bodies();
-  expect(told).not.toMatch(/Bearer |PAYMENTS_|AUTH_SECRET|SEAL_KEY|DATABASE_URL|postgres(ql)?:\/\/|sourceMappingURL/);
+  const received = await bodies();
+  expect(received).not.toMatch(/Bearer |PAYMENTS_|AUTH_SECRET|SEAL_KEY|DATABASE_URL|postgres(ql)?:\/\/|sourceMappingURL/);
 });
 
 test('the tab has a mark', async ({ page, request }) => {

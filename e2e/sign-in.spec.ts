@@ -51,7 +51,7 @@ test('after repeated refusals known and unknown names wait alike, and then may e
     const page = await openAs(null, { extraHTTPHeaders: freshAddress() });
     await page.goto('/sign-in');
     // Read as it appears: on a slow machine the wait is over before a later look.
-    const told = page.waitForFunction(() =>
+    const announced = page.waitForFunction(() =>
       Array.from(document.querySelectorAll('main [role="status"]'), ({ textContent }) => textContent).find((text) =>
         text?.startsWith('Foram'),
       ),
@@ -64,7 +64,7 @@ test('after repeated refusals known and unknown names wait alike, and then may e
     for (let time = 1; time <= 3; time += 1) expect(await tryOnce(`errada ${time}`)).toContain('CredentialsSignin');
     // Each further refusal doubles the wait, until no machine is too slow to run into it.
     await expect.poll(() => tryOnce('errada de novo')).toContain('wait-');
-    const words = await (await told).jsonValue();
+    const words = await (await announced).jsonValue();
     await expect(page.getByText('Foram tentativas demais.')).toBeHidden({ timeout: 30_000 });
     await signInByForm(page, { email, password: person.password });
     await expect(page.getByText(last).first()).toBeVisible();

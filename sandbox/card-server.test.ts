@@ -36,7 +36,7 @@ describe('interface: Authentication, 5: card interface', () => {
     });
 
     test.each(['untrusted', 'expired'] as const)('a client with an %s certificate is refused', async (kind) => {
-      const { call } = await caller('sandbox-odd', await sandbox().control.trialCertificate(kind));
+      const { call } = await caller('sandbox-odd', await sandbox().control.issueTestCertificate(kind));
       await expect(call('/token', { method: 'POST' })).rejects.toThrow(/closed|reset|alert|hang up/i);
     });
 

@@ -77,8 +77,8 @@ test('a sandbox killed under load keeps every acknowledged operation, and its st
   await sandbox.control.setClock({ advanceSeconds: 120 });
   await sandbox.control.callbacksIdle(undefined, 60);
   for (const token of [payer, 'sandbox-crash-other']) await merchantForTests(current, token).closedStatement();
-  const told = new Set(receiver.arrivals('crash').map((arrival) => arrival.body.id));
-  for (const [reference, id] of acknowledged) expect(told.has(id), `${reference} was told`).toBe(true);
+  const received = new Set(receiver.arrivals('crash').map((arrival) => arrival.body.id));
+  for (const [reference, id] of acknowledged) expect(received.has(id), `${reference} was told`).toBe(true);
   const { data } = await sandbox.control.storedTransactions({ token: payer });
   expect(data.filter((one) => one.type === 'WITHDRAW' && one.status === 'PENDING')).toEqual([]);
 }, 180_000);

@@ -35,7 +35,7 @@ export function OfficeShell(props: OfficeShellProps) {
   const { items, ready, alerts, fresh, paused, see } = useAlerts(seesInfractions);
   const [pausing, setPausing] = useState<QueueItem | null>(null);
   // A page's own first data would come too late for what is already asked for around it.
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const urgent = alerts.some(({ band }) => band === 'none' || band === 'late' || band === 'under6');
   useTitleBadge(alerts.length);
   useDesktopNotices({ ready, alerts }, (id) => router.push(`/infractions/${id}`));
@@ -56,9 +56,9 @@ export function OfficeShell(props: OfficeShellProps) {
       {/* One pile for all notices, so that none covers another; in the flow after the page, so that its end is covered by none. */}
       <div data-print="hide" className="sticky bottom-4 z-20 mx-4 ml-auto grid w-fit max-w-[calc(100vw-32px)] justify-items-end">
         <div role="status" className="grid justify-items-end">
-          {alive && <SecurityNotice seesAudit={props.permissions.includes('audit:read')} />}
-          {alive && props.permissions.includes('exports:read') && <ExportNotice />}
-          {alive && props.permissions.includes('reports:create') && <ReportNotice />}
+          {hydrated && <SecurityNotice seesAudit={props.permissions.includes('audit:read')} />}
+          {hydrated && props.permissions.includes('exports:read') && <ExportNotice />}
+          {hydrated && props.permissions.includes('reports:create') && <ReportNotice />}
         </div>
         {seesInfractions && <DeadlineNotice ready={ready} alerts={alerts} fresh={fresh} onSeen={see} onPause={setPausing} />}
       </div>

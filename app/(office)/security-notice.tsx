@@ -12,7 +12,7 @@ import { formatDateTime } from '@/lib/format/date-text';
 
 type SecurityAlert = RecordOf<'securityAlerts.list'>['items'][number];
 
-const mostKept = 200;
+const maxStored = 200;
 const seenAlerts = localStorageValue<readonly string[]>('security-alerts', (stored) => (Array.isArray(stored) ? stored.map(String) : []));
 
 /** Tells of wrong passwords and of limits that were reached until it is closed in this browser, the newest first. */
@@ -27,7 +27,7 @@ export function SecurityNotice({ seesAudit }: { seesAudit: boolean }) {
     if (one.kind === 'limit-reached') return t('limitReached', { person, limit: t(`limits.${one.limit}`), at });
     return one.mine ? t('failuresMine', { count: one.failures, at }) : t('failuresOf', { count: one.failures, person, at });
   };
-  const close = () => seenAlerts.keep([...seenAlerts.read(), ...[alert, ...more].map(({ id }) => id)].slice(-mostKept));
+  const close = () => seenAlerts.keep([...seenAlerts.read(), ...[alert, ...more].map(({ id }) => id)].slice(-maxStored));
   const text = [inWords(alert), ...(more.length > 0 ? [`${t('more', { count: more.length })}.`] : [])].join(' ');
-  return <FileNotice text={text} act={seesAudit && <TextLink href="/settings/audit">{t('see')}</TextLink>} onClose={close} />;
+  return <FileNotice text={text} action={seesAudit && <TextLink href="/settings/audit">{t('see')}</TextLink>} onClose={close} />;
 }

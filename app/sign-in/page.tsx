@@ -19,9 +19,9 @@ export default async function SignInPage({ searchParams }: { searchParams: PageS
   const search = urlSearch(await searchParams);
   // next-auth forgets the way back after a refusal; its own cookie still has it.
   const jar = await cookies();
-  const kept = jar.get('next-auth.callback-url')?.value ?? jar.get('__Secure-next-auth.callback-url')?.value;
+  const returnTo = jar.get('next-auth.callback-url')?.value ?? jar.get('__Secure-next-auth.callback-url')?.value;
   const { appUrl, sessionIdleMinutes } = services().environment;
-  const callbackUrl = ownPath(search.get('callbackUrl') ?? kept ?? '/', appUrl);
+  const callbackUrl = ownPath(search.get('callbackUrl') ?? returnTo ?? '/', appUrl);
   if (await currentCaller()) redirect(callbackUrl);
   const health = await readHealth();
   return (

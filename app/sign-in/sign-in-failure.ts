@@ -2,9 +2,9 @@
 export type SignInFailure = { readonly kind: 'refused' | 'unavailable' | 'again' } | { readonly kind: 'wait'; readonly seconds: number };
 
 /** Reads what next-auth carried in the address: nothing but these words is ever shown. */
-export function readFailure(told: URLSearchParams): SignInFailure | null {
-  if (told.has('csrf')) return { kind: 'again' };
-  const error = told.get('error');
+export function readFailure(query: URLSearchParams): SignInFailure | null {
+  if (query.has('csrf')) return { kind: 'again' };
+  const error = query.get('error');
   if (error === null || error === '') return null;
   const seconds = /^wait-(\d{1,4})$/.exec(error)?.[1];
   if (seconds) return { kind: 'wait', seconds: Number(seconds) };

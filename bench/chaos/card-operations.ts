@@ -17,7 +17,7 @@ export function cardCharge(at: number) {
 
 /** A reversal of 40 of the 100 reais of a charge. */
 export function cardReversal(mark: string) {
-  const body = { amount: 4_000, seen: { remainder: 10_000 } };
+  const body = { amount: 4_000, expectedRemaining: 10_000 };
   const path = `/api/payments/charges/${mark}/reverse`;
   return { mark, kind: 'reversal', amount: 40, method: 'PUT', path, body, referred: false } as const;
 }

@@ -11,7 +11,7 @@ export interface ExpectedOperation {
   readonly kind: 'creation' | 'refund' | 'card-charge' | 'reversal';
   /** In reais. */
   readonly amount: number;
-  readonly told: 'done' | 'given-up';
+  readonly outcome: 'done' | 'given-up';
 }
 
 interface Sandbox {
@@ -42,7 +42,7 @@ export async function checkLedger(expected: readonly ExpectedOperation[], sandbo
   const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
   let [duplicates, lost, wrong] = [0, 0, 0];
   const charged: string[] = [];
-  for (const { mark, kind, amount, told } of expected) {
+  for (const { mark, kind, amount, outcome } of expected) {
     const cards = kind === 'card-charge' || kind === 'reversal' ? await findCardCharges(kind, mark, sandbox) : [];
     const amounts = {
       creation: () => (byMark.get(mark) ?? []).map((made) => made.amount),
@@ -52,7 +52,7 @@ export async function checkLedger(expected: readonly ExpectedOperation[], sandbo
     }[kind]();
     if (kind === 'card-charge') charged.push(...cards.map(({ id }) => id));
     duplicates += Math.max(0, amounts.length - 1);
-    if ((told === 'done') !== amounts.length > 0) lost += 1;
+    if ((outcome === 'done') !== amounts.length > 0) lost += 1;
     wrong += amounts.filter((each) => compareReais(each, toReais(amount)) !== 0).length;
   }
   const unknown = await ourOperations('state=sending,unknown', send);

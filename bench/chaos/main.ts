@@ -47,7 +47,7 @@ async function runOperation(at: number): Promise<void> {
   const { endpoint, make } = operations[at % operations.length] ?? every[0];
   const { mark, kind, amount, ...operation } = await make(at);
   const { outcome, ...effort } = await runMoneyAction(operation, { send, follow, limiter, before: () => faultInjector.before(endpoint) });
-  expected.push({ mark, kind, amount, told: outcome });
+  expected.push({ mark, kind, amount, outcome: outcome });
   presses += effort.presses;
   sent += effort.sent;
 }
@@ -61,7 +61,7 @@ function creation(at: number, path: string, extraFields: Readonly<Record<string,
 
 async function refund() {
   const mark = await limiter(createPaidDeposit);
-  const body = { amount: 40, seen: { remainder: '100.00' } };
+  const body = { amount: 40, expectedRemaining: '100.00' };
   return { mark, kind: 'refund', amount: 40, method: 'POST', path: `/api/payments/refund/${mark}`, body, referred: true } as const;
 }
 

@@ -4,7 +4,7 @@ import type { Send } from './browser';
 
 const gateway = '/api/payments';
 /** What the gateway takes out before it calls the service. */
-const ours = new Set(['seen', 'confirmation', 'acknowledged']);
+const ours = new Set(['expectedRemaining', 'confirmation', 'acknowledged']);
 
 /**
  * Sends acts of Pix straight to the service, as an office would that has no operations: nothing is written before and nothing is recognised

@@ -7,12 +7,12 @@ import { localStorageValue, useLocalStorageValue } from '@/lib/client/local-stor
 import type { ChargeStage } from './charge-stage';
 import { playPaid } from './play-paid';
 
-const kept = localStorageValue('paid-sound', (stored) => stored === true);
+const storedChoice = localStorageValue('paid-sound', (stored) => stored === true);
 
 /** The switch of this browser for a sound when a payment arrives. Switched on it is heard once, which is also the use of the page that browsers ask for. */
 export function PaidSound({ stage }: { stage: ChargeStage }) {
   const t = useTranslations('charge');
-  const on = useLocalStorageValue(kept);
+  const on = useLocalStorageValue(storedChoice);
   const before = useRef(stage);
   const arrived = useEffectEvent(() => on && playPaid());
   useEffect(() => {
@@ -24,7 +24,7 @@ export function PaidSound({ stage }: { stage: ChargeStage }) {
     <Checkbox
       checked={on}
       onChange={({ target: { checked } }) => {
-        kept.keep(checked);
+        storedChoice.keep(checked);
         if (checked) playPaid();
       }}
       className="text-cell text-muted"

@@ -13,15 +13,15 @@ const lists = new Map<string, LocalStorageValue<TablePreferences>>();
 
 /** How one person likes one list: row height and columns, kept in this browser. The first paint is always the plain one. */
 export function useTablePreferences(list: string) {
-  const kept = keptOf(list);
-  const preferences = useLocalStorageValue(kept);
-  return { preferences, change: (change: Partial<TablePreferences>) => kept.keep({ ...kept.read(), ...change }) };
+  const stored = storedOf(list);
+  const preferences = useLocalStorageValue(stored);
+  return { preferences, change: (change: Partial<TablePreferences>) => stored.keep({ ...stored.read(), ...change }) };
 }
 
-function keptOf(list: string): LocalStorageValue<TablePreferences> {
-  const kept = lists.get(list) ?? localStorageValue(`table:${list}`, parse);
-  lists.set(list, kept);
-  return kept;
+function storedOf(list: string): LocalStorageValue<TablePreferences> {
+  const stored = lists.get(list) ?? localStorageValue(`table:${list}`, parse);
+  lists.set(list, stored);
+  return stored;
 }
 
 function parse(stored: unknown): TablePreferences {

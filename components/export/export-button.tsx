@@ -23,7 +23,7 @@ export function ExportButton(source: ExportSource) {
           setOpen(true);
         }}
       >
-        {t('act')}
+        {t('action')}
       </Button>
       {wanted && <ExportDialog source={source} open={open} onClose={() => setOpen(false)} />}
     </>

@@ -11,5 +11,5 @@ export function ExportNotice() {
   const t = useTranslations('exports');
   const { ready, dismiss } = useJobCompletion(useExports().data?.items, isUnderWay, ({ state }) => state === 'ready');
   if (!ready) return null;
-  return <FileNotice text={t('notice', { name: ready.name })} act={<ExportDownload item={ready} size="small" />} onClose={dismiss} />;
+  return <FileNotice text={t('notice', { name: ready.name })} action={<ExportDownload item={ready} size="small" />} onClose={dismiss} />;
 }

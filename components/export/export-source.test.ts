@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Columns } from '@/components/data-table/column';
 import { transactionList } from '@/lib/lists/transactions';
 import { exportOrder } from './export-source';
@@ -14,7 +14,7 @@ const columns: Columns<never> = [
 const source = { name: 'transactions', file: { walks: transactionList.endpoint }, columns, query: {}, filters: [] };
 
 describe('the order for a file', () => {
-  it('has the query without its page, and every column in the order of the screen but those left out', () => {
+  test('has the query without its page, and every column in the order of the screen but those left out', () => {
     const query = { page: 3, limit: 50, status: ['COMPLETED'], name: 'João', dateFrom: '2026-11-26T03:00:00.000Z' };
     expect(
       exportOrder({ ...source, query }, { bank: false, endToEndId: false, amount: true }, 'sheet', { locale: 'pt-BR', zone: 'UTC' }),
@@ -29,7 +29,7 @@ describe('the order for a file', () => {
     });
   });
 
-  it('says the filters in force as their chips say them', () => {
+  test('says the filters in force as their chips say them', () => {
     const filters = [
       { kind: 'text', name: 'name', label: 'Nome', value: 'João', apply: () => {} },
       { kind: 'text', name: 'reference', label: 'Referência', value: null, apply: () => {} },

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/action/icon-button';
 
-/** A file that can be picked up, told on whatever page. */
-export function FileNotice({ text, act, onClose }: { text: string; act: ReactNode; onClose: () => void }) {
+/** A file that can be picked up, announced on whatever page. */
+export function FileNotice({ text, action, onClose }: { text: string; action: ReactNode; onClose: () => void }) {
   const t = useTranslations('ui');
   return (
     <div className="mt-2 flex items-center gap-3 rounded-lg border border-line bg-overlay px-4 py-3 shadow-menu">
       <p className="text-cell">{text}</p>
-      {act}
+      {action}
       <IconButton icon="cross" label={t('close')} onClick={onClose} />
     </div>
   );

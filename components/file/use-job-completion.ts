@@ -8,9 +8,9 @@ export function useJobCompletion<Item extends { readonly id: string }>(
   isUnderWay: (item: Item) => boolean,
   isReady: (item: Item) => boolean,
 ) {
-  const [awaited, setAwaited] = useState<readonly string[]>([]);
-  const begun = items?.filter((item) => isUnderWay(item) && !awaited.includes(item.id)) ?? [];
-  if (begun.length > 0) setAwaited([...awaited, ...begun.map(({ id }) => id)]);
-  const ready = items?.find((item) => isReady(item) && awaited.includes(item.id)) ?? null;
-  return { ready, dismiss: () => setAwaited((known) => known.filter((id) => id !== ready?.id)) };
+  const [pendingIds, setPendingIds] = useState<readonly string[]>([]);
+  const begun = items?.filter((item) => isUnderWay(item) && !pendingIds.includes(item.id)) ?? [];
+  if (begun.length > 0) setPendingIds([...pendingIds, ...begun.map(({ id }) => id)]);
+  const ready = items?.find((item) => isReady(item) && pendingIds.includes(item.id)) ?? null;
+  return { ready, dismiss: () => setPendingIds((known) => known.filter((id) => id !== ready?.id)) };
 }

@@ -50,9 +50,9 @@ export function MoneyField({
   const input = useRef<HTMLInputElement>(null);
   const [typing, setTyping] = useState(false);
   const read = parseTypedMoney(text, currencyDecimals(foreign));
-  const told = insist || (!typing && text !== '');
-  const fault = told ? faultOf(read, error, t) : undefined;
-  const asks = told && read.kind === 'ambiguous' ? read.readings : null;
+  const showsError = insist || (!typing && text !== '');
+  const fault = showsError ? faultOf(read, error, t) : undefined;
+  const asks = showsError && read.kind === 'ambiguous' ? read.readings : null;
   // Three decimals alone read like a thousand: a fourth says that they are none.
   const typed = (amount: Reais) => {
     const number = formatAmountParts(amount, locale, foreign).number;

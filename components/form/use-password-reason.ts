@@ -7,7 +7,7 @@ import type { Problem } from '@/lib/contracts/problem/problem';
 /** The sentence for why a new password was not taken; undefined when that was not what was wrong. */
 export function usePasswordReason(problem: Problem | null | undefined): string | undefined {
   const t = useTranslations('password.reasons');
-  const told = problem?.details.find(({ field }) => field === 'next')?.reason;
-  const reason = passwordReasons.find((known) => known === told);
+  const wire = problem?.details.find(({ field }) => field === 'next')?.reason;
+  const reason = passwordReasons.find((known) => known === wire);
   return reason && t(reason);
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { caseNamed } from './case-named';
 import type { QueueItem } from './use-queue';
 
@@ -8,7 +8,7 @@ const items = [
   { id: 'infXyZ8', protocol: null },
 ] as QueueItem[];
 
-it.each([
+test.each([
   ['MED-77098', 'infAbC7'],
   [' med-77098 ', 'infAbC7'],
   ['infXyZ8', 'infXyZ8'],
@@ -16,6 +16,6 @@ it.each([
   expect(caseNamed(items, text)?.id).toBe(id);
 });
 
-it.each(['', 'MED', 'pedido-77098'])('%j names none', (text) => {
+test.each(['', 'MED', 'pedido-77098'])('%j names none', (text) => {
   expect(caseNamed(items, text)).toBeUndefined();
 });

@@ -23,9 +23,9 @@ export function InfractionBadge({ status, analysisResult }: InfractionBadgeProps
   const tStatus = useTranslations('infractionStatus');
   const tResult = useTranslations('infractions.results');
   if (status === 'CLOSED' && (analysisResult === 'AGREED' || analysisResult === 'DISAGREED')) {
-    const kept = analysisResult === 'DISAGREED';
+    const isRejected = analysisResult === 'DISAGREED';
     return (
-      <Badge tone={kept ? 'green' : 'grey'} weight="outlined" icon={kept ? 'check' : 'turning-arrow'}>
+      <Badge tone={isRejected ? 'green' : 'grey'} weight="outlined" icon={isRejected ? 'check' : 'turning-arrow'}>
         {tResult(analysisResult)}
       </Badge>
     );

@@ -60,10 +60,18 @@ export function useFilterBuilders<F extends QueryFields>({ list, view, change }:
       value: options.filter(({ meant }) => meant.some((value) => inForce.includes(value))).map(({ value }) => value),
       options: options.map(({ value, label: named }) => ({ value, label: named })),
       apply: (chosen) => {
-        const kept = options.filter(({ value }) => chosen.includes(value)).flatMap(({ meant }) => meant);
+        const chosenValues = options.filter(({ value }) => chosen.includes(value)).flatMap(({ meant }) => meant);
         const isSeveral = list.fields[name]?.kind === 'several';
         // Of a field that takes one value, all of them together are no choice.
-        set({ [name]: isSeveral ? (kept.length > 0 ? kept : undefined) : kept.length === 1 ? kept[0] : undefined });
+        set({
+          [name]: isSeveral
+            ? chosenValues.length > 0
+              ? chosenValues
+              : undefined
+            : chosenValues.length === 1
+              ? chosenValues[0]
+              : undefined,
+        });
       },
     };
   };

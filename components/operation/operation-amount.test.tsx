@@ -1,12 +1,12 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
 import { toReais } from '@/lib/format/money';
 import { OperationAmount } from './operation-amount';
 
 afterEach(cleanup);
 
-it.each([
+test.each([
   [{ amount: toReais('30.50'), currency: null }, 'R$ 30,50'],
   [{ amount: toReais('30.50'), currency: 'USD' }, 'USD 30,50'],
   [{ amount: null, currency: null }, 'tudo'],

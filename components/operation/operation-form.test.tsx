@@ -32,7 +32,7 @@ afterEach(() => {
 function Host() {
   const form = useOperationForm(refunds.create, 'test');
   const [text, setText] = useState('');
-  const body = { amount: Number(text), seen: { remainder: toReais(80) } };
+  const body = { amount: Number(text), expectedRemaining: toReais(80) };
   return (
     <OperationForm
       form={form}

@@ -30,40 +30,40 @@ export function useOperationForm<N extends OperationKind>(
   form: string,
   complete?: (input: CallInput<N>) => CallInput<N> | Promise<CallInput<N>>,
 ) {
-  const act = useOperation(endpoint, form, complete);
+  const call = useOperation(endpoint, form, complete);
   const [refusal, setRefusal] = useState<{ problem: Problem; at: number } | null>(null);
   const [asked, setAsked] = useState<(Asked<N> & { despite: Problem | null }) | null>(null);
   const lostAt = refusal !== null && isLost(refusal.problem) ? refusal.at : null;
-  const earlier = useEarlier(act.key, act.operation === null, lostAt);
-  const operation = act.operation ?? earlier.operation;
+  const earlier = useEarlier(call.key, call.operation === null, lostAt);
+  const operation = call.operation ?? earlier.operation;
   const problem = refusal?.problem ?? (operation?.state === 'refused' ? operation.problem : null);
   const lost = lostAt !== null && operation === null && !earlier.none;
   const closed = operation !== null && operation.state !== 'refused';
 
   const send = (input: CallInput<N>) => {
     setRefusal(null);
-    act.send(input, {
+    call.send(input, {
       onError: ({ problem }) => setRefusal({ problem, at: Date.now() }),
     });
   };
-  /** Makes way for another act. */
+  /** Makes way for another operation. */
   const finish = () => {
     setRefusal(null);
     setAsked(null);
-    act.renew();
+    call.renew();
   };
   const sendAnew = (input: CallInput<N>) => {
     // The new key must be in place before it is sent under.
     flushSync(() => {
       setRefusal(null);
-      act.renew();
+      call.renew();
     });
     send(input);
   };
   /** The question that is open. A new refusal is answered in the form, and so is whatever changed what would be sent. */
   const questionAbout = (input: CallInput<N> | null): Asked<N> | null => {
     if (asked === null || closed) return null;
-    if (act.isSending || lost) return asked;
+    if (call.isSending || lost) return asked;
     const isStill = input !== null && JSON.stringify(input) === JSON.stringify(asked.input);
     return isStill && (problem === null || problem === asked.despite) ? asked : null;
   };
@@ -71,11 +71,11 @@ export function useOperationForm<N extends OperationKind>(
   return {
     operation,
     kind: endpoint.name,
-    record: act.record,
-    isSending: act.isSending,
+    record: call.record,
+    isSending: call.isSending,
     /** Why it was refused, by the service or by us; or that no answer came. */
     problem,
-    /** No answer came, and whether it arrived is not known yet: sending again asks about the same act. */
+    /** No answer came, and whether it arrived is not known yet: sending again asks about the same operation. */
     lost,
     /** Nothing can be sent: it is on its way, or its outcome is being read, or it is done. */
     closed,
@@ -86,7 +86,7 @@ export function useOperationForm<N extends OperationKind>(
     ask: (question: Asked<N>) => setAsked({ ...question, despite: problem }),
     stopAsking: () => setAsked(null),
     send: operation?.state === 'refused' ? sendAnew : send,
-    /** Only after reading found no trace: the same body, so the same reference, as a new act. */
+    /** Only after reading found no trace: the same body, so the same reference, as a new operation. */
     sendAnew,
     finish,
   };
@@ -111,7 +111,7 @@ function useEarlier(idempotencyKey: string, enabled: boolean, lostAt: number | n
   return { operation, none };
 }
 
-/** A lost connection and our own failures say nothing about the act; what came before anything was sent says that nothing was done. */
+/** A lost connection and our own failures say nothing about the operation; what came before anything was sent says that nothing was done. */
 function isLost({ statusCode, errorCode }: Problem): boolean {
   return (statusCode === 0 || statusCode >= 500) && !wasNotSent(errorCode);
 }

@@ -11,14 +11,14 @@ export function newReference(prefix: string, digits = 16): string {
 
 /** Gives a form a reference nobody used as soon as it may be changed, and another one in a copied tab; answers how to give it another one. */
 export function useOwnReference(reference: string, make: () => string, onReference: (reference: string) => void) {
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const renew = () => onReference(make());
   const refill = useEffectEvent(() => {
     if (reference.trim() === '') renew();
   });
   useEffect(() => {
-    if (alive) refill();
-  }, [alive]);
+    if (hydrated) refill();
+  }, [hydrated]);
   const renewInCopy = useEffectEvent(renew);
   useEffect(() => onCopiedTab(renewInCopy), []);
   return renew;

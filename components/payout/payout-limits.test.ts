@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toReais } from '@/lib/format/money';
 import { balanceAfter, leastFee, maxPayout, type PayoutLimits, payoutBlock } from './payout-limits';
 
@@ -21,7 +21,7 @@ const means = (change: Partial<PayoutLimits> = {}): PayoutLimits => ({
 });
 
 describe('all of the balance (fault 50: balance minus fee, and it succeeds)', () => {
-  it.each([
+  test.each([
     ['a fixed fee', {}, '99.15'],
     ['a percentage of what is paid, not of the balance', { fees: fees('0', 1) }, '99.01'],
     ['a fee finer than a centavo, taken as the next one', { fees: fees('0.115', 0) }, '99.88'],
@@ -34,7 +34,7 @@ describe('all of the balance (fault 50: balance minus fee, and it succeeds)', ()
     expect(Number(balanceAfter(toReais(most), given))).toBeGreaterThanOrEqual(0);
   });
 
-  it('says why nothing can go: too little for the fee, or the limit of the day', () => {
+  test('says why nothing can go: too little for the fee, or the limit of the day', () => {
     expect(payoutBlock(means({ available: toReais('0.61') }))).toBe('balance');
     expect(payoutBlock(means({ available: toReais('0.85') }))).toBe('balance');
     expect(payoutBlock(means({ available: toReais('0.86') }))).toBeNull();
@@ -43,7 +43,7 @@ describe('all of the balance (fault 50: balance minus fee, and it succeeds)', ()
     expect(leastFee(means())).toBe('0.85');
   });
 
-  it('of less than the fee, or without a known balance, is nothing', () => {
+  test('of less than the fee, or without a known balance, is nothing', () => {
     expect(maxPayout(means({ available: toReais('0.85') }))).toBeNull();
     expect(maxPayout(means({ available: toReais('-3') }))).toBeNull();
     expect(maxPayout(means({ available: null }))).toBeNull();

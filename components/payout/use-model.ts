@@ -6,9 +6,9 @@ import type { Transaction } from '@/lib/contracts/shapes';
 
 /** Fills a form from an earlier payment, once, as soon as it may be changed. */
 export function useModel(model: Transaction | null, begin: (model: Transaction) => void) {
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const start = useEffectEvent(begin);
   useEffect(() => {
-    if (alive && model) start(model);
-  }, [alive, model]);
+    if (hydrated && model) start(model);
+  }, [hydrated, model]);
 }

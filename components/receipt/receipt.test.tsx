@@ -46,10 +46,10 @@ async function show({ status = 'COMPLETED', mayDownload = true, answer = pdf() }
   );
 }
 
-async function choose(act: string) {
+async function choose(choice: string) {
   const panel = document.getElementById(screen.getByRole('button', { name: 'Comprovante' }).getAttribute('popovertarget') ?? '');
   if (panel) fireEvent(panel, Object.assign(new Event('beforetoggle'), { newState: 'open' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: act, hidden: true }));
+  await userEvent.click(screen.getByRole('menuitem', { name: choice, hidden: true }));
 }
 
 describe('the receipt of a payment', () => {

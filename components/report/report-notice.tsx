@@ -19,7 +19,7 @@ export function ReportNotice() {
   return (
     <FileNotice
       text={t(ready.status === 'COMPLETED' ? 'noticeReady' : 'noticeFailed', { days: daysOf(ready) })}
-      act={!isThere && <TextLink href="/reports">{t('see')}</TextLink>}
+      action={!isThere && <TextLink href="/reports">{t('see')}</TextLink>}
       onClose={dismiss}
     />
   );

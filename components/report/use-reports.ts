@@ -14,7 +14,7 @@ export function isUnderWay({ status }: Pick<ReportRequest, 'status'>): boolean {
 /** The reports asked for from here, read again while one of them is under way. */
 export function useReports() {
   return useEndpointQuery(
-    reportRequests.asked,
+    reportRequests.requested,
     {},
     { refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? followMs : false) },
   );

@@ -7,5 +7,5 @@ const againMs = 30_000;
 
 /** How the service is, read again by itself. */
 export function useServiceStatus() {
-  return useEndpointQuery(serviceHealth.seen, {}, { refetchInterval: againMs });
+  return useEndpointQuery(serviceHealth.health, {}, { refetchInterval: againMs });
 }

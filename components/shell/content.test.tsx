@@ -1,17 +1,17 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { Content } from './content';
 
 afterEach(cleanup);
 
-it('takes the focus over from what goes away with it, wherever it was', async () => {
+test('takes the focus over from what goes away with it, wherever it was', async () => {
   const { rerender } = render(<Answered stays />);
   screen.getByRole('button', { name: 'Pausar' }).focus();
   rerender(<Answered />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-it('leaves it where something else took it', async () => {
+test('leaves it where something else took it', async () => {
   const { rerender } = render(<Answered stays />);
   screen.getByRole('button', { name: 'Pausar' }).focus();
   screen.getByRole('button', { name: 'Disputas' }).focus();

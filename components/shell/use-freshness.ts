@@ -13,12 +13,12 @@ export function useFreshness(reading: { readonly dataUpdatedAt: number; readonly
   const settings = useDisplaySettings();
   const t = useTranslations('app');
   const zone = useZoneName();
-  const alive = useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  if (!alive || reading.dataUpdatedAt === 0) return zone;
+  if (!hydrated || reading.dataUpdatedAt === 0) return zone;
   const time = formatTimeSeconds(new Date(reading.dataUpdatedAt), settings);
   return `${zone} · ${t(reading.isError ? 'lastReadAt' : 'updatedAt', { time })}`;
 }

@@ -35,7 +35,7 @@ export function describeApi(version: string) {
 }
 
 function operation(name: EndpointName, endpoint: Endpoint): JsonSchema {
-  const { body, ask = body } = shapeOf(name);
+  const { body, request = body } = shapeOf(name);
   const type = endpoint.accepts === 'multipart' ? 'multipart/form-data' : 'application/json';
   return {
     operationId: name,
@@ -44,7 +44,7 @@ function operation(name: EndpointName, endpoint: Endpoint): JsonSchema {
     'x-effect': endpoint.effect,
     'x-error-codes': endpoint.errors,
     parameters: [...parametersOf(endpoint), ...(endpoint.effect === 'money' ? [idempotencyKey] : [])],
-    ...(ask ? { requestBody: { required: true, content: { [type]: { schema: jsonSchema(ask) } } } } : {}),
+    ...(request ? { requestBody: { required: true, content: { [type]: { schema: jsonSchema(request) } } } } : {}),
     responses: { 200: success(name, endpoint), ...(endpoint.effect === 'money' ? { 202: unsettled } : {}), default: refused },
   };
 }

@@ -47,9 +47,9 @@ test('no header a stranger sends opens a page or a record, or turns an answer el
       const page = await attack(null, { path, headers });
       const data = await attack(null, { path: `/api/payments/user${path}`, headers });
       const target = new URL(page.headers.location ?? '/', appUrl);
-      const isKept = !page.text.includes('Helena Prado') && !page.text.includes('canary') && target.origin === appUrl;
+      const isUnchanged = !page.text.includes('Helena Prado') && !page.text.includes('canary') && target.origin === appUrl;
       const isRefused = [0, 400, 401, 426].includes(data.status) && data.headers.location === undefined;
-      if (!isKept || !isRefused) return `${JSON.stringify(headers).slice(0, 100)}: ${page.status} ${target.href}, ${data.status}`;
+      if (!isUnchanged || !isRefused) return `${JSON.stringify(headers).slice(0, 100)}: ${page.status} ${target.href}, ${data.status}`;
     }
     return null;
   });

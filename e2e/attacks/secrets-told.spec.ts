@@ -37,9 +37,9 @@ test('no part that browsers load tells a secret of the server, or the way back t
 test('a document reaches no role whole that may not see it, and the log under no role', async ({ attack }) => {
   const document = cpf.generate();
   const { id } = await storeTransaction({ payerDocument: document, generatedDocument: document });
-  const told = [`/api/payments/user/transactions/${id}`, `/transactions/${id}`, `/api/payments/user/transactions?limit=100`];
+  const addresses = [`/api/payments/user/transactions/${id}`, `/transactions/${id}`, `/api/payments/user/transactions?limit=100`];
   for (const role of ['support', 'developer', 'auditor'] as const)
-    for (const path of told) expect((await attack(role, { path })).text, `${path} for ${role}`).not.toContain(document);
+    for (const path of addresses) expect((await attack(role, { path })).text, `${path} for ${role}`).not.toContain(document);
   await attack('finance', { path: `/api/payments/user/transactions?document=${document}` });
   await attack('finance', { path: `/api/payments/user/transactions?document=${document}&unknown=${document}` });
   expect(appLog()).not.toContain(document);

@@ -8,7 +8,7 @@ test.use({ role: 'support' });
 const pdf = (text = '') => Buffer.from(`%PDF-1.7\n${text}`);
 const file = (name: string, buffer = pdf(), mimeType = 'application/pdf') => ({ name, buffer, mimeType });
 const textOf = (page: Page) => page.getByLabel('A sua defesa');
-const kept = (page: Page) => page.getByText(/Rascunho guardado às/);
+const savedNote = (page: Page) => page.getByText(/Rascunho guardado às/);
 const files = (page: Page) => page.getByRole('region', { name: 'Arquivos' }).getByRole('listitem');
 const addFiles = (page: Page, ...some: ReturnType<typeof file>[]) => page.locator('input[type=file]').setInputFiles(some);
 const words = 'O pedido foi retirado na loja com documento.\n\nPedimos que a contestação seja recusada.';
@@ -17,7 +17,7 @@ test('a draft is the same on another machine, and a refused file is named while 
   const { id } = await openDispute({ expiresAt: hoursAhead(30) });
   await page.goto(`/infractions/${id}`);
   await textOf(page).fill(words);
-  await expect(kept(page)).toBeVisible();
+  await expect(savedNote(page)).toBeVisible();
   await addFiles(page, file('Anexo 1 · cobrança e pagador.pdf'), file('fatura.pdf', Buffer.from('MZ programa')), file('RECIBO é.PDF'));
   await expect(files(page)).toHaveText([
     /Anexo 1 · cobrança e pagador\.pdf/,
@@ -98,7 +98,7 @@ test('of two people who send together one has sent, and the other is told who', 
   }
   const [first, second] = pages as [Page, Page];
   await textOf(first).fill(words);
-  await expect(kept(first)).toBeVisible();
+  await expect(savedNote(first)).toBeVisible();
   await expect(second.getByText(`${people[0]?.name} está escrevendo agora.`, { exact: false }).first()).toBeVisible();
   await textOf(first).blur();
   await expect(textOf(second)).toHaveValue(words);
@@ -107,14 +107,16 @@ test('of two people who send together one has sent, and the other is told who', 
   for (const page of pages) await page.getByRole('button', { name: 'Enviar defesa sem arquivos' }).click();
   await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Enviar agora' }).click()));
   for (const page of pages) await expect(page.getByText(/Defesa enviada em /)).toBeVisible();
-  const told: number[] = [];
+  const announced: number[] = [];
   await expect(async () => {
     const counts = pages.map((page) => page.getByText(/enviou a defesa em .*, antes de você/).count());
-    told.splice(0, 2, ...(await Promise.all(counts)));
-    expect(told.toSorted()).toEqual([0, 1]);
+    announced.splice(0, 2, ...(await Promise.all(counts)));
+    expect(announced.toSorted()).toEqual([0, 1]);
   }).toPass();
-  const winner = people[told.indexOf(0)]?.name ?? '';
-  await expect(pages[told.indexOf(1)]?.getByText(`${winner} enviou a defesa`, { exact: false }) ?? first.locator('none')).toBeVisible();
+  const winner = people[announced.indexOf(0)]?.name ?? '';
+  await expect(
+    pages[announced.indexOf(1)]?.getByText(`${winner} enviou a defesa`, { exact: false }) ?? first.locator('none'),
+  ).toBeVisible();
   for (const page of pages) await expect(page.getByRole('article')).toHaveCount(1);
 });
 
@@ -125,7 +127,7 @@ test('the session ends while someone writes: after signing in text and files are
   await page.goto(`/infractions/${id}`);
   await signInByForm(page, person);
   await textOf(page).fill('O pedido foi retirado');
-  await expect(kept(page)).toBeVisible();
+  await expect(savedNote(page)).toBeVisible();
   await addFiles(page, file('prova.pdf'));
   await expect(files(page)).toHaveCount(1);
 
@@ -145,7 +147,7 @@ test('the session ends while someone writes: after signing in text and files are
   await expect(page).toHaveURL(`/infractions/${id}`);
   await expect(textOf(page)).toHaveValue('O pedido foi retirado na loja Centro, com documento.');
   await expect(files(page)).toHaveText([/prova\.pdf/]);
-  await expect(kept(page)).toBeVisible();
+  await expect(savedNote(page)).toBeVisible();
 });
 
 test('for a Pix that was refunded the answer is written already, with a warning', async ({ page }) => {

@@ -80,7 +80,7 @@ test('a case moves from band to band while the page stands open, and each limit 
   const inList = page.getByRole('link', { name: new RegExp(name) }).filter({ hasText: 'responder até' });
   // What is near when a page comes to life is not news: the clock may only move after that.
   await hearsKeys(page);
-  for (const [hours, heading, told] of [
+  for (const [hours, heading, badge] of [
     [2, 'De 24 a 48 h', 'menos de 48 h'],
     [24, 'De 6 a 24 h', 'menos de 24 h'],
     [18, 'Menos de 6 h', 'menos de 6 h'],
@@ -92,7 +92,7 @@ test('a case moves from band to band while the page stands open, and each limit 
     await notice.getByRole('button', { name: 'Entendi' }).click();
     await expect(notice.filter({ hasText: words })).toHaveCount(0);
     await bell.click();
-    await expect(inList).toContainText(`${told} · responder até`);
+    await expect(inList).toContainText(`${badge} · responder até`);
     await page.keyboard.press('Escape');
     // All of the list counts as seen once it is closed: what comes after that is new.
     await expect(inList).toBeHidden();

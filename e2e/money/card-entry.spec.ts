@@ -10,7 +10,7 @@ test.setTimeout(120_000);
 
 /** The trial card that behaves as three digits say, and one of nobody's: each with its check digit right. */
 const withCheck = (body: string) => Array.from({ length: 10 }, (_, last) => `${body}${last}`).find(isCardNumber) ?? '';
-const trialCard = (digits: string) => withCheck(`400000000000${digits}`);
+const testCard = (digits: string) => withCheck(`400000000000${digits}`);
 const newCard = () => withCheck(`4539${String(randomInt(1e11)).padStart(11, '0')}`);
 
 async function fill(page: Page, card: { number: string; holder: string; cvv: string }) {
@@ -51,19 +51,19 @@ test('a card is charged once, its data sent once and kept nowhere; a denial says
   expect(listed.items.filter(({ cart }: { cart: { name: string }[] }) => cart[0]?.name === description)).toHaveLength(1);
 
   await test.step('nothing of it is kept anywhere, and the search would have found it', async () => {
-    const told = [number, number.match(/.{4}/g)?.join(' ') ?? '', number.slice(2, 14), '"cvv":"907"', '\\"cvv\\":\\"907\\"'];
+    const forms = [number, number.match(/.{4}/g)?.join(' ') ?? '', number.slice(2, 14), '"cvv":"907"', '\\"cvv\\":\\"907\\"'];
     for (const place of placesOf(page)) {
       const planted = `planted-${randomUUID()}`;
       const remove = await place.plant(planted);
       // The holder's name is no secret: the service keeps it with the charge, and its sandbox is on this machine.
-      const unkept = place.name === 'tables' || place.name === '.data' ? told : [...told, holder];
+      const unkept = place.name === 'tables' || place.name === '.data' ? forms : [...forms, holder];
       expect(await place.find([planted, ...unkept]), place.name).toEqual([planted]);
       await remove();
     }
     const answers = await bodies();
     expect(answers, 'answers are searched').toContain(description);
     expect(
-      told.filter((text) => answers.includes(text)),
+      forms.filter((text) => answers.includes(text)),
       'answers',
     ).toEqual([]);
     expect(sent.map((request) => request.url()).join(), 'addresses').not.toMatch(new RegExp(`${number}|${holder}`));
@@ -74,14 +74,14 @@ test('a card is charged once, its data sent once and kept nowhere; a denial says
   await page.getByLabel('O que é cobrado').fill(description);
   await page.getByLabel('Comprador').fill('Ana Souza');
   await expect(page.getByLabel('Número do cartão')).toHaveValue('');
-  await fill(page, { number: trialCard('051'), holder, cvv: '123' });
+  await fill(page, { number: testCard('051'), holder, cvv: '123' });
   await charge(page).click();
   await expect(page.getByRole('heading', { name: 'Negada' })).toBeVisible();
   await expect(page.getByText('Resposta do emissor: Saldo ou limite insuficiente')).toBeVisible();
 
   await page.getByRole('button', { name: 'Tentar com outro cartão' }).click();
   await expect(page.getByLabel('O que é cobrado')).toHaveValue(description);
-  await fill(page, { number: trialCard('001'), holder, cvv: '123' });
+  await fill(page, { number: testCard('001'), holder, cvv: '123' });
   await charge(page).click();
   await expect(page.getByRole('heading', { name: 'Autorizada, não paga' })).toBeVisible();
   await page.getByRole('button', { name: 'Ver a cobrança' }).click();

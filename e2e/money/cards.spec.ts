@@ -47,7 +47,7 @@ test('a charge is reversed in part and then as a whole: typed in reais, sent in 
   await press(page, 'Continuar');
   await dialog(page).getByRole('button', { name: 'Estornar R$ 30,50' }).dblclick();
   await closesOn(page, 'O serviço aceitou o estorno.');
-  const asked = await sandbox.moveCharge(id, { token: accountToken, move: 'settle-reversal' });
+  const asked = await sandbox.transitionCharge(id, { token: accountToken, move: 'settle-reversal' });
   expect(asked.creditCardPayment.reversedAmount).toBe(3_050);
   await expect(page.getByText('Estornada em parte')).toBeVisible();
 
@@ -59,7 +59,7 @@ test('a charge is reversed in part and then as a whole: typed in reais, sent in 
   await closesOn(page, 'O serviço aceitou o estorno.');
   await expect(page.getByText('Estorno em andamento')).toBeVisible();
   // Told by a signed postback, the open page follows.
-  const { creditCardPayment } = await sandbox.moveCharge(id, { token: accountToken, move: 'settle-reversal' });
+  const { creditCardPayment } = await sandbox.transitionCharge(id, { token: accountToken, move: 'settle-reversal' });
   expect(creditCardPayment).toMatchObject({ reversedAmount: 10_000, status: 10 });
   await expect(page.getByText('Cancelada', { exact: true })).toBeVisible();
 });

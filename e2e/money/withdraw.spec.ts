@@ -11,7 +11,7 @@ const confirm = (page: Page) => page.getByLabel('Conferi o nome: é este o receb
 const lookUp = (page: Page) => page.getByRole('button', { name: 'Consultar titular' });
 
 /** Everything a browser keeps of a page beyond the page itself. */
-const keptBy = (page: Page) =>
+const storedBy = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, window.location.href, document.title]));
 
 test('a withdrawal goes to the holder who was confirmed, once, though its answer is lost, and to another holder only knowingly', async ({
@@ -43,7 +43,7 @@ test('a withdrawal goes to the holder who was confirmed, once, though its answer
   await expect(page.getByText('o confirmado')).toBeVisible();
   const { data } = await sandbox.storedTransactions({ token: accountToken, clientReference: reference });
   expect(data.map(({ amount, withdrawPixKey }) => [amount, withdrawPixKey])).toEqual([[30.5, key]]);
-  expect(await keptBy(page)).not.toContain(key);
+  expect(await storedBy(page)).not.toContain(key);
   const receipt = await page.request.get(`/api/payments/withdraw/proof/${data[0]?.id}`);
   expect((await receipt.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
@@ -60,7 +60,7 @@ test('a withdrawal goes to the holder who was confirmed, once, though its answer
   await goOn(page);
   await expect(page.getByText('Diga que viu a mudança de titular antes de enviar.')).toBeVisible();
   await page.getByLabel('Vi que o titular mudou e quero pagar o novo titular').check();
-  expect(await keptBy(page)).not.toContain(key);
+  expect(await storedBy(page)).not.toContain(key);
   await goOn(page);
   await expect(page.getByRole('heading', { name: `Sacar R$ 30,50 para ${heir}?` })).toBeFocused();
   await page.getByRole('button', { name: 'Sacar R$ 30,50' }).click();

@@ -103,8 +103,8 @@ function browserPlaces(page: Page): Place[] {
   const place = (name: string, read: () => Promise<string>, plant: (text: string) => Promise<unknown>, remove: () => Promise<unknown>) => ({
     name,
     find: async (texts: readonly string[]) => {
-      const kept = await read();
-      return texts.filter((text) => kept.includes(text));
+      const stored = await read();
+      return texts.filter((text) => stored.includes(text));
     },
     plant: async (text: string) => {
       await plant(text);
@@ -148,13 +148,13 @@ async function readIndexedDb(): Promise<string> {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
-  const kept: unknown[] = [];
+  const stored: unknown[] = [];
   for (const { name = '' } of await indexedDB.databases()) {
     const database = await done(indexedDB.open(name));
-    for (const store of database.objectStoreNames) kept.push(await done(database.transaction(store).objectStore(store).getAll()));
+    for (const store of database.objectStoreNames) stored.push(await done(database.transaction(store).objectStore(store).getAll()));
     database.close();
   }
-  return JSON.stringify(kept);
+  return JSON.stringify(stored);
 }
 
 async function writeIndexedDb(text: string): Promise<void> {

@@ -66,9 +66,9 @@ test('a document typed with punctuation is found, and no address holds it', asyn
   await expect(rows(page)).toHaveCount(1);
   await rows(page).getByRole('link').click();
   await expect(page.getByText(formatDocument(document)).first()).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, globalThis.document.cookie]));
-  const told = [...addresses, page.url(), kept].map((text) => decodeURIComponent(text));
-  expect(told.filter((text) => text.includes(document) || text.includes(formatDocument(document)))).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, globalThis.document.cookie]));
+  const addressTexts = [...addresses, page.url(), stored].map((text) => decodeURIComponent(text));
+  expect(addressTexts.filter((text) => text.includes(document) || text.includes(formatDocument(document)))).toEqual([]);
 });
 
 test('a document with wrong digits is told at its field', async ({ page }) => {

@@ -10,17 +10,17 @@ afterEach(() => {
 const names = (stored: unknown) => (Array.isArray(stored) ? stored.map(String) : []);
 
 test('a stored value is shared by components and survives a reload', () => {
-  const kept = localStorageValue('names', names);
-  const { result } = renderHook(() => useLocalStorageValue(kept));
+  const stored = localStorageValue('names', names);
+  const { result } = renderHook(() => useLocalStorageValue(stored));
   expect(result.current).toEqual([]);
-  act(() => kept.keep(['Helena']));
+  act(() => stored.keep(['Helena']));
   expect(result.current).toEqual(['Helena']);
   expect(localStorageValue('names', names).read()).toEqual(['Helena']);
 });
 
 test('follows another tab', () => {
-  const kept = localStorageValue('names', names);
-  const { result } = renderHook(() => useLocalStorageValue(kept));
+  const stored = localStorageValue('names', names);
+  const { result } = renderHook(() => useLocalStorageValue(stored));
   act(() => {
     localStorage.setItem('names', '["Ivo"]');
     window.dispatchEvent(new Event('storage'));

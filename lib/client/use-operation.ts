@@ -26,7 +26,7 @@ export function useOperation<N extends OperationKind>(
   complete: (input: CallInput<N>) => CallInput<N> | Promise<CallInput<N>> = (input) => input,
 ) {
   const client = useQueryClient();
-  const [key, setKey] = useState(() => keptKey(form));
+  const [key, setKey] = useState(() => storedKey(form));
   const mutation = useMutation<AnswerOf<N>, ProblemError, CallInput<N>>({
     mutationFn: async (input) => call(endpoint, await complete(input), { idempotencyKey: key }),
     onSuccess: () => Promise.all(refreshedBy(endpoint).map((resource) => client.invalidateQueries({ queryKey: [resource] }))),
@@ -53,7 +53,7 @@ export function useOperation<N extends OperationKind>(
 
   function renew() {
     forgetKey(form);
-    setKey(keptKey(form));
+    setKey(storedKey(form));
   }
 
   return {
@@ -77,9 +77,9 @@ export function useOperation<N extends OperationKind>(
 
 const nameOf = (form: string) => `operation:${form}`;
 
-function keptKey(form: string): string {
-  const kept = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(nameOf(form));
-  const key = kept ?? crypto.randomUUID();
+function storedKey(form: string): string {
+  const stored = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(nameOf(form));
+  const key = stored ?? crypto.randomUUID();
   if (typeof sessionStorage !== 'undefined') sessionStorage.setItem(nameOf(form), key);
   return key;
 }

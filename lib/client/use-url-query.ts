@@ -33,12 +33,12 @@ export function useUrlQuery<F extends QueryFields>(fields: F) {
     [fields, pathname],
   );
   /** Removes every key except these. */
-  const clear = (...kept: readonly (keyof F & string)[]) => change(nothing(fields, kept));
+  const clear = (...except: readonly (keyof F & string)[]) => change(nothing(fields, except));
   return { query, ignored, change, clear };
 }
 
-function nothing<F extends QueryFields>(fields: F, kept: readonly string[]): QueryChange<F> {
-  const cleared = Object.keys(fields).filter((key) => !kept.includes(key));
+function nothing<F extends QueryFields>(fields: F, except: readonly string[]): QueryChange<F> {
+  const cleared = Object.keys(fields).filter((key) => !except.includes(key));
   // Built from the fields' own keys, each of which may be removed.
   return Object.fromEntries(cleared.map((key) => [key, undefined])) as QueryChange<F>;
 }

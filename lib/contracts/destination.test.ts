@@ -16,7 +16,7 @@ function fieldsOf(schema: unknown, path: readonly string[] = []): string[] {
 
 const bodies = endpointNames.flatMap((name) => {
   const endpoint = endpointNamed(name);
-  const schema = shapeOf(name).ask ?? shapeOf(name).body;
+  const schema = shapeOf(name).request ?? shapeOf(name).body;
   if (!schema || endpoint.reach === 'sandbox') return [];
   return [[name, endpoint, fieldsOf(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }))] as const];
 });

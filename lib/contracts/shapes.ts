@@ -46,7 +46,7 @@ interface Shape {
   /** What is sent to the service, or to our own records. */
   readonly body?: z.ZodType;
   /** What the browser sends instead, where our server adds or checks something. */
-  readonly ask?: z.ZodType;
+  readonly request?: z.ZodType;
   readonly record: z.ZodType;
   /** Who sees an answer of our own unmasked; answers of the service are always masked. */
   readonly whole?: Whole;
@@ -111,7 +111,7 @@ export type RecordOf<N extends EndpointName> = z.output<Shapes[N]['record']>;
 export type WireOf<N extends NamesOf<'pix' | 'card'>> = z.input<Shapes[N]['wire']>;
 
 /** The body of a call; `undefined` where there is none. */
-export type BodyOf<N extends EndpointName> = Shapes[N] extends { ask: infer A extends z.ZodType }
+export type BodyOf<N extends EndpointName> = Shapes[N] extends { request: infer A extends z.ZodType }
   ? z.input<A>
   : Shapes[N] extends { body: infer B extends z.ZodType }
     ? z.input<B>

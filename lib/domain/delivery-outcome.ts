@@ -23,7 +23,7 @@ export function deliveryOutcome({ status, responseTime, error }: Attempt): Deliv
   return status >= 400 && status < 500 ? 'lost' : 'retried';
 }
 
-interface Told extends Attempt {
+interface ListedAttempt extends Attempt {
   readonly id: string;
   readonly transactionId: string | null;
   readonly url: string | null;
@@ -32,14 +32,14 @@ interface Told extends Attempt {
 }
 
 /** The same among known attempts: what would be repeated and already was. */
-export function outcomeAmong(attempt: Told, attempts: readonly Told[]): DeliveryOutcome {
+export function outcomeAmong(attempt: ListedAttempt, attempts: readonly ListedAttempt[]): DeliveryOutcome {
   const outcome = deliveryOutcome(attempt);
   if (outcome !== 'retried' && outcome !== 'timed-out') return outcome;
-  const later = (other: Told) => other.createdAt > attempt.createdAt && statusKey(other) === statusKey(attempt);
+  const later = (other: ListedAttempt) => other.createdAt > attempt.createdAt && statusKey(other) === statusKey(attempt);
   return attempts.some(later) ? 'repeated' : outcome;
 }
 
 /** What distinguishes one callback of a transaction from another; its attempts share it. */
-function statusKey({ transactionId, url, body }: Told): string {
+function statusKey({ transactionId, url, body }: ListedAttempt): string {
   return JSON.stringify([transactionId, url, body?.status, body?.updatedAt]);
 }

@@ -20,24 +20,24 @@ async function merchant(name: string) {
     control,
     callbackUrl: receiver.url(name),
     /** What arrived so far, oldest first: whole transactions each. */
-    told: async () => {
+    received: async () => {
       await control.callbacksIdle(one.token);
       return receiver.arrivals(name).map(({ body }) => transactionWire.parse(body));
     },
   };
 }
 
-const states = (told: readonly { status: string; refundStatus: string | null }[]) =>
-  told.map(({ status, refundStatus }) => (refundStatus === null ? status : `${status} ${refundStatus}`));
+const states = (rows: readonly { status: string; refundStatus: string | null }[]) =>
+  rows.map(({ status, refundStatus }) => (refundStatus === null ? status : `${status} ${refundStatus}`));
 
 describe('interface: Events, Payload: a callback is sent for each change of', () => {
   test('a deposit: created, paid, refund started and confirmed', async () => {
-    const { token, ok, control, callbackUrl, told } = await merchant('deposit');
+    const { token, ok, control, callbackUrl, received } = await merchant('deposit');
     const { id } = await ok('charges.create', { body: { amount: 100, callbackUrl, virtualAccount: 'loja-1' } });
     await control.payCharge({ token, id });
     await ok('refunds.create', { params: { transactionId: id }, body: {} });
     await control.settleRefund({ token, id });
-    const bodies = await told();
+    const bodies = await received();
     expect(states(bodies)).toEqual(['PENDING', 'COMPLETED', 'COMPLETED PENDING', 'REFUNDED COMPLETED']);
     expect(new Set(bodies.map((body) => `${body.id} ${body.virtualAccount}`))).toEqual(new Set([`${id} loja-1`]));
     const [made, paid] = bodies;
@@ -58,26 +58,26 @@ describe('interface: Events, Payload: a callback is sent for each change of', ()
   });
 
   test.each(['expireCharge', 'cancelCharge', 'failCharge'] as const)('an unpaid deposit: %s', async (end) => {
-    const { token, ok, control, callbackUrl, told } = await merchant(end);
+    const { token, ok, control, callbackUrl, received } = await merchant(end);
     const { id } = await ok('charges.create', { body: { amount: 100, callbackUrl } });
     const { status } = await control[end]({ token, id });
-    expect(states(await told())).toEqual(['PENDING', status]);
+    expect(states(await received())).toEqual(['PENDING', status]);
   });
 
   test.each(['settleWithdrawal', 'cancelWithdrawal', 'failWithdrawal'] as const)('a withdrawal: %s', async (end) => {
-    const { token, ok, control, callbackUrl, told } = await merchant(end);
+    const { token, ok, control, callbackUrl, received } = await merchant(end);
     const { id } = await ok('withdrawals.create', {
       body: { amount: 10, pixKey: 'ana@correio.example', pixType: 'email', callbackUrl },
     });
     const { status } = await control[end]({ token, id });
-    expect(states(await told())).toEqual(['PENDING', status]);
+    expect(states(await received())).toEqual(['PENDING', status]);
   });
 
   test('an internal transfer, which is complete at once', async () => {
-    const { ok, token, control, callbackUrl, told } = await merchant('transfer');
+    const { ok, token, control, callbackUrl, received } = await merchant('transfer');
     const [payer, other] = await Promise.all([control.createAccount({ token }), control.createAccount({ token: `${token}-other` })]);
     const accounts = { payerAccountNumber: payer.number, receiverAccountNumber: other.number };
     await ok('transfers.create', { body: { ...accounts, amount: 10, callbackUrl } });
-    expect(await told()).toMatchObject([{ status: 'COMPLETED', ...accounts }]);
+    expect(await received()).toMatchObject([{ status: 'COMPLETED', ...accounts }]);
   });
 });

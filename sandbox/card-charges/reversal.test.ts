@@ -45,11 +45,11 @@ describe('interface: Card interface, PUT /charges/{chargeId}/reverse', () => {
     const { id, reverse, read } = await charged(token);
     expect(wire.parse((await reverse('?amount=2500')).body).creditCardPayment.reversedAmount).toBe(2_500);
     expect(await reverse('?amount=100')).toMatchObject({ status: 409, body: { code: 'SV402', error: 'Conflict' } });
-    await control.moveCharge(id, { token, move: 'settle-reversal' });
+    await control.transitionCharge(id, { token, move: 'settle-reversal' });
     expect((await read()).creditCardPayment).toMatchObject({ status: 2, reversedAmount: 2_500 });
     expect(await reverse('?amount=7501')).toMatchObject({ status: 422, body: { code: 'SV900' } });
     expect((await reverse('?amount=7500')).status).toBe(200);
-    await control.moveCharge(id, { token, move: 'settle-reversal' });
+    await control.transitionCharge(id, { token, move: 'settle-reversal' });
     expect((await read()).creditCardPayment).toMatchObject({ status: 10, reversedAmount: 10_000 });
     expect(await reverse('?amount=1')).toMatchObject({ status: 422, body: { code: 'SV900' } });
   });
@@ -60,7 +60,7 @@ describe('interface: Card interface, PUT /charges/{chargeId}/reverse', () => {
     await reverse();
     await sandbox().control.setClock({ advanceSeconds: 3_600 });
     expect(await reverse()).toMatchObject({ status: 409 });
-    await sandbox().control.moveCharge(id, { token, move: 'refuse-reversal' });
+    await sandbox().control.transitionCharge(id, { token, move: 'refuse-reversal' });
     expect((await read()).creditCardPayment).toMatchObject({ status: 2, reversedAmount: null, reversedDate: null });
     await sandbox().control.setClock({ real: true });
   });
@@ -91,11 +91,14 @@ describe('interface: Card interface, PUT /charges/{chargeId}/reverse', () => {
       const token = 'sandbox-answers';
       const { control } = sandbox();
       const paid = await charged(token, '002');
-      expect((await control.moveCharge(paid.id, { token, move: 'pay' })).creditCardPayment).toMatchObject({ status: 2, reasonCode: '00' });
+      expect((await control.transitionCharge(paid.id, { token, move: 'pay' })).creditCardPayment).toMatchObject({
+        status: 2,
+        reasonCode: '00',
+      });
       const denied = await charged(token, '002');
-      await control.moveCharge(denied.id, { token, move: 'deny', reasonCode: '51' });
+      await control.transitionCharge(denied.id, { token, move: 'deny', reasonCode: '51' });
       expect((await denied.read()).creditCardPayment).toMatchObject({ status: 3, reasonCode: '51', retryAllowed: true });
-      await expect(control.moveCharge(denied.id, { token, move: 'pay' })).rejects.toThrow('409');
+      await expect(control.transitionCharge(denied.id, { token, move: 'pay' })).rejects.toThrow('409');
     });
 
     test('an undecided charge of the settling test card is paid a minute later', async () => {

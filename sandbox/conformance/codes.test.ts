@@ -185,7 +185,7 @@ const envelope = z.strictObject({
 });
 
 /** interface: Envelope, "on 429, 503 and 424 unavailability". */
-const toldWhen = new Set<Code>(['SVF503', 'SVD500', 'SVS500', 'SVF500', 'SVG429']);
+const transientCodes = new Set<Code>(['SVF503', 'SVD500', 'SVS500', 'SVF500', 'SVG429']);
 
 test.each(codes)(
   'interface: Code catalog; Error envelope; HTTP status handling: %s is provoked as README.md says and has the documented envelope',
@@ -195,13 +195,13 @@ test.each(codes)(
     const { http } = serviceProblems[code];
     expect(answer).toMatchObject({ errorCode: code, status: http, statusCode: http, error: STATUS_CODES[http] });
     expect(answer.details !== undefined).toBe(code === 'SVV001');
-    expect(answer.retryAfterSeconds !== undefined).toBe(toldWhen.has(code));
+    expect(answer.retryAfterSeconds !== undefined).toBe(transientCodes.has(code));
   },
 );
 
 test('interface: Code catalog: README.md has every code in its table of how to provoke them', () => {
   const [, section = ''] = /## How to provoke each code\n(.*?)\n## /s.exec(readFileSync('sandbox/README.md', 'utf8')) ?? [];
   const rows = section.split('\n').filter((line) => line.startsWith('| SV'));
-  const told = new Set(rows.flatMap((row) => (row.split('|')[1] ?? '').match(/SV[A-Z]\d{3}/g) ?? []));
-  expect(codes.filter((code) => !told.has(code))).toEqual([]);
+  const documented = new Set(rows.flatMap((row) => (row.split('|')[1] ?? '').match(/SV[A-Z]\d{3}/g) ?? []));
+  expect(codes.filter((code) => !documented.has(code))).toEqual([]);
 });

@@ -71,8 +71,8 @@ describe('interface: Events, Configuration', () => {
     const accounts = { payerAccountNumber: number, receiverAccountNumber: other.number };
     const { id: transfer } = await ok('transfers.create', { body: { ...accounts, amount: 10, callbackUrl } });
     await control.callbacksIdle(token);
-    const told = receiver.arrivals('one-url').map(({ body }) => body.id);
-    expect(told.sort()).toEqual([charge, payment, transfer].sort());
+    const received = receiver.arrivals('one-url').map(({ body }) => body.id);
+    expect(received.sort()).toEqual([charge, payment, transfer].sort());
   });
 
   test('interface: Events, Configuration, 2: a registered URL gets callbacks of all transactions, besides their own URL', async () => {
@@ -81,8 +81,8 @@ describe('interface: Events, Configuration', () => {
     const { id: first } = await ok('charges.create', { body: { amount: 10 } });
     const { id: second } = await ok('charges.create', { body: { amount: 10, callbackUrl: receiver.url('own') } });
     await control.callbacksIdle(token);
-    const told = (name: string) => receiver.arrivals(name).map(({ body }) => body.id);
-    expect([told('registered').sort(), told('own')]).toEqual([[first, second].sort(), [second]]);
+    const received = (name: string) => receiver.arrivals(name).map(({ body }) => body.id);
+    expect([received('registered').sort(), received('own')]).toEqual([[first, second].sort(), [second]]);
   });
 });
 

@@ -138,11 +138,11 @@ describe('interface: Infractions (MED), their life', () => {
     await control.moveInfraction(infractionId, { token, move: 'close', result: 'AGREED', details: 'Golpe comprovado.' });
     await control.moveInfraction(infractionId, { token, move: 'settle' });
 
-    const told = () => receiver.arrivals('told').map(({ body: { status, infraction } }) => ({ status, infraction }));
+    const received = () => receiver.arrivals('told').map(({ body: { status, infraction } }) => ({ status, infraction }));
     const about = (status: string, analysisResult: string | null = null) =>
       expect.objectContaining({ id: infractionId, status, analysisResult });
-    await vi.waitFor(() => expect(told()).toHaveLength(5), { timeout: 20_000 });
-    expect(told()).toEqual([
+    await vi.waitFor(() => expect(received()).toHaveLength(5), { timeout: 20_000 });
+    expect(received()).toEqual([
       { status: 'COMPLETED', infraction: about('OPEN') },
       { status: 'COMPLETED', infraction: about('ACKNOWLEDGED') },
       { status: 'COMPLETED', infraction: about('CLOSED', 'AGREED') },

@@ -13,7 +13,7 @@ describe('interface: Deposits, GET /user/deposit-pending and GET /user/deposit-p
     const { token, ok, balance } = merchant('waits');
     const { name, number } = await sandbox().control.createAccount({ token });
     const payer = { name: 'Noemi Távora', document: '52998224725' };
-    const arrived = await sandbox().control.arriveDeposit({ token, amount: 75.5, payer, description: 'Sinal' });
+    const arrived = await sandbox().control.insertPendingDeposit({ token, amount: 75.5, payer, description: 'Sinal' });
     expect(await ok('pendingDeposits.read', { params: { id: arrived.id } })).toEqual(arrived);
     expect(arrived).toMatchObject({
       status: 'PENDING',
@@ -31,7 +31,7 @@ describe('interface: Deposits, GET /user/deposit-pending and GET /user/deposit-p
 
   test('an approved deposit becomes a transaction with its money and fee', async () => {
     const { token, ok, balance, closedStatement } = merchant('approved');
-    const { id } = await sandbox().control.arriveDeposit({ token, amount: 100 });
+    const { id } = await sandbox().control.insertPendingDeposit({ token, amount: 100 });
     const approved = await sandbox().control.approveDeposit({ token, id });
     expect(approved).toMatchObject({ status: 'COMPLETED', approvedAt: expect.any(String), transactionId: expect.any(String) });
     expect(await ok('transactions.read', { params: { id: approved.transactionId ?? '' } })).toMatchObject({
@@ -48,7 +48,7 @@ describe('interface: Deposits, GET /user/deposit-pending and GET /user/deposit-p
 
   test('a rejected deposit is returned', async () => {
     const { token, balance } = merchant('rejected');
-    const { id } = await sandbox().control.arriveDeposit({ token, amount: 100 });
+    const { id } = await sandbox().control.insertPendingDeposit({ token, amount: 100 });
     expect(await sandbox().control.rejectDeposit({ token, id, reason: 'Desconhecido' })).toMatchObject({
       status: 'REJECTED',
       rejectionReason: 'Desconhecido',
@@ -59,7 +59,7 @@ describe('interface: Deposits, GET /user/deposit-pending and GET /user/deposit-p
 
   test('an undecided deposit expires after three days', async () => {
     const { token, ok } = merchant('left');
-    const { id } = await sandbox().control.arriveDeposit({ token, amount: 100 });
+    const { id } = await sandbox().control.insertPendingDeposit({ token, amount: 100 });
     await sandbox().control.setClock({ advanceSeconds: 72 * 3_600 - 1 });
     expect(await ok('pendingDeposits.read', { params: { id } })).toMatchObject({ status: 'PENDING' });
     await sandbox().control.setClock({ advanceSeconds: 2 });
@@ -70,7 +70,7 @@ describe('interface: Deposits, GET /user/deposit-pending and GET /user/deposit-p
     const { token, ok } = merchant('list');
     await sandbox().control.createAccount({ token, transactions: 30 });
     const payer = { name: 'Úrsula Peçanha', document: '11144477735' };
-    const mine = await sandbox().control.arriveDeposit({ token, amount: 43_210, payer });
+    const mine = await sandbox().control.insertPendingDeposit({ token, amount: 43_210, payer });
     const all = (await ok('pendingDeposits.list', { query: { limit: 100 } })).data;
     expect(new Set(all.map((one) => one.status))).toEqual(new Set(['PENDING', 'REJECTED', 'EXPIRED']));
     const found = async (query: object) => (await ok('pendingDeposits.list', { query })).data;

@@ -55,8 +55,8 @@ test('the balance is the sum of the history', async () => {
 
 test('the callbacks of the last days were sent to the address of their transaction', async () => {
   const { data } = await sandbox().control.storedTransactions({ token });
-  const told = data.filter((one) => one.callbackUrl && one.paidAt);
-  const { body } = await sandbox().get(`/user/transactions/${told[0]?.id}`, token);
+  const announced = data.filter((one) => one.callbackUrl && one.paidAt);
+  const { body } = await sandbox().get(`/user/transactions/${announced[0]?.id}`, token);
   const { CallbackLog, callbackUrl } = shapes['transactions.read'].wire.parse(body);
   expect(CallbackLog.length).toBeGreaterThan(0);
   for (const delivery of CallbackLog) expect(delivery.url).toBe(callbackUrl);

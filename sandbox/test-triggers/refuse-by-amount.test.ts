@@ -23,7 +23,7 @@ const cases = (Object.keys(operations) as Operation[]).flatMap((name) =>
   }),
 );
 
-async function trial(name: Operation, reais: string) {
+async function attempt(name: Operation, reais: string) {
   let done = 0;
   const amount = BigInt(reais.replace(',', '')) * 100n;
   const operation = refuseByTestAmount(name, amount, async () => {
@@ -36,14 +36,14 @@ async function trial(name: Operation, reais: string) {
 
 test.each(cases)('%s of R$ %s answers %s', async (name, reais, code) => {
   const afterwards = code === 'SVD103' || code === 'SVI111';
-  expect(await trial(name, reais)).toEqual({ outcome: code, done: afterwards ? 1 : 0 });
+  expect(await attempt(name, reais)).toEqual({ outcome: code, done: afterwards ? 1 : 0 });
 });
 
 test.each([
   ['charges.create', '1103,91', 'SVD103'],
   ['withdrawals.create', '1111,92', 'SVI111'],
 ] as const)('%s of R$ %s answers %s and does nothing', async (name, reais, code) => {
-  expect(await trial(name, reais)).toEqual({ outcome: code, done: 0 });
+  expect(await attempt(name, reais)).toEqual({ outcome: code, done: 0 });
 });
 
 test.each([
@@ -53,5 +53,5 @@ test.each([
   ['transfers.create', '0,91'],
   ['refunds.create', '500,91'],
 ] as const)('%s of R$ %s is an amount like any other', async (name, reais) => {
-  expect(await trial(name, reais)).toEqual({ outcome: 'done', done: 1 });
+  expect(await attempt(name, reais)).toEqual({ outcome: 'done', done: 1 });
 });

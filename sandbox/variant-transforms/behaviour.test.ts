@@ -158,7 +158,7 @@ test('refunds are listed one by one, and the product reads their sum', async () 
   const { id, send, refund } = await partlyRefunded('refund-list');
   await refund(9.5);
   const { body } = await send('GET', `/pix?id=${id}`);
-  const told = (amount: number) => ({
+  const refundOf = (amount: number) => ({
     id: expect.any(String),
     amount,
     reason: 'CUSTOMER_REQUEST',
@@ -169,7 +169,7 @@ test('refunds are listed one by one, and the product reads their sum', async () 
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
   });
-  expect(body).toMatchObject({ refunds: [told(30.5), told(9.5)] });
+  expect(body).toMatchObject({ refunds: [refundOf(30.5), refundOf(9.5)] });
   expect(shapeOf('charges.find').record.parse(body)).toMatchObject({ status: 'COMPLETED', refundAmount: '40.00' });
 });
 

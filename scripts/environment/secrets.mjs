@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-const kept = /** @type {const} */ (['AUTH_SECRET', 'SEAL_KEY']);
+const storedNames = /** @type {const} */ (['AUTH_SECRET', 'SEAL_KEY']);
 
 /**
  * The secrets of this checkout, each 32 random bytes in base64, made when they are missing and kept in `file`.
  * @param {string} file
- * @returns {Record<typeof kept[number], string>}
+ * @returns {Record<typeof storedNames[number], string>}
  */
 export function ensureSecrets(file) {
   const stored = read(file);
-  const secrets = Object.fromEntries(kept.map((name) => [name, stored[name] ?? randomBytes(32).toString('base64')]));
-  if (kept.some((name) => !stored[name])) write(file, { ...stored, ...secrets });
-  return /** @type {Record<typeof kept[number], string>} */ (secrets);
+  const secrets = Object.fromEntries(storedNames.map((name) => [name, stored[name] ?? randomBytes(32).toString('base64')]));
+  if (storedNames.some((name) => !stored[name])) write(file, { ...stored, ...secrets });
+  return /** @type {Record<typeof storedNames[number], string>} */ (secrets);
 }
 
 /** @param {string} file @returns {Record<string, string>} */

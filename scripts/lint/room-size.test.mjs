@@ -11,12 +11,12 @@ const numbered = ['docs/decisions', 'lib/server/database/migrations'];
 test.each(['app', 'bench', 'components', 'docs', 'e2e', 'lib', 'sandbox', 'scripts'])(
   'no folder of %s holds more than twenty files beside its inner folders',
   (top) => {
-    const loose = new Map();
+    const counts = new Map();
     for (const entry of readdirSync(join(root, top), { recursive: true, withFileTypes: true })) {
       const folder = relative(root, entry.parentPath);
       if (!entry.isFile() || numbered.some((list) => folder.startsWith(list))) continue;
-      loose.set(folder, (loose.get(folder) ?? 0) + 1);
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
     }
-    expect([...loose].filter(([, files]) => files > most)).toEqual([]);
+    expect([...counts].filter(([, files]) => files > most)).toEqual([]);
   },
 );

@@ -16,12 +16,12 @@ const silent = 30_000;
  */
 export async function withLock(path, work, { onWait } = {}) {
   mkdirSync(dirname(path), { recursive: true });
-  let told = false;
+  let announced = false;
   while (!made(path)) {
     if (abandoned(path)) takeAway(path);
     else {
-      if (!told) onWait?.();
-      told = true;
+      if (!announced) onWait?.();
+      announced = true;
       await sleep(50);
     }
   }

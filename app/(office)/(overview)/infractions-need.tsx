@@ -16,7 +16,7 @@ export function InfractionsNeed({ waiting }: { waiting: readonly QueueItem[] }) 
   const settings = useDisplaySettings();
   const next = waiting.find(({ expiresAt }) => expiresAt !== null)?.expiresAt;
   const sum = waiting.reduce((total, { transaction }) => addReais(total, transaction.amount ?? toReais(0)), toReais(0));
-  const told = [
+  const sentences = [
     formatReais(sum, locale),
     ...(next ? [t('next', { at: formatDateTime(next, settings) })] : []),
     ...(waiting.some(({ expiresAt }) => expiresAt === null) ? [t('noDeadline')] : []),
@@ -28,9 +28,9 @@ export function InfractionsNeed({ waiting }: { waiting: readonly QueueItem[] }) 
       </span>
       <div className="min-w-0">
         <p className="font-medium">{t('one', { count: waiting.length })}</p>
-        <p className="numbers text-meta text-muted">{told.join(' · ')}</p>
+        <p className="numbers text-meta text-muted">{sentences.join(' · ')}</p>
         <TextLink href="/infractions" className="text-cell">
-          {t('act')}
+          {t('action')}
         </TextLink>
       </div>
     </li>

@@ -96,7 +96,7 @@ function Need({ kind, reading }: { kind: Kind; reading: ReturnType<typeof useNee
           {` · ${t(period)}`}
         </p>
         <TextLink href={href} className="text-cell">
-          {t(`${kind}Act`)}
+          {t(`${kind}Action`)}
         </TextLink>
       </div>
     </li>

@@ -25,7 +25,7 @@ export function Overview({ seesTransactions, seesOperations, seesInfractions, ma
   const t = useTranslations('overview');
   const tCharges = useTranslations('charges');
   const reading = useEndpointQuery(balance.read, {});
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   return (
     <>
       <PageHeader
@@ -45,7 +45,7 @@ export function Overview({ seesTransactions, seesOperations, seesInfractions, ma
         {seesTransactions && (
           <>
             <div className="grid items-start gap-4 xl:grid-cols-[1fr_360px]">
-              {alive ? <Volume /> : <VolumeSkeleton />}
+              {hydrated ? <Volume /> : <VolumeSkeleton />}
               <Needs seesOperations={seesOperations} seesInfractions={seesInfractions} />
             </div>
             <Latest />

@@ -10,7 +10,7 @@ export default officePage('account:read', ({ may, zone }) => {
   const seesTransactions = may('transactions:read');
   const reads = [
     firstRead('balance.read', {}),
-    firstRead('serviceStatus.seen', {}),
+    firstRead('serviceStatus.health', {}),
     ...(seesTransactions
       ? [firstRead('transactions.list', { query: latestQuery(new Date(), zone) }), firstRead('volume.read', { query: { days: 7, zone } })]
       : []),

@@ -11,7 +11,7 @@ import { ServiceLine } from './service-line';
 
 afterEach(cleanup);
 
-const well: RecordOf<'serviceStatus.seen'> = {
+const well: RecordOf<'serviceStatus.health'> = {
   reachable: true,
   checkedAt: '2026-11-27T15:04:00.000Z',
   minutes: 10,
@@ -21,7 +21,7 @@ const well: RecordOf<'serviceStatus.seen'> = {
 
 function show(change: Partial<typeof well>) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(cacheKey(serviceHealth.seen, {}), { ...well, ...change });
+  client.setQueryData(cacheKey(serviceHealth.health, {}), { ...well, ...change });
   render(
     <QueryClientProvider client={client}>
       <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
@@ -36,11 +36,11 @@ function show(change: Partial<typeof well>) {
 }
 
 test('a service that is well takes one quiet line, and is no excuse', () => {
-  const act = show({});
+  const region = show({});
   expect(document.body.textContent).toContain('tudo normal');
   expect(document.body.textContent).toContain('às 12:04');
   expect(screen.queryByRole('status')).toBeNull();
-  expect(act.textContent).toBe('');
+  expect(region.textContent).toBe('');
 });
 
 test.each([
@@ -53,8 +53,8 @@ test.each([
 ] satisfies [Partial<typeof well>, string][])(
   'with %o it says what does not work, and an act that failed points at it',
   (change, words) => {
-    const act = show(change);
+    const region = show(change);
     expect(document.body.textContent).toContain(words);
-    expect(act.textContent).toContain('O serviço está com problemas agora');
+    expect(region.textContent).toContain('O serviço está com problemas agora');
   },
 );

@@ -35,7 +35,7 @@ export function ServiceLine() {
   );
 }
 
-function Trouble({ status: { troubled, minutes } }: { status: RecordOf<'serviceStatus.seen'> }) {
+function Trouble({ status: { troubled, minutes } }: { status: RecordOf<'serviceStatus.health'> }) {
   const t = useTranslations('serviceStatus');
   return (
     <Note tone="amber" live>

@@ -53,14 +53,14 @@ export function RuleDialog({ rule, onClose }: { rule: AutoWithdrawRule | null; o
     shows,
   });
   const confirmed = turnsOff ? {} : brought;
-  const act = t(draft.enabled ? 'turnOn' : 'turnOff');
+  const submitLabel = t(draft.enabled ? 'turnOn' : 'turnOff');
   return (
     <Dialog open onClose={onClose} title={t('title')}>
       <OperationForm
         form={form}
         input={wanted && confirmed && { body: { autoWithdraw: wanted, ...confirmed } }}
-        send={act}
-        again={act}
+        send={submitLabel}
+        again={submitLabel}
         leave={onClose}
         onTry={onTry}
         errorNote={(problem) => (isNotOffered(problem) ? <Note live>{t('absent')}</Note> : undefined)}

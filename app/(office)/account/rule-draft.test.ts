@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { autoWithdrawShapes } from '@/lib/contracts/pix/account/auto-withdraw.shape';
 import { draftOf, readDraft } from './rule-draft';
 
@@ -6,7 +6,7 @@ const draft = { ...draftOf(null, 'pt-BR'), minimum: '1.000,00' };
 const key = { pixKey: '11222333000181', pixType: 'cnpj' } as const;
 const body = autoWithdrawShapes['account.change'].body;
 
-it.each([
+test.each([
   [{}, { frequency: 'DAILY', pixKey: '11222333000181', pixType: 'cnpj', minimumBalance: 1000, enabled: true }],
   [
     { frequency: 'WEEKLY', weekday: '5', keep: '20,50' },
@@ -26,7 +26,7 @@ it.each([
   expect(body.safeParse({ autoWithdraw: read.rule }).success).toBe(true);
 });
 
-it.each([
+test.each([
   [{ minimum: '1.234' }, ['minimum']],
   [{ minimum: '', keep: '-1' }, ['minimum', 'keep']],
   [{ frequency: 'MONTHLY', dayOfMonth: '32' }, ['dayOfMonth']],
@@ -34,11 +34,11 @@ it.each([
   expect(readDraft({ ...draft, ...change }, key)).toEqual({ rule: null, wrong });
 });
 
-it('is none without a key', () => {
+test('is none without a key', () => {
   expect(readDraft(draft, null)).toEqual({ rule: null, wrong: [] });
 });
 
-it('begins from the rule in force', () => {
+test('begins from the rule in force', () => {
   const rule = {
     enabled: true,
     pixKey: 'ana@loja.example',

@@ -19,7 +19,7 @@ export function useDeliveryColumns(rows: readonly Delivery[] | undefined): Colum
     (): Cells<Delivery, keyof typeof callbackList.columns> => ({
       outcome: (row) => <OutcomeBadge outcome={outcomeAmong(row, rows ?? [])} />,
       status: (row) => <Answer status={row.status} />,
-      told: (row) => {
+      sentStatus: (row) => {
         const status = deliveredStatus(row);
         return status && <StatusBadge status={status} />;
       },

@@ -31,7 +31,7 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
       caption={t('title')}
       actions={
         <>
-          <ButtonLink href="/callbacks/signature">{t('bench')}</ButtonLink>
+          <ButtonLink href="/callbacks/signature">{t('checkSignature')}</ButtonLink>
           {mayResend && <ResendMany filter={deliveryFilter(view, { now, zone: settings.zone })} />}
         </>
       }

@@ -30,7 +30,7 @@ export function AskSheet({ like, onClose }: { like: ReportRequest | null; onClos
   const filters = useAskFilters();
   const [begin] = useState(() => askLike(like, zone));
   const [errors, setErrors] = useState<Record<string, string | null>>({});
-  const ask = useEndpointMutation(reportRequests.ask);
+  const ask = useEndpointMutation(reportRequests.request);
   const problem = ask.error?.problem;
 
   const submit = (data: FormData) => {

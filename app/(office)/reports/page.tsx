@@ -6,6 +6,6 @@ import { Reports } from './reports';
 export const generateMetadata = () => pageMetadata('reports');
 
 export default officePage('reports:read', ({ may }) => ({
-  reads: [firstRead('reports.asked', {})],
+  reads: [firstRead('reports.requested', {})],
   page: <Reports mayAsk={may('reports:create')} mayDownload={may('reports:download')} />,
 }));

@@ -54,7 +54,7 @@ export function useAskFilters() {
 }
 
 /** The body of the call; null without a period, which the service needs. No status or type means all of them. */
-export function askBody({ days, status, type }: Ask, zone: Zone): BodyOf<'reports.ask'> | null {
+export function askBody({ days, status, type }: Ask, zone: Zone): BodyOf<'reports.request'> | null {
   if (days === null) return null;
   const statuses = transactionStatuses.filter((known) => status.includes(known));
   const types = transactionFilterTypes.filter((known) => type.includes(known));

@@ -36,7 +36,7 @@ function Secret({ webhook: { hasSecret }, isStored }: { webhook: Webhook; isStor
       {t(hasSecret ? 'signed' : 'unsigned')}
       {isStored && (
         <Tag tone="green" icon="lock">
-          {t('kept')}
+          {t('verifiedHere')}
         </Tag>
       )}
     </span>

@@ -11,18 +11,18 @@ import type { Problem } from '@/lib/contracts/problem/problem';
 
 type ConfirmDialogProps = {
   title: string;
-  act: string;
+  actionLabel: string;
   pending: boolean;
   /** Done already: only closing is left. */
   done?: boolean;
   problem: Problem | undefined;
-  onAct: () => void;
+  onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** Asks once more before something is done to a webhook. */
-export function ConfirmDialog({ title, act, pending, done = false, problem, onAct, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, actionLabel, pending, done = false, problem, onConfirm, onClose, children }: ConfirmDialogProps) {
   const t = useTranslations('webhooks');
   return (
     <Dialog open onClose={onClose} title={title}>
@@ -33,8 +33,8 @@ export function ConfirmDialog({ title, act, pending, done = false, problem, onAc
       <OverlayFooter>
         <Button onClick={onClose}>{t(done ? 'close' : 'cancel')}</Button>
         {!done && (
-          <Button variant="primary" waiting={pending} onClick={onAct}>
-            {act}
+          <Button variant="primary" waiting={pending} onClick={onConfirm}>
+            {actionLabel}
           </Button>
         )}
       </OverlayFooter>

@@ -29,16 +29,16 @@ export function WebhookList({ rights }: { rights: Rights }) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const stored = useMemo(() => new Set(secrets.data?.items.map(({ webhookId }) => webhookId)), [secrets.data]);
-  const act = (kind: 'change' | 'rotate' | 'remove' | 'resend', webhook: Webhook) => ({ onSelect: () => setOpen({ kind, webhook }) });
+  const menuItem = (kind: 'change' | 'rotate' | 'remove' | 'resend', webhook: Webhook) => ({ onSelect: () => setOpen({ kind, webhook }) });
 
   const menu = (webhook: Webhook): MenuItem[] => [
-    ...(rights.mayWrite ? [{ label: t('change'), ...act('change', webhook) }] : []),
-    ...(rights.mayWrite ? [{ label: t('rotate'), icon: 'key' as const, ...act('rotate', webhook) }] : []),
+    ...(rights.mayWrite ? [{ label: t('change'), ...menuItem('change', webhook) }] : []),
+    ...(rights.mayWrite ? [{ label: t('rotate'), icon: 'key' as const, ...menuItem('rotate', webhook) }] : []),
     ...(rights.mayWrite && stored.has(webhook.id)
       ? [{ label: t('forget'), onSelect: () => forget.mutate({ params: { webhookId: webhook.id } }) }]
       : []),
-    ...(rights.mayResend ? [{ label: t('resend'), icon: 'send' as const, ...act('resend', webhook) }] : []),
-    ...(rights.mayWrite ? [{ label: t('remove'), icon: 'trash' as const, ...act('remove', webhook) }] : []),
+    ...(rights.mayResend ? [{ label: t('resend'), icon: 'send' as const, ...menuItem('resend', webhook) }] : []),
+    ...(rights.mayWrite ? [{ label: t('remove'), icon: 'trash' as const, ...menuItem('remove', webhook) }] : []),
   ];
 
   return (

@@ -13,7 +13,7 @@ import { webhookSecrets } from '@/lib/contracts/office/callbacks/webhook-secrets
 /** A secret, shown this once. Of a webhook that calls us our server has kept it already. */
 export function NewSecret({ webhookId, secret, onClose }: { webhookId: string; secret: string; onClose: () => void }) {
   const t = useTranslations('webhooks');
-  const kept = useEndpointQuery(webhookSecrets.list, {}).data?.items.some((item) => item.webhookId === webhookId);
+  const isStored = useEndpointQuery(webhookSecrets.list, {}).data?.items.some((item) => item.webhookId === webhookId);
   return (
     <Dialog open held onClose={onClose} title={t('secretTitle')} description={t('secretText')}>
       <OverlayBody>
@@ -21,7 +21,7 @@ export function NewSecret({ webhookId, secret, onClose }: { webhookId: string; s
           <code className="mono min-w-0 flex-1 break-all">{secret}</code>
           <CopyButton value={secret} what={t('secretTitle')} />
         </p>
-        {kept && <Note tone="grey">{t('keptHere')}</Note>}
+        {isStored && <Note tone="grey">{t('keptHere')}</Note>}
       </OverlayBody>
       <OverlayFooter>
         <Button variant="primary" onClick={onClose}>

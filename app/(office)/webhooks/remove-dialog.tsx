@@ -12,10 +12,10 @@ export function RemoveDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
   return (
     <ConfirmDialog
       title={t('removeTitle')}
-      act={t('remove')}
+      actionLabel={t('remove')}
       pending={remove.isPending}
       problem={remove.error?.problem}
-      onAct={() => remove.mutate({ params: { id: webhook.id } }, { onSuccess: onClose })}
+      onConfirm={() => remove.mutate({ params: { id: webhook.id } }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <p className="mono break-all">{webhook.url}</p>

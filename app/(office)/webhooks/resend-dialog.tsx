@@ -13,11 +13,11 @@ export function ResendDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
   return (
     <ConfirmDialog
       title={t('resend')}
-      act={t('resendAct')}
+      actionLabel={t('resendAction')}
       pending={resend.isPending}
       done={resend.isSuccess}
       problem={resend.error?.problem}
-      onAct={() => resend.mutate({ params: { webhookId: webhook.id } })}
+      onConfirm={() => resend.mutate({ params: { webhookId: webhook.id } })}
       onClose={onClose}
     >
       <p className="mono break-all">{webhook.url}</p>

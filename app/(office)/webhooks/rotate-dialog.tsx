@@ -15,10 +15,10 @@ export function RotateDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
   return (
     <ConfirmDialog
       title={t('rotateTitle')}
-      act={t('rotate')}
+      actionLabel={t('rotate')}
       pending={rotate.isPending}
       problem={rotate.error?.problem}
-      onAct={() => rotate.mutate({ params: { id: webhook.id } })}
+      onConfirm={() => rotate.mutate({ params: { id: webhook.id } })}
       onClose={onClose}
     >
       <p className="mono break-all">{webhook.url}</p>

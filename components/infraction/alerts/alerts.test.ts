@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { QueueItem } from '@/components/infraction/use-queue';
 import { alertsOf } from './alerts';
 
@@ -8,33 +8,33 @@ const at = (ahead: number) => new Date(now + ahead * hour).toISOString();
 const item = (id: string, ahead: number | null, change: Partial<QueueItem> = {}) =>
   ({ id, status: 'OPEN', defenseHistory: [], expiresAt: ahead === null ? null : at(ahead), pause: null, ...change }) as QueueItem;
 
-it('tells once for each limit a deadline passes: 48, 24 and 6 hours, and the end', () => {
+test('tells once for each limit a deadline passes: 48, 24 and 6 hours, and the end', () => {
   const one = [item('x', 60)];
-  const told = [0, 11, 13, 35, 37, 53, 55, 59, 61].map((passed) => alertsOf(one, now + passed * hour).alerts[0]?.id ?? null);
-  expect(told).toEqual([null, null, 'x:under48', 'x:under48', 'x:under24', 'x:under24', 'x:under6', 'x:under6', 'x:late']);
+  const alertIds = [0, 11, 13, 35, 37, 53, 55, 59, 61].map((passed) => alertsOf(one, now + passed * hour).alerts[0]?.id ?? null);
+  expect(alertIds).toEqual([null, null, 'x:under48', 'x:under48', 'x:under24', 'x:under24', 'x:under6', 'x:under6', 'x:late']);
 });
 
-it('tells of a case without a deadline', () => {
+test('tells of a case without a deadline', () => {
   expect(alertsOf([item('x', null)], now).alerts.map(({ id }) => id)).toEqual(['x:none']);
 });
 
-it.each(['DEFENDED', 'ANSWERED', 'WAITING_PSP'])('is silent about %s: no clock runs for the merchant', (status) => {
+test.each(['DEFENDED', 'ANSWERED', 'WAITING_PSP'])('is silent about %s: no clock runs for the merchant', (status) => {
   expect(alertsOf([item('x', 1, { status }), item('y', null, { status })], now)).toEqual({ alerts: [], paused: 0 });
 });
 
-it('is silent once a defense is in, though the service still calls the case open, until more is asked for', () => {
+test('is silent once a defense is in, though the service still calls the case open, until more is asked for', () => {
   const defenseHistory = [{ defense: 'Entregue' }] as QueueItem['defenseHistory'];
   expect(alertsOf([item('x', 1, { defenseHistory })], now).alerts).toEqual([]);
   expect(alertsOf([item('x', 1, { defenseHistory, status: 'WAITING_ADJUSTMENTS' })], now).alerts).toHaveLength(1);
 });
 
-it('rests until the chosen moment, and then tells anew what was seen before', () => {
+test('rests until the chosen moment, and then tells anew what was seen before', () => {
   const paused = [item('x', 40, { pause: { until: at(3), band: 'under48' } })];
   expect(alertsOf(paused, now)).toEqual({ alerts: [], paused: 1 });
   expect(alertsOf(paused, now + 3 * hour)).toMatchObject({ alerts: [{ id: `x:under48:${at(3)}` }], paused: 0 });
 });
 
-it('tells at the next limit whatever was chosen', () => {
+test('tells at the next limit whatever was chosen', () => {
   const paused = [item('x', 25, { pause: { until: at(9), band: 'under48' } })];
   expect(alertsOf(paused, now + 2 * hour)).toMatchObject({ alerts: [{ id: 'x:under24' }], paused: 0 });
 });

@@ -8,20 +8,20 @@ import type { Alert } from './alerts';
 import { DesktopSwitch } from './desktop-switch';
 import { useDesktopNotices } from './use-desktop-notices';
 
-interface Told {
+interface ShownNotice {
   readonly title: string;
   readonly body: string;
   readonly tag: string;
   onclick?: () => void;
 }
 
-const told: Told[] = [];
+const shown: ShownNotice[] = [];
 const asked = vi.fn();
 const opened = vi.fn();
 
 /** The browser's notices, as far as the page uses them. */
 function browserWith(answer: NotificationPermission) {
-  class NoticeDouble implements Told {
+  class NoticeDouble implements ShownNotice {
     static permission: NotificationPermission = 'default';
     static requestPermission = async () => {
       asked();
@@ -37,7 +37,7 @@ function browserWith(answer: NotificationPermission) {
     ) {
       this.body = body;
       this.tag = tag;
-      told.push(this);
+      shown.push(this);
     }
   }
   vi.stubGlobal('Notification', NoticeDouble);
@@ -48,7 +48,7 @@ beforeEach(() => browserWith('granted'));
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  told.length = 0;
+  shown.length = 0;
   vi.clearAllMocks();
   vi.unstubAllGlobals();
 });
@@ -82,19 +82,19 @@ const wish = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Avisa
 test('nothing is asked and nothing told until somebody switches it on', () => {
   open([alert('under48')]).become([alert('under24')]);
   expect(asked).not.toHaveBeenCalled();
-  expect(told).toEqual([]);
+  expect(shown).toEqual([]);
 });
 
 test('switched on, each limit that is passed is told once, with the time itself and nothing about anybody', async () => {
   const { become } = open([alert('under48')]);
   await userEvent.click(wish());
   expect(wish().checked).toBe(true);
-  expect(told).toEqual([]);
+  expect(shown).toEqual([]);
   for (const band of ['under24', 'under24', 'under6', 'late'] as const) become([alert(band)]);
-  expect(told.map(({ tag }) => tag)).toEqual(['inf-7:under24', 'inf-7:under6', 'inf-7:late']);
-  expect(told[1]?.body).toBe('Prazo: menos de 6 h, responder até 27 nov 2026, 17:44, horário de Brasília.');
-  for (const { title, body } of told) expect(`${title} ${body}`).not.toMatch(/Helena|529|389/);
-  told[2]?.onclick?.();
+  expect(shown.map(({ tag }) => tag)).toEqual(['inf-7:under24', 'inf-7:under6', 'inf-7:late']);
+  expect(shown[1]?.body).toBe('Prazo: menos de 6 h, responder até 27 nov 2026, 17:44, horário de Brasília.');
+  for (const { title, body } of shown) expect(`${title} ${body}`).not.toMatch(/Helena|529|389/);
+  shown[2]?.onclick?.();
   expect(opened).toHaveBeenCalledWith('inf-7');
 });
 
@@ -105,5 +105,5 @@ test('refused by the browser it stays off and says where to allow it', async () 
   expect(wish().checked).toBe(false);
   expect(screen.getByText(/O navegador não deixa/)).toBeTruthy();
   become([alert('under24')]);
-  expect(told).toEqual([]);
+  expect(shown).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { pauseChoices } from './pause-choices';
 
 const now = Date.parse('2026-11-27T17:32:08.000Z');
 const hour = 3_600_000;
 const ahead = (hours: number) => new Date(now + hours * hour).toISOString();
 
-it.each([
+test.each([
   [40, [{ hours: 1 }, { hours: 3 }, { hours: 8 }, { band: 'under24', until: ahead(16) }]],
   [10, [{ hours: 1 }, { hours: 3 }, { band: 'under6', until: ahead(4) }]],
   [0.5, [{ band: 'late', until: ahead(0.5) }]],
@@ -14,6 +14,6 @@ it.each([
   expect(pauseChoices(ahead(left), now)).toMatchObject(choices);
 });
 
-it.each([null, ahead(-2)])('with the deadline %s a day is the most', (expiresAt) => {
+test.each([null, ahead(-2)])('with the deadline %s a day is the most', (expiresAt) => {
   expect(pauseChoices(expiresAt, now).map((choice) => 'hours' in choice && choice.hours)).toEqual([1, 3, 8, 24]);
 });

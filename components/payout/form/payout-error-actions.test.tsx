@@ -29,14 +29,14 @@ function show(
   errorCode: 'SVC200' | 'SVS202' | 'SVS600' | 'SVA203' | 'SVS603' | 'SVB426',
   details: { field: string; reason: string }[] = [],
 ) {
-  const acts = { onAmount: vi.fn(), onLookUp: vi.fn() };
+  const actions = { onAmount: vi.fn(), onLookUp: vi.fn() };
   const found = problem({ statusCode: 422, errorCode, details }).problem;
   render(
     <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
-      <PayoutErrorActions problem={found} limits={means} {...acts} />
+      <PayoutErrorActions problem={found} limits={means} {...actions} />
     </IntlProvider>,
   );
-  return acts;
+  return actions;
 }
 
 const plain = () => document.body.textContent?.replaceAll('\u00a0', ' ');

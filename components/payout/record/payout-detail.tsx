@@ -46,8 +46,8 @@ function Found({ of, payout, rights }: { of: PayoutDetailProps['of']; payout: Tr
   const t = useTranslations(of === 'withdrawals' ? 'withdrawal' : 'transfer');
   const operations = useEndpointQuery(operationEndpoints.list, { query: payoutQuery(payout.id) }, { staleTime: 60_000 });
   const operation = operations.data?.items[0] ?? null;
-  const told = isIncoming(payout) ? payout.payerName : payout.receiverName;
-  const name = told ?? operation?.holder?.name ?? partyName(payout);
+  const holder = isIncoming(payout) ? payout.payerName : payout.receiverName;
+  const name = holder ?? operation?.holder?.name ?? partyName(payout);
   const bold = (words: React.ReactNode) => <span className="font-medium text-ink">{words}</span>;
   return (
     <>

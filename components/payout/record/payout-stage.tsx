@@ -10,19 +10,19 @@ export function PayoutStage({ payout }: { payout: Transaction }) {
   const t = useTranslations('payout.stage');
   const locale = useLocale();
   const { status, amount, cancellationReason } = payout;
-  const told = { amount: formatReais(amount, locale) };
+  const values = { amount: formatReais(amount, locale) };
   switch (status) {
     case 'PENDING':
       return (
         <Note tone="blue" live>
-          {t('pending', told)}
+          {t('pending', values)}
         </Note>
       );
     case 'CANCELED':
     case 'ERROR':
       return (
         <Note tone="amber" live>
-          {t(status === 'CANCELED' ? 'canceled' : 'error', told)} {cancellationReason && t('reason', { reason: cancellationReason })}
+          {t(status === 'CANCELED' ? 'canceled' : 'error', values)} {cancellationReason && t('reason', { reason: cancellationReason })}
         </Note>
       );
     default:

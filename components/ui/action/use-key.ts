@@ -6,14 +6,14 @@ const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** Calls `act` on one key, written "/" or "mod+k" (⌘ or Ctrl). A plain key is left alone while someone types or a dialog is open. */
-export function useKey(key: string, act: () => void): void {
+export function useKey(key: string, run: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const withMod = key.startsWith('mod+');
     if (event.key.toLowerCase() !== key.replace('mod+', '') || event.altKey) return;
     if ((event.metaKey || event.ctrlKey) !== withMod) return;
     if (!withMod && (typing(event.target) || document.querySelector('dialog:modal'))) return;
     event.preventDefault();
-    act();
+    run();
   });
 
   useEffect(() => {

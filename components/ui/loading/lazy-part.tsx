@@ -14,21 +14,21 @@ const Nothing = () => null;
  * served, `Missing` stands in its place and the rest of the page stays as it is, with all that was typed into it.
  */
 export function lazyPart<Props extends object>(load: Load<Props>, Missing: Missing<Props>, Waiting: ComponentType = Nothing) {
-  let kept: Promise<ComponentType<Props> | null> | undefined;
+  let loaded: Promise<ComponentType<Props> | null> | undefined;
   const ask = () => {
-    kept = load().catch(() => {
+    loaded = load().catch(() => {
       // Whoever wants it next asks anew.
-      kept = undefined;
+      loaded = undefined;
       return null;
     });
-    return kept;
+    return loaded;
   };
   function Part({ asked, onRetry, props }: { asked: Promise<ComponentType<Props> | null>; onRetry: () => void; props: Props }) {
     const part = use(asked);
     return part ? createElement(part, props) : <Missing {...props} onRetry={onRetry} />;
   }
   return function LazyPart(props: Props) {
-    const [asked, setAsked] = useState(() => kept ?? ask());
+    const [asked, setAsked] = useState(() => loaded ?? ask());
     return (
       <Suspense fallback={<Waiting />}>
         <Part asked={asked} onRetry={() => setAsked(ask())} props={props} />

@@ -54,9 +54,9 @@ test('what is shown once is closed by its own button alone, neither by Esc nor b
     const dialog = screen.getByRole('dialog');
     const cancel = createEvent('cancel', dialog, { cancelable: true });
     fireEvent(dialog, cancel);
-    const kept = { prevented: cancel.defaultPrevented, cross: screen.queryByRole('button', { name: 'Fechar' }) !== null };
+    const state = { prevented: cancel.defaultPrevented, cross: screen.queryByRole('button', { name: 'Fechar' }) !== null };
     cleanup();
-    return kept;
+    return state;
   };
   expect(cancelled(true)).toEqual({ prevented: true, cross: false });
   expect(cancelled(false)).toEqual({ prevented: false, cross: true });

@@ -73,18 +73,18 @@ const chargeWire = z.object({
 });
 
 /** What a person asks for: whole cents, the whole remainder without an amount, and the remainder they saw. */
-const reversalAsk = z.strictObject({
+const reversalRequest = z.strictObject({
   amount: centsFrom(numberRules.cardReversal).optional(),
-  seen: z.strictObject({ remainder: centsFrom({ ...numberRules.cardReversal, least: 0 }) }),
+  expectedRemaining: centsFrom({ ...numberRules.cardReversal, least: 0 }),
 });
 
 /** interface: Card interface. Its list has an envelope of its own. */
 export const cardChargeShapes = {
-  'cardCharges.create': { ask: cardChargeRequest, body: cardChargeBody, wire: chargeWire, record: cardChargeRecord },
+  'cardCharges.create': { request: cardChargeRequest, body: cardChargeBody, wire: chargeWire, record: cardChargeRecord },
   'cardCharges.list': {
     wire: z.object({ page: z.int(), total: z.int(), totalPages: z.int(), charges: z.array(chargeWire) }),
     record: pageRecord(cardChargeRecord),
   },
   'cardCharges.read': { wire: chargeWire, record: cardChargeRecord },
-  'cardCharges.reverse': { ask: reversalAsk, wire: chargeWire, record: cardChargeRecord },
+  'cardCharges.reverse': { request: reversalRequest, wire: chargeWire, record: cardChargeRecord },
 };

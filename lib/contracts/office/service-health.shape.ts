@@ -10,7 +10,7 @@ const areaSeen = z.object({
 });
 
 export const serviceHealthShapes = {
-  'serviceStatus.seen': {
+  'serviceStatus.health': {
     record: z.object({
       /** Whether the service answered just now, with anything. */
       reachable: z.boolean(),

@@ -3,7 +3,7 @@ import { resource } from '@/lib/contracts/resource';
 
 /** The health of the service by its own status and by our calls. One more verb of `serviceStatus`. */
 export const serviceHealth = resource('serviceStatus', {
-  seen: {
+  health: {
     service: 'office',
     method: 'GET',
     path: '/service-status',

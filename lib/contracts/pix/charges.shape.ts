@@ -27,10 +27,10 @@ const chargeBody = z.strictObject({
 });
 
 /** The callback URL is added by our server. */
-const chargeAsk = chargeBody.omit({ callbackUrl: true });
+const chargeRequest = chargeBody.omit({ callbackUrl: true });
 
 export const chargeShapes = {
-  'charges.create': { ask: chargeAsk, body: chargeBody, wire: transactionWire, record: transactionRecord },
+  'charges.create': { request: chargeRequest, body: chargeBody, wire: transactionWire, record: transactionRecord },
   'charges.createLegacy': { body: chargeBody, wire: transactionWire, record: transactionRecord },
   'charges.find': { wire: transactionWire, record: transactionRecord },
   'charges.qrCode': { wire: pngBytes, record: pngBytes },

@@ -12,8 +12,8 @@ const refundBody = z.strictObject({
 });
 
 /** Includes the remainder the form showed, so that a refund made meanwhile by someone else stops this one. */
-const refundAsk = refundBody.extend({ seen: z.strictObject({ remainder: reais }) });
+const refundRequest = refundBody.extend({ expectedRemaining: reais });
 
 export const refundShapes = {
-  'refunds.create': { ask: refundAsk, body: refundBody, wire: transactionWire, record: transactionRecord },
+  'refunds.create': { request: refundRequest, body: refundBody, wire: transactionWire, record: transactionRecord },
 };

@@ -36,9 +36,9 @@ export const clientReference = textFrom(textRules.clientReference);
 export const virtualAccount = textFrom(textRules.virtualAccount);
 export const email = textFrom(textRules.email);
 /** The document bounds no address: this is what browsers bear. */
-const longestAddress = 2048;
-export const callbackUrl = z.url({ protocol: /^https?$/ }).max(longestAddress);
-export const webhookUrl = z.url({ protocol: /^https$/ }).max(longestAddress);
+const maxUrlLength = 2048;
+export const callbackUrl = z.url({ protocol: /^https?$/ }).max(maxUrlLength);
+export const webhookUrl = z.url({ protocol: /^https$/ }).max(maxUrlLength);
 
 export const pixText = textFrom(textRules.pixText);
 

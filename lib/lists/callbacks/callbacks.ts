@@ -42,7 +42,7 @@ export const callbackList = defineList({
     createdAt: { kind: 'second', of: (row) => row.createdAt, width: 'w-[172px]' },
     outcome: { kind: 'word', words: 'deliveryOutcome', of: (row) => deliveryOutcome(row), width: 'w-[150px]' },
     status: { kind: 'number', of: (row) => row.status, width: 'w-[104px]' },
-    told: { kind: 'word', words: 'status', of: (row) => deliveredStatus(row), width: 'w-[172px]' },
+    sentStatus: { kind: 'word', words: 'status', of: (row) => deliveredStatus(row), width: 'w-[172px]' },
     transactionId: { kind: 'text', of: (row) => row.transactionId, width: 'w-[120px]' },
     url: { kind: 'code', of: (row) => row.url, optional: true },
     answeredAt: {

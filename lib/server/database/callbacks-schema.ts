@@ -61,5 +61,5 @@ export const resendRows = pgTable(
 export const webhookSecrets = pgTable('webhook_secrets', {
   webhookId: text('webhook_id').primaryKey(),
   sealed: text('sealed').notNull(),
-  keptAt: instant('kept_at').notNull(),
+  storedAt: instant('kept_at').notNull(),
 });

@@ -47,7 +47,7 @@ export const callBudgets = pgTable(
     left: doublePrecision('left').notNull(),
     at: instant('at').notNull(),
     /** When its exhaustion was last reported. */
-    toldAt: instant('told_at'),
+    alertedAt: instant('told_at'),
   },
   (table) => [primaryKey({ columns: [table.staffId, table.kind] })],
 );

@@ -42,7 +42,7 @@ export async function handleRequest(request: Request, at: ApiRoot, path: string,
     const endpoint = endpointNamed(found.name);
     requireOffered(endpoint, services.environment);
     const query = parseQuery(endpoint, new URL(request.url).searchParams, services.environment, caller);
-    const body = await parseBody(request, endpoint, shapeOf(found.name).ask ?? shapeOf(found.name).body);
+    const body = await parseBody(request, endpoint, shapeOf(found.name).request ?? shapeOf(found.name).body);
     const answered = await dispatch(
       found.name,
       {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { roleMay } from '@/lib/contracts/office/permission';
 import { type EndpointName, endpointNamed, endpointNames, type NamesOf } from '@/lib/contracts/registry';
 import { shapeOf } from '@/lib/contracts/shapes';
@@ -42,18 +42,18 @@ function ask(name: NamesOf<'office'>, caller: Caller) {
 }
 
 describe('a handler that answers whole personal data', () => {
-  it.each(alone)('shows who may not read it what the contract of %s says, and nothing else', async (name) => {
+  test.each(alone)('shows who may not read it what the contract of %s says, and nothing else', async (name) => {
     const { whole: declared } = shapeOf(name);
     const seesWhole = declared !== undefined && (declared.for === 'everybody' || roleMay('support', declared.for));
     const shown = seesWhole ? whole : { items: [masked], ...masked };
     expect(JSON.parse(String(await ask(name, support)))).toEqual(shown);
   });
 
-  it('shows it whole to who reads personal data', async () => {
+  test('shows it whole to who reads personal data', async () => {
     expect(JSON.parse(String(await ask('undelivered.list', finance)))).toEqual(whole);
   });
 
-  it('is masked for a page and an export in process as it is over HTTP', async () => {
+  test('is masked for a page and an export in process as it is over HTTP', async () => {
     vi.spyOn(handlers, 'undelivered.list').mockResolvedValue(whole);
     const call = { params: {}, query: {}, requestId: uuid };
     expect(await dispatchRecord('undelivered.list', call, support, office.services())).toEqual({ items: [masked], ...masked });
@@ -62,7 +62,7 @@ describe('a handler that answers whole personal data', () => {
   });
 });
 
-it('every answer that is whole says why in a sentence', () => {
+test('every answer that is whole says why in a sentence', () => {
   const reasons = endpointNames.flatMap((name) => shapeOf(name).whole?.because ?? []);
   expect(reasons.filter((reason) => !/^[A-Z].+\.$/.test(reason))).toEqual([]);
 });

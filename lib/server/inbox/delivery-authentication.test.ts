@@ -17,14 +17,17 @@ describe('a delivery is accepted', () => {
   });
 
   test('when it is signed with a stored webhook secret, until that is deleted', async () => {
-    const kept = 'whsec_00112233445566778899aabbccddeeff';
-    expect(await deliver(callbackBody, { at: '', headers: signedBy(kept, callbackBody) })).toMatchObject({ status: 401 });
-    await storeWebhookSecret(office.services(), 'wh1', kept, office.clock.now);
+    const storedSecret = 'whsec_00112233445566778899aabbccddeeff';
+    expect(await deliver(callbackBody, { at: '', headers: signedBy(storedSecret, callbackBody) })).toMatchObject({ status: 401 });
+    await storeWebhookSecret(office.services(), 'wh1', storedSecret, office.clock.now);
     const [row] = await office.services().db.select().from(webhookSecrets);
-    expect(JSON.stringify(row)).not.toContain(kept);
-    expect(await deliver(callbackBody, { at: '', headers: signedBy(kept, callbackBody) })).toMatchObject({ status: 200, result: 'new' });
+    expect(JSON.stringify(row)).not.toContain(storedSecret);
+    expect(await deliver(callbackBody, { at: '', headers: signedBy(storedSecret, callbackBody) })).toMatchObject({
+      status: 200,
+      result: 'new',
+    });
     await deleteWebhookSecret(office.services().db, 'wh1');
-    expect(await deliver(callbackBody, { at: '', headers: signedBy(kept, callbackBody) })).toMatchObject({ status: 401 });
+    expect(await deliver(callbackBody, { at: '', headers: signedBy(storedSecret, callbackBody) })).toMatchObject({ status: 401 });
   });
 
   test("when it has the address secret and comes from the service's IP, where that is configured", async () => {
@@ -117,8 +120,8 @@ describe('a delivery is accepted', () => {
     for (let at = 0; at < 12; at += 1) {
       await storeWebhookSecret(office.services(), `wh${at}`, `whsec_of_webhook_number_${at}`, new Date(office.clock.now.getTime() + at));
     }
-    const kept = await office.services().db.select().from(webhookSecrets);
-    expect(kept.map(({ webhookId }) => webhookId).sort()).toEqual(Array.from({ length: 10 }, (_, at) => `wh${at + 2}`).sort());
+    const secrets = await office.services().db.select().from(webhookSecrets);
+    expect(secrets.map(({ webhookId }) => webhookId).sort()).toEqual(Array.from({ length: 10 }, (_, at) => `wh${at + 2}`).sort());
     await office.services().db.delete(webhookSecrets);
   });
 });

@@ -33,12 +33,12 @@ function send(method: string, path = '', body?: object) {
 }
 
 const create = () => send('POST', '', { url: other, generateSecret: true });
-const kept = () => activeSecrets(office.services());
+const storedSecrets = () => activeSecrets(office.services());
 
 test('the secret of a webhook that calls us is stored as the service returns it, audited and encrypted', async () => {
   serve(ours);
   expect((await create()).status).toBe(200);
-  expect(await kept()).toEqual([secret]);
+  expect(await storedSecrets()).toEqual([secret]);
   const recorded = { action: 'webhook.secret-kept', object: 'wh1', actorId: developer.staffId };
   expect(await office.audited()).toContainEqual(expect.objectContaining(recorded));
   expect(JSON.stringify([await office.services().db.select().from(webhookSecrets), await office.audited()])).not.toContain(secret);
@@ -50,7 +50,7 @@ test.each([
 ])('nothing is stored of a webhook that %s', async (_name, at, returned) => {
   serve(at(), returned);
   expect((await create()).status).toBe(200);
-  expect(await kept()).toEqual([]);
+  expect(await storedSecrets()).toEqual([]);
 });
 
 test('a new secret replaces the previous one where the webhook calls us', async () => {
@@ -58,10 +58,10 @@ test('a new secret replaces the previous one where the webhook calls us', async 
   await create();
   serve(ours, 'whsec_the_second_of_this_webhook');
   await send('POST', '/wh1/rotate-secret');
-  expect(await kept()).toEqual(['whsec_the_second_of_this_webhook']);
+  expect(await storedSecrets()).toEqual(['whsec_the_second_of_this_webhook']);
   serve(other, 'whsec_the_third_of_this_webhook');
   await send('POST', '/wh1/rotate-secret');
-  expect(await kept()).toEqual([]);
+  expect(await storedSecrets()).toEqual([]);
 });
 
 test.each([
@@ -72,10 +72,10 @@ test.each([
   await create();
   then();
   expect((await change()).status).toBe(200);
-  expect(await kept()).toEqual([]);
+  expect(await storedSecrets()).toEqual([]);
 });
 
 test('nobody can supply a secret', async () => {
   const answer = await office.send('PUT', '/webhook-secrets/made-up', { as: developer, body: { secret } });
-  expect([answer.status, await kept()]).toEqual([405, []]);
+  expect([answer.status, await storedSecrets()]).toEqual([405, []]);
 });

@@ -79,9 +79,9 @@ test('a live event names what to read again and carries no data, so an old callb
   await live.taken();
   await deliver({ ...callbackBody, status: 'REFUNDED', updatedAt: '2026-11-27T16:00:00.000Z' });
   await deliver({ ...callbackBody, status: 'PENDING', updatedAt: '2026-11-27T14:00:00.000Z' });
-  const told = await live.taken();
-  expect(told).toHaveLength(2);
-  for (const payload of told)
+  const announced = await live.taken();
+  expect(announced).toHaveLength(2);
+  for (const payload of announced)
     expect(JSON.parse(payload)).toEqual([
       'transactions',
       'charges',
@@ -128,7 +128,7 @@ test('a thousand in batches of fifty, twice and out of order, some forged: all a
   };
   await Promise.all(Array.from({ length: 50 }, worker));
   expect(answers).toEqual({ '200 new': 450, '200 repeated': 540, '401 refused': 10 });
-  const kept = await rows();
-  expect(kept).toHaveLength(450);
-  expect(kept.reduce((sum, { deliveries }) => sum + deliveries, 0)).toBe(990);
+  const stored = await rows();
+  expect(stored).toHaveLength(450);
+  expect(stored.reduce((sum, { deliveries }) => sum + deliveries, 0)).toBe(990);
 });

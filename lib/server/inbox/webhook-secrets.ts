@@ -15,15 +15,15 @@ const maxSecrets = 10;
 
 /** Stores a webhook's secret, encrypted. Deletes its previous one, and the oldest beyond the maximum. */
 export async function storeWebhookSecret(parts: SecretStore, webhookId: string, secret: string, now: Date): Promise<void> {
-  const row = { webhookId, sealed: sealOf(parts).close(secret, 'webhook'), keptAt: now };
+  const row = { webhookId, sealed: sealOf(parts).close(secret, 'webhook'), storedAt: now };
   await parts.db
     .insert(webhookSecrets)
     .values(row)
-    .onConflictDoUpdate({ target: webhookSecrets.webhookId, set: { sealed: row.sealed, keptAt: now } });
+    .onConflictDoUpdate({ target: webhookSecrets.webhookId, set: { sealed: row.sealed, storedAt: now } });
   const newest = parts.db
     .select({ webhookId: webhookSecrets.webhookId })
     .from(webhookSecrets)
-    .orderBy(desc(webhookSecrets.keptAt), asc(webhookSecrets.webhookId))
+    .orderBy(desc(webhookSecrets.storedAt), asc(webhookSecrets.webhookId))
     .limit(maxSecrets);
   await parts.db.delete(webhookSecrets).where(notInArray(webhookSecrets.webhookId, newest));
 }
@@ -34,9 +34,9 @@ export async function deleteWebhookSecret(db: Database, webhookId: string): Prom
 
 export function listStoredSecrets(db: Database) {
   return db
-    .select({ webhookId: webhookSecrets.webhookId, keptAt: webhookSecrets.keptAt })
+    .select({ webhookId: webhookSecrets.webhookId, storedAt: webhookSecrets.storedAt })
     .from(webhookSecrets)
-    .orderBy(asc(webhookSecrets.keptAt));
+    .orderBy(asc(webhookSecrets.storedAt));
 }
 
 /** Every secret a delivery to us may be signed with: the configured and the stored ones. */

@@ -20,7 +20,7 @@ const perPage = 100;
 /** 5,000 open cases: beyond that the walk stops and reports it. */
 const maxPages = 50;
 const maxRounds = 3;
-const keptMs = 3_000;
+const cacheMs = 3_000;
 
 const ended: readonly string[] = endedInfractionStatuses;
 const unended = infractionStatuses.filter((status) => !ended.includes(status));
@@ -40,7 +40,7 @@ const begun = holder.balcaoWalks;
 export async function readWholeQueue(services: Services, requestId: string): Promise<QueueRead> {
   const known = begun.get(services.upstream);
   const now = services.now();
-  if (known && now.getTime() - known.at.getTime() < keptMs && known.at > (await lastTold(services.db))) return known.walk;
+  if (known && now.getTime() - known.at.getTime() < cacheMs && known.at > (await lastReceivedAt(services.db))) return known.walk;
   const walk = readAllPages(services, requestId);
   begun.set(services.upstream, { at: now, walk });
   // A failed walk is not shared.
@@ -53,7 +53,7 @@ export function invalidateQueue({ upstream }: Pick<Services, 'upstream'>): void 
   begun.delete(upstream);
 }
 
-async function lastTold(db: Services['db']): Promise<Date> {
+async function lastReceivedAt(db: Services['db']): Promise<Date> {
   const [row] = await db
     .select({ at: inbox.receivedAt })
     .from(inbox)

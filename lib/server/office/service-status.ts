@@ -7,12 +7,12 @@ import type { OfficeHandler } from './context';
 
 /** With fewer calls, a failure may be chance. */
 const minCalls = 2;
-const keptMs = 10_000;
+const cacheMs = 10_000;
 
-type RecentCalls = Awaited<ReturnType<OfficeHandler<'serviceStatus.seen'>>>;
+type RecentCalls = Awaited<ReturnType<OfficeHandler<'serviceStatus.health'>>>;
 
 /** interface: Endpoints, and our own calls of the last minutes: an area has a problem when most of its calls failed or were slow. */
-export const readServiceHealth: OfficeHandler<'serviceStatus.seen'> = async ({ services, requestId }) => {
+export const readServiceHealth: OfficeHandler<'serviceStatus.health'> = async ({ services, requestId }) => {
   const { reachable, checkedAt } = await reach(services, requestId);
   const troubled = services.watch.counts().flatMap(({ area, calls, failed, slow }): RecentCalls['troubled'] => {
     if (failed >= minCalls && failed * 2 >= calls) return [{ area, state: 'failing', calls, failed, slow }];
@@ -32,7 +32,7 @@ const pendingChecks = new WeakMap<Services['watch'], Promise<Reachability>>();
 /** One call to the service serves everybody for some seconds. */
 async function reach(services: Services, requestId: string): Promise<Reachability> {
   const known = await pendingChecks.get(services.watch);
-  if (known && services.now().getTime() - known.checkedAt.getTime() < keptMs) return known;
+  if (known && services.now().getTime() - known.checkedAt.getTime() < cacheMs) return known;
   const check = ask(services, requestId);
   pendingChecks.set(services.watch, check);
   return check;

@@ -86,7 +86,7 @@ const payee = { pixKey: '52998224725', pixType: 'cpf' };
 interface OperationInput {
   readonly amount: number;
   readonly receiverAccountNumber?: string;
-  readonly seen?: object;
+  readonly expectedRemaining?: string;
 }
 
 /** Looks the payee up and confirms it, as a person does before each press; once more when the service is too slow to answer. */
@@ -156,7 +156,7 @@ test(`${count} operations among failures and crashes: each takes effect once, no
       const body = { amount, virtualAccount: mark, ...(endpoint === 'transfers.create' ? accounts : {}) };
       const outcome = path
         ? await fingerprintInput(path, body)
-        : await fingerprintInput(`/refund/${id}`, { amount, seen: { remainder: '100.00' } });
+        : await fingerprintInput(`/refund/${id}`, { amount, expectedRemaining: '100.00' });
       results.push({ id, mark, amount, outcome });
     }
   };

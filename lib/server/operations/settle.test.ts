@@ -226,7 +226,7 @@ describe('the resolver', () => {
       release = resolve;
     });
     payments().conduct({ until });
-    const sent = refund(id, { seen: { remainder: '100.00' } }, { key });
+    const sent = refund(id, { expectedRemaining: '100.00' }, { key });
     await expect.poll(() => payments().posts.length, { timeout: 20_000 }).toBe(1);
     await office.services().db.update(operations).set({ nextReadAt: start }).where(eq(operations.idempotencyKey, key));
     await resolveDue(office.services());

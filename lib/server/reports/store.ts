@@ -63,8 +63,8 @@ export function claimReport(db: Database, now: Date): Promise<ReportRequestRow |
  */
 export async function updateReportState(db: Database, row: ReportRequestRow, said: ReportState | null, now: Date): Promise<string> {
   const age = now.getTime() - row.createdAt.getTime();
-  const told = said?.status ?? row.status;
-  const status = age > longestMs && isReportInProgress(told) ? 'FAILED' : told;
+  const reported = said?.status ?? row.status;
+  const status = age > longestMs && isReportInProgress(reported) ? 'FAILED' : reported;
   const wait = Math.min(Math.max(age / 10, oftenMs), rarelyMs);
   await db
     .update(reportRequests)

@@ -32,12 +32,12 @@ export async function findUndelivered(
   const transactions = await walk('transactions.list', { dateFrom: since });
   const candidates = latestPerTransaction(deliveries.items.filter(({ webhookId }) => webhookId === null));
   const failed = candidates.flatMap(undeliveredRows);
-  const told = new Set(deliveries.items.map((delivery) => `${delivery.transactionId} ${deliveredStatus(delivery)}`));
+  const delivered = new Set(deliveries.items.map((delivery) => `${delivery.transactionId} ${deliveredStatus(delivery)}`));
   const listed = new Set(failed.map(({ transactionId }) => transactionId));
   const before = readAt.getTime() - graceMs;
   const never = transactions.items.filter(
     ({ id, status, updatedAt, createdAt }) =>
-      status !== 'PENDING' && !told.has(`${id} ${status}`) && !listed.has(id) && Date.parse(updatedAt ?? createdAt) < before,
+      status !== 'PENDING' && !delivered.has(`${id} ${status}`) && !listed.has(id) && Date.parse(updatedAt ?? createdAt) < before,
   );
   const rows = [...failed, ...never.map(({ id, status, updatedAt, createdAt }) => rowOf('never', id, status, updatedAt ?? createdAt))].sort(
     (a, b) => undeliveredKinds.indexOf(a.kind) - undeliveredKinds.indexOf(b.kind) || Date.parse(a.changedAt) - Date.parse(b.changedAt),

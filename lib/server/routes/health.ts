@@ -58,11 +58,11 @@ async function databaseReach(): Promise<Reachability> {
 
 let databaseCheck: { at: number; reach: Promise<Reachability> } | null = null;
 
-const keptMs = 5_000;
+const cacheMs = 5_000;
 let cachedReach: { at: number; reaches: Promise<{ service: Reachability; card: CardReach }> } | null = null;
 
 async function serviceReach() {
-  if (cachedReach === null || Date.now() - cachedReach.at > keptMs) {
+  if (cachedReach === null || Date.now() - cachedReach.at > cacheMs) {
     const read = () => services().upstream({ endpoint: endpointNamed('balance.read'), requestId: randomUUID() });
     const reaches = Promise.all([reach(read), cardReach()]).then(([service, card]) => ({ service, card }));
     cachedReach = { at: Date.now(), reaches };

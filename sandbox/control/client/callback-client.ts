@@ -12,7 +12,7 @@ export function callbackClient(call: ControlCall) {
       call<{ data: DeliveryWire[] }>('GET', `/callbacks?${new URLSearchParams(query)}`),
     /** Enqueues callbacks about the present state of a transaction. */
     sendCallback: (command: CallbackCommand) => call<undefined>('POST', '/callbacks', command),
-    waitingCallbacks: (token: string) => call<PendingCallbacks>('GET', `/callbacks/waiting?token=${token}`),
+    pendingCallbacks: (token: string) => call<PendingCallbacks>('GET', `/callbacks/pending?token=${token}`),
     /** Waits until no due callback is left, for one account or all. Rejects after `seconds`. */
     callbacksIdle: (token?: string, seconds = 30) => call<PendingCallbacks>('POST', '/callbacks/idle', { token, seconds }),
     /** Registers a webhook that the interface would refuse: with a plain `http` URL or a known secret. */

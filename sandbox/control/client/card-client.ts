@@ -31,7 +31,7 @@ export function cardClient(call: ControlCall) {
     /** The URL, credentials and certificate files with which an account's client connects. */
     cardConnection: (token = 'sandbox') => call<CardConnection>('GET', `/card?token=${token}`),
     /** Writes a client certificate that must be refused. */
-    trialCertificate: (kind: TestCertificateCommand['kind']) => call<ClientFiles>('POST', '/card/certificates', { kind }),
+    issueTestCertificate: (kind: TestCertificateCommand['kind']) => call<ClientFiles>('POST', '/card/certificates', { kind }),
     /** Postbacks, newest first, at most 1,000. */
     postbacks: (token = 'sandbox') => call<{ data: Postback[] }>('GET', `/card/postbacks?token=${token}`),
     /** Stores a charge as given, with its recurrence if any. */
@@ -39,7 +39,7 @@ export function cardClient(call: ControlCall) {
     /** The stored charges, newest first, at most 1,000. */
     storedCardCharges: (query: { token: string; id?: string; externalId?: string }) =>
       call<{ data: ChargeWire[] }>('GET', `/card/charges?${new URLSearchParams(query)}`),
-    moveCharge: (id: string, command: CardChargeTransition) => call<ChargeWire>('POST', `/card/charges/${id}`, command),
+    transitionCharge: (id: string, command: CardChargeTransition) => call<ChargeWire>('POST', `/card/charges/${id}`, command),
     addChargeback: (id: string, command: ChargebackCommand = {}) => call<ChargeWire>('POST', `/card/charges/${id}/chargebacks`, command),
     decideChargeback: (id: string, number: string, command: ChargebackDecision) =>
       call<ChargeWire>('POST', `/card/charges/${id}/chargebacks/${number}`, command),

@@ -31,7 +31,7 @@ export function pixClient(call: ControlCall) {
     settleWithdrawal: (key: TransactionKey) => transition<TransactionWire>('withdrawals', 'settle')(key),
     cancelWithdrawal: (key: TransactionKeyWithReason) => transition<TransactionWire>('withdrawals', 'cancel')(key),
     failWithdrawal: (key: TransactionKeyWithReason) => transition<TransactionWire>('withdrawals', 'fail')(key),
-    arriveDeposit: (deposit: DepositArrival) => call<PendingDeposit>('POST', '/pending-deposits', deposit),
+    insertPendingDeposit: (deposit: DepositArrival) => call<PendingDeposit>('POST', '/pending-deposits', deposit),
     approveDeposit: (key: TransactionKey) => transition<PendingDeposit>('pending-deposits', 'approve')(key),
     rejectDeposit: (key: TransactionKeyWithReason) => transition<PendingDeposit>('pending-deposits', 'reject')(key),
   };

@@ -32,7 +32,7 @@ export const callbackRoutes: MountRoutes = (app, services) => {
     return context.body(null, 202);
   });
 
-  app.get('/callbacks/waiting', async (context) => {
+  app.get('/callbacks/pending', async (context) => {
     const account = await requireAccount(services, context.req.query('token') ?? '');
     return context.json(await pendingCallbacks(sql, account.id, clock.now()));
   });

@@ -87,11 +87,11 @@ test('many concurrent accounts keep their own money', async () => {
 
 test('README.md documents every control route', () => {
   const [, section = ''] = /## The control routes\n(.*)/s.exec(readFileSync('sandbox/README.md', 'utf8')) ?? [];
-  const told = new Set(section.split('\n').flatMap((row) => (row.split('|')[1] ?? '').match(/(?<=[ `])\/[\w/{}-]+/g) ?? []));
+  const documented = new Set(section.split('\n').flatMap((row) => (row.split('|')[1] ?? '').match(/(?<=[ `])\/[\w/{}-]+/g) ?? []));
   // Routes are made before any service is used.
   const { routes } = controlRoutes({} as Services);
   const paths = routes.map(({ path }) => path.replaceAll(/:(\w+)/g, '{$1}'));
-  expect(paths.filter((path) => !told.has(path))).toEqual([]);
+  expect(paths.filter((path) => !documented.has(path))).toEqual([]);
 });
 
 test('a malformed control command is refused with an explanation', async () => {

@@ -35,7 +35,7 @@ export const pixRoutes: MountRoutes = (app, services) => {
   app.post('/charges/:id', async (context) => {
     const command = chargeTransition.parse(await context.req.json());
     return context.json(
-      await changed(command.token, (tx, account) => moveCharge(tx, account, context.req.param('id'), command, clock.now())),
+      await changed(command.token, (tx, account) => transitionCharge(tx, account, context.req.param('id'), command, clock.now())),
     );
   });
 
@@ -68,7 +68,7 @@ export const pixRoutes: MountRoutes = (app, services) => {
   });
 };
 
-async function moveCharge(tx: TransactionSql, account: Account, id: string, command: z.output<typeof chargeTransition>, at: Date) {
+async function transitionCharge(tx: TransactionSql, account: Account, id: string, command: z.output<typeof chargeTransition>, at: Date) {
   switch (command.move) {
     case 'pay':
       return payCharge(tx, account, id, await payerOf(tx, account, id, command.payer), at);

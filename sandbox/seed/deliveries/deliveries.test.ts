@@ -15,11 +15,11 @@ const account: Account = {
   settings: accountSettings.parse({}),
 };
 const random = createRandom(1);
-const told = Array.from(history(account, 20_000, now), ({ transaction }) => ({
+const transactions = Array.from(history(account, 20_000, now), ({ transaction }) => ({
   transaction,
   ...deliveriesOf(transaction, now.getTime(), random),
 }));
-const sent = told.filter((one) => one.deliveries.length > 0);
+const sent = transactions.filter((one) => one.deliveries.length > 0);
 const everything = sent.flatMap((one) => one.deliveries);
 
 /** interface: Events. */
@@ -60,7 +60,7 @@ describe('callbacks of seeded history', () => {
       expect(deliveries.every((one) => one.status === 404)).toBe(true);
       expect(deliveries.length).toBeLessThanOrEqual(3);
     }
-    const waiting = told.filter((one) => (one.waiting?.attempts ?? 0) > 0);
+    const waiting = transactions.filter((one) => (one.waiting?.attempts ?? 0) > 0);
     expect(waiting.length).toBeGreaterThan(3);
     for (const one of waiting) {
       expect(one.deliveries.at(-1)?.status).toBe(500);

@@ -27,7 +27,7 @@ export function Attempts({ transactionId, current }: { transactionId: string; cu
     <>
       <ol reversed className="grid gap-2 text-cell">
         {items.map((attempt, at) => {
-          const told = deliveredStatus(attempt);
+          const status = deliveredStatus(attempt);
           return (
             <li key={attempt.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {!hasNext && <span className="numbers w-6 text-muted">{items.length - at}</span>}
@@ -40,7 +40,7 @@ export function Attempts({ transactionId, current }: { transactionId: string; cu
                   {formatDateTimeSeconds(attempt.createdAt, settings)}
                 </TextLink>
               )}
-              {told && <StatusBadge status={told} />}
+              {status && <StatusBadge status={status} />}
               <OutcomeBadge outcome={outcomeAmong(attempt, items)} />
               <span className="numbers text-muted">
                 {attempt.status ?? t('noAnswer')}

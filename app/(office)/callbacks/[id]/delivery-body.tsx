@@ -34,7 +34,7 @@ export function DeliveryBody({ delivery, mayResend }: { delivery: Delivery; mayR
   const settings = useDisplaySettings();
   const { id, url, transactionId, createdAt, responseTime, status, responseBody, responseHeaders, body, eventType, error } = delivery;
   const outcome = deliveryOutcome(delivery);
-  const [told, changed, answered] = [deliveredStatus(delivery), changedAt(delivery), answeredAt(delivery)];
+  const [sentStatus, changed, answered] = [deliveredStatus(delivery), changedAt(delivery), answeredAt(delivery)];
   const at = (instant: string | Date | null) => (instant ? formatDateTimeSeconds(instant, settings) : t('noAnswer'));
   return (
     <>
@@ -58,9 +58,9 @@ export function DeliveryBody({ delivery, mayResend }: { delivery: Delivery; mayR
                   </TextLink>
                 </Fact>
               )}
-              {told && (
-                <Fact term={t('told')}>
-                  <StatusBadge status={told} />
+              {sentStatus && (
+                <Fact term={t('sentStatus')}>
+                  <StatusBadge status={sentStatus} />
                 </Fact>
               )}
               {eventType && (
@@ -97,7 +97,7 @@ export function DeliveryBody({ delivery, mayResend }: { delivery: Delivery; mayR
           </FactGroup>
           <FactGroup title={t('groups.sent')}>
             <p className="mb-2 text-cell">
-              <TextLink href={`/callbacks/signature?delivery=${id}`}>{t('bench')}</TextLink>
+              <TextLink href={`/callbacks/signature?delivery=${id}`}>{t('checkSignature')}</TextLink>
             </p>
             <ForeignText text={body && JSON.stringify(body, null, 2)} file={`${id}-corpo.json`} name={t('sentBody')} />
           </FactGroup>

@@ -134,7 +134,7 @@ test('names the part that is missing in one header', async () => {
     ['t=1', 'v1'],
     ['v1=ab', 't'],
   ]) {
-    const told = { verdict: 'missing-header', header: `x-callback-signature (${part}=…)` };
-    expect(await diagnosed({ headers: `X-Callback-Signature: ${header}` })).toMatchObject(told);
+    const verdict = { verdict: 'missing-header', header: `x-callback-signature (${part}=…)` };
+    expect(await diagnosed({ headers: `X-Callback-Signature: ${header}` })).toMatchObject(verdict);
   }
 });

@@ -83,7 +83,7 @@ function Expected({ charge }: { charge: Charge }) {
   if (fee === null) return null;
   return (
     <section data-print="hide" className="border-t border-line pt-5">
-      <h2 className="mb-2 font-semibold">{t('happens')}</h2>
+      <h2 className="mb-2 font-semibold">{t('whatFollows')}</h2>
       <p className="numbers text-cell text-muted">
         {t('net', { net: formatReais(subtractReais(charge.amount, fee), locale), fee: formatReais(fee, locale) })}
       </p>

@@ -48,15 +48,15 @@ export function CaseHead({ infraction, stage, mayDefend }: CaseHeadProps) {
           )}
         </div>
         <dl className="flex min-w-0 flex-wrap gap-x-8 gap-y-3 text-cell max-xl:w-full xl:ml-auto xl:shrink-0 xl:flex-nowrap">
-          <Told term={t('claimant')}>
+          <TermAndText term={t('claimant')}>
             <span className="block max-w-56 truncate" title={transaction.payerName ?? undefined}>
               {transaction.payerName ?? tInfractions('unknownName')}
             </span>
-          </Told>
-          <Told term={t('reason')}>{reason(type)}</Told>
-          <Told term={t('owner')}>
+          </TermAndText>
+          <TermAndText term={t('reason')}>{reason(type)}</TermAndText>
+          <TermAndText term={t('owner')}>
             <CaseOwner infraction={infraction} mayDefend={mayDefend} />
-          </Told>
+          </TermAndText>
         </dl>
       </div>
       {stage === 'answer' && <CasePause id={infraction.id} />}
@@ -71,7 +71,7 @@ export function CaseHead({ infraction, stage, mayDefend }: CaseHeadProps) {
 const onBaseline =
   "flex min-w-0 flex-wrap items-baseline before:w-0 before:overflow-hidden before:text-big before:leading-9 before:content-['\\200b']";
 
-function Told({ term, children }: { term: string; children: ReactNode }) {
+function TermAndText({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-muted">{term}</dt>

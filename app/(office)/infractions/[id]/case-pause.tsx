@@ -29,7 +29,7 @@ export function CasePause({ id }: { id: string }) {
           className="inline-flex items-center gap-1.5 rounded-sm text-meta text-muted hover:text-ink hover:underline"
         >
           <Icon name="bell-off" size={14} />
-          {t('act')}
+          {t('action')}
         </button>
       )}
       {asking && <PauseDialog item={item} onClose={() => setAsking(false)} />}

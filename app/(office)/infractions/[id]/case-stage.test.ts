@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SentDefense } from '@/lib/contracts/office/infractions/sent-defenses.shape';
 import { caseStage } from './case-stage';
 
 type Case = Parameters<typeof caseStage>[0];
 const before = '2026-11-27T12:00:00.000Z';
 const after = '2026-11-27T13:00:00.000Z';
-const told = { defense: 'Entregue' } as Case['defenseHistory'][number];
+const sentDefense = { defense: 'Entregue' } as Case['defenseHistory'][number];
 const infraction = (status: string, defenseHistory: Case['defenseHistory'] = [], updatedAt = before) => ({
   status,
   defenseHistory,
@@ -13,7 +13,7 @@ const infraction = (status: string, defenseHistory: Case['defenseHistory'] = [],
 });
 const ours = (state: SentDefense['state'], createdAt = after) => [{ state, createdAt } as SentDefense];
 
-it.each([
+test.each([
   ['OPEN', 'answer'],
   ['ACKNOWLEDGED', 'answer'],
   ['WAITING_ADJUSTMENTS', 'answer'],
@@ -27,21 +27,21 @@ it.each([
   expect(caseStage(infraction(status), [])).toBe(stage);
 });
 
-it('one defense is all there is, unless more is asked for', () => {
-  expect(caseStage(infraction('OPEN', [told]), [])).toBe('sent');
-  expect(caseStage(infraction('WAITING_ADJUSTMENTS', [told]), [])).toBe('answer');
+test('one defense is all there is, unless more is asked for', () => {
+  expect(caseStage(infraction('OPEN', [sentDefense]), [])).toBe('sent');
+  expect(caseStage(infraction('WAITING_ADJUSTMENTS', [sentDefense]), [])).toBe('answer');
 });
 
-it.each(['sending', 'unknown'] as const)('waits while what we sent is %s', (state) => {
+test.each(['sending', 'unknown'] as const)('waits while what we sent is %s', (state) => {
   expect(caseStage(infraction('OPEN'), ours(state))).toBe('checking');
 });
 
-it('knows what we just sent before the service tells it, and asks again once more is asked for after it', () => {
+test('knows what we just sent before the service tells it, and asks again once more is asked for after it', () => {
   expect(caseStage(infraction('OPEN'), ours('sent'))).toBe('sent');
   expect(caseStage(infraction('WAITING_ADJUSTMENTS'), ours('sent'))).toBe('sent');
-  expect(caseStage(infraction('WAITING_ADJUSTMENTS', [told], after), ours('sent', before))).toBe('answer');
+  expect(caseStage(infraction('WAITING_ADJUSTMENTS', [sentDefense], after), ours('sent', before))).toBe('answer');
 });
 
-it('may be answered again when what we sent left no trace', () => {
+test('may be answered again when what we sent left no trace', () => {
   expect(caseStage(infraction('OPEN'), ours('not-found'))).toBe('answer');
 });

@@ -19,7 +19,7 @@ export function InfractionStatus({ infraction, stage, sent }: InfractionStatusPr
   const outcome = useOutcome();
   const settings = useDisplaySettings();
   const [latest] = sent;
-  const told = latest && { at: formatDateTimeSeconds(latest.createdAt, settings), name: latest.staff };
+  const latestValues = latest && { at: formatDateTimeSeconds(latest.createdAt, settings), name: latest.staff };
   if (stage === 'ended') return <Note icon="lock">{t('ended', { outcome: outcome(infraction) })}</Note>;
   if (stage === 'checking') {
     return (
@@ -31,7 +31,7 @@ export function InfractionStatus({ infraction, stage, sent }: InfractionStatusPr
   if (stage === 'sent') {
     return (
       <Note tone="green" live>
-        {told && latest.state === 'sent' ? t('sent', told) : t('sentElsewhere')}
+        {latestValues && latest.state === 'sent' ? t('sent', latestValues) : t('sentElsewhere')}
       </Note>
     );
   }
@@ -39,6 +39,6 @@ export function InfractionStatus({ infraction, stage, sent }: InfractionStatusPr
     const known = infractionStatuses.find((status) => status === infraction.status);
     return <Note tone="blue">{t('notYours', { meaning: known ? tMeaning(known) : infraction.status })}</Note>;
   }
-  if (told && latest.state === 'not-found') return <Note tone="amber">{t('notFound', told)}</Note>;
+  if (latestValues && latest.state === 'not-found') return <Note tone="amber">{t('notFound', latestValues)}</Note>;
   return null;
 }

@@ -6,10 +6,13 @@ import { formatReais } from '@/lib/format/money-text';
 import { serviceZone } from '@/lib/format/zone';
 import type { Disputed } from './infraction-record';
 
-type Told = Pick<Disputed, 'amount' | 'refundAmount' | 'refundStatus' | 'refundedAt' | 'refundEndToEndId' | 'refundReason' | 'endToEndId'>;
+type AnsweredRefund = Pick<
+  Disputed,
+  'amount' | 'refundAmount' | 'refundStatus' | 'refundedAt' | 'refundEndToEndId' | 'refundReason' | 'endToEndId'
+>;
 
 /** A refund of the merchant's own that answers a dispute, done or under way; null when there is none. */
-export function ownRefund(transaction: Told): { amount: Reais; pending: boolean; whole: boolean } | null {
+export function ownRefund(transaction: AnsweredRefund): { amount: Reais; pending: boolean; whole: boolean } | null {
   const { total: amount, state } = refundParts(transaction);
   if (amount === null || isZeroReais(amount) || transaction.refundReason === 'INFRACTION') return null;
   return { amount, pending: state === 'pending', whole: compareReais(amount, transaction.amount) >= 0 };
@@ -19,7 +22,7 @@ export function ownRefund(transaction: Told): { amount: Reais; pending: boolean;
 const bankReader: DisplaySettings = { locale: 'pt-BR', zone: serviceZone };
 
 /** The answer such a refund gives. */
-export function refundAnswer(transaction: Told): string {
+export function refundAnswer(transaction: AnsweredRefund): string {
   const refund = ownRefund(transaction);
   if (!refund) return '';
   const money = (value: Reais) => formatReais(value, 'pt-BR').replace('\u00a0', ' ');

@@ -34,7 +34,7 @@ export function QueueRow({ item, now, still, mayDefend, span }: QueueRowProps) {
   const look = bandLook[deadlineBand(item.expiresAt, now)];
   const paused = !still && isPaused(item, now);
   const line = clsx(cell, !paused && 'border-b');
-  const until = item.expiresAt ? formatDateTime(item.expiresAt, settings) : tDeadline('notTold');
+  const until = item.expiresAt ? formatDateTime(item.expiresAt, settings) : tDeadline('missing');
   const name = item.transaction.payerName ?? t('unknownName');
   return (
     <>

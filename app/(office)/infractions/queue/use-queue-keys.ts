@@ -7,13 +7,13 @@ import { useKey } from '@/components/ui/action/use-key';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { infractionWork } from '@/lib/contracts/office/infractions/infraction-work';
 
-type QueueActs = { mayDefend: boolean; onPause: (id: string) => void };
+type QueueActions = { mayDefend: boolean; onPause: (id: string) => void };
 
 /**
  * The keys of the queue: j and k move the focus from row to row, a takes the focused case on, s asks until when its notices shall rest,
  * n opens the most urgent one.
  */
-export function useQueueKeys(place: RefObject<HTMLElement | null>, { mayDefend, onPause }: QueueActs): void {
+export function useQueueKeys(place: RefObject<HTMLElement | null>, { mayDefend, onPause }: QueueActions): void {
   const router = useRouter();
   const assign = useEndpointMutation(infractionWork.assign);
   const rows = () =>

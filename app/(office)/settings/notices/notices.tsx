@@ -19,7 +19,7 @@ export function Notices() {
   const t = useTranslations('notices');
   const reading = useEndpointQuery(notices.read, {});
   const change = useEndpointMutation(notices.change);
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const known = reading.data;
   const wished = change.isPending ? change.variables.body.mail : known?.mail;
   return (
@@ -42,7 +42,7 @@ export function Notices() {
             >
               {t('mail')}
             </Checkbox>
-            {alive && <DesktopSwitch />}
+            {hydrated && <DesktopSwitch />}
           </Card>
         )}
         <p className="text-cell text-muted">{t('always')}</p>

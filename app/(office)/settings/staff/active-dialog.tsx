@@ -16,13 +16,13 @@ import { OutcomeDialog } from './outcome-dialog';
 export function ActiveDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const t = useTranslations('staff');
   const change = useEndpointMutation(staff.change);
-  const act = t(person.active ? 'deactivate' : 'activate');
+  const submitLabel = t(person.active ? 'deactivate' : 'activate');
   const lastAdmin = change.error?.problem.details.some((detail) => detail.reason === 'last-admin');
   const submit = () =>
     change.mutate({ params: { id: person.id }, body: { active: !person.active } }, { onSuccess: ({ pending }) => pending || onClose() });
   if (change.data?.pending) return <OutcomeDialog name={person.name} outcome={{ pending: true, delivery: null }} onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} title={person.active ? t('deactivateTitle', { name: person.name }) : `${act}: ${person.name}`}>
+    <Dialog open onClose={onClose} title={person.active ? t('deactivateTitle', { name: person.name }) : `${submitLabel}: ${person.name}`}>
       <OverlayBody>
         <p>{t(person.active ? 'deactivateText' : 'activateText')}</p>
         {lastAdmin && (
@@ -35,7 +35,7 @@ export function ActiveDialog({ person, onClose }: { person: Person; onClose: () 
       <OverlayFooter>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button variant="primary" waiting={change.isPending} onClick={submit}>
-          {act}
+          {submitLabel}
         </Button>
       </OverlayFooter>
     </Dialog>

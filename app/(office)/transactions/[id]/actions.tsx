@@ -12,10 +12,10 @@ const receipts = new Map<string, 'charges' | 'withdrawals'>([
   ['WITHDRAW', 'withdrawals'],
 ]);
 
-type ActsProps = { transaction: TransactionRecord; rights: Rights };
+type ActionsProps = { transaction: TransactionRecord; rights: Rights };
 
 /** What one does with a payment: prove it, tell one's own system of it again, give it back. */
-export function TransactionActions({ transaction, rights }: ActsProps) {
+export function TransactionActions({ transaction, rights }: ActionsProps) {
   const { id, status } = transaction;
   const of = receipts.get(transactionKind(transaction));
   return (

@@ -98,8 +98,8 @@ function Refund({ transaction }: { transaction: TransactionRecord }) {
   const locale = useLocale();
   const { state, total } = refundParts(transaction);
   if (total === null || isZeroReais(total)) return state === 'failed' && ` · ${t('refundFailed')}`;
-  const told = { amount: formatReais(total, locale) };
-  if (state === 'pending') return ` · ${t('refunding', told)}`;
-  const back = compareReais(total, transaction.amount) < 0 && ` · ${t('partlyRefunded', told)}`;
+  const values = { amount: formatReais(total, locale) };
+  if (state === 'pending') return ` · ${t('refunding', values)}`;
+  const back = compareReais(total, transaction.amount) < 0 && ` · ${t('partlyRefunded', values)}`;
   return state === 'failed' ? `${back || ''} · ${t('laterFailed')}` : back;
 }

@@ -66,12 +66,12 @@ test('one that somebody asked for elsewhere is told from the record', () => {
 const callback = (id: string, time: string, status: number | null) => ({ id, url: null, status, responseTime: 90, createdAt: at(time) });
 
 test('callbacks and disputes stand in order of time, and the silence before the first 2xx is measured', () => {
-  const told = {
+  const expected = {
     ...paid,
     callbacks: [callback('second', '17:05:29', 200), callback('first', '17:02:24', 500)],
     infractions: [{ id: 'inf-7', status: 'OPEN', createdAt: at('18:00:00'), updatedAt: null }],
   };
-  const events = transactionEvents(told, []);
+  const events = transactionEvents(expected, []);
   expect(events.map(({ id }) => id)).toEqual(['created', 'paid', 'first', 'second', 'inf-7']);
   expect(unawareFor(events)).toEqual({ before: 'second', ms: 191_000 });
 });

@@ -16,10 +16,10 @@ export function ResendButton({ id }: { id: string }) {
   return (
     <>
       <Button icon="send" onClick={() => setOpen(true)}>
-        {t('act')}
+        {t('action')}
       </Button>
       {open && (
-        <Dialog open onClose={() => setOpen(false)} title={t('act')} description={t('text')}>
+        <Dialog open onClose={() => setOpen(false)} title={t('action')} description={t('text')}>
           <OverlayBody>
             <ResendOne transactionId={id} />
           </OverlayBody>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
 export const webhookSecretShapes = {
-  'webhookSecrets.list': { record: z.object({ items: z.array(z.object({ webhookId: z.string(), keptAt: z.string() })) }) },
+  'webhookSecrets.list': { record: z.object({ items: z.array(z.object({ webhookId: z.string(), storedAt: z.string() })) }) },
   'webhookSecrets.forget': { record: z.null() },
 };

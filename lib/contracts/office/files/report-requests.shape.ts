@@ -20,8 +20,8 @@ const askedReport = z.object({
 export type ReportRequest = z.output<typeof askedReport>;
 
 export const reportRequestShapes = {
-  'reports.ask': { body: reportShapes['reports.create'].body, record: askedReport },
-  'reports.asked': { record: z.object({ items: z.array(askedReport) }) },
+  'reports.request': { body: reportShapes['reports.create'].body, record: askedReport },
+  'reports.requested': { record: z.object({ items: z.array(askedReport) }) },
   'reports.check': { record: z.object({ name: z.string() }) },
   'reports.file': { record: z.instanceof(FileStream) },
 };

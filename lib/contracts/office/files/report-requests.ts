@@ -7,7 +7,7 @@ import { resource } from '@/lib/contracts/resource';
  * returns what a report was requested for. Further verbs of `reports`.
  */
 export const reportRequests = resource('reports', {
-  ask: {
+  request: {
     service: 'office',
     method: 'POST',
     path: '/reports',
@@ -19,7 +19,7 @@ export const reportRequests = resource('reports', {
     errors: [ownCodes.invalidRequest, 'SVV001', 'SVA200', 'SVG422', 'SVG429'],
     refreshes: ['reports'],
   },
-  asked: {
+  requested: {
     service: 'office',
     method: 'GET',
     path: '/reports',

@@ -30,7 +30,7 @@ const { wire, record } = accountShapes['account.read'];
 export const autoWithdrawShapes = {
   'account.change': {
     /** A rule that is turned off pays nobody: it needs no confirmation. */
-    ask: z.strictObject({ autoWithdraw: rule, ...confirmedPayee.partial().shape }),
+    request: z.strictObject({ autoWithdraw: rule, ...confirmedPayee.partial().shape }),
     body: z.strictObject({ autoWithdraw: rule }),
     wire,
     /** No transaction results from it. */

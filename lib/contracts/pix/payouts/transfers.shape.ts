@@ -23,10 +23,10 @@ const transferBody = z.strictObject({
 });
 
 /** The callback URL is added by our server. */
-const transferAsk = transferBody.omit({ callbackUrl: true }).extend({ confirmation: confirmedPayee.shape.confirmation });
+const transferRequest = transferBody.omit({ callbackUrl: true }).extend({ confirmation: confirmedPayee.shape.confirmation });
 
 export const transferShapes = {
-  'transfers.create': { ask: transferAsk, body: transferBody, wire: transactionWire, record: transactionRecord },
+  'transfers.create': { request: transferRequest, body: transferBody, wire: transactionWire, record: transactionRecord },
   'transfers.list': {
     /** `cut` when the walk stopped at its page limit: older transfers of the period are then missing. */
     record: z.object({ items: z.array(transactionRecord), cut: z.boolean(), count: z.number() }),

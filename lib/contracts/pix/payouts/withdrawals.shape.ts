@@ -33,13 +33,13 @@ const toQrCode = {
 
 export const withdrawalShapes = {
   'withdrawals.create': {
-    ask: z.strictObject({ ...toKey, ...confirmed }).refine(pixKeyRule.check, pixKeyRule.report),
+    request: z.strictObject({ ...toKey, ...confirmed }).refine(pixKeyRule.check, pixKeyRule.report),
     body: z.strictObject({ ...toKey, ...reported }).refine(pixKeyRule.check, pixKeyRule.report),
     wire: transactionWire,
     record: transactionRecord,
   },
   'withdrawals.createFromQrCode': {
-    ask: z.strictObject({ ...toQrCode, ...confirmed }),
+    request: z.strictObject({ ...toQrCode, ...confirmed }),
     body: z.strictObject({ ...toQrCode, ...reported }),
     wire: transactionWire,
     record: transactionRecord,

@@ -28,9 +28,9 @@ export function pdfRefusal(content: Buffer): 'active' | 'encrypted' | 'unreadabl
     const objects = findObjects(content, work);
     const parts = [{ bytes: withoutStreams(content, objects), places: objects }, ...packedParts(content, objects, work)];
     const index = indexOf(parts);
-    const told = new Set(parts.flatMap(({ bytes }) => [...refusedNames(bytes, index, work)]));
-    if (told.has('encrypted')) return 'encrypted';
-    return told.has('active') ? 'active' : null;
+    const refusals = new Set(parts.flatMap(({ bytes }) => [...refusedNames(bytes, index, work)]));
+    if (refusals.has('encrypted')) return 'encrypted';
+    return refusals.has('active') ? 'active' : null;
   } catch (error) {
     // Of a document with a password most parts cannot be read: the password is what to tell people.
     if (error instanceof UnreadablePdf) return content.includes('/Encrypt') ? 'encrypted' : 'unreadable';

@@ -4,7 +4,7 @@ import type { OfficeHandler } from '@/lib/server/office/context';
 
 export const listWebhookSecrets: OfficeHandler<'webhookSecrets.list'> = async ({ services }) => {
   const rows = await listStoredSecrets(services.db);
-  return { items: rows.map(({ webhookId, keptAt }) => ({ webhookId, keptAt: keptAt.toISOString() })) };
+  return { items: rows.map(({ webhookId, storedAt }) => ({ webhookId, storedAt: storedAt.toISOString() })) };
 };
 
 export const removeWebhookSecret: OfficeHandler<'webhookSecrets.forget'> = async ({ params, services }) => {

@@ -89,7 +89,7 @@ function lineOf(line: TotalLine, amount: Reais | undefined) {
 }
 
 async function recordOf(job: ExportJob, { environment }: Pick<Services, 'environment'>): Promise<ExportRecord> {
-  const keptMs = environment.retentionExports * 24 * 3_600_000;
+  const retentionMs = environment.retentionExports * 24 * 3_600_000;
   const { id, list, form, state, filters, zone, rows, totals, size, code, createdAt, endedAt } = job;
   return {
     id,
@@ -106,6 +106,6 @@ async function recordOf(job: ExportJob, { environment }: Pick<Services, 'environ
     code,
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
-    until: endedAt && state === 'ready' ? new Date(endedAt.getTime() + keptMs).toISOString() : null,
+    until: endedAt && state === 'ready' ? new Date(endedAt.getTime() + retentionMs).toISOString() : null,
   };
 }

@@ -14,7 +14,7 @@ import { findReport, insertReportRequest, listReports, type ReportRequestRow, up
 import { readRecord } from '@/lib/server/upstream/read-record';
 
 /** interface: Reports. The request is stored once the service has accepted it. */
-export const requestReport: OfficeHandler<'reports.ask'> = async (call) => {
+export const requestReport: OfficeHandler<'reports.request'> = async (call) => {
   const { body, caller, services, requestId, note } = call;
   const answer = await services.upstream({ endpoint: endpointNamed('reports.create'), body, requestId });
   const { id, status, expiresAt } = readRecord('reports.create', answer, { requestId });
@@ -35,7 +35,7 @@ export const requestReport: OfficeHandler<'reports.ask'> = async (call) => {
   return recordOf(row, caller.name, true, row.createdAt);
 };
 
-export const listReportRequests: OfficeHandler<'reports.asked'> = async ({ caller, services }) => {
+export const listReportRequests: OfficeHandler<'reports.requested'> = async ({ caller, services }) => {
   const rows = await listReports(services.db);
   return { items: rows.map(({ row, staff }) => recordOf(row, staff, row.staffId === caller.staffId, services.now())) };
 };

@@ -92,11 +92,11 @@ test('arrives as written: text, names, types, and bytes with the stored hashes',
 });
 
 test('with a card number in it is refused, even in a draft from before that rule', async () => {
-  const kept = await write();
+  const stored = await write();
   const words = `${text} Cartão 4111 1111 1111 1111.`;
   const { db } = office.services();
   await db.update(defenseDrafts).set({ text: words }).where(eq(defenseDrafts.infractionId, infraction));
-  const answer = await send({ version: kept });
+  const answer = await send({ version: stored });
   expect([answer.status, answer.body.details]).toEqual([400, [{ field: 'draft', reason: 'card-number' }]]);
   expect(await atService()).toEqual([]);
 });

@@ -16,12 +16,12 @@ type Item = RecordOf<'securityAlerts.list'>['items'][number];
 export const listSecurityAlerts: OfficeHandler<'securityAlerts.list'> = async ({ caller, services }) => {
   const since = new Date(services.now().getTime() - shownDays * 86_400_000);
   const isTheirs = and(eq(securityAlerts.staffId, caller.staffId), eq(securityAlerts.kind, 'password-failures'));
-  const isTold = roleMay(caller.role, 'staff:write') ? undefined : isTheirs;
+  const isVisible = roleMay(caller.role, 'staff:write') ? undefined : isTheirs;
   const rows = await services.db
     .select({ alert: securityAlerts, person: staff.name })
     .from(securityAlerts)
     .innerJoin(staff, eq(staff.id, securityAlerts.staffId))
-    .where(and(gt(securityAlerts.at, since), isTold))
+    .where(and(gt(securityAlerts.at, since), isVisible))
     .orderBy(desc(securityAlerts.at))
     .limit(most);
   return { items: rows.flatMap(({ alert, person }) => itemOf(alert, person, caller.staffId)) };

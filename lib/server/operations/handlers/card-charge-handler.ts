@@ -12,7 +12,7 @@ import { findCardCharge } from '@/lib/server/operations/find-card-charge';
 import type { OperationHandler } from '@/lib/server/operations/operation-handler';
 import { firstAttemptAt } from '@/lib/server/operations/own-reference';
 
-const { ask } = shapes['cardCharges.create'];
+const { request: requestShape } = shapes['cardCharges.create'];
 
 /**
  * A charge with card data (interface: Card interface). Of the card only the last four digits are used, and only inside the fingerprint. The
@@ -23,7 +23,7 @@ export const cardChargeHandler: OperationHandler<RecordOf<'cardCharges.read'>> =
   endpoint: () => endpointNamed('cardCharges.create'),
 
   describe({ body }) {
-    const { card, ...request } = ask.parse(body);
+    const { card, ...request } = requestShape.parse(body);
     return {
       fingerprintInput: { ...request, lastFour: card.number.slice(-4) },
       reference: request.reference,
@@ -33,7 +33,7 @@ export const cardChargeHandler: OperationHandler<RecordOf<'cardCharges.read'>> =
   },
 
   async prepare(facts, { body, requestId }, services) {
-    const request = ask.parse(body);
+    const request = requestShape.parse(body);
     const today = businessDay(services.now(), serviceZone);
     const [month = '', year = ''] = request.card.expiration.split('/');
     if (`${year}-${month}` < today.slice(0, 7)) {
@@ -53,7 +53,7 @@ export const cardChargeHandler: OperationHandler<RecordOf<'cardCharges.read'>> =
 };
 
 /** The request body. The postback URL is always ours, never the browser's. */
-function bodyOf(request: ReturnType<typeof ask.parse>, postbackUrl: string | null) {
+function bodyOf(request: ReturnType<typeof requestShape.parse>, postbackUrl: string | null) {
   const { amount, description, reference, customer, installments, recurrence, card } = request;
   const identityType = customer.identity && documentKind(customer.identity)?.toUpperCase();
   return {

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await office.services().db.delete(operations);
 });
 
-const trialCard = (digits: string) => chargeBody(digits).creditCardPayment.card.number;
+const testCard = (digits: string) => chargeBody(digits).creditCardPayment.card.number;
 const newReference = () => `car-${randomBytes(16).toString('hex')}`;
 
 function ask({ card, ...change }: { card?: object; [field: string]: unknown } = {}) {
@@ -99,7 +99,7 @@ describe('a charge with card data', () => {
     ['for want of funds', '051', '51'],
     ['as expired', '054', '54'],
   ])('that the issuer denies %s ends as done, with its denial and reason', async (_, ending, reasonCode) => {
-    const answer = await send(ask({ card: { number: trialCard(ending) } }));
+    const answer = await send(ask({ card: { number: testCard(ending) } }));
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
       operation: { state: 'done' },
@@ -167,14 +167,14 @@ describe('a lost answer', () => {
 });
 
 test('card data reaches neither database, log, error nor answer', async () => {
-  const denied = { ...ask().card, number: trialCard('901') };
+  const denied = { ...ask().card, number: testCard('901') };
   const answers = [await send(ask()), await send(ask({ card: denied })), await send(ask({ card: { cvv: '90' } }))];
   expect(answers.map(({ status }) => status)).toEqual([200, 202, 400]);
   const { db } = office.services();
-  const kept = JSON.stringify([await stored(), await db.select().from(audit)]);
+  const everything = JSON.stringify([await stored(), await db.select().from(audit)]);
   const secrets = [number, denied.number, 'ZULEICA', '"907"'];
   for (const secret of secrets) {
-    expect(kept).not.toContain(secret);
+    expect(everything).not.toContain(secret);
     expect(office.log().join('\n')).not.toContain(secret);
   }
   // Matched as a whole word, because random ids sometimes contain any three digits.

@@ -20,7 +20,7 @@ export const cardReversalHandler: OperationHandler<CardCharge> = {
   endpoint: () => endpointNamed('cardCharges.reverse'),
 
   describe({ params, body }) {
-    const { seen: _seen, ...fingerprintInput } = shapes['cardCharges.reverse'].ask.parse(body);
+    const { expectedRemaining: _expected, ...fingerprintInput } = shapes['cardCharges.reverse'].request.parse(body);
     return {
       fingerprintInput,
       reference: null,
@@ -30,12 +30,12 @@ export const cardReversalHandler: OperationHandler<CardCharge> = {
   },
 
   async prepare({ subject }, { body, requestId }, services) {
-    const { seen, amount } = shapes['cardCharges.reverse'].ask.parse(body);
+    const { expectedRemaining, amount } = shapes['cardCharges.reverse'].request.parse(body);
     const charge = await readCharge(subject ?? '', requestId, services);
     const remainder = reversibleOf(charge);
     const currency = charge.creditCardPayment?.currency;
     if (remainder === 0) throw refused('nothing-left');
-    if (remainder !== seen.remainder) {
+    if (remainder !== expectedRemaining) {
       throw problem({
         statusCode: 409,
         errorCode: ownCodes.outdated,

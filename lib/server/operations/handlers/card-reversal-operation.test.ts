@@ -46,20 +46,20 @@ const put = (path: string, body: unknown, key: string = randomUUID()) =>
 describe('a reversal', () => {
   test('of a part is sent in cents: 30,50 is 3050', async () => {
     const { id } = await charge();
-    const answer = await put(`/charges/${id}/reverse`, { amount: 3_050, seen: { remainder: 10_000 } });
+    const answer = await put(`/charges/${id}/reverse`, { amount: 3_050, expectedRemaining: 10_000 });
     expect(answer.body).toMatchObject({ operation: { state: 'done', amount: '30.50', subject: id, transactionId: id } });
     expect(await reversed(id)).toBe(3_050);
   });
 
   test('of the whole remainder needs no amount', async () => {
     const { id } = await charge();
-    expect((await put(`/charges/${id}/reverse`, { seen: { remainder: 10_000 } })).body.operation).toMatchObject({ amount: '100.00' });
+    expect((await put(`/charges/${id}/reverse`, { expectedRemaining: 10_000 })).body.operation).toMatchObject({ amount: '100.00' });
     expect(await reversed(id)).toBe(10_000);
   });
 
   test('of a charge in dollars is stored in dollars', async () => {
     const { id } = await charge(foreignCard, { payment: { currency: 'USD', fraudAnalysis } });
-    const answer = await put(`/charges/${id}/reverse`, { amount: 3_050, seen: { remainder: 10_000 } });
+    const answer = await put(`/charges/${id}/reverse`, { amount: 3_050, expectedRemaining: 10_000 });
     expect(answer.body.operation).toMatchObject({ amount: '30.50', currency: 'USD' });
     const { body } = await office.send('GET', `/operations/${answer.body.operation.id}`, { as: finance });
     expect(body).toMatchObject({ amount: '30.50', currency: 'USD' });
@@ -68,15 +68,15 @@ describe('a reversal', () => {
   test('is created once per idempotency key, however often it is sent', async () => {
     const { id } = await charge();
     const key = randomUUID();
-    for (let time = 0; time < 3; time += 1) await put(`/charges/${id}/reverse`, { amount: 1_000, seen: { remainder: 10_000 } }, key);
+    for (let time = 0; time < 3; time += 1) await put(`/charges/${id}/reverse`, { amount: 1_000, expectedRemaining: 10_000 }, key);
     expect(await reversed(id)).toBe(1_000);
   });
 
   test.each([
-    ['more than is left', 422, 'SVB424', { amount: 10_001, seen: { remainder: 10_000 } }],
-    ['what the form no longer shows', 409, 'SVB410', { amount: 100, seen: { remainder: 9_000 } }],
-    ['an amount in reais', 400, 'SVB400', { amount: '30.50', seen: { remainder: 10_000 } }],
-    ['part of a cent', 400, 'SVB400', { amount: 30.5, seen: { remainder: 10_000 } }],
+    ['more than is left', 422, 'SVB424', { amount: 10_001, expectedRemaining: 10_000 }],
+    ['what the form no longer shows', 409, 'SVB410', { amount: 100, expectedRemaining: 9_000 }],
+    ['an amount in reais', 400, 'SVB400', { amount: '30.50', expectedRemaining: 10_000 }],
+    ['part of a cent', 400, 'SVB400', { amount: 30.5, expectedRemaining: 10_000 }],
   ])('%s is refused before anything is sent', async (_name, status, code, body) => {
     const { id } = await charge();
     const answer = await put(`/charges/${id}/reverse`, body);
@@ -86,8 +86,8 @@ describe('a reversal', () => {
 
   test('while another one is in progress is left for the service to refuse', async () => {
     const { id } = await charge();
-    await put(`/charges/${id}/reverse`, { amount: 1_000, seen: { remainder: 10_000 } });
-    const second = await put(`/charges/${id}/reverse`, { amount: 1_000, seen: { remainder: 9_000 } });
+    await put(`/charges/${id}/reverse`, { amount: 1_000, expectedRemaining: 10_000 });
+    const second = await put(`/charges/${id}/reverse`, { amount: 1_000, expectedRemaining: 9_000 });
     expect([second.status, second.body.errorCode]).toEqual([409, 'SV402']);
   });
 
@@ -96,7 +96,7 @@ describe('a reversal', () => {
     async (fault) => {
       const { id } = await charge();
       await sandbox().control.addFault({ token, endpoint: 'cardCharges.reverse', fault });
-      const answer = await put(`/charges/${id}/reverse`, { amount: 2_000, seen: { remainder: 10_000 } });
+      const answer = await put(`/charges/${id}/reverse`, { amount: 2_000, expectedRemaining: 10_000 });
       expect([answer.status, answer.body.operation.state]).toEqual([202, 'unknown']);
       office.clock.now = new Date(office.clock.now.getTime() + 60_000);
       await resolveDue({ ...office.services(), upstream });

@@ -10,13 +10,13 @@ export const chargeHandler: OperationHandler<Transaction> = {
   endpoint: () => endpointNamed('charges.create'),
 
   describe({ body, idempotencyKey }) {
-    const fingerprintInput = shapes['charges.create'].ask.parse(body);
+    const fingerprintInput = shapes['charges.create'].request.parse(body);
     const { amount, clientReference, expiresIn } = fingerprintInput;
     return { fingerprintInput, reference: referenceOf(clientReference, idempotencyKey), subject: null, amount: toReais(amount), expiresIn };
   },
 
   prepare: (facts, { body, requestId }, services) =>
-    prepareCreation('charges.find', facts, shapes['charges.create'].ask.parse(body), requestId, services),
+    prepareCreation('charges.find', facts, shapes['charges.create'].request.parse(body), requestId, services),
   lookUp: lookUpCreation('charges.find'),
   verify: (facts, transaction) => verifyCreation(facts, ['DEPOSIT'], transaction),
 };

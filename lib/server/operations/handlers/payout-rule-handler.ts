@@ -15,7 +15,7 @@ import { readWhole } from '@/lib/server/upstream/read-record';
 
 type Account = RecordOf<'account.change'>;
 
-const { ask } = shapes['account.change'];
+const { request: requestShape } = shapes['account.change'];
 
 /** An account has one rule: two changes of it never run at the same time. */
 const subject = 'auto-withdraw';
@@ -25,17 +25,17 @@ export const payoutRuleHandler: OperationHandler<Account> = {
   endpoint: () => endpointNamed('account.change'),
 
   describe({ body }) {
-    const { autoWithdraw } = ask.parse(body);
+    const { autoWithdraw } = requestShape.parse(body);
     return { fingerprintInput: { autoWithdraw }, reference: null, subject, amount: null };
   },
 
   payee({ body }) {
-    const { autoWithdraw, confirmation } = ask.parse(body);
+    const { autoWithdraw, confirmation } = requestShape.parse(body);
     return !autoWithdraw.enabled && confirmation === undefined ? 'nobody' : { target: autoWithdraw.pixKey, confirmation };
   },
 
   async prepare(_facts, { body, requestId, confirmed }, services) {
-    const { autoWithdraw, acknowledged = false } = ask.parse(body);
+    const { autoWithdraw, acknowledged = false } = requestShape.parse(body);
     const { environment } = services;
     const present = ruleOf(await readAccount(requestId, services));
     // Turning a rule off must keep its key: a replaced one would pay another holder when the rule is turned on elsewhere.

@@ -19,7 +19,7 @@ export const refundHandler: OperationHandler<Transaction> = {
   endpoint: ({ paymentsRefundPath: path }: Environment) => ({ ...endpointNamed('refunds.create'), path }),
 
   describe({ params, body, idempotencyKey }) {
-    const { seen: _seen, ...fingerprintInput } = shapes['refunds.create'].ask.parse(body);
+    const { expectedRemaining: _expected, ...fingerprintInput } = shapes['refunds.create'].request.parse(body);
     return {
       fingerprintInput,
       reference: fingerprintInput.clientReference ?? generateReference(idempotencyKey),
@@ -29,12 +29,12 @@ export const refundHandler: OperationHandler<Transaction> = {
   },
 
   async prepare({ subject, reference, amount }, { body, requestId }, services) {
-    const { seen, amount: _amount, ...request } = shapes['refunds.create'].ask.parse(body);
+    const { expectedRemaining, amount: _amount, ...request } = shapes['refunds.create'].request.parse(body);
     const transaction = await readTransaction(subject ?? '', requestId, services);
     if (openInfraction(transaction)) throw problem({ statusCode: 422, errorCode: ownCodes.refundDuringInfraction });
     const { remainder, reason } = refundable(transaction, services.now());
     if (reason !== null) throw refused(reason);
-    if (compareReais(remainder, toReais(seen.remainder)) !== 0) {
+    if (compareReais(remainder, toReais(expectedRemaining)) !== 0) {
       throw problem({ statusCode: 409, errorCode: ownCodes.outdated, details: [{ field: 'remainder', reason: remainder }] });
     }
     const wanted = amount === null ? remainder : toReais(amount);

@@ -7,14 +7,14 @@ import type { OperationHandler } from '@/lib/server/operations/operation-handler
 import { confirmedPayee } from '@/lib/server/payees/confirmed-payee';
 import { lookAgain, lookUpKey } from '@/lib/server/payees/look-up';
 
-const { ask } = shapes['withdrawals.create'];
+const { request: requestShape } = shapes['withdrawals.create'];
 
 /** A withdrawal to a Pix key (interface: Withdrawals), to the holder that the person confirmed. */
 export const withdrawalHandler: OperationHandler<Transaction> = {
   endpoint: () => endpointNamed('withdrawals.create'),
 
   describe({ body, idempotencyKey }) {
-    const { confirmation: _confirmation, acknowledged: _acknowledged, ...fingerprintInput } = ask.parse(body);
+    const { confirmation: _confirmation, acknowledged: _acknowledged, ...fingerprintInput } = requestShape.parse(body);
     return {
       fingerprintInput,
       reference: referenceOf(fingerprintInput.clientReference, idempotencyKey),
@@ -24,12 +24,12 @@ export const withdrawalHandler: OperationHandler<Transaction> = {
   },
 
   payee({ body }) {
-    const { pixKey, confirmation } = ask.parse(body);
+    const { pixKey, confirmation } = requestShape.parse(body);
     return { target: pixKey, confirmation };
   },
 
   async prepare(facts, { body, requestId, confirmed }, services) {
-    const { confirmation: _confirmation, acknowledged, ...request } = ask.parse(body);
+    const { confirmation: _confirmation, acknowledged, ...request } = requestShape.parse(body);
     const holder = await lookAgain(lookUpKey(request.pixKey, { requestId, services }));
     const seenNow = holder && { holder, amount: null };
     const payee = await confirmedPayee({ key: request.pixKey, confirmed, seenNow, acknowledged }, services);

@@ -248,6 +248,6 @@ test('audit and log hold neither key nor whole name, and each lookup is audited'
   await withdraw(await confirmed());
   const lookUps = (await office.audited()).filter(({ action }) => action === 'payee.looked-up').slice(before);
   expect(lookUps.map(({ facts }) => facts)).toEqual([{ subject: expect.stringMatching(/^[0-9a-f]{16}$/) }]);
-  const kept = JSON.stringify([await office.audited(), office.log()]);
-  expect(kept).not.toMatch(/52998224725|Marina Couto|982\.247/);
+  const stored = JSON.stringify([await office.audited(), office.log()]);
+  expect(stored).not.toMatch(/52998224725|Marina Couto|982\.247/);
 });

@@ -12,7 +12,7 @@ const token = 'sandbox-card-secrets';
 const jwt = /eyJ[\w-]{10,}/;
 
 /** The content of our whole database as text. */
-async function everythingKept(): Promise<string> {
+async function everythingStored(): Promise<string> {
   const { db } = office.services();
   const tables = await db.execute<{ name: string }>(sql`select tablename as name from pg_tables where schemaname = 'public'`);
   const rows = await Promise.all(
@@ -43,9 +43,9 @@ test('token and secret appear in no answer, log line or table, whatever happens'
   expect(await ask('GET', `/charges/${id}`)).toBe(503);
   expect(await ask('GET', `/charges/${id}`, { clientSecret: 'canary-of-a-wrong-secret' })).toBe(503);
   await control.addFault({ token, endpoint: 'cardCharges.reverse', fault: 'apply-then-drop' });
-  expect(await ask('PUT', `/charges/${id}/reverse`, {}, { seen: { remainder: 10_000 } })).toBe(202);
+  expect(await ask('PUT', `/charges/${id}/reverse`, {}, { expectedRemaining: 10_000 })).toBe(202);
 
-  const output = [...seen, ...office.log(), await everythingKept()].join('\n');
+  const output = [...seen, ...office.log(), await everythingStored()].join('\n');
   expect(output).toContain(id);
   expect(output).not.toMatch(jwt);
   for (const secret of [card.clientSecret, 'canary-of-a-wrong-secret']) expect(output).not.toContain(secret);

@@ -103,15 +103,15 @@ describe('the token', () => {
 });
 
 describe('a connection that cannot be opened has its own problem code, and nothing was sent', () => {
-  const trial = async (kind: 'untrusted' | 'expired') => sandbox().control.trialCertificate(kind);
+  const issueCertificate = async (kind: 'untrusted' | 'expired') => sandbox().control.issueTestCertificate(kind);
 
   test.each([
-    ['our certificate has expired', 'SVB521', async () => trial('expired')],
+    ['our certificate has expired', 'SVB521', async () => issueCertificate('expired')],
     ['a file is missing', 'SVB522', async () => ({ keyFile: join(card.keyFile, 'absent') })],
     ['a file is no certificate', 'SVB522', async () => ({ certFile: card.keyFile })],
-    ['the key is another certificate’s', 'SVB522', async () => ({ keyFile: (await trial('untrusted')).keyFile })],
-    ['the service does not know our certificate', 'SVB523', async () => trial('untrusted')],
-    ['the service is not of our authority', 'SVB524', async () => ({ caFile: (await trial('untrusted')).certFile })],
+    ['the key is another certificate’s', 'SVB522', async () => ({ keyFile: (await issueCertificate('untrusted')).keyFile })],
+    ['the service does not know our certificate', 'SVB523', async () => issueCertificate('untrusted')],
+    ['the service is not of our authority', 'SVB524', async () => ({ caFile: (await issueCertificate('untrusted')).certFile })],
     ['the secret is wrong', 'SVB525', async () => ({ clientSecret: 'wrong' })],
   ])('%s: %s', async (_name, code, change) => {
     const problem = await upstream(await change())(read).then(

@@ -66,14 +66,14 @@ test('the card is sent once it was confirmed, and stands nowhere but in its fiel
   expect(posted).toMatchObject([{ amount: 10_001, card: { number, holder, expiration: '12/2034', cvv } }]);
   const mutations = client.getMutationCache().getAll();
   expect(mutations.map(({ state }) => state.status)).toEqual(['error']);
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     mutations.map(({ state }) => state),
     client.getQueryCache().getAll(),
     { ...sessionStorage },
     { ...localStorage },
   ]);
-  for (const secret of [number, holder, `"cvv":"${cvv}"`]) expect(kept).not.toContain(secret);
-  expect(kept).toContain('Livro');
+  for (const secret of [number, holder, `"cvv":"${cvv}"`]) expect(stored).not.toContain(secret);
+  expect(stored).toContain('Livro');
 });
 
 test('no field of the card has a name by which it would be sent or restored, and leaving the page empties it', async () => {

@@ -68,14 +68,14 @@ export function CardEntry() {
       </div>
     );
   }
-  const act = amount === null ? t('continue') : t('submit', { amount: formatCents(amount, locale) });
+  const submitLabel = amount === null ? t('continue') : t('submit', { amount: formatCents(amount, locale) });
   return (
     <OperationForm
       form={form}
       // What was asked about is gone with the card.
       input={card.emptied ? null : body && { body }}
-      send={act}
-      again={act}
+      send={submitLabel}
+      again={submitLabel}
       onTry={errors.onTry}
       isReady={card.judge}
       autoComplete="off"

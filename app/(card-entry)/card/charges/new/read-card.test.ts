@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newReference } from '@/components/operation/use-own-reference';
 import { refusedFields } from '@/lib/contracts/problem/refused-fields';
 import { shapes } from '@/lib/contracts/shapes';
@@ -11,7 +11,7 @@ const today = '2026-11-28';
 const good = { number: '4111 1111 1111 1111', holder: ' Ana Souza ', expiration: '12/34', cvv: '123' };
 const faultsOf = (change: Partial<Record<CardPart, string>>) => Object.keys(readCard({ ...good, ...change }, today).faults);
 
-it('reads a card as people type one', () => {
+test('reads a card as people type one', () => {
   expect(readCard(good, today)).toEqual({
     card: { number: '4111111111111111', holder: 'Ana Souza', expiration: '12/2034', cvv: '123' },
     faults: {},
@@ -21,7 +21,7 @@ it('reads a card as people type one', () => {
   });
 });
 
-it.each([
+test.each([
   ['12/34', '12/2034'],
   ['12/2034', '12/2034'],
   ['1234', '12/2034'],
@@ -31,7 +31,7 @@ it.each([
   expect(readCard({ ...good, expiration }, today).card?.expiration).toBe(month);
 });
 
-it.each([
+test.each([
   [{ number: '4111111111111112' }, ['number']],
   [{ number: '4111' }, ['number']],
   [{ number: '9999999999999995' }, ['number']],
@@ -49,23 +49,23 @@ it.each([
   expect(faultsOf(change)).toEqual(faults);
 });
 
-it('the last four digits are told of a whole number alone', () => {
+test('the last four digits are told of a whole number alone', () => {
   expect(readCard({ ...good, number: '4111 1111 1111 111' }, today).lastFour).toBeNull();
 });
 
 describe('the charge', () => {
   const draft = { ...emptyEntry, amount: '100,00', description: 'Livro', name: 'Ana Souza', reference: newReference('car', 32) };
 
-  it('is typed in reais and sent in cents', () => {
+  test('is typed in reais and sent in cents', () => {
     expect(readEntry(draft, today).body).toMatchObject({ amount: 10_000, installments: 1, customer: { name: 'Ana Souza' } });
   });
 
-  it('has one instalment when it recurs, whatever was chosen before', () => {
+  test('has one instalment when it recurs, whatever was chosen before', () => {
     const { body } = readEntry({ ...draft, installments: '12', interval: 'Monthly', endDate: '2027-11-28' }, today);
     expect(body).toMatchObject({ installments: 1, recurrence: { interval: 'Monthly', endDate: '2027-11-28' } });
   });
 
-  it.each([
+  test.each([
     [{ amount: '0,99' }, 'amount'],
     [{ amount: '10.000.000,00' }, 'amount'],
     [{ amount: '1.234' }, 'amount'],
@@ -78,7 +78,7 @@ describe('the charge', () => {
     expect(Object.keys(readEntry({ ...draft, ...change }, today).faults)).toEqual([field]);
   });
 
-  it('what the form lets pass, the contract takes', () => {
+  test('what the form lets pass, the contract takes', () => {
     const digits = fc.array(fc.nat(9), { minLength: 12, maxLength: 18 }).map((all) => all.join(''));
     const number = fc
       .record({ first: fc.constantFrom('4', '51', '34', '36', '60'), digits })
@@ -100,7 +100,7 @@ describe('the charge', () => {
       fc.property(typed, asked, (card, change) => {
         const read = readCard(card, today);
         const { body } = readEntry({ ...draft, ...change }, today);
-        if (body && read.card) expect(refusedFields(shapes['cardCharges.create'].ask, { ...body, card: read.card })).toEqual([]);
+        if (body && read.card) expect(refusedFields(shapes['cardCharges.create'].request, { ...body, card: read.card })).toEqual([]);
       }),
       { numRuns: 500 },
     );

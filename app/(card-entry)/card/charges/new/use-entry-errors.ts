@@ -14,12 +14,12 @@ const shows: Readonly<Record<string, keyof EntryDraft>> = {
   endDate: 'endDate',
 };
 
-const told = ['amount', 'description', 'name', 'document', 'email', 'endDate'] as const;
+const namedFields = ['amount', 'description', 'name', 'document', 'email', 'endDate'] as const;
 
 /** What is said at each field of a card charge besides the card. */
 export function useEntryErrors({ draft, faults, problem }: { draft: EntryDraft; faults: EntryFaults; problem: Problem | null }) {
   const t = useTranslations('cardEntry.faults');
-  const words = Object.fromEntries(told.map((field) => [field, faults[field] ? t(field) : null]));
+  const words = Object.fromEntries(namedFields.map((field) => [field, faults[field] ? t(field) : null]));
   return useFieldErrors<keyof EntryDraft>({ values: draft, faults: words, problem, shows });
 }
 

@@ -19,11 +19,11 @@ const looks: Record<ResendRowState, BadgeLook> = {
 /** What has come of one row, with the answer of the merchant's system where there is one. */
 export function RowState({ row }: { row: Resend['rows'][number] }) {
   const t = useTranslations('resend.rowState');
-  const told = row.answered ?? row.code;
+  const answer = row.answered ?? row.code;
   return (
     <span className="inline-flex items-center gap-2">
       <Badge {...looks[row.state]}>{t(row.state)}</Badge>
-      {told !== null && <span className="mono text-muted">{told}</span>}
+      {answer !== null && <span className="mono text-muted">{answer}</span>}
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function ReversalButton({ charge, mayReverse, readAgain }: { charge: Card
           setOpen(true);
         }}
       >
-        {t('act')}
+        {t('action')}
       </Button>
       {open && <ReversalDialog key={charge.id} charge={charge} readAgain={readAgain} onClose={close} onDone={() => setDone(t('done'))} />}
       <DoneStatus text={done} />

@@ -40,14 +40,16 @@ export function ReversalDialog({ charge, readAgain, onClose, onDone }: ReversalD
     problem: form.problem,
     shows,
   });
-  const act = t('submit', { amount: amount === null ? '' : money(amount) });
+  const submitLabel = t('submit', { amount: amount === null ? '' : money(amount) });
   return (
     <Dialog open onClose={onClose} title={t('title')}>
       <OperationForm
         form={form}
-        input={fits ? { params: { chargeId: charge.id }, body: { ...(part === 'all' ? {} : { amount }), seen: { remainder } } } : null}
-        send={act}
-        again={act}
+        input={
+          fits ? { params: { chargeId: charge.id }, body: { ...(part === 'all' ? {} : { amount }), expectedRemaining: remainder } } : null
+        }
+        send={submitLabel}
+        again={submitLabel}
         leave={onClose}
         onTry={() => {
           onTry();

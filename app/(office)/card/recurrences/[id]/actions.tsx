@@ -10,19 +10,19 @@ import { DeactivateDialog } from './deactivate-dialog';
 import { ReactivateDialog } from './reactivate-dialog';
 import type { RecurrenceActionsProps } from './recurrence-dialog-props';
 
-type Act = 'amount' | 'deactivate' | 'reactivate';
+type Action = 'amount' | 'deactivate' | 'reactivate';
 
 const dialogs = { amount: AmountDialog, deactivate: DeactivateDialog, reactivate: ReactivateDialog };
 
 /** What can be done with it now: one that has ended cannot be changed, and its page says so. */
 export function RecurrenceActions({ recurrence, cycles, mayWrite }: RecurrenceActionsProps) {
   const t = useTranslations('recurrence.acts');
-  const [open, setOpen] = useState<Act | null>(null);
+  const [open, setOpen] = useState<Action | null>(null);
   const [done, setDone] = useState<string>();
   const client = useQueryClient();
   const { status } = recurrence;
   const blocked = mayWrite ? undefined : t('role');
-  const offered: readonly Act[] = status === 'ENDED' ? [] : ['amount', status === 'ACTIVE' ? 'deactivate' : 'reactivate'];
+  const offered: readonly Action[] = status === 'ENDED' ? [] : ['amount', status === 'ACTIVE' ? 'deactivate' : 'reactivate'];
   const Dialog = open && dialogs[open];
   // Whatever became of the act, it shows how the recurrence stands now: a refusal has its reason there.
   const close = () => {
@@ -31,16 +31,16 @@ export function RecurrenceActions({ recurrence, cycles, mayWrite }: RecurrenceAc
   };
   return (
     <>
-      {offered.map((act) => (
+      {offered.map((action) => (
         <Button
-          key={act}
+          key={action}
           blocked={blocked}
           onClick={() => {
             setDone(undefined);
-            setOpen(act);
+            setOpen(action);
           }}
         >
-          {t(act)}
+          {t(action)}
         </Button>
       ))}
       {Dialog && <Dialog key={recurrence.id} recurrence={recurrence} cycles={cycles} onClose={close} onDone={setDone} />}

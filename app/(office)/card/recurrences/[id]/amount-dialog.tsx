@@ -34,14 +34,14 @@ export function AmountDialog({ recurrence, onClose, onDone }: RecurrenceDialogPr
     shows,
   });
   const words = amount === null ? '' : formatCents(amount, locale);
-  const act = t('submit', { amount: words });
+  const submitLabel = t('submit', { amount: words });
   return (
     <Dialog open onClose={onClose} title={t('title')}>
       <OperationForm
         form={form}
         input={fits ? { params: { recurrentPaymentId: recurrence.id }, body: { amount } } : null}
-        send={act}
-        again={act}
+        send={submitLabel}
+        again={submitLabel}
         leave={onClose}
         onTry={onTry}
         onDone={() => onDone(t('done'))}

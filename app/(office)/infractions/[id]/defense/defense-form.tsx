@@ -33,17 +33,17 @@ type DefenseFormProps = {
   onSend: (order: SendOrder, goesOn: boolean) => Promise<void>;
 };
 
-/** Where the one answer is written. It is kept at each pause, looked at as a whole, and sent once. */
+/** Where the one answer is written. It is stored at each pause, looked at as a whole, and sent once. */
 export function DefenseForm({ infraction, transaction, staffId, before, after, sending, hasNext, onSend }: DefenseFormProps) {
   const t = useTranslations('defense');
   const tForm = useTranslations('form');
   const locale = useLocale();
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const now = useNow(5_000);
   const refund = transaction ? ownRefund(transaction) : null;
   const draft = useDefenseDraft(infraction.id, staffId, transaction ? refundAnswer(transaction) : '');
   const [looking, setLooking] = useState<{ draft: Draft; asks: boolean } | null>(null);
-  const files = draft.kept?.files ?? [];
+  const files = draft.stored?.files ?? [];
   const attaching = useDraftFiles(infraction.id, files, draft.lock !== null);
   const length = defenseLength(draft.text);
   const fault =
@@ -58,8 +58,8 @@ export function DefenseForm({ infraction, transaction, staffId, before, after, s
     locked ?? (draft.conflict ? t('conflict') : undefined) ?? fault ?? short ?? (attaching.isSending ? t('waitForFiles') : undefined);
 
   const look = async (asks: boolean) => {
-    const kept = await draft.flush();
-    if (kept) setLooking({ draft: kept, asks });
+    const stored = await draft.flush();
+    if (stored) setLooking({ draft: stored, asks });
   };
   return (
     <>
@@ -70,7 +70,7 @@ export function DefenseForm({ infraction, transaction, staffId, before, after, s
         )}
         {infraction.status === 'WAITING_ADJUSTMENTS' && <Note tone="amber">{t('adjustments')}</Note>}
         {now !== null && deadlineBand(infraction.expiresAt, now) === 'late' && <Note tone="red">{t('lateWarning')}</Note>}
-        <DefenseText draft={draft} length={length} fault={fault} alive={alive} />
+        <DefenseText draft={draft} length={length} fault={fault} hydrated={hydrated} />
         <DraftFiles infractionId={infraction.id} files={files} attaching={attaching} locked={locked !== undefined} />
         {after}
       </div>

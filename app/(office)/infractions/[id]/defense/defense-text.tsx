@@ -9,10 +9,10 @@ import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
 import { SaveState } from './save-state';
 import type { DefenseDraft } from './use-defense-draft';
 
-type DefenseTextProps = { draft: DefenseDraft; length: number; fault: string | undefined; alive: boolean };
+type DefenseTextProps = { draft: DefenseDraft; length: number; fault: string | undefined; hydrated: boolean };
 
 /** The text with its count, and whoever else is at it. */
-export function DefenseText({ draft, length, fault, alive }: DefenseTextProps) {
+export function DefenseText({ draft, length, fault, hydrated }: DefenseTextProps) {
   const t = useTranslations('defense');
   const id = useId();
   const over = length > defenseLimits.textMax;
@@ -33,7 +33,7 @@ export function DefenseText({ draft, length, fault, alive }: DefenseTextProps) {
         <Note tone="amber" live>
           <p>{t('conflict')}</p>
           <p className="mt-2 text-meta text-muted">{t('theirs')}</p>
-          <p className="max-h-40 overflow-y-auto whitespace-pre-wrap break-words text-cell">{draft.kept?.text}</p>
+          <p className="max-h-40 overflow-y-auto whitespace-pre-wrap break-words text-cell">{draft.stored?.text}</p>
           <div className="mt-3 flex flex-wrap gap-2">
             <Button size="small" onClick={draft.keepMine}>
               {t('keepMine')}
@@ -48,7 +48,7 @@ export function DefenseText({ draft, length, fault, alive }: DefenseTextProps) {
         id={id}
         rows={12}
         value={draft.text}
-        readOnly={!alive || draft.lock !== null || draft.kept === undefined}
+        readOnly={!hydrated || draft.lock !== null || draft.stored === undefined}
         onChange={(event) => draft.write(event.target.value)}
         onBlur={draft.leave}
         aria-invalid={fault ? true : undefined}

@@ -26,7 +26,7 @@ export function DraftFiles({ infractionId, files, attaching, locked }: DraftFile
   const [insteadOf, setInsteadOf] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState<{ readonly id: string; readonly step: number } | null>(null);
-  const { loose, add, retry, dismiss, move, remove } = attaching;
+  const { uploads, add, retry, dismiss, move, remove } = attaching;
   const over = useGivenFiles((given) => void add(given));
   const size = fileSize(
     files.reduce((sum, file) => sum + file.size, 0),
@@ -76,7 +76,7 @@ export function DraftFiles({ infractionId, files, attaching, locked }: DraftFile
           }}
         />
       </div>
-      {files.length + loose.length === 0 ? (
+      {files.length + uploads.length === 0 ? (
         <p className="rounded-lg border border-dashed border-edge px-4 py-5 text-center text-cell text-muted">{t('noFiles')}</p>
       ) : (
         <ul ref={list} className="overflow-clip rounded-lg border border-line">
@@ -95,7 +95,7 @@ export function DraftFiles({ infractionId, files, attaching, locked }: DraftFile
               onRemove={() => remove(file.id)}
             />
           ))}
-          <PendingUploads loose={loose} onReplace={choose} onRetry={retry} onDismiss={dismiss} />
+          <PendingUploads uploads={uploads} onReplace={choose} onRetry={retry} onDismiss={dismiss} />
         </ul>
       )}
       <p role="status" className="sr-only">

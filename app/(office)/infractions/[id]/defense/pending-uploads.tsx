@@ -5,22 +5,22 @@ import { IconButton } from '@/components/ui/action/icon-button';
 import { Icon } from '@/components/ui/icon/icon';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { fileSize } from './file-size';
-import type { LooseFile } from './use-draft-files';
+import type { PendingUpload } from './use-draft-files';
 
 type PendingUploadsProps = {
-  loose: readonly LooseFile[];
+  uploads: readonly PendingUpload[];
   onReplace: (key: string) => void;
-  onRetry: (one: LooseFile) => void;
+  onRetry: (one: PendingUpload) => void;
   onDismiss: (key: string) => void;
 };
 
-const act = 'ml-auto shrink-0 rounded-sm text-cell font-medium text-accent hover:underline';
+const actionLook = 'ml-auto shrink-0 rounded-sm text-cell font-medium text-accent hover:underline';
 
 /** Files on their way, and refused ones with the reason and a way out. */
-export function PendingUploads({ loose, onReplace, onRetry, onDismiss }: PendingUploadsProps) {
+export function PendingUploads({ uploads, onReplace, onRetry, onDismiss }: PendingUploadsProps) {
   const t = useTranslations('defense');
   const locale = useLocale();
-  return loose.map((one) => {
+  return uploads.map((one) => {
     const { key, file, refusal } = one;
     if (refusal === null) {
       return (
@@ -43,7 +43,7 @@ export function PendingUploads({ loose, onReplace, onRetry, onDismiss }: Pending
           </span>
           <span className="block text-meta text-red">{t(`refused.${refusal}`)}</span>
         </span>
-        <button type="button" onClick={() => (again ? onRetry(one) : onReplace(key))} className={act}>
+        <button type="button" onClick={() => (again ? onRetry(one) : onReplace(key))} className={actionLook}>
           {t(again ? 'retry' : 'replace')}
         </button>
         <IconButton icon="cross" label={t('dismiss', { name: file.name })} onClick={() => onDismiss(key)} />

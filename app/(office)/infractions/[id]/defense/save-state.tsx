@@ -10,15 +10,15 @@ import type { DefenseDraft } from './use-defense-draft';
 export function SaveState({ draft }: { draft: DefenseDraft }) {
   const settings = useDisplaySettings();
   const t = useTranslations('defense');
-  const { kept, dirty, saving, failed } = draft;
+  const { stored, dirty, saving, failed } = draft;
   if (failed) return <p className="text-meta text-amber">{t('notSaved')}</p>;
   if (saving && dirty) return <p className="text-meta text-muted">{t('saving')}</p>;
   if (dirty) return <p className="text-meta text-muted">{t('unsaved')}</p>;
-  if (!kept?.updatedAt) return null;
+  if (!stored?.updatedAt) return null;
   return (
     <p className="numbers flex items-center gap-1.5 text-meta text-muted">
       <Icon name="check" size={12} />
-      {t('saved', { time: formatTimeSeconds(kept.updatedAt, settings) })}
+      {t('saved', { time: formatTimeSeconds(stored.updatedAt, settings) })}
     </p>
   );
 }

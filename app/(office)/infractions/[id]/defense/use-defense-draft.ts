@@ -24,8 +24,8 @@ const nothing = { typed: '', base: '' };
 
 /**
  * The draft of a defense as one person writes it. What is typed stays in this tab until our server has it, which it is given at each
- * pause; the server refuses to write over what somebody else kept meanwhile, and then the two texts are both here to choose from.
- * With a card number in it a text is kept nowhere.
+ * pause; the server refuses to write over what somebody else stored meanwhile, and then the two texts are both here to choose from.
+ * With a card number in it a text is stored nowhere.
  */
 export function useDefenseDraft(infractionId: string, staffId: string, start: string) {
   const client = useQueryClient();
@@ -34,15 +34,15 @@ export function useDefenseDraft(infractionId: string, staffId: string, start: st
   const { draft: local, change, clear } = useDraft(`defense:${staffId}:${infractionId}`, nothing);
   const [writing, setWriting] = useState(false);
   const newest = useRef<string | null>(null);
-  const kept = reading.data;
+  const stored = reading.data;
 
   const typed = local.typed !== '';
-  const text = typed ? local.typed.slice(1) : kept && kept.version === 0 ? start : (kept?.text ?? '');
-  const dirty = kept !== undefined && text !== kept.text;
-  const conflict = typed && dirty && kept.text !== local.base;
+  const text = typed ? local.typed.slice(1) : stored && stored.version === 0 ? start : (stored?.text ?? '');
+  const dirty = stored !== undefined && text !== stored.text;
+  const conflict = typed && dirty && stored.text !== local.base;
   const unfit = hasCardNumber(text);
   const now = useNow(lookAgainMs);
-  const lock = kept?.lock && !kept.lock.mine && (now === null || Date.parse(kept.lock.until) > now) ? kept.lock : null;
+  const lock = stored?.lock && !stored.lock.mine && (now === null || Date.parse(stored.lock.until) > now) ? stored.lock : null;
   useEndpointQuery(drafts.read, input, { enabled: lock !== null, refetchInterval: lock !== null && lookAgainMs });
 
   const save = useMutation<Draft | null, ProblemError, { text: string; writing: boolean }>({
@@ -56,7 +56,7 @@ export function useDefenseDraft(infractionId: string, staffId: string, start: st
     onSuccess: (saved, given) => {
       if (!saved) return;
       client.setQueryData(cacheKey(drafts.read, input), saved);
-      // Only what was typed after this save is still to be kept.
+      // Only what was typed after this save is still to be stored.
       if (newest.current === null || newest.current === given.text) clear();
       else change({ base: given.text });
     },
@@ -69,7 +69,7 @@ export function useDefenseDraft(infractionId: string, staffId: string, start: st
   const failed = save.isError && !conflict;
 
   // Another one with every sign typed, every change of the draft and every try: a pause is when it stays the same for a while.
-  const pause = typed && dirty && !conflict && !unfit && !lock ? `${kept.version} ${save.submittedAt} ${text}` : null;
+  const pause = typed && dirty && !conflict && !unfit && !lock ? `${stored.version} ${save.submittedAt} ${text}` : null;
   useEffect(() => {
     if (pause === null) return;
     const timer = setTimeout(() => keep(true), failed ? afterFailureMs : pauseMs);
@@ -83,7 +83,7 @@ export function useDefenseDraft(infractionId: string, staffId: string, start: st
   }, [writing]);
 
   return {
-    kept,
+    stored,
     text,
     dirty,
     conflict,
@@ -93,25 +93,25 @@ export function useDefenseDraft(infractionId: string, staffId: string, start: st
     write: (next: string) => {
       setWriting(true);
       newest.current = next;
-      change({ typed: `=${next}`, ...(typed ? {} : { base: kept?.text ?? '' }) });
+      change({ typed: `=${next}`, ...(typed ? {} : { base: stored?.text ?? '' }) });
     },
-    /** The person left the text: it is kept, and colleagues may write. */
+    /** The person left the text: it is stored, and colleagues may write. */
     leave: () => {
       if (!writing) return;
       setWriting(false);
       if (!conflict && !unfit) save.mutate({ text, writing: false });
     },
-    /** Keeps what is not kept yet and answers the draft as the server has it; null when that failed. */
+    /** Keeps what is not stored yet and answers the draft as the server has it; null when that failed. */
     flush: async (): Promise<Draft | null> => {
-      if (kept && !dirty && !save.isPending) return kept;
+      if (stored && !dirty && !save.isPending) return stored;
       const once = () => save.mutateAsync({ text, writing: false }).catch(() => null);
       const saved = await once();
       if (saved) return saved;
       // A file that came in meanwhile made a new version of the same text; another text is a conflict, and is shown as one.
       const present = await reading.refetch();
-      return present.data?.text === kept?.text ? once() : null;
+      return present.data?.text === stored?.text ? once() : null;
     },
-    keepMine: () => change({ base: kept?.text ?? '' }),
+    keepMine: () => change({ base: stored?.text ?? '' }),
     useTheirs: clear,
   };
 }

@@ -11,22 +11,22 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 
 /** A file that is on its way, or that was refused and stays in sight with its reason. */
-export interface LooseFile {
+export interface PendingUpload {
   readonly key: string;
   readonly file: File;
   readonly refusal: FileRefusal | 'gone' | 'locked' | 'quota' | 'failed' | null;
 }
 
 /** Files for the draft: sent to our server one by one, each refused or taken by itself. */
-export function useDraftFiles(infractionId: string, kept: Draft['files'], locked: boolean) {
+export function useDraftFiles(infractionId: string, stored: Draft['files'], locked: boolean) {
   const client = useQueryClient();
-  const [loose, setLoose] = useState<readonly LooseFile[]>([]);
+  const [uploads, setUploads] = useState<readonly PendingUpload[]>([]);
   const params = { infractionId };
-  const drop = (key: string) => setLoose((all) => all.filter((one) => one.key !== key));
-  const refuse = (key: string, refusal: LooseFile['refusal']) =>
-    setLoose((all) => all.map((one) => (one.key === key ? { ...one, refusal } : one)));
+  const drop = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
+  const refuse = (key: string, refusal: PendingUpload['refusal']) =>
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, refusal } : one)));
 
-  async function send(one: LooseFile, bytesBefore: number): Promise<number> {
+  async function send(one: PendingUpload, bytesBefore: number): Promise<number> {
     // What cannot fit is not sent at all; whatever else is wrong the server finds out.
     if (bytesBefore + one.file.size > defenseLimits.bytes) {
       refuse(one.key, 'total');
@@ -49,28 +49,28 @@ export function useDraftFiles(infractionId: string, kept: Draft['files'], locked
   }
 
   return {
-    loose,
+    uploads,
     /** Whether a file is on its way: what is sent meanwhile would go without it. */
-    isSending: loose.some(({ refusal }) => refusal === null),
+    isSending: uploads.some(({ refusal }) => refusal === null),
     add: async (files: readonly File[], insteadOf?: string) => {
-      const added = files.map((file): LooseFile => ({ key: crypto.randomUUID(), file, refusal: locked ? 'locked' : null }));
-      setLoose((all) => [...all.filter(({ key }) => key !== insteadOf), ...added]);
+      const added = files.map((file): PendingUpload => ({ key: crypto.randomUUID(), file, refusal: locked ? 'locked' : null }));
+      setUploads((all) => [...all.filter(({ key }) => key !== insteadOf), ...added]);
       if (locked) return;
-      let bytes = kept.reduce((sum, { size }) => sum + size, 0);
+      let bytes = stored.reduce((sum, { size }) => sum + size, 0);
       for (const one of added) bytes = await send(one, bytes);
     },
-    retry: (one: LooseFile) => {
+    retry: (one: PendingUpload) => {
       refuse(one.key, null);
       return send(
         one,
-        kept.reduce((sum, { size }) => sum + size, 0),
+        stored.reduce((sum, { size }) => sum + size, 0),
       );
     },
     dismiss: drop,
     /** Puts a file one place up or down. It stands there at once; where somebody else changed the files meanwhile, as they are now. */
     move: async (id: string, step: -1 | 1) => {
-      const at = kept.findIndex((file) => file.id === id);
-      const ids = kept
+      const at = stored.findIndex((file) => file.id === id);
+      const ids = stored
         .map((file) => file.id)
         .toSpliced(at, 1)
         .toSpliced(at + step, 0, id);
@@ -93,7 +93,7 @@ export function useDraftFiles(infractionId: string, kept: Draft['files'], locked
 
 export type Attaching = ReturnType<typeof useDraftFiles>;
 
-function refusalOf(error: unknown): LooseFile['refusal'] {
+function refusalOf(error: unknown): PendingUpload['refusal'] {
   if (!(error instanceof ProblemError)) return 'failed';
   const { errorCode, details } = error.problem;
   if (errorCode === ownCodes.tooLarge) return 'total';

@@ -34,7 +34,7 @@ export function PersonalValue({ id, field, value, privacy }: PersonalValueProps)
       </span>
       {privacy === 'reveal' && revealed === null && (
         <button type="button" onClick={() => setAsking(true)} className="rounded-sm text-accent hover:underline">
-          {t('act')}
+          {t('action')}
         </button>
       )}
       {privacy === 'hidden' && <span className="text-meta text-faint">{t('hiddenFor')}</span>}

@@ -6,12 +6,12 @@ const left = (remainder: string, untouched = true) => ({ remainder: toReais(rema
 const part = (amount: string, description = '') => ({ choice: 'part', amount, description });
 
 test('all of an untouched Pix goes without a number, what the form showed goes along', () => {
-  expect(readRefund(emptyRefund, left('100'))).toMatchObject({ amount: '100.00', after: '0.00', body: { seen: { remainder: '100.00' } } });
+  expect(readRefund(emptyRefund, left('100'))).toMatchObject({ amount: '100.00', after: '0.00', body: { expectedRemaining: '100.00' } });
   expect(readRefund(emptyRefund, left('100')).body).not.toHaveProperty('amount');
 });
 
 test('all that is left after a partial refund is named', () => {
-  expect(readRefund(emptyRefund, left('80', false)).body).toEqual({ amount: 80, seen: { remainder: '80.00' } });
+  expect(readRefund(emptyRefund, left('80', false)).body).toEqual({ amount: 80, expectedRemaining: '80.00' });
 });
 
 test('0,10 and 0,20 of 1,00 leave exactly 0,70, which can be given back', () => {

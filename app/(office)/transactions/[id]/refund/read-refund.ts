@@ -24,7 +24,7 @@ export function readRefund({ choice, amount: text, description }: RefundDraft, {
   const body: BodyOf<'refunds.create'> = {
     ...(choice === 'all' && untouched ? {} : { amount: reaisToNumber(amount) }),
     ...(words && { description: words }),
-    seen: { remainder },
+    expectedRemaining: remainder,
   };
   return { amount, fault, after: subtractReais(remainder, amount), body };
 }

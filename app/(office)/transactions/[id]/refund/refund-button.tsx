@@ -40,7 +40,7 @@ export function RefundButton({ transaction, mayRefund, seesInfractions }: Refund
           go('?refund=1');
         }}
       >
-        {t('act')}
+        {t('action')}
       </Button>
       {open && mayRefund && (
         <RefundSheet

@@ -61,8 +61,8 @@ export function RefundForm({ transaction, readAt, readAgain, onClose, onDone }: 
       form={form}
       input={body && { params, body }}
       inputAgain={body && { params, body: { ...body, clientReference: operation?.reference ?? undefined } }}
-      send={said ? t('submit', { amount: said }) : t('act')}
-      again={said ? t('again', { amount: said }) : t('act')}
+      send={said ? t('submit', { amount: said }) : t('action')}
+      again={said ? t('again', { amount: said }) : t('action')}
       leave={onClose}
       onTry={errors.onTry}
       onDone={(done) => {

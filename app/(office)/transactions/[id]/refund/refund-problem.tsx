@@ -25,9 +25,9 @@ export function RefundProblem({ transaction, problem, remainder }: RefundProblem
   const t = useTranslations('refund');
   const locale = useLocale();
   const detail = (field: string) => problem.details.find((known) => known.field === field)?.reason;
-  const told = detail('remainder');
+  const remaining = detail('remainder');
   const block = blocks.find((known) => known === detail('amount'));
-  const left = formatReais(told && /^\d+\.\d+$/.test(told) ? toReais(told) : remainder, locale);
+  const left = formatReais(remaining && /^\d+\.\d+$/.test(remaining) ? toReais(remaining) : remainder, locale);
   if (problem.errorCode === ownCodes.outdated || problem.errorCode === ownCodes.notRefundable) {
     return (
       <Note tone="amber" live>
