@@ -1,15 +1,22 @@
 import { createTranslator } from 'use-intl/core';
 import { Empty } from '@/components/feedback/empty';
-import { ButtonLink } from '@/components/ui/action/button-link';
+import { buttonLook } from '@/components/ui/action/button-look';
 import { compiledMessages } from '@/lib/messages/compiled-messages';
+import { navigation } from '@/lib/navigation';
 import { pageLocale } from '@/lib/server/page/preferences';
 
-/** An address that belongs to no page, with a way out. */
+/** An address that belongs to no page, with a way out: a plain link, because every page carries what this one needs from the start. */
 export async function NothingHere() {
   const locale = await pageLocale();
   const t = createTranslator({ locale, messages: await compiledMessages(locale), namespace: 'notFound' });
+  const [overview] = navigation;
+  const home = (
+    <a href={overview.href} className={buttonLook({})}>
+      {t('home')}
+    </a>
+  );
   return (
-    <Empty heading="h1" title={t('title')} action={<ButtonLink href="/">{t('home')}</ButtonLink>}>
+    <Empty heading="h1" title={t('title')} action={home}>
       {t('text')}
     </Empty>
   );

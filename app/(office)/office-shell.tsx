@@ -3,21 +3,29 @@
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useState } from 'react';
 import { ExportNotice } from '@/components/export/export-notice';
+import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { AlertBell } from '@/components/infraction/alerts/alert-bell';
 import { DeadlineNotice } from '@/components/infraction/alerts/deadline-notice';
+import { desktopNoticesWanted } from '@/components/infraction/alerts/desktop-notices-wanted';
 import { PauseDialog } from '@/components/infraction/alerts/pause-dialog';
 import { useAlerts } from '@/components/infraction/alerts/use-alerts';
-import { useDesktopNotices } from '@/components/infraction/alerts/use-desktop-notices';
 import { useTitleBadge } from '@/components/infraction/alerts/use-title-badge';
 import { caseNamed } from '@/components/infraction/case-named';
 import { type QueueItem, toAnswer } from '@/components/infraction/use-queue';
 import { ReportNotice } from '@/components/report/report-notice';
 import { AppShell } from '@/components/shell/app-shell';
 import { useFind } from '@/components/transaction/use-find';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useLive } from '@/lib/client/live/use-live';
+import { useLocalStorageValue } from '@/lib/client/local-storage-value';
 import { signOut } from '@/lib/client/session/sign-out';
 import { useHydrated } from '@/lib/client/use-hydrated';
 import { SecurityNotice } from './security-notice';
+
+const DesktopNotices = lazyPart(
+  () => import('@/components/infraction/alerts/desktop-notices').then((module) => module.DesktopNotices),
+  LoadErrorFallback,
+);
 
 type OfficeShellProps = Omit<ComponentProps<typeof AppShell>, 'onFind' | 'signOut' | 'passwordHref'>;
 
@@ -38,7 +46,7 @@ export function OfficeShell(props: OfficeShellProps) {
   const hydrated = useHydrated();
   const urgent = alerts.some(({ band }) => band === 'none' || band === 'late' || band === 'under6');
   useTitleBadge(alerts.length);
-  useDesktopNotices({ ready, alerts }, (id) => router.push(`/infractions/${id}`));
+  const wantsDesktopNotices = useLocalStorageValue(desktopNoticesWanted);
   return (
     <>
       <AppShell
@@ -61,6 +69,7 @@ export function OfficeShell(props: OfficeShellProps) {
           {hydrated && props.permissions.includes('reports:create') && <ReportNotice />}
         </div>
         {seesInfractions && <DeadlineNotice ready={ready} alerts={alerts} fresh={fresh} onSeen={see} onPause={setPausing} />}
+        {wantsDesktopNotices && <DesktopNotices ready={ready} alerts={alerts} onOpen={(id) => router.push(`/infractions/${id}`)} />}
       </div>
       {pausing && <PauseDialog item={pausing} onClose={() => setPausing(null)} />}
     </>

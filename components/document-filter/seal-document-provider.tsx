@@ -3,12 +3,16 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { useEndpointMutation } from '@/lib/client/use-write';
+import { call } from '@/lib/client/call/call';
 import type { Permission } from '@/lib/contracts/office/permission';
-import { documentTokens } from '@/lib/contracts/office/personal-data';
 import { type SealDocument, SealDocumentContext } from './seal-document';
 
 const FilterReasonDialog = lazyPart(() => import('./filter-reason-dialog').then((module) => module.FilterReasonDialog), LoadErrorDialog);
+
+async function sealAtOnce(document: string): Promise<string> {
+  const { documentTokens } = await import('@/lib/contracts/office/personal-data');
+  return (await call(documentTokens.create, { body: { document } })).sealed;
+}
 
 interface Waiting {
   readonly document: string;
@@ -19,15 +23,14 @@ type SealDocumentProviderProps = { permissions: readonly Permission[]; children:
 
 /** Seals documents to filter by: at once for who sees them whole, after a reason for who sees them masked. */
 export function SealDocumentProvider({ permissions, children }: SealDocumentProviderProps) {
-  const { mutate } = useEndpointMutation(documentTokens.create);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const seesWhole = permissions.includes('personal-data:read');
   const seal = useCallback<SealDocument>(
     (document, onSealed) => {
-      if (seesWhole) mutate({ body: { document } }, { onSuccess: ({ sealed }) => onSealed(sealed) });
+      if (seesWhole) sealAtOnce(document).then(onSealed, () => undefined);
       else setWaiting({ document, onSealed });
     },
-    [mutate, seesWhole],
+    [seesWhole],
   );
   return (
     <SealDocumentContext value={seal}>

@@ -1,15 +1,14 @@
 'use client';
 
-import { useTranslations } from 'use-intl';
-import { FileNotice } from '@/components/file/file-notice';
+import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { useJobCompletion } from '@/components/file/use-job-completion';
-import { ExportDownload } from './export-download';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { isUnderWay, useExports } from './use-exports';
+
+const ReadyExport = lazyPart(() => import('./ready-export').then((module) => module.ReadyExport), LoadErrorFallback);
 
 /** Says when an export that was under way can be picked up. */
 export function ExportNotice() {
-  const t = useTranslations('exports');
   const { ready, dismiss } = useJobCompletion(useExports().data?.items, isUnderWay, ({ state }) => state === 'ready');
-  if (!ready) return null;
-  return <FileNotice text={t('notice', { name: ready.name })} action={<ExportDownload item={ready} size="small" />} onClose={dismiss} />;
+  return ready && <ReadyExport item={ready} onClose={dismiss} />;
 }

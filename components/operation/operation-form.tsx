@@ -3,9 +3,11 @@
 import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { Form } from '@/components/form/form';
 import { Button } from '@/components/ui/action/button';
 import { ButtonLink } from '@/components/ui/action/button-link';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import type { CallInput } from '@/lib/client/call/call';
@@ -15,8 +17,9 @@ import type { Operation } from '@/lib/contracts/office/operations.shape';
 import { OperationButtons } from './operation-buttons';
 import { operationDestinations } from './operation-destination';
 import { OperationNotes } from './operation-notes';
-import { OperationPanel } from './operation-panel';
 import type { OperationFormState } from './use-operation-form';
+
+const OperationPanel = lazyPart(() => import('./operation-panel').then((module) => module.OperationPanel), LoadErrorFallback);
 
 type OperationFormProps<N extends OperationKind> = Pick<ComponentProps<typeof OperationNotes<N>>, 'errorActions' | 'errorNote'> & {
   form: OperationFormState<N>;
@@ -81,6 +84,8 @@ export function OperationForm<N extends OperationKind>(props: OperationFormProps
     // Enter in a question answers nothing: its button does.
     if (asked || isSending) return;
     onTry?.();
+    // Before anything is sent, so that it is there if no answer comes.
+    OperationPanel.preload();
     setAttempt(attempt + 1);
     if (isReady?.() === false || input === null) return;
     if (question === undefined) form.send(input);

@@ -1,26 +1,15 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { useTranslations } from 'use-intl';
-import { FileNotice } from '@/components/file/file-notice';
+import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { useJobCompletion } from '@/components/file/use-job-completion';
-import { TextLink } from '@/components/ui/action/text-link';
-import { useReportDays } from './use-report-days';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { isUnderWay, useReports } from './use-reports';
+
+const EndedReport = lazyPart(() => import('./ended-report').then((module) => module.EndedReport), LoadErrorFallback);
 
 /** Says when a report one has asked for has come to its end, well or not. */
 export function ReportNotice() {
-  const t = useTranslations('reports');
-  const daysOf = useReportDays();
-  const isThere = usePathname() === '/reports';
   const mine = useReports().data?.items.filter((item) => item.mine);
   const { ready, dismiss } = useJobCompletion(mine, isUnderWay, (item) => !isUnderWay(item));
-  if (!ready) return null;
-  return (
-    <FileNotice
-      text={t(ready.status === 'COMPLETED' ? 'noticeReady' : 'noticeFailed', { days: daysOf(ready) })}
-      action={!isThere && <TextLink href="/reports">{t('see')}</TextLink>}
-      onClose={dismiss}
-    />
-  );
+  return ready && <EndedReport report={ready} onClose={dismiss} />;
 }

@@ -7,7 +7,7 @@ import type { NavigationCounts } from './navigation-list';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
-import type { UserMenuProps } from './user-menu';
+import type { UserMenuProps } from './user-menu-panel';
 
 type AppShellProps = UserMenuProps & {
   permissions: readonly Permission[];

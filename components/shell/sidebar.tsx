@@ -9,7 +9,8 @@ import type { Permission } from '@/lib/contracts/office/permission';
 import { JumpField } from './jump-field';
 import { type NavigationCounts, NavigationList } from './navigation-list';
 import { setPreferenceCookie } from './set-preference-cookie';
-import { UserMenu, type UserMenuProps } from './user-menu';
+import { UserMenu } from './user-menu';
+import type { UserMenuProps } from './user-menu-panel';
 
 type SidebarProps = {
   permissions: readonly Permission[];

@@ -8,7 +8,8 @@ import { BrandMark } from '@/components/ui/theme/brand-mark';
 import type { Permission } from '@/lib/contracts/office/permission';
 import { useOpenOverlay } from './command-host';
 import { type NavigationCounts, NavigationList } from './navigation-list';
-import { UserMenu, type UserMenuProps } from './user-menu';
+import { UserMenu } from './user-menu';
+import type { UserMenuProps } from './user-menu-panel';
 
 /** The shell of narrow screens: menu, search and person above the page. */
 export function TopBar({

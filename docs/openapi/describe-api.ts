@@ -1,6 +1,6 @@
 import { apiTemplate } from '@/lib/contracts/address';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { idempotencyHeader } from '@/lib/contracts/office/operations';
+import { idempotencyHeader } from '@/lib/contracts/idempotency-header';
 import { operationRecord } from '@/lib/contracts/office/operations.shape';
 import { type JsonSchema, jsonSchema } from '@/lib/contracts/openapi/json-schema';
 import { mediaTypes } from '@/lib/contracts/openapi/media-types';

@@ -2,13 +2,16 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { Button } from '@/components/ui/action/button';
 import { FactGroup } from '@/components/ui/data/facts';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { parseAutoWithdrawRule } from '@/lib/domain/auto-withdraw-rule';
 import type { AccountRecord } from './account-record';
 import { Pairs } from './pairs';
-import { RuleDialog } from './rule-dialog';
 import { RuleFacts } from './rule-facts';
+
+const RuleDialog = lazyPart(() => import('./rule-dialog').then((module) => module.RuleDialog), LoadErrorDialog);
 
 /** The rule by which the account withdraws by itself. In a form that nobody knows it is shown as it came, and not changed from here. */
 export function AutoWithdraw({ account: { autoWithdraw }, mayChange }: { account: AccountRecord; mayChange: boolean }) {

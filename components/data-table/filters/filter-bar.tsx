@@ -12,6 +12,7 @@ import type { Filter } from './filter';
 import { FilterChip } from './filter-chip';
 import { FilterSheet } from './filter-sheet';
 import { filterSummary } from './filter-summary';
+import { FilterForm } from './lazy-filter-form';
 import { type Search, SearchBox } from './search-box';
 
 type FilterBarProps = {
@@ -74,6 +75,7 @@ export function FilterBar({ search, filters, onClear, end }: FilterBarProps) {
                 </>
               }
               buttonClassName={buttonLook({ variant: 'ghost', size: 'small' })}
+              onIntent={FilterForm.preload}
               items={rest.map((filter) => ({ label: filter.label, onSelect: () => setOpening(filter.name) }))}
             />
           )}

@@ -29,6 +29,7 @@ export function FilterChip({ filter, startOpen, onClosed, onRemoved }: FilterChi
         buttonClassName="flex h-full min-w-0 items-center gap-1.5 rounded-lg pr-1 pl-2.5"
         panelClassName="w-80 p-4"
         startOpen={startOpen}
+        onIntent={FilterForm.preload}
         onClosed={onClosed}
       >
         {(close) => (

@@ -21,6 +21,8 @@ export function FilterSheet({ filters, active, onClear }: { filters: readonly Fi
       <button
         type="button"
         aria-haspopup="dialog"
+        onPointerEnter={FilterForm.preload}
+        onFocus={FilterForm.preload}
         onClick={() => setOpen(true)}
         className={`${buttonLook({ size: 'small' })} max-sm:h-8 sm:hidden`}
       >

@@ -2,11 +2,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useLocalStorageValue } from '@/lib/client/local-storage-value';
 import infractions from '@/lib/messages/pt-BR/infractions.json';
 import { app } from '@/lib/messages/pt-BR/pages.json';
 import type { Alert } from './alerts';
+import { DesktopNotices } from './desktop-notices';
+import { desktopNoticesWanted } from './desktop-notices-wanted';
 import { DesktopSwitch } from './desktop-switch';
-import { useDesktopNotices } from './use-desktop-notices';
 
 interface ShownNotice {
   readonly title: string;
@@ -63,8 +65,13 @@ const item = {
 const alert = (band: Alert['band']) => ({ id: `inf-7:${band}`, band, item }) as unknown as Alert;
 
 function Page({ alerts }: { alerts: readonly Alert[] }) {
-  useDesktopNotices({ ready: true, alerts }, opened);
-  return <DesktopSwitch />;
+  const wanted = useLocalStorageValue(desktopNoticesWanted);
+  return (
+    <>
+      {wanted && <DesktopNotices ready alerts={alerts} onOpen={opened} />}
+      <DesktopSwitch />
+    </>
+  );
 }
 
 function open(alerts: readonly Alert[]) {

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { useLocalStorageValue } from '@/lib/client/local-storage-value';
-import { desktopNotices } from './use-desktop-notices';
+import { desktopNoticesWanted } from './desktop-notices-wanted';
 
 /** Switches notices of the system on and off. The browser is asked for leave by this act alone, and its no is explained. */
 export function DesktopSwitch() {
   const t = useTranslations('alerts.desktop');
   const [permission, setPermission] = useState(() => (typeof Notification === 'undefined' ? null : Notification.permission));
-  const wanted = useLocalStorageValue(desktopNotices);
+  const wanted = useLocalStorageValue(desktopNoticesWanted);
   if (permission === null) return null;
   const change = async (checked: boolean) => {
     const answer = checked ? await Notification.requestPermission() : permission;
     setPermission(answer);
-    desktopNotices.keep(checked && answer === 'granted');
+    desktopNoticesWanted.keep(checked && answer === 'granted');
   };
   return (
     <Checkbox

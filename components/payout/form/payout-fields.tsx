@@ -6,7 +6,7 @@ import { Field } from '@/components/form/field';
 import { MoneyField } from '@/components/form/money-field';
 import { Button } from '@/components/ui/action/button';
 import { Input } from '@/components/ui/fields/input';
-import { textRules } from '@/lib/contracts/shape/field-rules';
+import * as textRules from '@/lib/contracts/shape/text-rules';
 import type { PayoutDraft } from './read-payout';
 import type { PayoutErrors } from './use-payout-errors';
 

@@ -2,20 +2,23 @@
 
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { Note } from '@/components/feedback/note';
 import { OperationForm } from '@/components/operation/operation-form';
 import { useRedirectAfterCreate } from '@/components/operation/use-redirect-after-create';
 import { Available } from '@/components/payout/available';
 import type { PayoutLimits } from '@/components/payout/payout-limits';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { CallInput } from '@/lib/client/call/call';
 import type { Reais } from '@/lib/format/money';
 import { formatReais } from '@/lib/format/money-text';
-import { PayoutErrorActions } from './payout-error-actions';
 import { PayoutFields } from './payout-fields';
 import { PayoutQuestion, type Receiver } from './payout-question';
 import { PayoutSummary } from './payout-summary';
 import type { PayoutErrors } from './use-payout-errors';
 import type { PayoutKind, usePayoutForm } from './use-payout-form';
+
+const PayoutErrorActions = lazyPart(() => import('./payout-error-actions').then((module) => module.PayoutErrorActions), LoadErrorFallback);
 
 type PayoutFormProps<N extends PayoutKind> = {
   form: ReturnType<typeof usePayoutForm<N>>;

@@ -1,5 +1,6 @@
 import { balanceAfter, type PayoutLimits } from '@/components/payout/payout-limits';
-import { fitsText, textRules } from '@/lib/contracts/shape/field-rules';
+import { fitsText } from '@/lib/contracts/shape/field-rules';
+import * as textRules from '@/lib/contracts/shape/text-rules';
 import { compareReais, type Reais, reaisToNumber, toReais } from '@/lib/format/money';
 import { visibleText } from '@/lib/format/text/visible-text';
 import { parseTypedMoney } from '@/lib/format/typed-money';

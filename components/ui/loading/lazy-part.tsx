@@ -27,12 +27,17 @@ export function lazyPart<Props extends object>(load: Load<Props>, Missing: Missi
     const part = use(asked);
     return part ? createElement(part, props) : <Missing {...props} onRetry={onRetry} />;
   }
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     const [asked, setAsked] = useState(() => loaded ?? ask());
     return (
       <Suspense fallback={<Waiting />}>
         <Part asked={asked} onRetry={() => setAsked(ask())} props={props} />
       </Suspense>
     );
+  }
+  /** Asks for it before it is shown, as soon as somebody is about to want it. */
+  LazyPart.preload = () => {
+    if (!loaded) ask();
   };
+  return LazyPart;
 }

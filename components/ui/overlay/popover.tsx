@@ -15,11 +15,27 @@ export type PopoverProps = {
   side?: 'top' | 'bottom';
   /** Opens by itself when it appears. */
   startOpen?: boolean;
+  /** Somebody is about to open it: what it holds can be asked for now. */
+  onIntent?: () => void;
   onClosed?: () => void;
   children: (close: () => void) => ReactNode;
 };
 
 const focusable = 'input:not([type="hidden"]), select, textarea, button, a[href]';
+
+/** What a panel holds may come a moment after it opened. */
+function focusWithin(panel: HTMLElement): void {
+  const first = panel.querySelector<HTMLElement>(focusable);
+  if (first) {
+    first.focus();
+    return;
+  }
+  const filling = new MutationObserver(() => {
+    filling.disconnect();
+    if (panel.matches(':popover-open')) focusWithin(panel);
+  });
+  filling.observe(panel, { childList: true, subtree: true });
+}
 
 /** A panel at its button, in the browser's top layer: Esc and a click elsewhere close it, the focus comes back. */
 export function Popover(props: PopoverProps) {
@@ -39,7 +55,7 @@ export function Popover(props: PopoverProps) {
 
   const onToggle = (state: string) => {
     if (state === 'open') {
-      panel.current?.querySelector<HTMLElement>(focusable)?.focus();
+      if (panel.current) focusWithin(panel.current);
       return;
     }
     // Not before it is closed: the browser gives the focus back only if it is still inside.
@@ -56,6 +72,8 @@ export function Popover(props: PopoverProps) {
         aria-haspopup={opens}
         aria-expanded={open}
         aria-label={props.label}
+        onPointerEnter={props.onIntent}
+        onFocus={props.onIntent}
         className={props.buttonClassName}
       >
         {props.face}

@@ -1,7 +1,7 @@
 import { isPresent } from '@/lib/client/live/presence';
 import { apiUrl } from '@/lib/contracts/address';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
-import { idempotencyHeader } from '@/lib/contracts/office/operations';
+import { idempotencyHeader } from '@/lib/contracts/idempotency-header';
 import { presenceHeader } from '@/lib/contracts/office/staff/presence';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError, parseProblem, problem } from '@/lib/contracts/problem/problem';

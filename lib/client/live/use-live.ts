@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '@/lib/client/call/call';
 import { presenceMs } from '@/lib/contracts/office/staff/presence';
-import { sessions } from '@/lib/contracts/office/staff/sessions';
 import { isPresent } from './presence';
 import { followStream } from './shared-stream';
 
@@ -31,6 +30,12 @@ export function useIsLive(): boolean {
   );
 }
 
+/** Someone who types a long text makes no requests, but is present. What to ask is loaded with the first minute. */
+async function sayPresent(): Promise<void> {
+  const { sessions } = await import('@/lib/contracts/office/staff/sessions');
+  await call(sessions.list, {});
+}
+
 /**
  * Keeps the page up to date: each event names resources, and shown queries of them are refetched. When the stream opens, everything shown
  * is refetched, which covers what was missed.
@@ -50,9 +55,8 @@ export function useLive(): void {
       },
       lost: () => setOpen(false),
     });
-    // Someone who types a long text makes no requests, but is present.
     const present = setInterval(() => {
-      if (isPresent()) call(sessions.list, {}).catch(() => {});
+      if (isPresent()) sayPresent().catch(() => {});
     }, presenceMs);
     return () => {
       clearInterval(present);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { callbackUrl, documentNumber, email, numberFrom, textFrom } from '@/lib/contracts/shape/body-field.shape';
-import { type NumberRule, numberRules, textRules } from '@/lib/contracts/shape/field-rules';
+import { type NumberRule, numberRules } from '@/lib/contracts/shape/field-rules';
+import * as textRules from '@/lib/contracts/shape/text-rules';
 import type { NoOtherBrand } from '@/lib/format/brand';
 import { cardBrand } from '@/lib/format/card/card-brand';
 import { isCardNumber } from '@/lib/format/card/card-number';

@@ -34,9 +34,6 @@ export const payingKinds = [
 ] as const satisfies readonly OperationKind[];
 export type PayingKind = (typeof payingKinds)[number];
 
-/** The header with the idempotency key of a form: the same key never sends twice. */
-export const idempotencyHeader = 'idempotency-key';
-
 /** Our record of what was sent to the service, by whom, and its result. */
 export const operations = resource('operations', {
   list: {

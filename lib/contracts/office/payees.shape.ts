@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { qrCodeRecord } from '@/lib/contracts/pix/qr-codes.shape';
 import { amountFrom, pixKeyFields, pixKeyRule, serviceAccount, textFrom } from '@/lib/contracts/shape/body-field.shape';
-import { textRules } from '@/lib/contracts/shape/field-rules';
 import { holderRecord } from '@/lib/contracts/shape/holder.shape';
+import * as textRules from '@/lib/contracts/shape/text-rules';
 import { payingKinds } from './operations';
 
 /** Our last payment to the same key or account; null for the first one. */

@@ -3,7 +3,8 @@ import { matchesPixKeyType } from '@/lib/contracts/pix/account/pix-key-type-matc
 import { pixKeyTypes } from '@/lib/contracts/pix/account/pix-keys';
 import type { NoOtherBrand } from '@/lib/format/brand';
 import { documentKind } from '@/lib/format/identifier/document';
-import { type NumberRule, type TextRule, textRules } from './field-rules';
+import type { NumberRule, TextRule } from './field-rules';
+import * as textRules from './text-rules';
 
 /** An amount in reais to send: a JSON number with at most two decimals, exactly representable. Passing cents does not compile. */
 export function amountFrom(min: number) {

@@ -14,28 +14,6 @@ export interface NumberRule {
   readonly most: number;
 }
 
-/** Identifiers that people paste: nothing in them that nobody sees, and no line break. */
-const seen = { pattern: /^[^\p{Cf}\p{Cc}\p{Zl}\p{Zp}]+$/u, says: 'no invisible signs or line breaks' };
-
-/** Texts of at least one character (interface: Limits). */
-export const textRules = {
-  clientReference: { most: 64, ...seen },
-  virtualAccount: { most: 50, ...seen },
-  /** Travels with the Pix, whose own limit this is. */
-  pixText: { most: 140 },
-  transferText: { most: 500 },
-  qrCode: { most: 1024 },
-  pixKey: { most: 77, ...seen },
-  /** interface: POST /pix. A payer name: letters of any language, and spaces. */
-  personName: { most: 140, pattern: /^\p{L}[\p{L}\p{M} ]*$/u, says: 'letters and spaces only' },
-  /** interface: Internal transfer, "6-digit accounts": text, because of the zeros in front. */
-  serviceAccount: { most: 6, pattern: /^\d{6}$/, says: 'six digits' },
-  /** The document bounds no address: this is what mail bears, in the letters and signs of everyday use. */
-  email: { most: 254, pattern: /^[\w+-]+(?:['.][\w+-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i, says: 'an e-mail address' },
-  /** The document bounds no text of a card charge. */
-  cardText: { most: 140 },
-} as const satisfies Record<string, TextRule>;
-
 /** The smallest amount of each call, in reais (interface: Limits). */
 export const leastReais = {
   'charges.create': 1,

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type ApiRoot, locate } from '@/lib/contracts/address';
 import { FileStream } from '@/lib/contracts/file-stream';
-import { idempotencyHeader } from '@/lib/contracts/office/operations';
+import { idempotencyHeader } from '@/lib/contracts/idempotency-header';
 import { presenceHeader } from '@/lib/contracts/office/staff/presence';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, ProblemError, problem } from '@/lib/contracts/problem/problem';

@@ -7,7 +7,7 @@ import { MoneyField } from '@/components/form/money-field';
 import { Button } from '@/components/ui/action/button';
 import { Input } from '@/components/ui/fields/input';
 import { Select } from '@/components/ui/fields/select';
-import { textRules } from '@/lib/contracts/shape/field-rules';
+import * as textRules from '@/lib/contracts/shape/text-rules';
 import { expiries } from './read-charge';
 import type { ChargeErrors } from './use-charge-errors';
 

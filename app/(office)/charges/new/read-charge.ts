@@ -1,5 +1,6 @@
 import type { ChargeDraft } from '@/components/charge/charge-draft';
-import { fitsNumber, fitsText, leastReais, numberRules, textRules } from '@/lib/contracts/shape/field-rules';
+import { fitsNumber, fitsText, leastReais, numberRules } from '@/lib/contracts/shape/field-rules';
+import * as textRules from '@/lib/contracts/shape/text-rules';
 import type { BodyOf } from '@/lib/contracts/shapes';
 import { documentKind, onlyDocument } from '@/lib/format/identifier/document';
 import { compareReais, type Reais, reaisToNumber, toReais } from '@/lib/format/money';

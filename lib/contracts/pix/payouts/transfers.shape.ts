@@ -9,7 +9,8 @@ import {
   textFrom,
   virtualAccount,
 } from '@/lib/contracts/shape/body-field.shape';
-import { leastReais, textRules } from '@/lib/contracts/shape/field-rules';
+import { leastReais } from '@/lib/contracts/shape/field-rules';
+import * as textRules from '@/lib/contracts/shape/text-rules';
 
 /** Account numbers are text: they have leading zeros. */
 const transferBody = z.strictObject({

@@ -12,7 +12,8 @@ import {
   textFrom,
   virtualAccount,
 } from '@/lib/contracts/shape/body-field.shape';
-import { leastReais, textRules } from '@/lib/contracts/shape/field-rules';
+import { leastReais } from '@/lib/contracts/shape/field-rules';
+import * as textRules from '@/lib/contracts/shape/text-rules';
 
 const besides = {
   description: pixText.optional(),

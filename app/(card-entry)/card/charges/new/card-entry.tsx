@@ -1,12 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
+import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { useDraft } from '@/components/form/use-draft';
 import { OperationForm } from '@/components/operation/operation-form';
-import { OperationPanel } from '@/components/operation/operation-panel';
 import { useOperationForm } from '@/components/operation/use-operation-form';
 import { newReference, useOwnReference } from '@/components/operation/use-own-reference';
 import { Button } from '@/components/ui/action/button';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { cardCharges } from '@/lib/contracts/card/card-charges';
 import { formatCents } from '@/lib/format/currency';
 import { businessDay } from '@/lib/format/date';
@@ -15,10 +16,15 @@ import { CardFields } from './card-fields';
 import { CardQuestion } from './card-question';
 import { ChargeFields } from './charge-fields';
 import { ChargeSummary } from './charge-summary';
-import { Outcome } from './outcome';
 import { emptyEntry, personalFields, readEntry } from './read-entry';
 import { useCardInputs } from './use-card-inputs';
 import { useEntryErrors } from './use-entry-errors';
+
+const OperationPanel = lazyPart(
+  () => import('@/components/operation/operation-panel').then((module) => module.OperationPanel),
+  LoadErrorFallback,
+);
+const Outcome = lazyPart(() => import('./outcome').then((module) => module.Outcome), LoadErrorFallback);
 
 /** Charges a card whose data somebody is told: filled in, looked at once more, sent once. */
 export function CardEntry() {
@@ -76,7 +82,11 @@ export function CardEntry() {
       input={card.emptied ? null : body && { body }}
       send={submitLabel}
       again={submitLabel}
-      onTry={errors.onTry}
+      onTry={() => {
+        // Before anything is sent, so that it is there for the answer.
+        Outcome.preload();
+        errors.onTry();
+      }}
       isReady={card.judge}
       autoComplete="off"
       fields={

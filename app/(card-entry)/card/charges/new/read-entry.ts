@@ -1,5 +1,6 @@
 import type { recurrenceIntervals } from '@/lib/contracts/card/card-charges';
-import { fitsNumber, fitsText, numberRules, textRules } from '@/lib/contracts/shape/field-rules';
+import { fitsNumber, fitsText, numberRules } from '@/lib/contracts/shape/field-rules';
+import * as textRules from '@/lib/contracts/shape/text-rules';
 import type { BodyOf } from '@/lib/contracts/shapes';
 import { isCalendarDay } from '@/lib/format/date';
 import { documentKind, onlyDocument } from '@/lib/format/identifier/document';

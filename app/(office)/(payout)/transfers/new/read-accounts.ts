@@ -1,4 +1,5 @@
-import { fitsText, textRules } from '@/lib/contracts/shape/field-rules';
+import { fitsText } from '@/lib/contracts/shape/field-rules';
+import * as textRules from '@/lib/contracts/shape/text-rules';
 
 const isAccount = (text: string) => fitsText(textRules.serviceAccount, text);
 

@@ -11,7 +11,8 @@ import { useModel } from '@/components/payout/use-model';
 import { usePayoutLimits } from '@/components/payout/use-payout-limits';
 import { usePayeeConfirmation } from '@/lib/client/use-payee-confirmation';
 import { withdrawals } from '@/lib/contracts/pix/payouts/withdrawals';
-import { leastReais, textRules } from '@/lib/contracts/shape/field-rules';
+import { leastReais } from '@/lib/contracts/shape/field-rules';
+import * as textRules from '@/lib/contracts/shape/text-rules';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { toReais } from '@/lib/format/money';
 

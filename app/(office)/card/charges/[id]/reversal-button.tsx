@@ -3,11 +3,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardCharge } from '@/components/card/card-charge';
+import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { DoneStatus } from '@/components/operation/done-status';
 import { Button } from '@/components/ui/action/button';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { cardChargeState } from '@/lib/domain/card/card-charge-state';
 import { reversibleOf } from '@/lib/domain/card/reversible';
-import { ReversalDialog } from './reversal-dialog';
+
+const ReversalDialog = lazyPart(() => import('./reversal-dialog').then((module) => module.ReversalDialog), LoadErrorDialog);
 
 /** The reversal of a card charge: a button that says why it is off. */
 export function ReversalButton({ charge, mayReverse, readAgain }: { charge: CardCharge; mayReverse: boolean; readAgain: () => void }) {

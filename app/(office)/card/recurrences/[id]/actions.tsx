@@ -3,16 +3,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { DoneStatus } from '@/components/operation/done-status';
 import { Button } from '@/components/ui/action/button';
-import { AmountDialog } from './amount-dialog';
-import { DeactivateDialog } from './deactivate-dialog';
-import { ReactivateDialog } from './reactivate-dialog';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { RecurrenceActionsProps } from './recurrence-dialog-props';
 
 type Action = 'amount' | 'deactivate' | 'reactivate';
 
-const dialogs = { amount: AmountDialog, deactivate: DeactivateDialog, reactivate: ReactivateDialog };
+const dialogs = {
+  amount: lazyPart(() => import('./amount-dialog').then((module) => module.AmountDialog), LoadErrorDialog),
+  deactivate: lazyPart(() => import('./deactivate-dialog').then((module) => module.DeactivateDialog), LoadErrorDialog),
+  reactivate: lazyPart(() => import('./reactivate-dialog').then((module) => module.ReactivateDialog), LoadErrorDialog),
+};
 
 /** What can be done with it now: one that has ended cannot be changed, and its page says so. */
 export function RecurrenceActions({ recurrence, cycles, mayWrite }: RecurrenceActionsProps) {

@@ -9,7 +9,7 @@ import { Money } from '@/components/transaction/money';
 import { Sum } from '@/components/ui/data/sum';
 import { Input } from '@/components/ui/fields/input';
 import { useZoneName } from '@/lib/client/use-zone-name';
-import { textRules } from '@/lib/contracts/shape/field-rules';
+import * as textRules from '@/lib/contracts/shape/text-rules';
 import { businessDay } from '@/lib/format/date';
 import { formatDay } from '@/lib/format/date-text';
 import { isZeroReais, type Reais, subtractReais } from '@/lib/format/money';

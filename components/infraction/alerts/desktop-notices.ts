@@ -2,30 +2,32 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { localStorageValue, useLocalStorageValue } from '@/lib/client/local-storage-value';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { formatDateTime } from '@/lib/format/date-text';
 import type { Alert } from './alerts';
 
-/** Whether this browser wants them: off until somebody switches them on. */
-export const desktopNotices = localStorageValue('desktop-notices', (stored) => stored === true);
+type DesktopNoticesProps = {
+  ready: boolean;
+  alerts: readonly Alert[];
+  /** Is told the case whose notice was pressed. */
+  onOpen: (id: string) => void;
+};
 
 /**
- * Tells of deadlines that came nearer outside the page as well, while it is open. Whoever stands by sees it too: no name, no
- * document, no amount. `onOpen` is told the case whose notice was pressed.
+ * Tells of deadlines that come nearer outside the page as well, while it is open. Whoever stands by sees it too: no name, no
+ * document, no amount.
  */
-export function useDesktopNotices({ ready, alerts }: { ready: boolean; alerts: readonly Alert[] }, onOpen: (id: string) => void): void {
+export function DesktopNotices({ ready, alerts, onOpen }: DesktopNoticesProps) {
   const t = useTranslations('alerts');
   const settings = useDisplaySettings();
   const zone = useZoneName();
-  const on = useLocalStorageValue(desktopNotices);
   const known = useRef<ReadonlySet<string> | null>(null);
   const tell = useEffectEvent((ids: string) => {
     const before = known.current;
     known.current = new Set([...(before ?? []), ...ids.split(' ')]);
     const [alert, ...more] = alerts.filter(({ id }) => before && !before.has(id));
-    if (!alert || !on || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+    if (!alert || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
     const { id, band, item } = alert;
     const within = t(`within.${band}`);
     const deadline = item.expiresAt
@@ -43,4 +45,5 @@ export function useDesktopNotices({ ready, alerts }: { ready: boolean; alerts: r
   useEffect(() => {
     if (ready) tell(ids);
   }, [ready, ids]);
+  return null;
 }

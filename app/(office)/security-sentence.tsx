@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { FileNotice } from '@/components/file/file-notice';
+import { TextLink } from '@/components/ui/action/text-link';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { formatDateTime } from '@/lib/format/date-text';
+
+type SecurityAlert = RecordOf<'securityAlerts.list'>['items'][number];
+
+type SecuritySentenceProps = {
+  alert: SecurityAlert;
+  /** How many older ones there are. */
+  more: number;
+  seesAudit: boolean;
+  onClose: () => void;
+};
+
+/** A security alert in words, with how many there are besides it. */
+export function SecuritySentence({ alert, more, seesAudit, onClose }: SecuritySentenceProps) {
+  const t = useTranslations('securityAlerts');
+  const settings = useDisplaySettings();
+  const inWords = ({ at: instant, person, ...one }: SecurityAlert) => {
+    const at = formatDateTime(instant, settings);
+    if (one.kind === 'limit-reached') return t('limitReached', { person, limit: t(`limits.${one.limit}`), at });
+    return one.mine ? t('failuresMine', { count: one.failures, at }) : t('failuresOf', { count: one.failures, person, at });
+  };
+  const text = [inWords(alert), ...(more > 0 ? [`${t('more', { count: more })}.`] : [])].join(' ');
+  return <FileNotice text={text} action={seesAudit && <TextLink href="/settings/audit">{t('see')}</TextLink>} onClose={onClose} />;
+}

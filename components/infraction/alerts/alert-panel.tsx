@@ -1,0 +1,72 @@
+'use client';
+
+import clsx from 'clsx';
+import { useLocale, useTranslations } from 'use-intl';
+import { bandLook } from '@/components/infraction/band-look';
+import type { QueueItem } from '@/components/infraction/use-queue';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { PageLink } from '@/components/ui/action/page-link';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { formatDateTime } from '@/lib/format/date-text';
+import { toReais } from '@/lib/format/money';
+import { formatReais } from '@/lib/format/money-text';
+import type { Alert } from './alerts';
+import { DesktopSwitch } from './desktop-switch';
+
+type AlertPanelProps = {
+  alerts: readonly Alert[];
+  /** How many cases are near their deadline and rest. */
+  paused: number;
+  onDone: () => void;
+  onPause: (item: QueueItem) => void;
+};
+
+/** The deadlines that came near, each with the way to its case and a rest for its notices. */
+export function AlertPanel({ alerts, paused, onDone, onPause }: AlertPanelProps) {
+  const t = useTranslations('alerts');
+  const tPause = useTranslations('pause');
+  const tInfractions = useTranslations('infractions');
+  const locale = useLocale();
+  const settings = useDisplaySettings();
+  return (
+    <>
+      <h2 className="border-b border-line px-4 py-2.5 font-semibold">{t('title')}</h2>
+      {alerts.length + paused === 0 && <p className="p-4 text-cell text-muted">{t('none')}</p>}
+      <ul className="max-h-[60dvh] overflow-y-auto">
+        {alerts.map(({ id, band, item }) => (
+          <li key={id} className="flex items-center border-b border-line pr-2 last:border-0 hover:bg-hover">
+            <PageLink href={`/infractions/${item.id}`} onClick={onDone} className="grid min-w-0 flex-1 gap-0.5 px-4 py-2.5 text-cell">
+              <span className="flex items-baseline justify-between gap-3">
+                <span className="truncate font-medium">{item.transaction.payerName ?? tInfractions('unknownName')}</span>
+                <span className="numbers">{formatReais(item.transaction.amount ?? toReais(0), locale)}</span>
+              </span>
+              <span className={clsx('numbers text-meta', bandLook[band].tone)}>
+                {t(`within.${band}`)}
+                {item.expiresAt && <span className="text-muted"> · {t('by', { at: formatDateTime(item.expiresAt, settings) })}</span>}
+              </span>
+            </PageLink>
+            <IconButton
+              icon="bell-off"
+              label={tPause('actOf', { name: item.transaction.payerName ?? tInfractions('unknownName') })}
+              size="small"
+              onClick={() => {
+                onDone();
+                onPause(item);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {paused > 0 && (
+        <PageLink
+          href="/infractions"
+          onClick={onDone}
+          className="block border-t border-line px-4 py-2.5 text-meta text-muted hover:bg-hover"
+        >
+          {tPause('count', { count: paused })}
+        </PageLink>
+      )}
+      <DesktopSwitch />
+    </>
+  );
+}
