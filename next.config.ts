@@ -7,7 +7,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // `npm test` checks the types of everything once, sandbox and tests included; whoever only starts the product need not wait for that.
   typescript: { ignoreBuildErrors: true },
-  productionBrowserSourceMaps: true,
+  productionBrowserSourceMaps: false,
   images: { unoptimized: true },
   devIndicators: false,
   // Words come compiled (lib/messages/compile-messages.ts); their parser is 9 kB that no page needs.

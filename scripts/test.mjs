@@ -6,6 +6,7 @@ import { runSuite } from './test/run-suite.mjs';
 import { settingsFree } from './test/settings-free.mjs';
 import { one, sum } from './test/tally.mjs';
 import { unitTally } from './test/unit-tally.mjs';
+import { checkPageWeights } from './weight/page-budget.mjs';
 
 const env = settingsFree(process.env);
 
@@ -25,7 +26,7 @@ const stages = [
   [
     async () => {
       await buildApp({ variables: env });
-      return one('build', true);
+      return sum([one('build', true), checkPageWeights()]);
     },
   ],
   [() => runBrowserTests(env)],
