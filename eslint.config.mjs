@@ -102,6 +102,11 @@ const diagram = [
   { folder: 'bench', may: ['lib/contracts', 'lib/domain', 'lib/format', 'sandbox/control-client'], because: 'it measures from outside.' },
 ];
 
+const ownCodeByName = {
+  selector: 'Literal[value=/^SVB\\d{3}$/]',
+  message: 'Call it by its name in `lib/contracts/problem/own-codes.ts`.',
+};
+
 const everything = ['**/*.{ts,tsx,mjs}'];
 const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.type-test.ts', 'e2e/**', '**/testing/**'];
 
@@ -172,9 +177,21 @@ export default [
     files: ['{app,bench,components,lib,sandbox}/**/*.{ts,tsx}'],
     ignores: [...tests, 'lib/contracts/problem/own-codes.ts'],
     rules: {
+      'no-restricted-syntax': ['error', ownCodeByName],
+    },
+  },
+  {
+    // What the server renders, and its own routes, have the right clock anyway.
+    files: ['{app,components}/**/*.{ts,tsx}'],
+    ignores: [...tests, 'app/api/**', 'app/**/{page,layout,office-page}.tsx', 'app/(office)/callbacks/signature/receiver-snippet.ts'],
+    rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'Literal[value=/^SVB\\d{3}$/]', message: 'Call it by its name in `lib/contracts/problem/own-codes.ts`.' },
+        ownCodeByName,
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: "The machine's clock may be wrong: ask `serverNow()` of `lib/client/server-clock.ts`.",
+        },
       ],
     },
   },

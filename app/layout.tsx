@@ -4,7 +4,9 @@ import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { mono, sans } from '@/components/ui/theme/fonts';
 import { compiledMessages } from '@/lib/messages/compiled-messages';
+import { currentCaller } from '@/lib/server/page/page-caller';
 import { pageLocale, pageTheme, pageZone } from '@/lib/server/page/preferences';
+import { services } from '@/lib/server/services';
 import { Providers } from './providers';
 
 export const metadata: Metadata = {
@@ -19,11 +21,18 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, colo
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Every page carries a nonce of its own, so none is made ahead of its request.
   await connection();
-  const [locale, zone, theme] = await Promise.all([pageLocale(), pageZone(), pageTheme()]);
+  const [locale, zone, theme, caller] = await Promise.all([pageLocale(), pageZone(), pageTheme(), currentCaller()]);
   return (
-    <html lang={locale} data-theme={theme} className={`${sans.variable} ${mono.variable}`}>
+    <html lang={locale} translate="no" data-theme={theme} className={`${sans.variable} ${mono.variable}`}>
       <body>
-        <Providers locale={locale} zone={zone} messages={await compiledMessages(locale)}>
+        <Providers
+          locale={locale}
+          zone={zone}
+          messages={await compiledMessages(locale)}
+          person={caller?.staffId ?? null}
+          renderedAt={Date.now()}
+          serviceAheadSeconds={services().watch.clockAheadSeconds()}
+        >
           {children}
         </Providers>
       </body>

@@ -3,19 +3,43 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { IntlProvider } from 'use-intl';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { createQueryClient } from '@/lib/client/call/query-client';
+import { noteServerTime } from '@/lib/client/server-clock';
+import { claimPage, usePageClosed } from '@/lib/client/session/page-person';
 import type { Locale } from '@/lib/format/locale';
 import type { Zone } from '@/lib/format/zone';
 import type { Messages } from '@/lib/messages/load-messages';
 
-type ProvidersProps = { locale: Locale; zone: Zone; messages: Messages; children: ReactNode };
+type ProvidersProps = {
+  locale: Locale;
+  zone: Zone;
+  messages: Messages;
+  /** For whom the page is made; null for nobody signed in. */
+  person: string | null;
+  /** When the page was rendered, by the server's clock, and by how much the payments service's is ahead of it. */
+  renderedAt: number;
+  serviceAheadSeconds: number;
+  children: ReactNode;
+};
 
-/** Words, clock and data for every page. The zone is the one that was chosen, whatever the browser's. */
-export function Providers({ locale, zone, messages, children }: ProvidersProps) {
-  const [client] = useState(createQueryClient);
+const ClosedPage = lazyPart(
+  () => import('./closed-page').then((module) => module.ClosedPage),
+  () => null,
+);
+
+/** Words, clock and data for every page. The zone is the one that was chosen, whatever the browser's, and the clock is the server's. */
+export function Providers({ locale, zone, messages, person, renderedAt, serviceAheadSeconds, children }: ProvidersProps) {
+  const [client] = useState(() => {
+    claimPage(person);
+    if (typeof window !== 'undefined') noteServerTime(renderedAt, serviceAheadSeconds, performance.timeOrigin, Date.now());
+    return createQueryClient();
+  });
+  const isClosed = usePageClosed();
   return (
     <IntlProvider locale={locale} messages={messages} timeZone={zone}>
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      {/* Nothing of the former person is shown again, not even for a moment. */}
+      {isClosed ? <ClosedPage /> : <QueryClientProvider client={client}>{children}</QueryClientProvider>}
     </IntlProvider>
   );
 }

@@ -28,12 +28,9 @@ test('signing in leads back to where one was', async ({ page }) => {
   await expect(page).toHaveURL(wanted);
 });
 
-test('a form sent before the page is ready leaks nothing, says so, and the next one is let in', async ({ openAs }) => {
+test('a form sent before the page is ready leaks nothing, and is let in', async ({ openAs }) => {
   const page = await openAs(null, { javaScriptEnabled: false });
   await page.goto('/sign-in?callbackUrl=/account');
-  await signInByForm(page, finance);
-  await expect(page.getByText('A página ainda não estava pronta')).toBeVisible();
-  expect(page.url()).not.toContain('demo');
   await signInByForm(page, finance);
   await expect(page).toHaveURL('/account');
 });
@@ -65,7 +62,7 @@ test('after repeated refusals known and unknown names wait alike, and then may e
     // Each further refusal doubles the wait, until no machine is too slow to run into it.
     await expect.poll(() => tryOnce('errada de novo')).toContain('wait-');
     const words = await (await announced).jsonValue();
-    await expect(page.getByText('Foram tentativas demais.')).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByText('Você já pode tentar de novo.')).toBeVisible({ timeout: 30_000 });
     await signInByForm(page, { email, password: person.password });
     await expect(page.getByText(last).first()).toBeVisible();
     return words?.replace(/\d+ segundos?/, 'N segundos');
@@ -84,7 +81,7 @@ test.describe('before any script runs', () => {
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await signInByForm(page, finance);
     expect((await sent).postData()).toContain('email=finance%40demo.example');
-    await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Visão geral' })).toBeVisible();
     expect([...addresses, page.url()].filter((address) => /demo\.example|balcao-demo/.test(decodeURIComponent(address)))).toEqual([]);
   });
 });
@@ -99,6 +96,34 @@ test('after signing out, Back shows nothing', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('a page acts for its own person only: another tab that signs out or signs in as somebody else closes it', async ({
+  openAs,
+  addPerson,
+}) => {
+  const [ana, bruno] = [await addPerson('finance'), await addPerson('finance')];
+  const first = await openAs(null);
+  const second = await first.context().newPage();
+  await first.goto('/transactions');
+  await signInByForm(first, ana);
+  await expect(first.getByRole('table', { name: 'Transações' })).toBeVisible();
+  await second.goto('/sign-in');
+  await second.getByRole('button', { name: /conta e preferências/ }).click();
+  await second.getByRole('button', { name: 'Sair' }).click();
+  await expect(first.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+
+  await first.goto('/withdrawals/new');
+  await signInByForm(first, ana);
+  await expect(first.getByRole('heading', { name: 'Novo saque' })).toBeVisible();
+  await second.context().clearCookies();
+  await second.goto('/sign-in');
+  await signInByForm(second, bruno);
+  await expect(second.getByRole('button', { name: new RegExp(bruno.name) })).toBeVisible();
+  await expect(first.getByRole('heading', { name: 'Esta página foi fechada' })).toBeVisible();
+  await expect(first.getByText(ana.name)).toHaveCount(0);
+  await first.getByRole('button', { name: 'Abrir de novo' }).click();
+  await expect(first.getByRole('button', { name: new RegExp(bruno.name) })).toBeVisible();
 });
 
 test('one sees where one is signed in, and ends the other places', async ({ openAs, addPerson }) => {
@@ -125,7 +150,8 @@ test('one sees where one is signed in, and ends the other places', async ({ open
   // In another tab: the one that stands open leaves by itself, as soon as it asks for anything.
   const tab = await there.context().newPage();
   await tab.goto('/transactions');
-  await expect(tab).toHaveURL('/sign-in?callbackUrl=%2Ftransactions');
+  await expect(tab).toHaveURL('/sign-in?callbackUrl=%2Ftransactions&ended');
+  await expect(tab.getByText('Sua sessão terminou')).toBeVisible();
   await here.reload();
   await expect(places).toHaveCount(1);
 });

@@ -66,7 +66,7 @@ export function mountApi<H extends ServiceSide>(
     };
 
     app.on(endpoint.method, `/v1${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async (context) => {
-      const apply = () => answer(context.req.raw, context.req.param());
+      const apply = async () => dated(await answer(context.req.raw, context.req.param()), services);
       try {
         const caller = callerOf(context.req.raw);
         const fault = services.faults.take(caller, name, context.req.url);
@@ -94,6 +94,12 @@ type ParsedCall = Omit<Call<NamesOf<ServiceSide>>, 'params' | 'query' | 'body'> 
  */
 function handlerOf<H extends ServiceSide>(handlers: Handlers<H>, name: NamesOf<H>): (call: ParsedCall) => Promise<unknown> {
   return handlers[name] as unknown as (call: ParsedCall) => Promise<unknown>;
+}
+
+/** An answer says the time by the sandbox's clock, as the machine it plays would. */
+function dated(response: Response, { clock }: Services): Response {
+  response.headers.set('date', clock.now().toUTCString());
+  return response;
 }
 
 function toResponse(answer: unknown): Response {

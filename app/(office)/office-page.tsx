@@ -13,6 +13,7 @@ import { pageCaller } from '@/lib/server/page/page-caller';
 import { pageZone } from '@/lib/server/page/preferences';
 import { type PageSearch, urlSearch } from '@/lib/server/page/url-search';
 import { Guard } from './guard';
+import { PageOwner } from './page-owner';
 
 /** Who looks at a page. */
 interface Viewer {
@@ -78,5 +79,10 @@ function guarded(permission: Permission, show: Show) {
 async function WithFirstData({ show }: { show: Show }) {
   const [{ staffId, role }, zone] = await Promise.all([pageCaller(), pageZone()]);
   const { reads, page } = await show({ staffId, may: (permission) => roleMay(role, permission), permissions: roles[role], zone });
-  return <HydrationBoundary state={await firstData(...reads)}>{page}</HydrationBoundary>;
+  return (
+    <HydrationBoundary state={await firstData(...reads)}>
+      <PageOwner person={staffId} />
+      {page}
+    </HydrationBoundary>
+  );
 }

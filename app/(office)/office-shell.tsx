@@ -4,6 +4,8 @@ import { useRouter } from 'next/navigation';
 import { type ComponentProps, useState } from 'react';
 import { ExportNotice } from '@/components/export/export-notice';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
+import { useReadAt } from '@/components/feedback/part-problem';
+import { readProblemOf } from '@/components/feedback/query-problem';
 import { AlertBell } from '@/components/infraction/alerts/alert-bell';
 import { DeadlineNotice } from '@/components/infraction/alerts/deadline-notice';
 import { desktopNoticesWanted } from '@/components/infraction/alerts/desktop-notices-wanted';
@@ -14,6 +16,7 @@ import { caseNamed } from '@/components/infraction/case-named';
 import { type QueueItem, toAnswer } from '@/components/infraction/use-queue';
 import { ReportNotice } from '@/components/report/report-notice';
 import { AppShell } from '@/components/shell/app-shell';
+import { usePreferencesOfOtherTabs } from '@/components/shell/use-preferences-of-other-tabs';
 import { useFind } from '@/components/transaction/use-find';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useLive } from '@/lib/client/live/use-live';
@@ -27,20 +30,31 @@ const DesktopNotices = lazyPart(
   LoadErrorFallback,
 );
 
-type OfficeShellProps = Omit<ComponentProps<typeof AppShell>, 'onFind' | 'signOut' | 'passwordHref'>;
+type OfficeShellProps = Omit<ComponentProps<typeof AppShell>, 'onFind' | 'signOut' | 'passwordHref' | 'notice'>;
 
-/** What was typed and not sent stays in the tab; it is nobody else's to see. */
-async function leave(): Promise<void> {
-  sessionStorage.clear();
-  await signOut();
-}
+/** What comes after the page: it tells what goes wrong, or takes long. */
+const RouteBar = lazyPart(
+  () => import('@/components/shell/route-bar').then((module) => module.RouteBar),
+  () => null,
+);
+const SessionNotice = lazyPart(
+  () => import('@/components/session/session-notice').then((module) => module.SessionNotice),
+  () => null,
+);
+const ServiceNotice = lazyPart(
+  () => import('@/components/service-status/service-notice').then((module) => module.ServiceNotice),
+  () => null,
+);
 
 export function OfficeShell(props: OfficeShellProps) {
   const router = useRouter();
   useLive();
+  usePreferencesOfOtherTabs(() => router.refresh());
   const find = useFind((href) => router.push(href));
   const seesInfractions = props.permissions.includes('infractions:read');
-  const { items, ready, alerts, fresh, paused, see } = useAlerts(seesInfractions);
+  const { reading, items, ready, alerts, fresh, paused, see } = useAlerts(seesInfractions);
+  const readAt = useReadAt(reading);
+  const unknown = !items && readProblemOf(reading) !== null;
   const [pausing, setPausing] = useState<QueueItem | null>(null);
   // A page's own first data would come too late for what is already asked for around it.
   const hydrated = useHydrated();
@@ -51,15 +65,20 @@ export function OfficeShell(props: OfficeShellProps) {
     <>
       <AppShell
         {...props}
-        counts={items && { '/infractions': { count: toAnswer(items).length, urgent } }}
-        bell={seesInfractions && <AlertBell alerts={alerts} fresh={fresh} paused={paused} onSeen={see} onPause={setPausing} />}
+        counts={items || unknown ? { '/infractions': { count: items ? toAnswer(items).length : null, urgent, readAt } } : undefined}
+        notice={hydrated && <ServiceNotice />}
+        bell={
+          seesInfractions && (
+            <AlertBell alerts={alerts} fresh={fresh} paused={paused} onSeen={see} onPause={setPausing} unknown={unknown} readAt={readAt} />
+          )
+        }
         onFind={(text) => {
           const found = caseNamed(items ?? [], text);
           if (found) router.push(`/infractions/${found.id}`);
           else find(text);
         }}
         passwordHref="/password"
-        signOut={leave}
+        signOut={signOut}
       />
       {/* One pile for all notices, so that none covers another; in the flow after the page, so that its end is covered by none. */}
       <div data-print="hide" className="sticky bottom-4 z-20 mx-4 ml-auto grid w-fit max-w-[calc(100vw-32px)] justify-items-end">
@@ -71,6 +90,12 @@ export function OfficeShell(props: OfficeShellProps) {
         {seesInfractions && <DeadlineNotice ready={ready} alerts={alerts} fresh={fresh} onSeen={see} onPause={setPausing} />}
         {wantsDesktopNotices && <DesktopNotices ready={ready} alerts={alerts} onOpen={(id) => router.push(`/infractions/${id}`)} />}
       </div>
+      {hydrated && (
+        <>
+          <RouteBar />
+          <SessionNotice />
+        </>
+      )}
       {pausing && <PauseDialog item={pausing} onClose={() => setPausing(null)} />}
     </>
   );

@@ -37,7 +37,7 @@ export function PasswordForm() {
         <Field label={t('next')} help={t('help')} error={reason}>
           {(control) => <PasswordInput {...control} name="next" autoComplete="new-password" required />}
         </Field>
-        {problem && !currentError && !reason && <ProblemView problem={problem} />}
+        {problem && !currentError && !reason && <ProblemView isWrite problem={problem} />}
         {change.isSuccess && (
           <Note tone="green" live>
             {t('done')}

@@ -29,7 +29,13 @@ export default async function SignInPage({ searchParams }: { searchParams: PageS
       <main className="flex flex-col px-6 py-6 sm:px-7">
         <Brand />
         <div className="mx-auto flex w-full max-w-[258px] flex-1 flex-col justify-center py-10 sm:max-w-[320px]">
-          <SignInForm callbackUrl={callbackUrl} csrfToken={csrfToken(jar)} failure={readFailure(search)} idleMinutes={sessionIdleMinutes} />
+          <SignInForm
+            callbackUrl={callbackUrl}
+            csrfToken={csrfToken(jar)}
+            failure={readFailure(search)}
+            idleMinutes={sessionIdleMinutes}
+            ended={search.has('ended')}
+          />
         </div>
         <LanguageLinks />
       </main>

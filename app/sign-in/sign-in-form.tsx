@@ -12,13 +12,13 @@ import { Input } from '@/components/ui/fields/input';
 import { signIn } from '@/lib/client/session/sign-in';
 import { readFailure, type SignInFailure } from './sign-in-failure';
 
-type SignInFormProps = { callbackUrl: string; csrfToken: string; failure: SignInFailure | null; idleMinutes: number };
+type SignInFormProps = { callbackUrl: string; csrfToken: string; failure: SignInFailure | null; idleMinutes: number; ended: boolean };
 
 /**
  * Posts to next-auth. Once alive it sends the form itself, so that a refusal keeps the e-mail typed;
  * before that the browser posts it, and nothing typed can end in an address.
  */
-export function SignInForm({ callbackUrl, csrfToken, failure: startFailure, idleMinutes }: SignInFormProps) {
+export function SignInForm({ callbackUrl, csrfToken, failure: startFailure, idleMinutes, ended }: SignInFormProps) {
   const t = useTranslations('signIn');
   const [failure, setFailure] = useState(startFailure);
   const [pending, setPending] = useState(false);
@@ -38,6 +38,7 @@ export function SignInForm({ callbackUrl, csrfToken, failure: startFailure, idle
       <Form action="/api/auth/callback/credentials" onSubmit={submit} failure={failure}>
         <input type="hidden" name="csrfToken" value={csrfToken} />
         <input type="hidden" name="callbackUrl" value={callbackUrl} />
+        {ended && !failure && <Note icon="clock">{t('ended', { minutes: idleMinutes })}</Note>}
         {failure && <Failure key={failure.kind === 'wait' ? `wait-${failure.seconds}` : failure.kind} failure={failure} />}
         <Field label={t('email')}>
           {(control) => <Input {...control} type="email" name="email" required autoComplete="username" autoFocus look="large" />}
@@ -57,17 +58,31 @@ export function SignInForm({ callbackUrl, csrfToken, failure: startFailure, idle
 
 function Failure({ failure }: { failure: SignInFailure }) {
   const t = useTranslations('signIn');
-  const left = useCountdown(failure.kind === 'wait' ? failure.seconds : 0);
-  if (failure.kind !== 'wait') {
-    return (
-      <Note tone="red" live>
-        {t(failure.kind)}
-      </Note>
-    );
-  }
-  return left > 0 ? (
-    <Note tone="amber" icon="clock" live>
-      {left > 90 ? t('waitMinutes', { minutes: Math.ceil(left / 60) }) : t('wait', { seconds: left })}
+  if (failure.kind === 'wait') return <Wait seconds={failure.seconds} />;
+  return (
+    <Note tone="red" live>
+      {t(failure.kind)}
     </Note>
-  ) : null;
+  );
+}
+
+/** Counts down for the eyes; a screen reader is told the wait once, and once that it is over. */
+function Wait({ seconds }: { seconds: number }) {
+  const t = useTranslations('signIn');
+  const left = useCountdown(seconds);
+  const inWords = (rest: number) => (rest > 90 ? t('waitMinutes', { minutes: Math.ceil(rest / 60) }) : t('wait', { seconds: rest }));
+  return (
+    <>
+      <p role="status" className={left > 0 ? 'sr-only' : 'text-muted'}>
+        {left > 0 ? inWords(seconds) : t('waitOver')}
+      </p>
+      {left > 0 && (
+        <div aria-hidden="true">
+          <Note tone="amber" icon="clock">
+            {inWords(left)}
+          </Note>
+        </div>
+      )}
+    </>
+  );
 }

@@ -40,7 +40,7 @@ export function WelcomeForm() {
           <Field label={t('next')} help={tPassword('help')} error={reason}>
             {(control) => <PasswordInput {...control} name="next" autoComplete="new-password" required />}
           </Field>
-          {problem && !reason && <ProblemView problem={problem} />}
+          {problem && !reason && <ProblemView isWrite problem={problem} />}
           <Submit pending={state === 'sending'} className="w-full">
             {t('submit')}
           </Submit>

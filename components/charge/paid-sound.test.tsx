@@ -33,7 +33,7 @@ afterEach(() => {
 function show(first: ChargeStage) {
   const at = (stage: ChargeStage) => (
     <IntlProvider locale="pt-BR" messages={{ charge: { sound: 'Tocar um som' } }} timeZone="America/Sao_Paulo">
-      <PaidSound stage={stage} />
+      <PaidSound id="charge-1" stage={stage} />
     </IntlProvider>
   );
   const { rerender } = render(at(first));
@@ -67,4 +67,19 @@ test('never sounds late: where nobody has used the page, the browser would hold 
   used.hasBeenActive = false;
   show('open').become('paid');
   expect(started).not.toHaveBeenCalled();
+});
+
+test('three tabs of one charge make one sound', async () => {
+  localStorage.setItem('paid-sound', 'true');
+  let held = false;
+  const request = async (_name: string, _options: object, hold: (lock: object | null) => Promise<void>) => {
+    const lock = held ? null : {};
+    held = true;
+    await hold(lock);
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  const tabs = [show('open'), show('open'), show('open')];
+  for (const { become } of tabs) become('paid');
+  expect(started).toHaveBeenCalledTimes(2);
+  Reflect.deleteProperty(navigator, 'locks');
 });

@@ -4,17 +4,20 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { localStorageValue, useLocalStorageValue } from '@/lib/client/local-storage-value';
+import { oncePerBrowser } from '@/lib/client/once-per-browser';
 import type { ChargeStage } from './charge-stage';
 import { playPaid } from './play-paid';
 
 const storedChoice = localStorageValue('paid-sound', (stored) => stored === true);
 
-/** The switch of this browser for a sound when a payment arrives. Switched on it is heard once, which is also the use of the page that browsers ask for. */
-export function PaidSound({ stage }: { stage: ChargeStage }) {
+/** The switch of this browser for a sound when a payment arrives, one sound however many tabs show it. Switched on it is heard once, which is also the use of the page that browsers ask for. */
+export function PaidSound({ id, stage }: { id: string; stage: ChargeStage }) {
   const t = useTranslations('charge');
   const on = useLocalStorageValue(storedChoice);
   const before = useRef(stage);
-  const arrived = useEffectEvent(() => on && playPaid());
+  const arrived = useEffectEvent(() => {
+    if (on) oncePerBrowser(`paid:${id}`, playPaid);
+  });
   useEffect(() => {
     if (stage === 'paid' && before.current !== 'paid') arrived();
     before.current = stage;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useNow } from '@/lib/client/use-now';
+import { useServiceNow } from '@/lib/client/use-now';
 import type { Transaction } from '@/lib/contracts/shapes';
 import { formatDuration, formatTime } from '@/lib/format/date-text';
 import { useChargeEnd } from './charge-end';
@@ -12,7 +12,7 @@ import { chargeStage } from './charge-stage';
 export function TimeLeft({ charge }: { charge: Pick<Transaction, 'id' | 'status' | 'createdAt'> }) {
   const settings = useDisplaySettings();
   const t = useTranslations('charges.clock');
-  const now = useNow();
+  const now = useServiceNow();
   const end = useChargeEnd(charge);
   const stage = chargeStage(charge, end, now);
   if (stage === 'overdue') return <span className="text-blue">{t('overdue')}</span>;

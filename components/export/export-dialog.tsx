@@ -124,7 +124,7 @@ export function ExportDialog({ source, open, onClose }: ExportDialogProps) {
                 </Button>
               </Note>
             ) : (
-              problem && <ProblemView problem={problem} />
+              problem && <ProblemView isWrite problem={problem} />
             )}
           </OverlayBody>
           <OverlayFooter>

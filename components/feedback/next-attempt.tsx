@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { serverNow } from '@/lib/client/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatTimeSeconds } from '@/lib/format/date-text';
 
@@ -9,7 +10,7 @@ import { formatTimeSeconds } from '@/lib/format/date-text';
 export function NextAttempt({ total, left, attempt }: { total: number; left: number; attempt?: string }) {
   const settings = useDisplaySettings();
   const t = useTranslations('feedback.problem');
-  const [at] = useState(() => new Date(Date.now() + total * 1000));
+  const [at] = useState(() => new Date(serverNow() + total * 1000));
   return (
     <>
       <span className="numbers font-medium">{t('in', { seconds: left })}</span>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { problemRule } from '@/lib/contracts/problem/problem-class';
+import { useCountOutageNotice } from './outage';
 import { ProblemNotice } from './problem-notice';
 
 type ProblemViewProps = {
@@ -21,12 +22,15 @@ export function ProblemView({ problem, isWrite = false, nextTry, onRetry, action
   const t = useTranslations('problems');
   const tFeedback = useTranslations('feedback.problem');
   const rule = problemRule(problem.errorCode, problem.statusCode);
+  // What is said of money that may have moved is about writes alone.
+  const isHarmless = rule.retry === 'after-reading' && !isWrite;
+  useCountOutageNotice(problem);
   return (
     <ProblemNotice
       title={t(`${rule.key}.title`)}
-      text={t(`${rule.key}.text`)}
+      text={isHarmless ? tFeedback('onlyReading') : t(`${rule.key}.text`)}
       owner={t(`owner.${rule.owner}`)}
-      retry={t(`retry.${rule.retry === 'after-reading' && !isWrite ? 'safe' : rule.retry}`)}
+      retry={t(`retry.${isHarmless ? 'safe' : rule.retry}`)}
       tone={rule.recommendedAction === 'wait' ? 'amber' : undefined}
       retryAfterSeconds={nextTry?.seconds ?? problem.retryAfterSeconds ?? undefined}
       attempt={nextTry && tFeedback('attempt', { number: nextTry.number, most: nextTry.most })}

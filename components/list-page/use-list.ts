@@ -3,6 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PagerProps } from '@/components/data-table/pager';
+import { serverNow } from '@/lib/client/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { type Readable, useEndpointQuery } from '@/lib/client/use-read';
 import { type QueryChange, useUrlQuery } from '@/lib/client/use-url-query';
@@ -62,7 +63,7 @@ export function useList<N extends Readable & ListEndpoint, F extends QueryFields
 ) {
   const { query: view, ignored, change: changeView, clear } = useUrlQuery(list.fields);
   const { zone } = useDisplaySettings();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverNow()));
   const names = nameSearch(list, view);
   const asked = names ? { ...view, ...names.asked, ...('limit' in list.fields ? { limit: searchedPageSize } : {}) } : view;
   const input = list.input(asked, { now, zone });

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filters/filter';
+import { serverNow } from '@/lib/client/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDayRange } from '@/lib/format/date-text';
 import { type DayRange, type Period, periodDays, periods } from '@/lib/format/time/period';
@@ -26,10 +27,10 @@ export function usePeriodFilters() {
       zone,
       name: 'period',
       label: t('label'),
-      value: viewDays(view, new Date(), zone),
+      value: viewDays(view, new Date(serverNow()), zone),
       show: (range) => (view.period === 'all' ? t('all') : show(range)),
       apply: (range) => {
-        const named = range && periods.find((known) => sameDays(periodDays(known, new Date(), zone), range));
+        const named = range && periods.find((known) => sameDays(periodDays(known, new Date(serverNow()), zone), range));
         const days = named ? null : range;
         change({ period: named ?? undefined, from: days?.from, to: days?.to });
       },

@@ -2,11 +2,12 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { onCopiedTab } from '@/lib/client/session/copied-tab';
+import { newId } from '@/lib/client/new-id';
 import { useHydrated } from '@/lib/client/use-hydrated';
 
 /** By chance, and long enough never to meet another one: an unknown outcome is looked for by it. */
 export function newReference(prefix: string, digits = 16): string {
-  return `${prefix}-${crypto.randomUUID().replaceAll('-', '').slice(0, digits)}`;
+  return `${prefix}-${newId().replaceAll('-', '').slice(0, digits)}`;
 }
 
 /** Gives a form a reference nobody used as soon as it may be changed, and another one in a copied tab; answers how to give it another one. */

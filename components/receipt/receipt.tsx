@@ -11,6 +11,7 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { Menu } from '@/components/ui/overlay/menu';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
+import { ownHeaders } from '@/lib/client/call/own-headers';
 import { apiUrl } from '@/lib/contracts/address';
 import { charges } from '@/lib/contracts/pix/charges';
 import { withdrawals } from '@/lib/contracts/pix/payouts/withdrawals';
@@ -91,7 +92,7 @@ export function Receipt({ of, id, status, mayDownload }: ReceiptProps) {
 
 async function fetchFile(url: string): Promise<{ file: Blob } | { problem: Problem }> {
   try {
-    const answer = await fetch(url, { cache: 'no-store', headers: { 'x-balcao': '1' } });
+    const answer = await fetch(url, { cache: 'no-store', headers: ownHeaders() });
     return answer.ok ? { file: await answer.blob() } : { problem: parseProblem(answer.status, await answer.json().catch(() => null)) };
   } catch {
     return { problem: parseProblem(0, { errorCode: ownCodes.unreachable }) };

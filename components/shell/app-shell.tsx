@@ -14,6 +14,8 @@ type AppShellProps = UserMenuProps & {
   counts?: NavigationCounts;
   /** What rings when something cannot wait. */
   bell?: ReactNode;
+  /** What has to be known on every page, above it. */
+  notice?: ReactNode;
   /** From the cookie `sidebar`, so that the first paint is right. */
   collapsed: boolean;
   /** Looks for an id, a reference, an E2E or a document. */
@@ -22,7 +24,7 @@ type AppShellProps = UserMenuProps & {
 };
 
 /** What stands around every page of someone signed in. */
-export function AppShell({ permissions, counts, bell, collapsed, onFind, children, ...user }: AppShellProps) {
+export function AppShell({ permissions, counts, bell, notice, collapsed, onFind, children, ...user }: AppShellProps) {
   return (
     <CommandHost permissions={permissions} onFind={onFind}>
       <SkipLink />
@@ -31,6 +33,7 @@ export function AppShell({ permissions, counts, bell, collapsed, onFind, childre
         <div className="flex min-w-0 flex-1 flex-col">
           <TopBar permissions={permissions} counts={counts} bell={bell} user={user} />
           <OfflineNote />
+          {notice}
           <Content>{children}</Content>
         </div>
       </div>

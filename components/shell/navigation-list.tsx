@@ -9,8 +9,17 @@ import { Tooltip } from '@/components/ui/overlay/tooltip';
 import type { Permission } from '@/lib/contracts/office/permission';
 import { type NavigationPage, navigationGroups, pageOf, pagesFor } from '@/lib/navigation';
 
-/** How many things wait on a page; `urgent` when one of them has a deadline. */
-export type NavigationCounts = Partial<Record<NavigationPage['href'], { count: number; urgent?: boolean }>>;
+/**
+ * How many things wait on a page, null when nobody knows now; `urgent` when one of them has a deadline. `readAt` is the hour of a number that
+ * cannot be read again at the moment.
+ */
+export interface NavigationCount {
+  readonly count: number | null;
+  readonly urgent?: boolean;
+  readonly readAt?: string | null;
+}
+
+export type NavigationCounts = Partial<Record<NavigationPage['href'], NavigationCount>>;
 
 type NavigationListProps = { permissions: readonly Permission[]; counts?: NavigationCounts; collapsed?: boolean; onGo?: () => void };
 
@@ -55,7 +64,7 @@ function keepInView(link: HTMLAnchorElement | null): void {
 type NavigationLinkProps = {
   page: NavigationPage;
   current: boolean;
-  count?: { count: number; urgent?: boolean };
+  count?: NavigationCount;
   collapsed: boolean;
   onGo?: () => void;
 };
@@ -78,12 +87,7 @@ function NavigationLink({ page, current, count, collapsed, onGo }: NavigationLin
     >
       <Icon name={page.icon} />
       {!collapsed && <span className="flex-1 truncate">{label}</span>}
-      {!collapsed && count && (
-        <span className={clsx('numbers flex items-center gap-1 text-meta font-medium', count.urgent ? 'text-red' : 'text-muted')}>
-          {count.urgent && <Icon name="clock" size={12} />}
-          {count.count}
-        </span>
-      )}
+      {!collapsed && count && <Count {...count} />}
     </PageLink>
   );
   return collapsed ? (
@@ -92,5 +96,21 @@ function NavigationLink({ page, current, count, collapsed, onGo }: NavigationLin
     </Tooltip>
   ) : (
     link
+  );
+}
+
+function Count({ count, urgent = false, readAt = null }: NavigationCount) {
+  const t = useTranslations('shell');
+  const isOld = count === null || readAt !== null;
+  const words = count === null ? t('countUnknown') : readAt === null ? undefined : t('countReadAt', { count, time: readAt });
+  return (
+    <span
+      title={words}
+      className={clsx('numbers flex items-center gap-1 text-meta font-medium', isOld ? 'text-faint' : urgent ? 'text-red' : 'text-muted')}
+    >
+      {urgent && !isOld && <Icon name="clock" size={12} />}
+      <span aria-hidden={words !== undefined}>{count ?? '?'}</span>
+      {words && <span className="sr-only">{words}</span>}
+    </span>
   );
 }

@@ -1,7 +1,14 @@
 const year = 60 * 60 * 24 * 365;
 
+/** Where tabs tell each other that the pages they show are prepared for other choices now. */
+export const preferencesChannel = 'preferences';
+
 /** A choice about how things are shown that the server needs for the first paint. */
 export function setPreferenceCookie(name: 'sidebar' | 'theme' | 'locale' | 'zone', value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is still missing from Firefox ESR
   document.cookie = `${name}=${value}; path=/; max-age=${year}; samesite=lax`;
+  if (name !== 'locale' && name !== 'zone') return;
+  const channel = new BroadcastChannel(preferencesChannel);
+  channel.postMessage(name);
+  channel.close();
 }

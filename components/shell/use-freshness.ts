@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { serverTimeOf } from '@/lib/client/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { formatTimeSeconds } from '@/lib/format/date-text';
@@ -19,6 +20,6 @@ export function useFreshness(reading: { readonly dataUpdatedAt: number; readonly
     () => false,
   );
   if (!hydrated || reading.dataUpdatedAt === 0) return zone;
-  const time = formatTimeSeconds(new Date(reading.dataUpdatedAt), settings);
+  const time = formatTimeSeconds(new Date(serverTimeOf(reading.dataUpdatedAt)), settings);
   return `${zone} · ${t(reading.isError ? 'lastReadAt' : 'updatedAt', { time })}`;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { serverNow, serviceNow } from './server-clock';
 
 const everyMs = 1_000;
 let now = 0;
@@ -8,7 +9,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 const watchers = new Set<() => void>();
 
 function tick() {
-  now = Date.now();
+  now = serverNow();
   for (const watcher of watchers) watcher();
 }
 
@@ -16,7 +17,7 @@ function tick() {
 function watch(watcher: () => void) {
   watchers.add(watcher);
   if (watchers.size === 1) {
-    now = Date.now();
+    now = serverNow();
     timer = setInterval(tick, everyMs);
     document.addEventListener('visibilitychange', tick);
   }
@@ -30,12 +31,12 @@ function watch(watcher: () => void) {
 
 /** Without subscribers the last tick may be old; a value less than a second old is reused, so that one render has one time. */
 function current(): number {
-  if (watchers.size === 0 && Date.now() - now >= everyMs) now = Date.now();
+  if (watchers.size === 0 && serverNow() - now >= everyMs) now = serverNow();
   return now;
 }
 
 /**
- * The current time in milliseconds, updated once a second; null until the page is hydrated, because the server's time is older. With a
+ * The current time by the server's clock in milliseconds, updated once a second; null until the page is hydrated, because the server's time is older. With a
  * step, it only changes at each step.
  */
 export function useNow(stepMs = 1): number | null {
@@ -44,4 +45,10 @@ export function useNow(stepMs = 1): number | null {
     () => Math.floor(current() / stepMs) * stepMs,
     () => null,
   );
+}
+
+/** The same by the payments service's clock, for what is counted against an instant of its own. */
+export function useServiceNow(stepMs = 1): number | null {
+  const now = useNow(stepMs);
+  return now === null ? null : now + serviceNow() - serverNow();
 }

@@ -10,6 +10,7 @@ import type { AnswerOf } from '@/lib/contracts/shapes';
 import { isFinalRefusal } from '@/lib/domain/is-final-refusal';
 import { type CallInput, call } from './call/call';
 import { onCopiedTab } from './session/copied-tab';
+import { newId } from './new-id';
 import { useEndpointQuery } from './use-read';
 
 const followMs = 1_500;
@@ -79,7 +80,7 @@ const nameOf = (form: string) => `operation:${form}`;
 
 function storedKey(form: string): string {
   const stored = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(nameOf(form));
-  const key = stored ?? crypto.randomUUID();
+  const key = stored ?? newId();
   if (typeof sessionStorage !== 'undefined') sessionStorage.setItem(nameOf(form), key);
   return key;
 }

@@ -11,6 +11,21 @@ import { type CallInput, call } from './call/call';
 /** Endpoints whose call takes no body. */
 export type Readable = { [N in EndpointName]: BodyOf<N> extends undefined ? N : never }[EndpointName];
 
+/** What the payments service may change at any time. While it is shown it is read again even if nobody tells of a change. */
+const moving: ReadonlySet<string> = new Set([
+  'balance',
+  'transactions',
+  'charges',
+  'withdrawals',
+  'transfers',
+  'pendingDeposits',
+  'cardCharges',
+  'volume',
+]);
+
+/** A page nobody looks at is not read. */
+const lookAgainMs = 45_000;
+
 /** Queries an endpoint. For a changed input the previous data is not shown, unless `keepPrevious` says so. */
 export function useEndpointQuery<N extends Readable>(
   endpoint: NamedEndpoint<N>,
@@ -30,6 +45,7 @@ export function useEndpointQuery<N extends Readable>(
     queryKey: cacheKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, withoutBody(input), { signal }),
     placeholderData: keepPrevious ? keepPreviousData : undefined,
+    refetchInterval: moving.has(endpoint.name.split('.')[0] ?? '') && lookAgainMs,
     ...options,
   });
 }

@@ -34,7 +34,7 @@ const address = () => window.location.pathname + window.location.search;
 
 test('parses the URL, and names what it cannot use', () => {
   push(null, '', '/transactions?page=999&limit=0&unknown=1&status=PENDING,PAID');
-  expect(open().current).toMatchObject({ query: { page: 999, status: ['PENDING'] }, ignored: ['limit', 'unknown'] });
+  expect(open().current).toMatchObject({ query: { page: 999, status: ['PENDING'] }, ignored: ['limit', 'unknown', 'status'] });
 });
 
 describe('a change', () => {

@@ -4,6 +4,7 @@ import { type Environment, readEnvironment } from './environment';
 import { openBudgets, type SpendBudget } from './throttle/budgets';
 import { type PasswordSlots, passwordSlots } from './throttle/password-slots';
 import { createCardUpstream } from './upstream/card/card-upstream';
+import { createServiceClock } from './upstream/service-clock';
 import { createUpstream, type Upstream } from './upstream/upstream';
 import { type ServiceWatch, watchUpstream } from './upstream/watch';
 
@@ -30,11 +31,13 @@ export function services(): Services {
 }
 
 function openServices(environment: Environment): Services {
+  const clock = createServiceClock();
   const pix = createUpstream({
     url: environment.paymentsUrl,
     token: environment.paymentsToken,
     timeoutMs: environment.paymentsTimeoutMs,
     outgoingAddress: environment.outgoingAddress,
+    clock,
   });
   const card = createCardUpstream({ card: environment.card, timeoutMs: environment.paymentsTimeoutMs });
   const now = () => new Date();
@@ -45,7 +48,7 @@ function openServices(environment: Environment): Services {
     healthDb: openDatabase(environment.databaseUrl, { max: 1 }).db,
     passwordSlots: passwordSlots(),
     spendBudget: openBudgets(db),
-    ...watchUpstream((request) => (request.endpoint.service === 'card' ? card : pix)(request), now),
+    ...watchUpstream((request) => (request.endpoint.service === 'card' ? card : pix)(request), now, clock),
     now,
   };
 }

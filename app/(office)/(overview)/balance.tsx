@@ -2,8 +2,10 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { PartProblem, useReadAt } from '@/components/feedback/part-problem';
+import { readProblemOf } from '@/components/feedback/query-problem';
 import { Money } from '@/components/transaction/money';
+import { Card } from '@/components/ui/layout/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 import type { RecordOf } from '@/lib/contracts/shapes';
@@ -13,19 +15,35 @@ type BalanceProps = { reading: UseQueryResult<RecordOf<'balance.read'>, ProblemE
 /** What can be moved now, and what is held. The one big number of the page. */
 export function Balance({ reading }: BalanceProps) {
   const t = useTranslations('overview');
-  if (readProblemOf(reading)) return <QueryProblem reading={reading} />;
+  const readAt = useReadAt(reading);
+  if (!reading.data && readProblemOf(reading)) {
+    return (
+      <Card title={t('available')}>
+        <PartProblem reading={reading} />
+      </Card>
+    );
+  }
   return (
     <section className="flex flex-wrap gap-x-6 gap-y-4 rounded-lg border border-line bg-surface px-4 py-4">
       <div className="min-w-0">
         <h2 className="text-cell text-muted">{t('available')}</h2>
-        {reading.data ? <Money value={reading.data.available} size="big" /> : <Skeleton className="my-1 h-7 w-44" />}
+        {reading.data ? (
+          <Money value={reading.data.available} size="big" still={readAt !== null} />
+        ) : (
+          <Skeleton className="my-1 h-7 w-44" />
+        )}
         <p className="text-meta text-faint">{t('availableMeaning')}</p>
       </div>
       <div className="min-w-0 sm:border-l sm:border-line sm:pl-6">
         <h2 className="text-cell text-muted">{t('blocked')}</h2>
-        {reading.data ? <Money value={reading.data.blocked} size="second" /> : <Skeleton className="my-1 h-7 w-32" />}
+        {reading.data ? (
+          <Money value={reading.data.blocked} size="second" still={readAt !== null} />
+        ) : (
+          <Skeleton className="my-1 h-7 w-32" />
+        )}
         <p className="text-meta text-faint">{t('blockedMeaning')}</p>
       </div>
+      {readAt && <p className="numbers w-full text-meta text-muted">{t('readAt', { time: readAt })}</p>}
     </section>
   );
 }

@@ -8,6 +8,8 @@ export function periodInstants(period: Period, now: Date, zone: Zone) {
   return { dateFrom: dayStart(from, zone), dateTo: dayLast(to, zone) };
 }
 
+export const latestCount = 6;
+
 export function latestQuery(now: Date, zone: Zone) {
-  return { ...periodInstants('last7', now, zone), page: 1, limit: 6 };
+  return { ...periodInstants('last7', now, zone), page: 1, limit: latestCount };
 }

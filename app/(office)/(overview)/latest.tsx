@@ -1,8 +1,10 @@
 'use client';
 
+import clsx from 'clsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { PartProblem, useReadAt } from '@/components/feedback/part-problem';
+import { readProblemOf } from '@/components/feedback/query-problem';
 import { Party } from '@/components/transaction/party';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TransactionAmount } from '@/components/transaction/transaction-amount';
@@ -11,29 +13,36 @@ import { PageLink } from '@/components/ui/action/page-link';
 import { TextLink } from '@/components/ui/action/text-link';
 import { Card } from '@/components/ui/layout/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
+import { serverNow } from '@/lib/client/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { transactions } from '@/lib/contracts/pix/transactions';
 import { formatDateTime } from '@/lib/format/date-text';
-import { latestQuery } from './latest-query';
+import { latestCount, latestQuery } from './latest-query';
 
 /** The newest transactions of the last days, each leading to its page. */
 export function Latest() {
   const t = useTranslations('overview');
   const settings = useDisplaySettings();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverNow()));
   const reading = useEndpointQuery(transactions.list, { query: latestQuery(now, settings.zone) });
   const rows = reading.data?.items;
+  const readAt = useReadAt(reading);
   return (
-    <Card title={t('latest')} action={<TextLink href="/transactions">{t('seeAll')}</TextLink>} flush>
-      {readProblemOf(reading) && (
+    <Card
+      title={t('latest')}
+      meta={readAt && t('readAt', { time: readAt })}
+      action={<TextLink href="/transactions">{t('seeAll')}</TextLink>}
+      flush
+    >
+      {!rows && readProblemOf(reading) && (
         <div className="p-4">
-          <QueryProblem reading={reading} />
+          <PartProblem reading={reading} />
         </div>
       )}
-      {!rows && !readProblemOf(reading) && <Skeleton className="m-4 h-48" />}
+      {!rows && !readProblemOf(reading) && <RowsSkeleton />}
       {rows?.length === 0 && <p className="p-4 text-muted">{t('noTransactions')}</p>}
-      <ul>
+      <ul className={clsx(readAt && 'opacity-60')}>
         {rows?.map((row) => (
           <li key={row.id} className="border-b border-line last:border-0">
             <PageLink
@@ -60,4 +69,18 @@ export function Latest() {
       </ul>
     </Card>
   );
+}
+
+/** As many rows as come, in their columns. */
+function RowsSkeleton() {
+  return Array.from({ length: latestCount }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything of their own
+    <div key={row} className="flex h-9 items-center gap-x-3 border-b border-line px-4 last:border-0">
+      <Skeleton className="h-4 w-28" />
+      <Skeleton className="h-4 w-24 max-md:hidden" />
+      <Skeleton className="h-4 flex-1" />
+      <Skeleton className="h-4 w-24 max-md:hidden" />
+      <Skeleton className="h-4 w-20" />
+    </div>
+  ));
 }

@@ -1,13 +1,17 @@
 'use client';
 
+import clsx from 'clsx';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { PartProblem, useReadAt } from '@/components/feedback/part-problem';
+import { readProblemOf } from '@/components/feedback/query-problem';
 import { toAnswer, useQueue } from '@/components/infraction/use-queue';
 import { TextLink } from '@/components/ui/action/text-link';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-paths';
 import { Card } from '@/components/ui/layout/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
+import { serverNow } from '@/lib/client/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { searchFor } from '@/lib/contracts/address';
@@ -45,16 +49,30 @@ const order = ['errors', 'refunds', 'withdrawals'] as const satisfies readonly K
 /** What waits for a person, worst first: each with how many, how much, and where to look. */
 export function Needs({ seesOperations, seesInfractions }: { seesOperations: boolean; seesInfractions: boolean }) {
   const t = useTranslations('overview');
-  const unsettled = useUnsettled(seesOperations);
-  const disputes = toAnswer(useQueue(seesInfractions).data?.items ?? []);
+  const operations = useUnsettled(seesOperations);
+  const queue = useQueue(seesInfractions);
+  const unsettled = operations.data && operations.data.items.length > 0 ? operations.data : null;
+  const disputes = toAnswer(queue.data?.items ?? []);
   const readings = { errors: useNeed('errors'), refunds: useNeed('refunds'), withdrawals: useNeed('withdrawals') };
-  const waiting = order.some((kind) => readings[kind].isPending);
+  const all = [...(seesInfractions ? [queue] : []), ...(seesOperations ? [operations] : []), ...order.map((kind) => readings[kind])];
+  const failing = all.filter(readProblemOf);
+  const unknown = failing.find(({ data }) => data === undefined);
+  const oldest = failing.filter(({ data }) => data !== undefined).sort((a, b) => a.dataUpdatedAt - b.dataUpdatedAt)[0];
+  const readAt = useReadAt(oldest ?? queue);
+  const waiting = !unknown && all.some(({ isPending }) => isPending);
   const some = order.filter((kind) => (readings[kind].data?.items.length ?? 0) > 0);
   return (
-    <Card title={t('needs')} flush>
-      {waiting && <Skeleton className="m-4 h-32" />}
-      {!waiting && some.length === 0 && !unsettled && disputes.length === 0 && <p className="p-4 text-muted">{t('needsNothing')}</p>}
-      <ul>
+    <Card title={t('needs')} meta={readAt && t('readAt', { time: readAt })} flush>
+      {waiting && <NeedsSkeleton />}
+      {unknown && (
+        <div className="border-b border-line p-4 last:border-0">
+          <PartProblem reading={unknown} />
+        </div>
+      )}
+      {!waiting && !unknown && some.length === 0 && !unsettled && disputes.length === 0 && (
+        <p className="p-4 text-muted">{t('needsNothing')}</p>
+      )}
+      <ul className={clsx(readAt && 'opacity-60')}>
         {disputes.length > 0 && <InfractionsNeed waiting={disputes} />}
         {unsettled && <OperationsNeed unsettled={unsettled} />}
         {some.map((kind) => (
@@ -65,8 +83,21 @@ export function Needs({ seesOperations, seesInfractions }: { seesOperations: boo
   );
 }
 
+function NeedsSkeleton() {
+  return [0, 1].map((row) => (
+    <div key={row} className="flex gap-3 border-b border-line px-4 py-3.5 last:border-0">
+      <Skeleton className="size-7 shrink-0" />
+      <div className="grid flex-1 gap-2">
+        <Skeleton className="h-4 w-4/5" />
+        <Skeleton className="h-3 w-3/5" />
+        <Skeleton className="h-4 w-20" />
+      </div>
+    </div>
+  ));
+}
+
 function useNeed(kind: Kind) {
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverNow()));
   const { zone } = useDisplaySettings();
   const { filter, period } = kinds[kind];
   return useEndpointQuery(transactions.list, { query: { ...filter, ...periodInstants(period, now, zone), page: 1, limit: most } });

@@ -7,7 +7,6 @@ import { useFreshness } from '@/components/shell/use-freshness';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { Card } from '@/components/ui/layout/card';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useHydrated } from '@/lib/client/use-hydrated';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { balance } from '@/lib/contracts/pix/account/account';
@@ -15,6 +14,7 @@ import { Balance } from './balance';
 import { Latest } from './latest';
 import { Needs } from './needs';
 import { ServiceLine } from './service-line';
+import { VolumeShape } from './volume-shape';
 
 /** The chart's library is far heavier than the page: it comes after the numbers. */
 const Volume = lazyPart(() => import('./volume').then((module) => module.Volume), MissingVolume, VolumeSkeleton);
@@ -60,7 +60,7 @@ function VolumeSkeleton() {
   const t = useTranslations('overview');
   return (
     <Card title={t('volume')}>
-      <Skeleton className="h-[340px] w-full" />
+      <VolumeShape />
     </Card>
   );
 }

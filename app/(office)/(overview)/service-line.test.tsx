@@ -2,11 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
+import { ServiceNotice } from '@/components/service-status/service-notice';
 import { ServiceTrouble } from '@/components/service-status/service-trouble';
 import { cacheKey } from '@/lib/contracts/cache-key';
 import { serviceHealth } from '@/lib/contracts/office/service-health';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import messages from '@/lib/messages/pt-BR/service.json';
+import service from '@/lib/messages/pt-BR/service.json';
+import shell from '@/lib/messages/pt-BR/shell.json';
 import { ServiceLine } from './service-line';
 
 afterEach(cleanup);
@@ -17,6 +19,7 @@ const well: RecordOf<'serviceStatus.health'> = {
   minutes: 10,
   troubled: [],
   blockedAt: null,
+  clockAheadSeconds: 0,
 };
 
 function show(change: Partial<typeof well>) {
@@ -24,8 +27,9 @@ function show(change: Partial<typeof well>) {
   client.setQueryData(cacheKey(serviceHealth.health, {}), { ...well, ...change });
   render(
     <QueryClientProvider client={client}>
-      <IntlProvider locale="pt-BR" messages={messages} timeZone="America/Sao_Paulo">
+      <IntlProvider locale="pt-BR" messages={{ ...service, feedback: shell.feedback }} timeZone="America/Sao_Paulo">
         <ServiceLine />
+        <ServiceNotice />
         <section aria-label="act">
           <ServiceTrouble />
         </section>
@@ -39,7 +43,7 @@ test('a service that is well takes one quiet line, and is no excuse', () => {
   const region = show({});
   expect(document.body.textContent).toContain('tudo normal');
   expect(document.body.textContent).toContain('às 12:04');
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
   expect(region.textContent).toBe('');
 });
 
@@ -51,10 +55,19 @@ test.each([
   ],
   [{ troubled: [{ area: 'cards', state: 'slow', calls: 3, failed: 0, slow: 3 }] }, 'Cartão: 3 de 3 chamadas demoraram'],
 ] satisfies [Partial<typeof well>, string][])(
-  'with %o it says what does not work, and an act that failed points at it',
+  'with %o the page says what does not work, in one place, and an act that failed points at it',
   (change, words) => {
-    const region = show(change);
-    expect(document.body.textContent).toContain(words);
-    expect(region.textContent).toContain('O serviço está com problemas agora');
+    const act = show(change);
+    expect(document.body.textContent?.split(words)).toHaveLength(2);
+    expect(document.body.textContent).not.toContain('tudo normal');
+    expect(act.textContent).toContain('O serviço está com problemas agora');
   },
 );
+
+test.each([
+  [-3_600, 'O relógio do serviço está 60 minutos atrás do nosso.'],
+  [120, 'O relógio do serviço está 2 minutos adiante do nosso.'],
+])('a clock of the service that is %d seconds ahead is told on every page', (clockAheadSeconds, words) => {
+  show({ clockAheadSeconds });
+  expect(screen.getByRole('status').textContent).toContain(words);
+});

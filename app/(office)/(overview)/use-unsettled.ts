@@ -7,6 +7,5 @@ export const unsettledQuery = { state: ['sending', 'unknown'] as const, page: 1,
 
 /** The operations of which nobody knows yet whether they took effect. */
 export function useUnsettled(enabled: boolean) {
-  const { data } = useEndpointQuery(operations.list, { query: unsettledQuery }, { enabled });
-  return data && data.items.length > 0 ? data : null;
+  return useEndpointQuery(operations.list, { query: unsettledQuery }, { enabled });
 }

@@ -1,18 +1,20 @@
 'use client';
 
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'use-intl';
 import { DaysChart } from '@/components/chart/days-chart';
+import { PartProblem, useReadAt } from '@/components/feedback/part-problem';
 import { PartialNote } from '@/components/feedback/partial-note';
-import { QueryProblem, readProblemOf } from '@/components/feedback/query-problem';
+import { readProblemOf } from '@/components/feedback/query-problem';
 import { Money } from '@/components/transaction/money';
 import { Card } from '@/components/ui/layout/card';
-import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { volume } from '@/lib/contracts/office/volume';
 import { businessDay } from '@/lib/format/date';
 import { formatDay, formatDayRange, formatTime, weekdayShort } from '@/lib/format/date-text';
 import { centsToReais, type Reais, reaisToCents, toCents } from '@/lib/format/money';
+import { VolumeShape } from './volume-shape';
 
 /** Received per business day, by what became of it. Partial numbers say that they are. */
 export function Volume() {
@@ -21,19 +23,15 @@ export function Volume() {
   const locale = useLocale();
   const settings = useDisplaySettings();
   const reading = useEndpointQuery(volume.read, { query: { days: 7, zone: settings.zone } }, { staleTime: 60_000 });
-  if (readProblemOf(reading)) return <QueryProblem reading={reading} />;
+  const oldAt = useReadAt(reading);
   if (!reading.data) {
-    return (
-      <Card title={t('volume')}>
-        <Skeleton className="h-[340px] w-full" />
-      </Card>
-    );
+    return <Card title={t('volume')}>{readProblemOf(reading) ? <PartProblem reading={reading} /> : <VolumeShape />}</Card>;
   }
   const { days, cut, count, readAt } = reading.data;
   const today = businessDay(readAt, settings.zone);
   const range = formatDayRange(days[0]?.day ?? today, days.at(-1)?.day ?? today, locale);
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className={clsx('grid min-w-0 gap-3', oldAt && 'opacity-60')}>
       <DaysChart
         title={t('volume')}
         meta={t('volumeMeta', { range })}
@@ -46,6 +44,7 @@ export function Volume() {
         }))}
         amount={(value) => <Money value={centsToReais(toCents(value))} />}
       />
+      {oldAt && <p className="numbers text-meta text-muted">{t('readAt', { time: oldAt })}</p>}
       {cut && <PartialNote>{t('volumeCut', { count })}</PartialNote>}
     </div>
   );

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/action/button';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { Sheet } from '@/components/ui/overlay/sheet';
+import { serverNow } from '@/lib/client/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { reportRequests } from '@/lib/contracts/office/files/report-requests';
@@ -73,7 +74,7 @@ export function AskSheet({ like, onClose }: { like: ReportRequest | null; onClos
 }
 
 function askLike(like: ReportRequest | null, zone: Zone): Ask {
-  if (like === null) return { days: periodDays('last30', new Date(), zone), status: [], type: [] };
+  if (like === null) return { days: periodDays('last30', new Date(serverNow()), zone), status: [], type: [] };
   const chosenIn = zoneOfDays(like.dateFrom, like.dateTo);
   return {
     days: { from: businessDay(like.dateFrom, chosenIn), to: businessDay(like.dateTo, chosenIn) },

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Card } from '@/components/ui/layout/card';
+import { serverTimeOf } from '@/lib/client/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import type { ReportRequest } from '@/lib/contracts/office/files/report-requests.shape';
@@ -22,7 +23,7 @@ export function ExternalReports({ known, mayDownload }: { known: readonly Report
       <ul aria-label={t('elsewhere')}>
         {others.map(({ id, status, createdAt, expiresAt }) => {
           const at = t('askedAt', { at: formatDateTime(createdAt, settings) });
-          const isPast = expiresAt !== null && Date.parse(expiresAt) <= reading.dataUpdatedAt;
+          const isPast = expiresAt !== null && Date.parse(expiresAt) <= serverTimeOf(reading.dataUpdatedAt);
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0">
               <div className="min-w-0 flex-1 basis-64">

@@ -94,7 +94,7 @@ export function WebhookSheet({ webhook, onClose }: { webhook?: Webhook; onClose:
               {t('tooMany')}
             </Note>
           )}
-          {problem && !wrongUrl && !tooMany && <ProblemView problem={problem} />}
+          {problem && !wrongUrl && !tooMany && <ProblemView isWrite problem={problem} />}
         </Form>
       </OverlayBody>
       <OverlayFooter>

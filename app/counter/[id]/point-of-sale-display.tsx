@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/action/button';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { useLive } from '@/lib/client/live/use-live';
 import { useFollow } from '@/lib/client/use-follow';
-import { useNow } from '@/lib/client/use-now';
+import { useServiceNow } from '@/lib/client/use-now';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { charges } from '@/lib/contracts/pix/charges';
 import type { RecordOf } from '@/lib/contracts/shapes';
@@ -23,7 +23,7 @@ export function PointOfSaleDisplay({ id, merchant }: { id: string; merchant: str
   const t = useTranslations('counter');
   useLive();
   const reading = useEndpointQuery(charges.find, { query: { id } });
-  const now = useNow();
+  const now = useServiceNow();
   useFollow(reading, reading.data !== undefined && mayStillBePaid(reading.data, now));
   return (
     <main className="flex min-h-dvh flex-col px-6 py-5">
@@ -46,7 +46,7 @@ export function PointOfSaleDisplay({ id, merchant }: { id: string; merchant: str
 function ForPayer({ charge }: { charge: RecordOf<'charges.find'> }) {
   const t = useTranslations('counter');
   const locale = useLocale();
-  const now = useNow();
+  const now = useServiceNow();
   const { end } = useChargeMaking(charge);
   const stage = chargeStage(charge, end, now);
   const code = useLastCode(charge);
@@ -75,7 +75,7 @@ function ForPayer({ charge }: { charge: RecordOf<'charges.find'> }) {
             {t('left', { duration: formatDuration(Date.parse(end) - now) })}
           </p>
         )}
-        <PaidSound stage={stage} />
+        <PaidSound id={charge.id} stage={stage} />
       </div>
     </div>
   );

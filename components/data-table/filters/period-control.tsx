@@ -9,6 +9,7 @@ import { typedDayText } from '@/lib/format/date-text';
 import { type DayRange, periodDays, periods } from '@/lib/format/time/period';
 import { parseTypedDay } from '@/lib/format/time/typed-day';
 import { Calendar } from './calendar';
+import { serverNow } from '@/lib/client/server-clock';
 import type { PeriodFilter } from './filter';
 
 /** The periods people ask for most, which apply at a press, and a calendar and two fields for any days. */
@@ -17,7 +18,7 @@ export function PeriodControl({ filter, wrong }: { filter: PeriodFilter; wrong: 
   const locale = useLocale();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const today = businessDay(new Date(), filter.zone);
+  const today = businessDay(new Date(serverNow()), filter.zone);
   const typed = (range: DayRange | null) => ({ from: range ? typedDayText(range.from) : '', to: range ? typedDayText(range.to) : '' });
   const [texts, setTexts] = useState(typed(filter.value));
   const [from, to] = [parseTypedDay(texts.from, today), parseTypedDay(texts.to, today)];
@@ -32,7 +33,7 @@ export function PeriodControl({ filter, wrong }: { filter: PeriodFilter; wrong: 
           <button
             key={period}
             type="button"
-            onClick={() => apply(periodDays(period, new Date(), filter.zone))}
+            onClick={() => apply(periodDays(period, new Date(serverNow()), filter.zone))}
             className="h-7 rounded-md border border-edge bg-surface px-2 text-left text-cell hover:bg-hover"
           >
             {t(`period.${period}`)}

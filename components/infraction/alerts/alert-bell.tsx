@@ -19,18 +19,26 @@ type AlertBellProps = {
   paused: number;
   onSeen: (ids: readonly string[]) => void;
   onPause: (item: QueueItem) => void;
+  /** Whether nobody knows of deadlines now, and the hour of what is still known. */
+  unknown?: boolean;
+  readAt?: string | null;
 };
 
 /** Rings for deadlines that came near; opened, it lists them, and they count as seen. */
-export function AlertBell({ alerts, fresh, paused, onSeen, onPause }: AlertBellProps) {
+export function AlertBell({ alerts, fresh, paused, onSeen, onPause, unknown = false, readAt = null }: AlertBellProps) {
   const t = useTranslations('alerts');
   return (
     <Popover
-      label={t('count', { count: fresh.length })}
+      label={unknown ? t('unknown') : t('count', { count: fresh.length })}
       face={
         <>
           <Icon name="bell" />
-          {fresh.length > 0 && <span aria-hidden="true" className="absolute top-1 right-1 size-2 rounded-full bg-red ring-2 ring-sunken" />}
+          {fresh.length > 0 && (
+            <span
+              aria-hidden="true"
+              className={clsx('absolute top-1 right-1 size-2 rounded-full ring-2 ring-sunken', readAt ? 'bg-grey' : 'bg-red')}
+            />
+          )}
         </>
       }
       buttonClassName={clsx(iconButtonLook(), 'relative')}
@@ -38,7 +46,7 @@ export function AlertBell({ alerts, fresh, paused, onSeen, onPause }: AlertBellP
       onIntent={AlertPanel.preload}
       onClosed={() => onSeen(fresh.map(({ id }) => id))}
     >
-      {(close) => <AlertPanel alerts={alerts} paused={paused} onDone={close} onPause={onPause} />}
+      {(close) => <AlertPanel alerts={alerts} paused={paused} unknown={unknown} readAt={readAt} onDone={close} onPause={onPause} />}
     </Popover>
   );
 }

@@ -17,12 +17,15 @@ type AlertPanelProps = {
   alerts: readonly Alert[];
   /** How many cases are near their deadline and rest. */
   paused: number;
+  /** Whether nobody knows of deadlines now, and the hour of what is still known. */
+  unknown: boolean;
+  readAt: string | null;
   onDone: () => void;
   onPause: (item: QueueItem) => void;
 };
 
 /** The deadlines that came near, each with the way to its case and a rest for its notices. */
-export function AlertPanel({ alerts, paused, onDone, onPause }: AlertPanelProps) {
+export function AlertPanel({ alerts, paused, unknown, readAt, onDone, onPause }: AlertPanelProps) {
   const t = useTranslations('alerts');
   const tPause = useTranslations('pause');
   const tInfractions = useTranslations('infractions');
@@ -31,7 +34,8 @@ export function AlertPanel({ alerts, paused, onDone, onPause }: AlertPanelProps)
   return (
     <>
       <h2 className="border-b border-line px-4 py-2.5 font-semibold">{t('title')}</h2>
-      {alerts.length + paused === 0 && <p className="p-4 text-cell text-muted">{t('none')}</p>}
+      {readAt && <p className="numbers px-4 pt-2.5 text-meta text-muted">{t('readAt', { time: readAt })}</p>}
+      {alerts.length + paused === 0 && <p className="p-4 text-cell text-muted">{t(unknown ? 'unknown' : 'none')}</p>}
       <ul className="max-h-[60dvh] overflow-y-auto">
         {alerts.map(({ id, band, item }) => (
           <li key={id} className="flex items-center border-b border-line pr-2 last:border-0 hover:bg-hover">

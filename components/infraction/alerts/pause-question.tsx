@@ -6,8 +6,9 @@ import { ProblemView } from '@/components/feedback/problem-view';
 import type { QueueItem } from '@/components/infraction/use-queue';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
+import { serviceNow } from '@/lib/client/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useNow } from '@/lib/client/use-now';
+import { useServiceNow } from '@/lib/client/use-now';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { infractionWork } from '@/lib/contracts/office/infractions/infraction-work';
 import { formatDateTime } from '@/lib/format/date-text';
@@ -23,8 +24,8 @@ export function PauseQuestion({ item, onClose }: { item: QueueItem; onClose: () 
   // Closed before it goes, so that the browser gives the focus back to where the question was asked.
   const [open, setOpen] = useState(true);
   // As they stood when the question was asked: nothing moves under the hand.
-  const [choices] = useState(() => pauseChoices(item.expiresAt, Date.now()));
-  const now = useNow(1_000);
+  const [choices] = useState(() => pauseChoices(item.expiresAt, serviceNow()));
+  const now = useServiceNow(1_000);
   const isOver = ({ until }: PauseChoice) => now !== null && Date.parse(until) <= now;
   const name = item.transaction.payerName ?? tInfractions('unknownName');
   const inWords = (choice: PauseChoice) =>

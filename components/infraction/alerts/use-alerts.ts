@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueue } from '@/components/infraction/use-queue';
-import { useNow } from '@/lib/client/use-now';
+import { useServiceNow } from '@/lib/client/use-now';
 import { alertsOf } from './alerts';
 import { useSeenAlerts } from './use-seen-alerts';
 
@@ -10,10 +10,12 @@ const stepMs = 5_000;
 /** The deadlines there are to tell about now, those nobody has looked at yet in this browser, and how many cases rest. */
 export function useAlerts(enabled: boolean) {
   const reading = useQueue(enabled);
-  const now = useNow(stepMs);
+  const now = useServiceNow(stepMs);
   const { seen, see } = useSeenAlerts();
   const { alerts, paused } = alertsOf(now === null ? [] : (reading.data?.items ?? []), now ?? 0);
   return {
+    /** Of the queue they are made from. */
+    reading,
     items: reading.data?.items,
     ready: reading.data !== undefined && now !== null,
     alerts,

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
+import { startNavigation } from './navigation-start';
 import { pageRoute } from './page-route.cast';
 
 /**
@@ -15,6 +16,7 @@ export function PageLink({ href, onClick, ...rest }: Omit<ComponentProps<'a'>, '
     const elsewhere = rest.target !== undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || elsewhere) return;
     event.preventDefault();
+    startNavigation(href);
     router.push(pageRoute(href));
   };
   return <a {...rest} href={href} onClick={follow} />;

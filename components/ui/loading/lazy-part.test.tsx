@@ -60,3 +60,20 @@ test('after a part could not come, the next who wants it asks for it anew', asyn
   await show(<LazyPart of="a bell" />);
   expect(await screen.findByText('A drawing of a bell')).toBeTruthy();
 });
+
+test('a part that is refused twice belongs to an older version: the page is loaded anew, but not without a network', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload });
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(async () => Drawing);
+  load.mockRejectedValue(new Error('Failed to load chunk'));
+  const LazyPart = lazyPart(load, MissingDrawing);
+  await show(<LazyPart of="a bell" />);
+  expect(reload).not.toHaveBeenCalled();
+  const retry = () => act(async () => screen.getByRole('button', { name: 'No drawing of a bell' }).click());
+  await retry();
+  expect(reload).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  await retry();
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -11,7 +11,8 @@ const Nothing = () => null;
 
 /**
  * A part of a page that comes when it is first wanted. If it cannot come, because there is no network or the page is older than what is being
- * served, `Missing` stands in its place and the rest of the page stays as it is, with all that was typed into it.
+ * served, `Missing` stands in its place and the rest of the page stays as it is, with all that was typed into it. If it is refused again when it is
+ * asked for, the page is loaded anew: forms keep what was typed over that.
  */
 export function lazyPart<Props extends object>(load: Load<Props>, Missing: Missing<Props>, Waiting: ComponentType = Nothing) {
   let loaded: Promise<ComponentType<Props> | null> | undefined;
@@ -29,9 +30,15 @@ export function lazyPart<Props extends object>(load: Load<Props>, Missing: Missi
   }
   function LazyPart(props: Props) {
     const [asked, setAsked] = useState(() => loaded ?? ask());
+    const retry = () => {
+      const again = ask();
+      setAsked(again);
+      // With a network, a part that is refused twice belongs to a version that is not served any more: only a load of the page brings the new one.
+      again.then((part) => part === null && navigator.onLine && window.location.reload());
+    };
     return (
       <Suspense fallback={<Waiting />}>
-        <Part asked={asked} onRetry={() => setAsked(ask())} props={props} />
+        <Part asked={asked} onRetry={retry} props={props} />
       </Suspense>
     );
   }

@@ -93,5 +93,5 @@ test('an aborted call is no problem', async () => {
 test('an ended session leads to the sign-in, and back here', async () => {
   answer({ statusCode: 401, errorCode: 'SVB401' }, 401);
   expect(await problemOf(call(balance.read, {}))).toMatchObject({ statusCode: 401 });
-  expect(assign.mock.calls).toEqual([['/sign-in?callbackUrl=%2Ftransactions%3Fpage%3D2%26status%3DPENDING']]);
+  expect(assign.mock.calls).toEqual([['/sign-in?callbackUrl=%2Ftransactions%3Fpage%3D2%26status%3DPENDING&ended']]);
 });

@@ -1,4 +1,6 @@
 import { isPresent } from '@/lib/client/live/presence';
+import { noteAnswerTime } from '@/lib/client/server-clock';
+import { closePage } from '@/lib/client/session/page-person';
 import { apiUrl } from '@/lib/contracts/address';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';
 import { idempotencyHeader } from '@/lib/contracts/idempotency-header';
@@ -7,13 +9,15 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError, parseProblem, problem } from '@/lib/contracts/problem/problem';
 import type { EndpointName, InputOf } from '@/lib/contracts/registry';
 import type { AnswerOf, BodyOf } from '@/lib/contracts/shapes';
+import { ownHeaders } from './own-headers';
 
 export type CallInput<N extends EndpointName> = InputOf<N> &
   (BodyOf<N> extends undefined ? { readonly body?: undefined } : { readonly body: BodyOf<N> });
 
 /**
  * Calls our own gateway. Returns the endpoint's answer; throws ProblemError for every refusal and for a lost connection (`SVB503` with
- * status 0). A 401 means that the session has ended: the page goes to the sign-in and back.
+ * status 0). A 401 means that the session has ended: the page goes to the sign-in and back. SVB411 means that somebody else signed in since
+ * the page was made: it is closed.
  */
 export async function call<N extends EndpointName>(
   endpoint: NamedEndpoint<N>,
@@ -24,7 +28,7 @@ export async function call<N extends EndpointName>(
   const answer = await send(apiUrl(endpoint, { params, query }), {
     method: endpoint.method,
     headers: {
-      'x-balcao': '1',
+      ...ownHeaders(),
       ...(isPresent() ? { [presenceHeader]: '1' } : {}),
       ...(idempotencyKey ? { [idempotencyHeader]: idempotencyKey } : {}),
       // A form sets its own content type, with the boundary in it.
@@ -37,8 +41,10 @@ export async function call<N extends EndpointName>(
   });
   const json: unknown = await answer.json().catch(() => undefined);
   if (answer.ok && json !== undefined) return answerOf(endpoint, json);
+  const refused = parseProblem(answer.ok ? 502 : answer.status, json);
   if (answer.status === 401) signInAgain();
-  throw new ProblemError(parseProblem(answer.ok ? 502 : answer.status, json));
+  if (refused.errorCode === ownCodes.otherPerson) closePage();
+  throw new ProblemError(refused);
 }
 
 function formOf(body: unknown): FormData {
@@ -49,8 +55,11 @@ function formOf(body: unknown): FormData {
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {
+  const askedAt = Date.now();
   try {
-    return await fetch(url, init);
+    const answer = await fetch(url, init);
+    noteAnswerTime(answer.headers, askedAt);
+    return answer;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw problem({ statusCode: 0, errorCode: ownCodes.unreachable });
@@ -64,5 +73,5 @@ function answerOf<N extends EndpointName>(_of: NamedEndpoint<N>, json: unknown):
 
 function signInAgain(): void {
   const back = encodeURIComponent(window.location.pathname + window.location.search);
-  window.location.assign(`/sign-in?callbackUrl=${back}`);
+  window.location.assign(`/sign-in?callbackUrl=${back}&ended`);
 }

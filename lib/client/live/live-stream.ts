@@ -6,6 +6,8 @@ export interface LiveListener {
   /** Resources that have changed. */
   changed(resources: readonly string[]): void;
   lost(): void;
+  /** The server answered with something else than a stream, perhaps because the session has ended. */
+  refused(): void;
 }
 
 /**
@@ -15,28 +17,52 @@ export interface LiveListener {
 const reopenMs = 5_000;
 const maxReopenMs = 60_000;
 
-/** Opens the event stream and keeps reconnecting. Returns the close function. */
+/** The server sends something every 20 seconds. A stream that stays silent this long is held back or dead. */
+const silentMs = 50_000;
+
+/** Opens the event stream and keeps reconnecting, also when it is silent for too long. Returns the close function. */
 export function openStream(listener: LiveListener): () => void {
   let stream: EventSource;
   let reopening: ReturnType<typeof setTimeout>;
+  let silence: ReturnType<typeof setTimeout>;
   let pauseMs = reopenMs;
   const connect = () => {
     stream = new EventSource('/api/live');
+    hear();
     stream.addEventListener('opened', () => {
+      hear();
       pauseMs = reopenMs;
       listener.opened();
     });
-    stream.addEventListener('changed', (event) => listener.changed(resourcesIn(JSON.parse(String(event.data)))));
+    stream.addEventListener('here', hear);
+    stream.addEventListener('changed', (event) => {
+      hear();
+      listener.changed(resourcesIn(JSON.parse(String(event.data))));
+    });
     stream.addEventListener('error', () => {
       listener.lost();
       if (stream.readyState !== EventSource.CLOSED) return;
-      reopening = setTimeout(connect, pauseMs);
-      pauseMs = Math.min(2 * pauseMs, maxReopenMs);
+      listener.refused();
+      reopen();
     });
+  };
+  const reopen = () => {
+    clearTimeout(silence);
+    reopening = setTimeout(connect, pauseMs);
+    pauseMs = Math.min(2 * pauseMs, maxReopenMs);
+  };
+  const hear = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => {
+      listener.lost();
+      stream.close();
+      reopen();
+    }, silentMs);
   };
   connect();
   return () => {
     clearTimeout(reopening);
+    clearTimeout(silence);
     stream.close();
   };
 }

@@ -1,14 +1,28 @@
 import { presenceMs } from '@/lib/contracts/office/staff/presence';
 
+/** A pointer that trembles where it lies moves less than this many pixels. */
+const tremble = 24;
+
 let lastInput = Number.NEGATIVE_INFINITY;
+let rest: { readonly x: number; readonly y: number } | null = null;
 
 /** Whether somebody used this page within the last minute. */
 export function isPresent(): boolean {
   return Date.now() - lastInput < presenceMs;
 }
 
-function noteInput() {
+/** What a person does, and not what lies on a key or shakes the table. */
+function noteInput(event: Event) {
+  if (event instanceof KeyboardEvent && event.repeat) return;
+  if (event.type === 'pointermove' && event instanceof MouseEvent && !hasMoved(event)) return;
   lastInput = Date.now();
+}
+
+function hasMoved({ clientX: x, clientY: y }: MouseEvent): boolean {
+  if (rest !== null && Math.hypot(x - rest.x, y - rest.y) < tremble) return false;
+  const isFirst = rest === null;
+  rest = { x, y };
+  return !isFirst;
 }
 
 if (typeof window !== 'undefined') {

@@ -40,6 +40,7 @@ function tab() {
     opened: () => heard.push('opened'),
     changed: (resources) => heard.push(resources.join()),
     lost: () => heard.push('lost'),
+    refused: () => heard.push('refused'),
   });
   leaves.push(leave);
   return { heard, leave };

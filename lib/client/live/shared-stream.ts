@@ -23,12 +23,13 @@ export function followStream(listener: LiveListener): () => void {
       open = true;
       listener.opened();
     }
+    if (kind === 'refused') listener.refused();
     if (kind === 'lost') {
       open = false;
       listener.lost();
     }
   };
-  const tell = (kind: 'opened' | 'changed' | 'lost', resources: readonly string[] = []) => {
+  const tell = (kind: 'opened' | 'changed' | 'lost' | 'refused', resources: readonly string[] = []) => {
     channel.postMessage({ kind, resources });
     hear(kind, resources);
   };
@@ -46,6 +47,7 @@ export function followStream(listener: LiveListener): () => void {
         opened: () => tell('opened'),
         changed: (resources) => tell('changed', resources),
         lost: () => tell('lost'),
+        refused: () => tell('refused'),
       });
       leaving.signal.addEventListener('abort', () => {
         close();

@@ -76,6 +76,31 @@ test('a stream the browser has given up is opened again', () => {
   expect([live.current, read.mock.calls]).toEqual([true, [[]]]);
 });
 
+test('a stream that a proxy holds back is not live, and is opened again', () => {
+  const live = start();
+  expect(live.current).toBe(false);
+  source().tell('opened');
+  act(() => void vi.advanceTimersByTime(40_000));
+  source().tell('here');
+  act(() => void vi.advanceTimersByTime(40_000));
+  expect([live.current, TestSource.all.length]).toEqual([true, 1]);
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect([live.current, TestSource.all.length]).toEqual([false, 2]);
+});
+
+test('a page whose stream is refused asks at once whether its session has ended', async () => {
+  const fetched = vi.fn<typeof fetch>().mockResolvedValue(Response.json({ items: [], hasNext: false, total: 0 }));
+  vi.stubGlobal('fetch', fetched);
+  start();
+  source().tell('opened');
+  source().tell('error');
+  expect(fetched).not.toHaveBeenCalled();
+  source().close();
+  source().tell('error');
+  await vi.dynamicImportSettled();
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/api/office/sessions']);
+});
+
 test('a stream that is refused repeatedly is retried at growing intervals, at least once a minute', () => {
   start();
   const refuse = () => {

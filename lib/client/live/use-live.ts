@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '@/lib/client/call/call';
 import { presenceMs } from '@/lib/contracts/office/staff/presence';
+import { gatherChanges } from './gather-changes';
 import { isPresent } from './presence';
 import { followStream } from './shared-stream';
 
@@ -43,6 +44,8 @@ async function sayPresent(): Promise<void> {
 export function useLive(): void {
   const client = useQueryClient();
   useEffect(() => {
+    const ask = () => void sayPresent().catch(() => {});
+    const changes = gatherChanges((resource) => client.invalidateQueries({ queryKey: [resource] }));
     let opened = 0;
     const leave = followStream({
       opened: () => {
@@ -51,16 +54,19 @@ export function useLive(): void {
         if (opened > 1) client.invalidateQueries();
       },
       changed: (resources) => {
-        for (const resource of resources) client.invalidateQueries({ queryKey: [resource] });
+        for (const resource of resources) changes.change(resource);
       },
       lost: () => setOpen(false),
+      // If the session has ended, the page learns it by this call and leaves at once.
+      refused: ask,
     });
     const present = setInterval(() => {
-      if (isPresent()) sayPresent().catch(() => {});
+      if (isPresent()) ask();
     }, presenceMs);
     return () => {
       clearInterval(present);
       setOpen(false);
+      changes.stop();
       leave();
     };
   }, [client]);

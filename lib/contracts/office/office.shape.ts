@@ -28,6 +28,9 @@ const sessionRecord = z.object({
   browser: z.string().nullable(),
   createdAt: z.string(),
   lastSeenAt: z.string(),
+  /** When it ends unless somebody uses it; `extends` while using it puts that off. */
+  endsAt: z.string(),
+  extends: z.boolean(),
 });
 
 const staffChangeRecord = z.object({

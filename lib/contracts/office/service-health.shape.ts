@@ -21,6 +21,8 @@ export const serviceHealthShapes = {
       troubled: z.array(areaSeen),
       /** When the service last refused a change of configuration because the account is blocked for changes; null once one succeeded. */
       blockedAt: z.string().nullable(),
+      /** Seconds by which the service's clock is ahead of ours; 0 while they agree. */
+      clockAheadSeconds: z.number(),
     }),
   },
 };

@@ -14,6 +14,8 @@ export const methodNotAllowed = 'SVB405';
 export const conflict = 'SVB409';
 /** What the form showed is outdated: someone else changed it meanwhile. */
 export const outdated = 'SVB410';
+/** The page was made for another person than the one who is signed in now. */
+export const otherPerson = 'SVB411';
 /** The body is too large. */
 export const tooLarge = 'SVB413';
 /** A content type that is not accepted. */

@@ -87,6 +87,7 @@ export const officeProblems = {
   [ownCodes.methodNotAllowed]: { http: 405, owner: 'us', recommendedAction: 'ask', retry: 'never' },
   [ownCodes.conflict]: { http: 409, owner: 'you', recommendedAction: 'wait', retry: 'after-reading' },
   [ownCodes.outdated]: { http: 409, owner: 'you', recommendedAction: 'check', retry: 'after-reading' },
+  [ownCodes.otherPerson]: { http: 409, owner: 'you', recommendedAction: 'check', retry: 'never' },
   [ownCodes.tooLarge]: { http: 413, owner: 'you', recommendedAction: 'fix', retry: 'after-change' },
   [ownCodes.unsupportedMediaType]: { http: 415, owner: 'us', recommendedAction: 'ask', retry: 'never' },
   [ownCodes.idempotencyKeyReused]: { http: 422, owner: 'you', recommendedAction: 'check', retry: 'after-reading' },

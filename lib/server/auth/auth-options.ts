@@ -7,6 +7,7 @@ import { recordAuditEvent } from '@/lib/server/audit/record';
 import { errorName } from '@/lib/server/error-name';
 import { callerOf } from '@/lib/server/gateway/authenticate';
 import { clientAddress } from '@/lib/server/http/client-address';
+import { announce } from '@/lib/server/live/announce';
 import { log } from '@/lib/server/log';
 import { services } from '@/lib/server/services';
 import { endSession } from '@/lib/server/sessions/session';
@@ -84,6 +85,7 @@ export function authOptions({ address, onSignedIn }: Request = {}): AuthOptions 
         const { sub, sessionId } = token ?? {};
         if (typeof sub !== 'string' || typeof sessionId !== 'string') return;
         await endSession(services().db, sub, sessionId, services().now());
+        await announce(services().db, ['sessions']);
         const event = {
           actorId: sub,
           sessionId,

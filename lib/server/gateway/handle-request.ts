@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type ApiRoot, locate } from '@/lib/contracts/address';
 import { FileStream } from '@/lib/contracts/file-stream';
 import { idempotencyHeader } from '@/lib/contracts/idempotency-header';
+import { serviceClockHeader } from '@/lib/contracts/office/service-clock';
 import { presenceHeader } from '@/lib/contracts/office/staff/presence';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, ProblemError, problem } from '@/lib/contracts/problem/problem';
@@ -20,11 +21,12 @@ import { authenticate } from './authenticate';
 import { authorize } from './authorize';
 import { dispatch } from './dispatch';
 import { requireOffered } from './require-offered';
+import { requirePagePerson } from './require-page-person';
 
 const entries = endpointNames.flatMap((name) => (endpointNamed(name).reach ? [] : [[name, endpointNamed(name)] as const]));
 
 /**
- * The gateway: every browser call passes locate, authenticate, same-origin, authorize, offered, parse, dispatch and answer, in this order.
+ * The gateway: every browser call passes locate, authenticate, page's person, same-origin, authorize, offered, parse, dispatch and answer, in this order.
  * What the registry does not name, or what does not parse, is refused before any request leaves.
  */
 export async function handleRequest(request: Request, at: ApiRoot, path: string, services: Services): Promise<Response> {
@@ -37,6 +39,7 @@ export async function handleRequest(request: Request, at: ApiRoot, path: string,
     if (!found.found) throw notFound(found.allowed);
     name = found.name;
     const caller = await authenticate(request.headers, services, request.headers.get(presenceHeader) === '1');
+    requirePagePerson(request.headers, caller);
     if (request.method !== 'GET') assertSameOrigin(request, services.environment.appUrl);
     await authorize(found.name, caller, requestId, services);
     const endpoint = endpointNamed(found.name);
@@ -61,12 +64,15 @@ export async function handleRequest(request: Request, at: ApiRoot, path: string,
     if (answered instanceof FileStream) return streamAnswer(answered, requestId);
     if (answered instanceof Uint8Array) return fileAnswer(answered, endpoint, found.params, requestId);
     const isAccepted = endpoint.effect === 'money' && isUnsettled(JSON.parse(answered));
-    return answer(isAccepted ? 202 : 200, answered, requestId, { cookies });
+    return answer(isAccepted ? 202 : 200, answered, requestId, { cookies, serviceAheadSeconds: services.watch.clockAheadSeconds() });
   } catch (error) {
     const refused = problemOf(error, requestId);
     if (refused.errorCode === ownCodes.internalError) log.error({ endpoint: name, requestId, error: errorName(error) }, 'failed');
     else log.info({ endpoint: name, requestId, status: refused.statusCode, code: refused.errorCode }, 'refused');
-    return answer(refused.statusCode, hideInboxSecret(JSON.stringify(refused), services.environment), requestId, refused);
+    return answer(refused.statusCode, hideInboxSecret(JSON.stringify(refused), services.environment), requestId, {
+      ...refused,
+      serviceAheadSeconds: services.watch.clockAheadSeconds(),
+    });
   }
 }
 
@@ -97,9 +103,11 @@ function isUnsettled(record: unknown): boolean {
 interface Extra {
   readonly retryAfterSeconds?: number | null;
   readonly cookies?: readonly string[];
+  readonly serviceAheadSeconds?: number;
 }
 
-function answer(status: number, text: string, requestId: string, { retryAfterSeconds = null, cookies = [] }: Extra = {}): Response {
+function answer(status: number, text: string, requestId: string, extra: Extra = {}): Response {
+  const { retryAfterSeconds = null, cookies = [], serviceAheadSeconds = 0 } = extra;
   const made = new Response(text, {
     status,
     headers: {
@@ -107,6 +115,7 @@ function answer(status: number, text: string, requestId: string, { retryAfterSec
       'cache-control': 'no-store',
       'x-request-id': requestId,
       'x-content-type-options': 'nosniff',
+      ...(serviceAheadSeconds === 0 ? {} : { [serviceClockHeader]: String(serviceAheadSeconds) }),
       ...(retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) }),
     },
   });

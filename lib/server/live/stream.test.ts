@@ -42,7 +42,7 @@ test('sends a heartbeat more often than once a minute', async () => {
   const { next } = open();
   await next();
   await vi.advanceTimersByTimeAsync(heartbeatMs);
-  expect(await next()).toBe(': here\n\n');
+  expect(await next()).toBe('event: here\ndata: []\n\n');
   expect(heartbeatMs).toBeLessThan(60_000);
 });
 
@@ -54,6 +54,17 @@ test('ends with the session, and unsubscribes', async () => {
   await vi.advanceTimersByTimeAsync(heartbeatMs);
   expect(await next()).toBe('end');
   expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
+});
+
+test('ends at once when its session was ended elsewhere', async () => {
+  let signedIn = true;
+  const { next } = open(async () => signedIn);
+  await next();
+  all(({ changed }) => changed(['sessions']));
+  expect(await next()).toContain('["sessions"]');
+  signedIn = false;
+  all(({ changed }) => changed(['sessions']));
+  expect(await next()).toBe('end');
 });
 
 test.each([

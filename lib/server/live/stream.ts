@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Hub } from './hub';
 
-/** Proxies close a stream that is silent for a minute; a comment line keeps it open. */
+/** Proxies close a stream that is silent for a minute, and a browser takes one for dead: this event keeps it open. */
 export const heartbeatMs = 20_000;
 const reconnectMs = 2_000;
 /** A browser with this many unread events is disconnected; it reconnects and reads everything. */
@@ -9,7 +9,8 @@ const maxUnread = 100;
 
 /**
  * Server-sent events: `event: changed` with a list of resources. `event: opened` says that everything may have changed, so that a
- * reconnecting browser reads what it missed. Ends when the browser leaves or `stillSignedIn` says no; `onEnd` is called once.
+ * reconnecting browser reads what it missed. Ends when the browser leaves or `stillSignedIn` says no, which is asked with every heartbeat
+ * and when sessions change; `onEnd` is called once.
  */
 export function liveStream(
   hub: Hub,
@@ -30,11 +31,14 @@ export function liveStream(
         };
         const opened = () => write(`retry: ${reconnectMs}\nevent: opened\ndata: []\n\n`);
         const unsubscribe = hub.subscribe({
-          changed: (resources) => write(`event: changed\ndata: ${JSON.stringify(resources)}\n\n`),
+          changed: async (resources) => {
+            if (resources.includes('sessions') && !(await stillSignedIn())) end();
+            else write(`event: changed\ndata: ${JSON.stringify(resources)}\n\n`);
+          },
           missed: opened,
         });
         const beat = setInterval(async () => {
-          if (await stillSignedIn()) write(': here\n\n');
+          if (await stillSignedIn()) write('event: here\ndata: []\n\n');
           else end();
         }, heartbeatMs);
         end = () => {

@@ -19,7 +19,8 @@ export const readServiceHealth: OfficeHandler<'serviceStatus.health'> = async ({
     return slow >= minCalls && slow * 2 >= calls ? [{ area, state: 'slow', calls, failed, slow }] : [];
   });
   const blockedAt = services.watch.blockedAt()?.toISOString() ?? null;
-  return { reachable, checkedAt: checkedAt.toISOString(), minutes: watchedMinutes, troubled, blockedAt };
+  const clockAheadSeconds = services.watch.clockAheadSeconds();
+  return { reachable, checkedAt: checkedAt.toISOString(), minutes: watchedMinutes, troubled, blockedAt, clockAheadSeconds };
 };
 
 interface Reachability {

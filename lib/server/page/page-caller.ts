@@ -6,6 +6,7 @@ import { ProblemError } from '@/lib/contracts/problem/problem';
 import { authenticate } from '@/lib/server/gateway/authenticate';
 import { services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
+import { sessionTokenIn } from '@/lib/server/sessions/session-cookie';
 import { pathHeader } from './path-header';
 
 /** The caller of this page, looked up once per request; null when signed out. Opening a page counts as being present. */
@@ -18,10 +19,12 @@ export const currentCaller = cache(async (): Promise<Caller | null> => {
   }
 });
 
-/** The caller of a page that needs a session; otherwise redirects to the sign-in and back. */
+/** The caller of a page that needs a session; otherwise redirects to the sign-in, which says so if a session has ended, and back. */
 export async function pageCaller(): Promise<Caller> {
   const caller = await currentCaller();
-  const path = (await headers()).get(pathHeader) ?? '/';
-  if (!caller) redirect(`/sign-in?callbackUrl=${encodeURIComponent(path)}`);
-  return caller;
+  if (caller) return caller;
+  const given = await headers();
+  const back = encodeURIComponent(given.get(pathHeader) ?? '/');
+  const hadSession = sessionTokenIn(given.get('cookie'), services().environment.appUrl) !== null;
+  redirect(`/sign-in?callbackUrl=${back}${hadSession ? '&ended' : ''}`);
 }

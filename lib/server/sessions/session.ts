@@ -123,6 +123,13 @@ export function openSessions(db: Database, staffId: string, limits: Limits) {
     .orderBy(desc(sessions.createdAt));
 }
 
+/** When a session ends unless it is used, and whether use puts that off. */
+export function sessionEnd({ createdAt, lastSeenAt }: { readonly createdAt: Date; readonly lastSeenAt: Date }, idleMinutes: number) {
+  const idle = lastSeenAt.getTime() + idleMinutes * 60_000;
+  const latest = createdAt.getTime() + absoluteHours * 3_600_000;
+  return { endsAt: new Date(Math.min(idle, latest)), extends: idle < latest };
+}
+
 /** Neither ended, nor idle too long, nor older than a working day. */
 function isOpen(limits: Limits) {
   const { idleSince, startedAfter } = bounds(limits);

@@ -14,6 +14,7 @@ import { startSession } from '@/lib/server/sessions/session';
 import { sessionCookieName } from '@/lib/server/sessions/session-cookie';
 import { openBudgets } from '@/lib/server/throttle/budgets';
 import { passwordSlots } from '@/lib/server/throttle/password-slots';
+import { createServiceClock } from '@/lib/server/upstream/service-clock';
 import { createUpstream } from '@/lib/server/upstream/upstream';
 import { watchUpstream } from '@/lib/server/upstream/watch';
 import { capturedLog } from './captured-log';
@@ -67,6 +68,7 @@ export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {
     });
     const opened = openDatabase(database.url);
     const now = () => clock.now;
+    const serviceClock = createServiceClock();
     services = {
       environment,
       db: opened.db,
@@ -74,7 +76,7 @@ export function officeForTests({ serviceUrl }: { serviceUrl?: () => string } = {
       passwordSlots: passwordSlots(),
       spendBudget: openBudgets(opened.db),
       now,
-      ...watchUpstream(createUpstream({ url, token: canary, timeoutMs }), now),
+      ...watchUpstream(createUpstream({ url, token: canary, timeoutMs, clock: serviceClock }), now, serviceClock),
     };
     passwordHash = await hashPassword(password);
     close = async () => {

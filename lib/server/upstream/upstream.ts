@@ -9,6 +9,7 @@ import { startDeadline } from './deadline';
 import { type MultipartForm, multipart } from './multipart';
 import { inOwnWords } from './own-words';
 import { type SecretFilter, secretFilter } from './secret-filter';
+import type { ServiceClock } from './service-clock';
 
 export interface UpstreamRequest {
   readonly endpoint: Endpoint;
@@ -44,6 +45,8 @@ interface Settings {
   readonly tls?: { readonly cert: string; readonly key: string; readonly ca: string };
   readonly timeoutMs: number;
   readonly outgoingAddress?: string | null;
+  /** Learns the service's time from every answer. */
+  readonly clock?: ServiceClock;
 }
 
 const accepted = {
@@ -66,7 +69,7 @@ const maxBytes = 4_000_000;
  * Builds headers from scratch, never follows a redirect, and never sends a call twice that may have been done: the bearer token leaves this
  * file towards the configured origin only.
  */
-export function createUpstream({ url, token: given, secrets = [], tls, timeoutMs, outgoingAddress = null }: Settings): Upstream {
+export function createUpstream({ url, token: given, secrets = [], tls, timeoutMs, outgoingAddress = null, clock }: Settings): Upstream {
   const base = new URL(url);
   const filterOf = lastFilter(secrets);
   const pool = new Pool(base.origin, {
@@ -84,6 +87,7 @@ export function createUpstream({ url, token: given, secrets = [], tls, timeoutMs
     const sent = form ? multipart(form) : jsonBody(body);
     const send = async (token: string): Promise<RawResponse> => {
       const deadline = startDeadline(form ? uploadTimes * timeoutMs : timeoutMs, signal);
+      const askedAt = Date.now();
       try {
         const { statusCode, headers, body } = await pool.request({
           method: endpoint.method,
@@ -97,6 +101,7 @@ export function createUpstream({ url, token: given, secrets = [], tls, timeoutMs
           body: sent.body,
           signal: deadline.signal,
         });
+        clock?.note(headers.date?.toString(), askedAt);
         const bytes = Buffer.from(await body.arrayBuffer());
         return { statusCode, contentType: String(headers['content-type'] ?? ''), bytes, filter: filterOf(token) };
       } catch (error) {

@@ -2,6 +2,7 @@ import 'server-only';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { type Problem, ProblemError } from '@/lib/contracts/problem/problem';
 import { type ServiceArea, serviceArea, serviceAreas } from '@/lib/contracts/service-areas';
+import { createServiceClock, type ServiceClock } from './service-clock';
 import type { Upstream } from './upstream';
 
 interface AreaCount {
@@ -16,6 +17,8 @@ export interface ServiceWatch {
   counts(): readonly AreaCount[];
   /** When a change was last refused because the account is blocked for changes (SVA204); null once one succeeded. */
   blockedAt(): Date | null;
+  /** Seconds by which the service's clock is ahead of ours; 0 while they agree. */
+  clockAheadSeconds(): number;
 }
 
 export const watchedMinutes = 10;
@@ -30,7 +33,11 @@ interface ObservedCall {
 }
 
 /** Passes calls on and records how they went. A refusal is an answer: only errors of the service itself count as failures. */
-export function watchUpstream(upstream: Upstream, now: () => Date): { upstream: Upstream; watch: ServiceWatch } {
+export function watchUpstream(
+  upstream: Upstream,
+  now: () => Date,
+  clock: ServiceClock = createServiceClock(),
+): { upstream: Upstream; watch: ServiceWatch } {
   const seen = new Map<ServiceArea, ObservedCall[]>();
   let blockedAt: Date | null = null;
 
@@ -57,6 +64,7 @@ export function watchUpstream(upstream: Upstream, now: () => Date): { upstream: 
     },
     watch: {
       blockedAt: () => blockedAt,
+      clockAheadSeconds: clock.aheadSeconds,
       counts() {
         const since = now().getTime() - watchedMinutes * 60_000;
         return serviceAreas.map((area) => {

@@ -1,3 +1,4 @@
+import { newId } from '@/lib/client/new-id';
 import { hmac, toHex } from './hmac';
 import type { Pasted } from './variants';
 
@@ -7,7 +8,7 @@ const body = '{"id":"SVTX0001","status":"COMPLETED","amount":10.90,"payerName":"
 /** A delivery of this instant, signed as the service signs (interface: Signature): a receiver that takes it verifies rightly. */
 export async function signedExample(now: Date): Promise<Pasted> {
   const timestamp = String(now.getTime());
-  const nonce = crypto.randomUUID().replaceAll('-', '');
+  const nonce = newId().replaceAll('-', '');
   const signature = toHex(await hmac(secret, `${timestamp}.${nonce}.${body}`));
   return { headers: `x-webhook-timestamp: ${timestamp}\nx-webhook-nonce: ${nonce}\nx-webhook-signature: ${signature}`, body, secret };
 }

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/action/button';
 import { CopyButton } from '@/components/ui/action/copy-button';
 import { fieldLook } from '@/components/ui/fields/field-look';
 import { Input } from '@/components/ui/fields/input';
+import { serverNow } from '@/lib/client/server-clock';
 import { type Diagnosis, diagnose } from './diagnose';
 import { signedExample } from './example';
 import { readHeaders } from './read-headers';
@@ -32,7 +33,7 @@ export function SignatureChecker({ body = '' }: { body?: string }) {
 
   useEffect(() => {
     let overtaken = false;
-    const judged = ready ? diagnose(pasted, new Date()) : Promise.resolve(null);
+    const judged = ready ? diagnose(pasted, new Date(serverNow())) : Promise.resolve(null);
     judged.then((diagnosis) => {
       if (!overtaken) setFound(diagnosis);
     });
@@ -94,7 +95,7 @@ export function SignatureChecker({ body = '' }: { body?: string }) {
           </Field>
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => setPasted(nothing)}>{t('clear')}</Button>
-            <Button onClick={async () => setPasted(await signedExample(new Date()))}>{t('example')}</Button>
+            <Button onClick={async () => setPasted(await signedExample(new Date(serverNow())))}>{t('example')}</Button>
             <Button
               onClick={() => {
                 nonces.remember(nonce);

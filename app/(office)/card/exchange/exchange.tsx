@@ -9,6 +9,7 @@ import { useFreshness } from '@/components/shell/use-freshness';
 import { Badge } from '@/components/ui/data/badge';
 import { Card } from '@/components/ui/layout/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
+import { serverTimeOf } from '@/lib/client/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useNow } from '@/lib/client/use-now';
 import { useEndpointQuery } from '@/lib/client/use-read';
@@ -30,7 +31,7 @@ export function Exchange() {
   const now = useNow(60_000);
   const reading = useEndpointQuery(exchange.list, {});
   const problem = readProblemOf(reading);
-  const stale = now !== null && reading.dataUpdatedAt > 0 && now - reading.dataUpdatedAt > staleMs;
+  const stale = now !== null && reading.dataUpdatedAt > 0 && now - serverTimeOf(reading.dataUpdatedAt) > staleMs;
   return (
     <>
       <PageHeader title={t('title')} meta={useFreshness(reading)} />
@@ -44,7 +45,7 @@ export function Exchange() {
             <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
               <Card
                 title={t('quotes')}
-                meta={t('readAt', { at: formatDateTime(new Date(reading.dataUpdatedAt), settings) })}
+                meta={t('readAt', { at: formatDateTime(new Date(serverTimeOf(reading.dataUpdatedAt)), settings) })}
                 action={
                   <Badge tone="grey" weight="outlined" icon="info">
                     {t('reference')}

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { ChargeStage } from '@/components/charge/charge-stage';
 import { PaidSound } from '@/components/charge/paid-sound';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useNow } from '@/lib/client/use-now';
+import { useServiceNow } from '@/lib/client/use-now';
 import { formatDuration, formatTimeSeconds } from '@/lib/format/date-text';
 import { formatReais } from '@/lib/format/money-text';
 import type { Charge } from './charge-record';
@@ -14,7 +14,7 @@ export function ChargeClock({ charge, stage, end }: { charge: Charge; stage: Cha
   const t = useTranslations('charge.clock');
   const locale = useLocale();
   const settings = useDisplaySettings();
-  const now = useNow();
+  const now = useServiceNow();
   const ends = end === null ? null : Date.parse(end);
   const left = ends === null || now === null ? null : Math.max(0, ends - now);
   return (
@@ -46,7 +46,7 @@ export function ChargeClock({ charge, stage, end }: { charge: Charge; stage: Cha
         </span>
       </p>
       <div className="pt-3">
-        <PaidSound stage={stage} />
+        <PaidSound id={charge.id} stage={stage} />
       </div>
     </div>
   );

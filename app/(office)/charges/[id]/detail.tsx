@@ -9,7 +9,7 @@ import { StatusBadge } from '@/components/transaction/status-badge';
 import { Summary } from '@/components/ui/data/summary';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useFollow } from '@/lib/client/use-follow';
-import { useNow } from '@/lib/client/use-now';
+import { useServiceNow } from '@/lib/client/use-now';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { charges } from '@/lib/contracts/pix/charges';
@@ -25,7 +25,7 @@ import { Payment } from './payment';
 export function ChargeDetail({ id, ...rights }: { id: string } & Rights) {
   const t = useTranslations('charge');
   const reading = useEndpointQuery(charges.find, { query: { id } });
-  const now = useNow();
+  const now = useServiceNow();
   useFollow(reading, reading.data !== undefined && mayStillBePaid(reading.data, now));
   return (
     <RecordPage
@@ -44,7 +44,7 @@ function Found({ charge, rights }: { charge: Charge; rights: Rights }) {
   const t = useTranslations('charge');
   const zone = useZoneName();
   const { staff, end } = useChargeMaking(charge);
-  const stage = chargeStage(charge, end, useNow());
+  const stage = chargeStage(charge, end, useServiceNow());
   return (
     <>
       <Summary

@@ -10,7 +10,7 @@ import { useTimeLeft } from '@/components/infraction/use-time-left';
 import { Money } from '@/components/transaction/money';
 import { Icon } from '@/components/ui/icon/icon';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useNow } from '@/lib/client/use-now';
+import { useServiceNow } from '@/lib/client/use-now';
 import { deadlineBand } from '@/lib/domain/infraction/deadline';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';
@@ -84,7 +84,7 @@ function Clock({ expiresAt }: { expiresAt: string | null }) {
   const t = useTranslations('deadline');
   const settings = useDisplaySettings();
   const timeLeft = useTimeLeft();
-  const now = useNow();
+  const now = useServiceNow();
   const look = bandLook[now === null ? 'over48' : deadlineBand(expiresAt, now)];
   return (
     <p className={clsx('numbers', onBaseline)}>

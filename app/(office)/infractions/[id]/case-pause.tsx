@@ -7,7 +7,7 @@ import { PausedMark } from '@/components/infraction/paused-mark';
 import { toAnswer, useQueue } from '@/components/infraction/use-queue';
 import { useKey } from '@/components/ui/action/use-key';
 import { Icon } from '@/components/ui/icon/icon';
-import { useNow } from '@/lib/client/use-now';
+import { useServiceNow } from '@/lib/client/use-now';
 import { isPaused } from '@/lib/domain/notice-pause';
 
 /** Whether the notices of this case rest for whoever looks, and how that changes. The queue knows. */
@@ -15,7 +15,7 @@ export function CasePause({ id }: { id: string }) {
   const t = useTranslations('pause');
   const [asking, setAsking] = useState(false);
   const item = toAnswer(useQueue().data?.items ?? []).find((one) => one.id === id);
-  const now = useNow();
+  const now = useServiceNow();
   useKey('s', () => setAsking(item !== undefined));
   if (!item || now === null) return null;
   return (

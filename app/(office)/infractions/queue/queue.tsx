@@ -19,7 +19,7 @@ import type { ListState } from '@/components/list-page/use-list';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useRestoreRowFocus, useSaveListContext } from '@/lib/client/list-context';
-import { useNow } from '@/lib/client/use-now';
+import { useServiceNow } from '@/lib/client/use-now';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { infractionList } from '@/lib/lists/infractions';
@@ -49,7 +49,7 @@ export function Queue({ reading, items, state, filters, mayDefend }: QueueProps)
   const { view, change, address, ignored, clear } = state;
   const t = useTranslations('infractions');
   const place = useRef<HTMLDivElement>(null);
-  const ticking = useNow(1_000);
+  const ticking = useServiceNow(1_000);
   const { data } = reading;
   const review = view.tab === 'review';
   const sort = view.sort ?? 'deadline';

@@ -33,7 +33,7 @@ export function SessionList() {
       <div className="grid max-w-[860px] gap-4 px-4 pb-8 sm:px-6">
         <p className="text-muted">{t('text')}</p>
         {readProblemOf(reading) && <QueryProblem reading={reading} />}
-        {failed && <ProblemView problem={failed.problem} />}
+        {failed && <ProblemView isWrite problem={failed.problem} />}
         {reading.isPending && <Skeleton className="h-40 w-full" />}
         {places.some(({ newDevice }) => newDevice) && <Note tone="amber">{t('newDeviceText')}</Note>}
         <Card flush>

@@ -30,7 +30,7 @@ export function ActiveDialog({ person, onClose }: { person: Person; onClose: () 
             {t('lastAdmin')}
           </Note>
         )}
-        {change.error && !lastAdmin && <ProblemView problem={change.error.problem} />}
+        {change.error && !lastAdmin && <ProblemView isWrite problem={change.error.problem} />}
       </OverlayBody>
       <OverlayFooter>
         <Button onClick={onClose}>{t('cancel')}</Button>

@@ -21,7 +21,7 @@ export function PasswordDialog({ person, onClose }: { person: Person; onClose: (
       <OverlayBody>
         <p>{t('resetText')}</p>
         <p className="text-muted">{t('resetNeedsSecond')}</p>
-        {reset.error && <ProblemView problem={reset.error.problem} />}
+        {reset.error && <ProblemView isWrite problem={reset.error.problem} />}
       </OverlayBody>
       <OverlayFooter>
         <Button onClick={onClose}>{t('cancel')}</Button>

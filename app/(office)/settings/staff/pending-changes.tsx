@@ -27,7 +27,7 @@ export function PendingChanges({ mayChange }: { mayChange: boolean }) {
   return (
     <div className="grid gap-4 px-4 sm:px-6">
       {readProblemOf(reading) && <QueryProblem reading={reading} />}
-      {failed && <ProblemView problem={failed.problem} />}
+      {failed && <ProblemView isWrite problem={failed.problem} />}
       {changes.length > 0 && (
         <Card flush title={t('title')} className="mb-4">
           {mayChange && reading.data?.administrators === 1 && (

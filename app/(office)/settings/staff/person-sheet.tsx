@@ -62,7 +62,7 @@ export function PersonSheet({ person, onClose }: { person?: Person; onClose: () 
               </Select>
             )}
           </Field>
-          {problem && !known && <ProblemView problem={problem} />}
+          {problem && !known && <ProblemView isWrite problem={problem} />}
         </Form>
       </OverlayBody>
       <OverlayFooter>

@@ -28,7 +28,7 @@ export function SessionsSheet({ person, onClose }: { person: Person; onClose: ()
     <Sheet open onClose={onClose} title={t('sessionsTitle', { name: person.name })}>
       <OverlayBody>
         {readProblemOf(reading) && <QueryProblem reading={reading} />}
-        {failed && <ProblemView problem={failed.problem} />}
+        {failed && <ProblemView isWrite problem={failed.problem} />}
         {reading.isPending && <Skeleton className="h-40 w-full" />}
         {places.length > 0 && (
           <Card flush>

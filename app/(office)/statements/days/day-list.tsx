@@ -14,6 +14,7 @@ import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { Skeleton } from '@/components/ui/loading/skeleton';
+import { serverNow } from '@/lib/client/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import type { QueryChange } from '@/lib/client/use-url-query';
@@ -30,7 +31,7 @@ type DayListProps = { view: StatementView; change: (change: QueryChange<typeof s
 export function DayList({ view, change }: DayListProps) {
   const t = useTranslations('statements');
   const { zone } = useDisplaySettings();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverNow()));
   const period = statementPeriod(view, { now, zone });
   const days = useEndpointQuery(statementDays.days, { query: { ...period, zone } }, { keepPrevious: true });
   const problem = readProblemOf(days);

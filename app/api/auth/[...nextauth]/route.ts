@@ -1,6 +1,8 @@
+import { cookies } from 'next/headers';
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { authOptions } from '@/lib/server/auth/auth-options';
+import { createCsrfToken } from '@/lib/server/auth/csrf-token';
 import { apiRoute } from '@/lib/server/http/api-route';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { readBody } from '@/lib/server/http/read-body';
@@ -15,7 +17,7 @@ async function handle(request: NextRequest, context: { params: Promise<{ nextaut
   const { method, headers, url } = request;
   if (method === 'POST') assertOwnForm(request, services().environment.appUrl);
   const body = await readBody(request, maxBytes);
-  const read = method === 'POST' ? new NextRequest(url, { method, headers, body: body.toString('utf8') }) : request;
+  const read = method === 'POST' ? new NextRequest(url, { method, headers, body: await withToken(body.toString('utf8')) }) : request;
   const deviceCookies: string[] = [];
   const address = clientAddress(headers, services().environment.trustedProxies);
   const onSignedIn = (cookie: string) => deviceCookies.push(cookie);
@@ -29,6 +31,16 @@ async function handle(request: NextRequest, context: { params: Promise<{ nextaut
   // What the browser kept of a session goes with it, so that Back shows nothing.
   if (method === 'POST' && request.nextUrl.pathname.endsWith('/signout')) answer.headers.set('clear-site-data', '"cache"');
   return answer;
+}
+
+/** The form as it came; one with an empty token, as before any script runs on a first visit, gets one together with its cookie. */
+async function withToken(body: string): Promise<string> {
+  const form = new URLSearchParams(body);
+  if (form.get('csrfToken') !== '') return body;
+  const { token, cookie } = createCsrfToken(services().environment);
+  (await cookies()).set(cookie);
+  form.set('csrfToken', token);
+  return form.toString();
 }
 
 const route = apiRoute(handle);

@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { staff } from '@/lib/server/database/schema';
+import { announce } from '@/lib/server/live/announce';
 import type { OfficeCall, OfficeHandler } from '@/lib/server/office/context';
 import type { Services } from '@/lib/server/services';
 import type { Caller } from '@/lib/server/sessions/caller';
-import { endSession, endSessionsOf, openSessions } from '@/lib/server/sessions/session';
+import { endSession, endSessionsOf, openSessions, sessionEnd } from '@/lib/server/sessions/session';
 
 export const listSessions: OfficeHandler<'sessions.list'> = ({ caller, services }) => sessionsOf(caller.staffId, caller, services);
 
@@ -17,15 +18,20 @@ export const listSessionsOfPerson: OfficeHandler<'sessions.listOfPerson'> = asyn
 
 async function sessionsOf(staffId: string, caller: Caller, { db, now, environment }: Services) {
   const rows = await openSessions(db, staffId, { now: now(), idleMinutes: environment.sessionIdleMinutes });
-  const items = rows.map((row) => ({
-    id: row.id,
-    current: row.id === caller.sessionId,
-    newDevice: row.newDevice,
-    address: row.address,
-    browser: row.browser,
-    createdAt: row.createdAt.toISOString(),
-    lastSeenAt: row.lastSeenAt.toISOString(),
-  }));
+  const items = rows.map((row) => {
+    const end = sessionEnd(row, environment.sessionIdleMinutes);
+    return {
+      id: row.id,
+      current: row.id === caller.sessionId,
+      newDevice: row.newDevice,
+      address: row.address,
+      browser: row.browser,
+      createdAt: row.createdAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
+      endsAt: end.endsAt.toISOString(),
+      extends: end.extends,
+    };
+  });
   return { items, hasNext: false, total: items.length };
 }
 
@@ -42,6 +48,7 @@ export const endSessionOfPerson: OfficeHandler<'sessions.endOfPerson'> = async (
 async function endOne(call: SessionEnding, staffId: string, sessionId: string): Promise<null> {
   const ended = await endSession(call.services.db, staffId, sessionId, call.services.now());
   if (!ended) throw problem({ statusCode: 404, errorCode: ownCodes.notFound });
+  await closeStreams(call.services);
   call.note({ object: sessionId, facts: whose(call, staffId) });
   return null;
 }
@@ -49,6 +56,7 @@ async function endOne(call: SessionEnding, staffId: string, sessionId: string): 
 export const endOtherSessions: OfficeHandler<'sessions.endOthers'> = async (call) => {
   const { caller, services } = call;
   const ended = await endSessionsOf(services.db, caller.staffId, services.now(), caller.sessionId);
+  await closeStreams(services);
   call.note({ facts: { others: String(ended) } });
   return null;
 };
@@ -57,9 +65,13 @@ export const endSessionsOfPerson: OfficeHandler<'sessions.endAllOfPerson'> = asy
   const { params, services } = call;
   await requirePerson(params.id, services);
   const ended = await endSessionsOf(services.db, params.id, services.now());
+  await closeStreams(services);
   call.note({ facts: { ended: String(ended), ...whose(call, params.id) } });
   return null;
 };
+
+/** Every event stream looks at once whether its session is still open. */
+const closeStreams = ({ db }: Services) => announce(db, ['sessions']);
 
 type SessionEnding = Pick<OfficeCall, 'caller' | 'services' | 'note'>;
 

@@ -8,6 +8,7 @@ import { useOperationForm } from '@/components/operation/use-operation-form';
 import { newReference, useOwnReference } from '@/components/operation/use-own-reference';
 import { Button } from '@/components/ui/action/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { serverNow } from '@/lib/client/server-clock';
 import { cardCharges } from '@/lib/contracts/card/card-charges';
 import { formatCents } from '@/lib/format/currency';
 import { businessDay } from '@/lib/format/date';
@@ -36,7 +37,7 @@ export function CardEntry() {
     const taken = card.take();
     return taken ? { ...input, body: { ...input.body, card: taken } } : input;
   });
-  const entry = readEntry(draft, businessDay(new Date(), serviceZone));
+  const entry = readEntry(draft, businessDay(new Date(serverNow()), serviceZone));
   const { amount, body } = entry;
   const errors = useEntryErrors({ draft, faults: entry.faults, problem: form.problem });
   const renewReference = useOwnReference(

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { serverNow } from '@/lib/client/server-clock';
 import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
 import { type CardPart, cardParts, readCard, type TypedCard } from './read-card';
@@ -27,7 +28,7 @@ export function useCardInputs() {
   const [emptied, setEmptied] = useState(false);
   const [left, setLeft] = useState<readonly CardPart[]>([]);
 
-  const read = () => readCard(typedIn(fields.current), businessDay(new Date(), serviceZone));
+  const read = () => readCard(typedIn(fields.current), businessDay(new Date(serverNow()), serviceZone));
   const tell = (parts: readonly CardPart[]) => {
     const { brand, codeLength, lastFour, faults } = read();
     setKnown({ brand, codeLength, lastFour, faults: parts.filter((part) => faults[part]) });

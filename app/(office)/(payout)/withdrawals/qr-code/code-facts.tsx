@@ -5,7 +5,7 @@ import { Money } from '@/components/transaction/money';
 import { Fact, Facts } from '@/components/ui/data/facts';
 import { Tag } from '@/components/ui/data/tag';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { useNow } from '@/lib/client/use-now';
+import { useServiceNow } from '@/lib/client/use-now';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTime } from '@/lib/format/date-text';
 import { compareReais } from '@/lib/format/money';
@@ -24,7 +24,7 @@ const noTxid = '***';
 export function CodeFacts({ code }: { code: Code }) {
   const t = useTranslations('qrPaymentForm.facts');
   const settings = useDisplaySettings();
-  const now = useNow();
+  const now = useServiceNow();
   const { amount, originalAmount, qrCodeType, additionalInfo, txid, dueDate } = code;
   const end = codeEnd(code);
   const differs = amount !== null && originalAmount !== null && compareReais(amount, originalAmount) !== 0;

@@ -8,6 +8,7 @@ import { OperationQuestion } from '@/components/operation/operation-question';
 import { useOperationForm } from '@/components/operation/use-operation-form';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Dialog } from '@/components/ui/overlay/dialog';
+import { serverNow } from '@/lib/client/server-clock';
 import { recurrences } from '@/lib/contracts/card/recurrences';
 import { formatCents } from '@/lib/format/currency';
 import { businessDay } from '@/lib/format/date';
@@ -82,6 +83,6 @@ function missedOf({ interval, endDate }: RecurrenceDialogProps['recurrence'], cy
   const lastCycle = Math.max(...cycles.map((charge) => charge.recurrenceCycle ?? 0));
   return missedCycles(
     { startedOn: businessDay(first.createdAt, serviceZone), interval, lastCycle, endDate },
-    businessDay(new Date(), serviceZone),
+    businessDay(new Date(serverNow()), serviceZone),
   );
 }

@@ -8,7 +8,7 @@ import { Note } from '@/components/feedback/note';
 import { Button } from '@/components/ui/action/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { useHydrated } from '@/lib/client/use-hydrated';
-import { useNow } from '@/lib/client/use-now';
+import { useServiceNow } from '@/lib/client/use-now';
 import type { Draft } from '@/lib/contracts/office/infractions/drafts.shape';
 import { defenseLimits } from '@/lib/contracts/pix/infractions/defenses';
 import { deadlineBand } from '@/lib/domain/infraction/deadline';
@@ -39,7 +39,7 @@ export function DefenseForm({ infraction, transaction, staffId, before, after, s
   const tForm = useTranslations('form');
   const locale = useLocale();
   const hydrated = useHydrated();
-  const now = useNow(5_000);
+  const now = useServiceNow(5_000);
   const refund = transaction ? ownRefund(transaction) : null;
   const draft = useDefenseDraft(infraction.id, staffId, transaction ? refundAnswer(transaction) : '');
   const [looking, setLooking] = useState<{ draft: Draft; asks: boolean } | null>(null);

@@ -10,7 +10,9 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
-import { useNow } from '@/lib/client/use-now';
+import { newId } from '@/lib/client/new-id';
+import { serviceNow } from '@/lib/client/server-clock';
+import { useServiceNow } from '@/lib/client/use-now';
 import type { Draft } from '@/lib/contracts/office/infractions/drafts.shape';
 import type { BodyOf } from '@/lib/contracts/shapes';
 import { annexName } from '@/lib/domain/infraction/annex-name';
@@ -38,11 +40,11 @@ type SendDialogProps = {
 export function SendDialog({ infraction, draft, asks, sending, hasNext, onSend, onClose }: SendDialogProps) {
   const t = useTranslations('defense');
   const locale = useLocale();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => newId());
   const [asking, setAsking] = useState(asks);
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(serviceNow);
   const isLateAt = (at: number | null) => at !== null && deadlineBand(infraction.expiresAt, at) === 'late';
-  const late = isLateAt(useNow());
+  const late = isLateAt(useServiceNow());
   // Nobody was asked whether to send late: that question is another one.
   const passed = late && !isLateAt(openedAt);
   const submit = (data: FormData) => {

@@ -34,5 +34,5 @@ export function SendRefused({ problem, sent, onClose }: SendRefusedProps) {
       </Note>
     );
   }
-  return <ProblemView problem={problem} />;
+  return <ProblemView isWrite problem={problem} />;
 }

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '@/lib/client/call/call';
+import { newId } from '@/lib/client/new-id';
 import { cacheKey } from '@/lib/contracts/cache-key';
 import { drafts, type FileRefusal, fileRefusals } from '@/lib/contracts/office/infractions/drafts';
 import type { Draft } from '@/lib/contracts/office/infractions/drafts.shape';
@@ -53,7 +54,7 @@ export function useDraftFiles(infractionId: string, stored: Draft['files'], lock
     /** Whether a file is on its way: what is sent meanwhile would go without it. */
     isSending: uploads.some(({ refusal }) => refusal === null),
     add: async (files: readonly File[], insteadOf?: string) => {
-      const added = files.map((file): PendingUpload => ({ key: crypto.randomUUID(), file, refusal: locked ? 'locked' : null }));
+      const added = files.map((file): PendingUpload => ({ key: newId(), file, refusal: locked ? 'locked' : null }));
       setUploads((all) => [...all.filter(({ key }) => key !== insteadOf), ...added]);
       if (locked) return;
       let bytes = stored.reduce((sum, { size }) => sum + size, 0);

@@ -6,6 +6,7 @@ import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transac
 import { OperationBadge } from '@/components/operation/operation-badge';
 import { Money } from '@/components/transaction/money';
 import { Badge, type BadgeLook } from '@/components/ui/data/badge';
+import { serverNow } from '@/lib/client/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { OperationState } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';
@@ -24,7 +25,7 @@ const looks: Record<RefundOutcome, BadgeLook> = {
 export function RefundHistory({ transaction, refunds }: { transaction: TransactionRecord; refunds: readonly Operation[] }) {
   const t = useTranslations('refund');
   const settings = useDisplaySettings();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverNow()));
   const outcomes = refundOutcomes(refunds, transaction);
   return (
     <div className="mb-4 text-cell">

@@ -10,6 +10,7 @@ import { DoneStatus } from '@/components/operation/done-status';
 import { Button } from '@/components/ui/action/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { openInfraction, refundable } from '@/lib/domain/payment/refundable';
+import { serverNow } from '@/lib/client/server-clock';
 import { formatReais } from '@/lib/format/money-text';
 
 type RefundButtonProps = { transaction: TransactionRecord; mayRefund: boolean; seesInfractions: boolean };
@@ -23,12 +24,14 @@ export function RefundButton({ transaction, mayRefund, seesInfractions }: Refund
   const pathname = usePathname();
   const open = useSearchParams().has('refund');
   const [done, setDone] = useState<string>();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverNow()));
   const { reason } = refundable(transaction, now);
   if (reason === 'not-received') return null;
   const disputed = openInfraction(transaction) !== null;
   const blocked = mayRefund ? (disputed ? t('blocked.infraction') : reason ? t(`blocked.${reason}`) : undefined) : t('blocked.role');
-  const go = (search: string) => window.history.pushState(null, '', pathname + search);
+  const openSheet = () => window.history.pushState(null, '', `${pathname}?refund=1`);
+  // The entry of the open form is replaced, so that neither Back nor Forward offers a refund that was made.
+  const closeSheet = () => window.history.replaceState(null, '', pathname);
   return (
     <>
       {seesInfractions && <SeeInfraction transaction={transaction} className="self-center" />}
@@ -37,7 +40,7 @@ export function RefundButton({ transaction, mayRefund, seesInfractions }: Refund
         blocked={blocked}
         onClick={() => {
           setDone(undefined);
-          go('?refund=1');
+          openSheet();
         }}
       >
         {t('action')}
@@ -46,7 +49,7 @@ export function RefundButton({ transaction, mayRefund, seesInfractions }: Refund
         <RefundSheet
           key={transaction.id}
           id={transaction.id}
-          onClose={() => go('')}
+          onClose={closeSheet}
           onDone={(amount) => setDone(amount ? t('done', { amount: formatReais(amount, locale) }) : t('doneWhole'))}
         />
       )}

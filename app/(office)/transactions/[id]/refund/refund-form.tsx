@@ -7,6 +7,7 @@ import { useDraft } from '@/components/form/use-draft';
 import { OperationForm } from '@/components/operation/operation-form';
 import { useFieldErrors } from '@/components/operation/use-field-errors';
 import { useOperationForm } from '@/components/operation/use-operation-form';
+import { serverNow } from '@/lib/client/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { refunds } from '@/lib/contracts/pix/refunds';
 import { openInfraction, refundable } from '@/lib/domain/payment/refundable';
@@ -39,7 +40,7 @@ export function RefundForm({ transaction, readAt, readAgain, onClose, onDone }: 
   const { draft, change, clear } = useDraft(`refund:${id}`, emptyRefund);
   const form = useOperationForm(refunds.create, `refund:${id}`);
   const { operation, problem, refused, closed, lost, isSending } = form;
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverNow()));
   const { remainder, until, reason } = refundable(transaction, now);
   const { amount, fault, after, body } = readRefund(draft, { remainder, untouched: compareReais(remainder, transaction.amount) === 0 });
   const words = { unread: null, over: t('over', { amount: formatReais(remainder, locale) }), nothing: t('nothing') };

@@ -1,0 +1,41 @@
+'use client';
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/action/button';
+import { serverTimeOf } from '@/lib/client/server-clock';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import type { ProblemError } from '@/lib/contracts/problem/problem';
+import { formatTime } from '@/lib/format/date-text';
+import { isOutage } from './outage';
+import { QueryProblem, readProblemOf } from './query-problem';
+
+type Reading = UseQueryResult<unknown, ProblemError>;
+
+/**
+ * In place of a part of a page that could not be read: what is not known is said to be unknown, never shown as nothing. Of an outage the
+ * page's one notice tells the rest; any other problem is told here.
+ */
+export function PartProblem({ reading }: { reading: Reading }) {
+  const t = useTranslations('feedback');
+  const found = readProblemOf(reading);
+  if (!found) return null;
+  if (!isOutage(found.problem)) return <QueryProblem reading={reading} />;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-muted">
+      {t('unknown')}
+      <Button size="small" onClick={() => reading.refetch()}>
+        {t('problem.retry')}
+      </Button>
+    </p>
+  );
+}
+
+/** The hour of what is still shown of a reading that fails now; null while it does not. */
+export function useReadAt(
+  reading: Pick<Reading, 'data' | 'dataUpdatedAt' | 'error' | 'failureReason' | 'failureCount' | 'fetchStatus' | 'refetch'>,
+): string | null {
+  const settings = useDisplaySettings();
+  if (reading.data === undefined || !readProblemOf(reading)) return null;
+  return formatTime(new Date(serverTimeOf(reading.dataUpdatedAt)), settings);
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { Note } from '@/components/feedback/note';
+import { useIsOutageTold } from '@/components/feedback/outage';
+import { Button } from '@/components/ui/action/button';
+import { useNow } from '@/lib/client/use-now';
+import type { Problem } from '@/lib/contracts/problem/problem';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { useFailingReads } from './use-failing-reads';
+import { useServiceStatus } from './use-service-status';
+
+/** A wait is worth telling after this many milliseconds. */
+const slowMs = 3_000;
+
+/**
+ * The one notice of a page about the service: that it does not answer, has problems, or is slow, or that its clock is wrong. A part that
+ * tells of an outage in full, such as a list that could not be read, makes it superfluous.
+ */
+export function ServiceNotice() {
+  const t = useTranslations('serviceStatus');
+  const { data: status } = useServiceStatus();
+  const { problem, waitingSince } = useFailingReads();
+  const isTold = useIsOutageTold();
+  const now = useNow();
+  const waitedMs = waitingSince === null || now === null ? 0 : now - waitingSince;
+  const ahead = Math.round((status?.clockAheadSeconds ?? 0) / 60);
+  return (
+    <div role="status" data-print="hide" className="grid gap-2 px-4 pt-3 empty:hidden sm:px-6">
+      {!isTold && <Outage status={status} problem={problem} />}
+      {problem === null && waitedMs >= slowMs && (
+        // The seconds are for the eyes: they would be read out one by one.
+        <Note icon="clock">
+          {t('slowNow')}{' '}
+          <span aria-hidden="true" className="numbers">
+            {t('slowFor', { seconds: Math.floor(waitedMs / 1000) })}
+          </span>
+        </Note>
+      )}
+      {ahead !== 0 && <Note icon="clock">{t(ahead > 0 ? 'clockAhead' : 'clockBehind', { minutes: Math.abs(ahead) })}</Note>}
+    </div>
+  );
+}
+
+type OutageProps = { status: RecordOf<'serviceStatus.seen'> | undefined; problem: Problem | null };
+
+function Outage({ status, problem }: OutageProps) {
+  const t = useTranslations('serviceStatus');
+  if (status && !status.reachable) {
+    return (
+      <Note tone="red" action={problem && <RetryAll />}>
+        {t('unreachable')}
+        <ForSupport problem={problem} />
+      </Note>
+    );
+  }
+  const troubled = status?.troubled ?? [];
+  if (troubled.length === 0 && !problem) return null;
+  return (
+    <Note tone="amber" action={problem && <RetryAll />}>
+      <p className="font-medium">{t(troubled.length > 0 ? 'troubled' : 'partsUnread')}</p>
+      {status && troubled.length > 0 && (
+        <ul className="numbers text-cell">
+          {troubled.map(({ area, state, ...counts }) => (
+            <li key={area}>{t(state, { ...counts, area: t(`areas.${area}`), minutes: status.minutes })}</li>
+          ))}
+        </ul>
+      )}
+      <ForSupport problem={problem} />
+    </Note>
+  );
+}
+
+/** Reads again whatever could not be read. */
+function RetryAll() {
+  const t = useTranslations('feedback.problem');
+  const client = useQueryClient();
+  return (
+    <Button size="small" onClick={() => client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })}>
+      {t('retry')}
+    </Button>
+  );
+}
+
+function ForSupport({ problem }: { problem: Problem | null }) {
+  if (!problem?.requestId) return null;
+  return (
+    <p className="mono text-meta text-faint wrap-anywhere">
+      {problem.errorCode} requestId {problem.requestId}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import pages from '@/lib/messages/pt-BR/pages.json';
+import shell from '@/lib/messages/pt-BR/shell.json';
+import { SessionNotice } from './session-notice';
+
+const start = Date.parse('2026-11-27T15:00:00.000Z');
+const minute = 60_000;
+let lastUse: number;
+let latest: number;
+const asked = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  lastUse = start;
+  latest = start + 12 * 60 * minute;
+  asked.mockReset();
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.open = false;
+  };
+  // The server: fifteen minutes after the last use a session ends.
+  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
+    asked();
+    if (new Headers(headers).get('x-balcao-active') === '1') lastUse = Date.now();
+    const idle = lastUse + 15 * minute;
+    const own = { current: true, endsAt: new Date(Math.min(idle, latest)).toISOString(), extends: idle < latest };
+    return Response.json({ items: [{ ...own, current: false, endsAt: new Date(start).toISOString() }, own], hasNext: false, total: 2 });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = () =>
+  act(async () => {
+    render(
+      <IntlProvider locale="pt-BR" messages={{ ...pages, ...shell }} timeZone="America/Sao_Paulo">
+        <SessionNotice />
+      </IntlProvider>,
+    );
+  });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const notice = () => screen.queryByRole('dialog', { name: 'Sua sessão está para terminar' });
+
+test('two minutes before an unused session ends it is told, and a press of the button puts that off', async () => {
+  await show();
+  await pass(12 * minute);
+  expect(notice()).toBeNull();
+  await pass(65_000);
+  expect(notice()?.textContent).toContain('termina às 12:15:00');
+  await act(async () => {
+    const button = screen.getByRole('button', { name: 'Continuar aqui' });
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    button.click();
+  });
+  await pass(1_000);
+  expect(notice()).toBeNull();
+  await pass(12 * minute);
+  expect(notice()).toBeNull();
+});
+
+test('a session that is used in another tab is not told as ending', async () => {
+  await show();
+  await pass(10 * minute);
+  lastUse = Date.now();
+  await pass(5 * minute);
+  expect(notice()).toBeNull();
+  expect(asked.mock.calls.length).toBeLessThan(5);
+});
+
+test('the end of the working day is told as one that nothing puts off', async () => {
+  latest = start + 5 * minute;
+  await show();
+  await pass(4 * minute);
+  expect(notice()?.textContent).toContain('chega ao limite');
+  expect(screen.queryByRole('button', { name: 'Continuar aqui' })).toBeNull();
+});

@@ -1,0 +1,14 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { setPreferenceCookie } from './set-preference-cookie';
+import { usePreferencesOfOtherTabs } from './use-preferences-of-other-tabs';
+
+afterEach(cleanup);
+
+test('a time zone chosen in one tab prepares the pages of the others anew, and a colour theme does not', async () => {
+  const prepareAnew = vi.fn();
+  renderHook(() => usePreferencesOfOtherTabs(prepareAnew));
+  setPreferenceCookie('theme', 'dark');
+  setPreferenceCookie('zone', 'UTC');
+  await vi.waitFor(() => expect(prepareAnew).toHaveBeenCalledTimes(1));
+});

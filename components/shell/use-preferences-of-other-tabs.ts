@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+import { preferencesChannel } from './set-preference-cookie';
+
+/** Calls `prepareAnew` when language or time zone were changed in another tab: all tabs read by one clock. */
+export function usePreferencesOfOtherTabs(prepareAnew: () => void): void {
+  const hear = useEffectEvent(prepareAnew);
+  useEffect(() => {
+    const channel = new BroadcastChannel(preferencesChannel);
+    channel.addEventListener('message', () => hear());
+    return () => channel.close();
+  }, []);
+}

@@ -1,0 +1,13 @@
+'use client';
+
+const started = new EventTarget();
+
+/** Says that somebody followed a link, whose page may take a while to come. */
+export function startNavigation(href: string): void {
+  if (new URL(href, window.location.href).href !== window.location.href) started.dispatchEvent(new Event('start'));
+}
+
+export function onNavigationStart(listener: () => void): () => void {
+  started.addEventListener('start', listener);
+  return () => started.removeEventListener('start', listener);
+}

@@ -1,0 +1,9 @@
+/**
+ * By how many milliseconds another clock is ahead of ours, from a time it told between two instants of ours. A time in whole seconds, as in
+ * a `Date` header, may be up to a second older. A difference that agrees within that is kept, so that times left do not jump.
+ */
+export function clockDifference(known: number, told: number, askedAt: number, heardAt: number): number {
+  const least = told - heardAt;
+  const most = told + 999 - askedAt;
+  return Number.isNaN(told) || (least <= known && known <= most) ? known : Math.round((least + most) / 2);
+}
