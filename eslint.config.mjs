@@ -190,7 +190,7 @@ export default [
         ownCodeByName,
         {
           selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-          message: "The machine's clock may be wrong: ask `serverNow()` of `lib/client/server-clock.ts`.",
+          message: "The machine's clock may be wrong: ask `serverNow()` of `lib/client/clock/server-clock.ts`.",
         },
       ],
     },

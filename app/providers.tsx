@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { createQueryClient } from '@/lib/client/call/query-client';
-import { noteServerTime } from '@/lib/client/server-clock';
+import { noteServerTime } from '@/lib/client/clock/server-clock';
 import { claimPage, usePageClosed } from '@/lib/client/session/page-person';
 import type { Locale } from '@/lib/format/locale';
 import type { Zone } from '@/lib/format/zone';

@@ -16,7 +16,7 @@ import { caseNamed } from '@/components/infraction/case-named';
 import { type QueueItem, toAnswer } from '@/components/infraction/use-queue';
 import { ReportNotice } from '@/components/report/report-notice';
 import { AppShell } from '@/components/shell/app-shell';
-import { usePreferencesOfOtherTabs } from '@/components/shell/use-preferences-of-other-tabs';
+import { usePreferencesOfOtherTabs } from '@/components/shell/preferences/use-preferences-of-other-tabs';
 import { useFind } from '@/components/transaction/use-find';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useLive } from '@/lib/client/live/use-live';

@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '@/components/ui/fields/checkbox';
+import { oncePerBrowser } from '@/lib/client/browser/once-per-browser';
 import { localStorageValue, useLocalStorageValue } from '@/lib/client/local-storage-value';
-import { oncePerBrowser } from '@/lib/client/once-per-browser';
 import type { ChargeStage } from './charge-stage';
 import { playPaid } from './play-paid';
 

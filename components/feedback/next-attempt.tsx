@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { serverNow } from '@/lib/client/server-clock';
+import { serverNow } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatTimeSeconds } from '@/lib/format/date-text';
 

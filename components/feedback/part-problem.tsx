@@ -3,7 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/action/button';
-import { serverTimeOf } from '@/lib/client/server-clock';
+import { serverTimeOf } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 import { formatTime } from '@/lib/format/date-text';

@@ -3,7 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PagerProps } from '@/components/data-table/pager';
-import { serverNow } from '@/lib/client/server-clock';
+import { serverNow } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { type Readable, useEndpointQuery } from '@/lib/client/use-read';
 import { type QueryChange, useUrlQuery } from '@/lib/client/use-url-query';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import type { Filter } from '@/components/data-table/filters/filter';
-import { serverNow } from '@/lib/client/server-clock';
+import { serverNow } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { formatDayRange } from '@/lib/format/date-text';
 import { type DayRange, type Period, periodDays, periods } from '@/lib/format/time/period';

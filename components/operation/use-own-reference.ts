@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { onCopiedTab } from '@/lib/client/session/copied-tab';
-import { newId } from '@/lib/client/new-id';
+import { newId } from '@/lib/client/browser/new-id';
 import { useHydrated } from '@/lib/client/use-hydrated';
 
 /** By chance, and long enough never to meet another one: an unknown outcome is looked for by it. */

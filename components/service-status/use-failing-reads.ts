@@ -3,7 +3,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isOutage } from '@/components/feedback/outage';
-import { serverNow } from '@/lib/client/server-clock';
+import { serverNow } from '@/lib/client/clock/server-clock';
 import { type Problem, ProblemError } from '@/lib/contracts/problem/problem';
 
 interface Reads {

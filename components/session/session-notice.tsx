@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { call } from '@/lib/client/call/call';
-import { serverNow } from '@/lib/client/server-clock';
+import { serverNow } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useNow } from '@/lib/client/use-now';
 import { sessions } from '@/lib/contracts/office/staff/sessions';

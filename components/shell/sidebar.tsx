@@ -8,7 +8,7 @@ import { BrandMark } from '@/components/ui/theme/brand-mark';
 import type { Permission } from '@/lib/contracts/office/permission';
 import { JumpField } from './jump-field';
 import { type NavigationCounts, NavigationList } from './navigation-list';
-import { setPreferenceCookie } from './set-preference-cookie';
+import { setPreferenceCookie } from './preferences/set-preference-cookie';
 import { UserMenu } from './user-menu';
 import type { UserMenuProps } from './user-menu-panel';
 

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { serverTimeOf } from '@/lib/client/server-clock';
+import { serverTimeOf } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useZoneName } from '@/lib/client/use-zone-name';
 import { formatTimeSeconds } from '@/lib/format/date-text';

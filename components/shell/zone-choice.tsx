@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Segmented } from '@/components/ui/fields/segmented';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { Zone } from '@/lib/format/zone';
-import { setPreferenceCookie } from './set-preference-cookie';
+import { setPreferenceCookie } from './preferences/set-preference-cookie';
 
 const clocks: { value: Zone; label: string }[] = [
   { value: 'America/Sao_Paulo', label: 'Brasília' },

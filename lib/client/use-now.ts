@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { serverNow, serviceNow } from './server-clock';
+import { serverNow, serviceNow } from './clock/server-clock';
 
 const everyMs = 1_000;
 let now = 0;

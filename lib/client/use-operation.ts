@@ -8,9 +8,9 @@ import type { ProblemError } from '@/lib/contracts/problem/problem';
 import { refreshedBy } from '@/lib/contracts/refreshed-by';
 import type { AnswerOf } from '@/lib/contracts/shapes';
 import { isFinalRefusal } from '@/lib/domain/is-final-refusal';
+import { newId } from './browser/new-id';
 import { type CallInput, call } from './call/call';
 import { onCopiedTab } from './session/copied-tab';
-import { newId } from './new-id';
 import { useEndpointQuery } from './use-read';
 
 const followMs = 1_500;

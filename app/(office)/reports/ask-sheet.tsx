@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/action/button';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { Sheet } from '@/components/ui/overlay/sheet';
-import { serverNow } from '@/lib/client/server-clock';
+import { serverNow } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointMutation } from '@/lib/client/use-write';
 import { reportRequests } from '@/lib/contracts/office/files/report-requests';

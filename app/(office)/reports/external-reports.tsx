@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Card } from '@/components/ui/layout/card';
-import { serverTimeOf } from '@/lib/client/server-clock';
+import { serverTimeOf } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import type { ReportRequest } from '@/lib/contracts/office/files/report-requests.shape';

@@ -9,7 +9,7 @@ import { typedDayText } from '@/lib/format/date-text';
 import { type DayRange, periodDays, periods } from '@/lib/format/time/period';
 import { parseTypedDay } from '@/lib/format/time/typed-day';
 import { Calendar } from './calendar';
-import { serverNow } from '@/lib/client/server-clock';
+import { serverNow } from '@/lib/client/clock/server-clock';
 import type { PeriodFilter } from './filter';
 
 /** The periods people ask for most, which apply at a press, and a calendar and two fields for any days. */

@@ -6,7 +6,7 @@ import { ProblemView } from '@/components/feedback/problem-view';
 import type { QueueItem } from '@/components/infraction/use-queue';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
-import { serviceNow } from '@/lib/client/server-clock';
+import { serviceNow } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useServiceNow } from '@/lib/client/use-now';
 import { useEndpointMutation } from '@/lib/client/use-write';

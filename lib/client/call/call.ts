@@ -1,5 +1,5 @@
+import { noteAnswerTime } from '@/lib/client/clock/server-clock';
 import { isPresent } from '@/lib/client/live/presence';
-import { noteAnswerTime } from '@/lib/client/server-clock';
 import { closePage } from '@/lib/client/session/page-person';
 import { apiUrl } from '@/lib/contracts/address';
 import type { NamedEndpoint } from '@/lib/contracts/endpoint';

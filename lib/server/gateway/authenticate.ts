@@ -1,4 +1,5 @@
 import 'server-only';
+import { pagePersonHeader } from '@/lib/contracts/office/staff/page-person';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { problem } from '@/lib/contracts/problem/problem';
 import { clientAddress } from '@/lib/server/http/client-address';
@@ -24,4 +25,10 @@ export async function authenticate(headers: Pick<Headers, 'get'>, services: Serv
 
 export function callerOf(token: string, services: Services, presence = nobodyThere): Promise<SignedIn | null> {
   return findSession(services.db, token, { now: services.now(), idleMinutes: services.environment.sessionIdleMinutes, ...presence });
+}
+
+/** Throws SVB411 for a page that was made for another person than the one whose session came along: nothing is done in another's name. */
+export function requirePagePerson(headers: Pick<Headers, 'get'>, { staffId }: Pick<Caller, 'staffId'>): void {
+  const person = headers.get(pagePersonHeader);
+  if (person !== null && person !== staffId) throw problem({ statusCode: 409, errorCode: ownCodes.otherPerson });
 }

@@ -17,11 +17,10 @@ import { log } from '@/lib/server/log';
 import { hideInboxSecret } from '@/lib/server/privacy/inbox-secret';
 import { parseBody, parseQuery } from '@/lib/server/request/parse';
 import type { Services } from '@/lib/server/services';
-import { authenticate } from './authenticate';
+import { authenticate, requirePagePerson } from './authenticate';
 import { authorize } from './authorize';
 import { dispatch } from './dispatch';
 import { requireOffered } from './require-offered';
-import { requirePagePerson } from './require-page-person';
 
 const entries = endpointNames.flatMap((name) => (endpointNamed(name).reach ? [] : [[name, endpointNamed(name)] as const]));
 

@@ -1,4 +1,4 @@
-import { newId } from '@/lib/client/new-id';
+import { newId } from '@/lib/client/browser/new-id';
 import { hmac, toHex } from './hmac';
 import type { Pasted } from './variants';
 

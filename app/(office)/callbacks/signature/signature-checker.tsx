@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/action/button';
 import { CopyButton } from '@/components/ui/action/copy-button';
 import { fieldLook } from '@/components/ui/fields/field-look';
 import { Input } from '@/components/ui/fields/input';
-import { serverNow } from '@/lib/client/server-clock';
+import { serverNow } from '@/lib/client/clock/server-clock';
 import { type Diagnosis, diagnose } from './diagnose';
 import { signedExample } from './example';
 import { readHeaders } from './read-headers';

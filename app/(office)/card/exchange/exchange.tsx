@@ -9,7 +9,7 @@ import { useFreshness } from '@/components/shell/use-freshness';
 import { Badge } from '@/components/ui/data/badge';
 import { Card } from '@/components/ui/layout/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
-import { serverTimeOf } from '@/lib/client/server-clock';
+import { serverTimeOf } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useNow } from '@/lib/client/use-now';
 import { useEndpointQuery } from '@/lib/client/use-read';

@@ -14,7 +14,7 @@ import { useFilterBuilders } from '@/components/list-page/use-filter-builders';
 import { PageHeader } from '@/components/shell/page-header';
 import { useFreshness } from '@/components/shell/use-freshness';
 import { Skeleton } from '@/components/ui/loading/skeleton';
-import { serverNow } from '@/lib/client/server-clock';
+import { serverNow } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
 import type { QueryChange } from '@/lib/client/use-url-query';

@@ -8,7 +8,7 @@ import { useOperationForm } from '@/components/operation/use-operation-form';
 import { newReference, useOwnReference } from '@/components/operation/use-own-reference';
 import { Button } from '@/components/ui/action/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { serverNow } from '@/lib/client/server-clock';
+import { serverNow } from '@/lib/client/clock/server-clock';
 import { cardCharges } from '@/lib/contracts/card/card-charges';
 import { formatCents } from '@/lib/format/currency';
 import { businessDay } from '@/lib/format/date';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { serverNow } from '@/lib/client/server-clock';
+import { serverNow } from '@/lib/client/clock/server-clock';
 import { businessDay } from '@/lib/format/date';
 import { serviceZone } from '@/lib/format/zone';
 import { type CardPart, cardParts, readCard, type TypedCard } from './read-card';

@@ -8,7 +8,7 @@ import { OperationQuestion } from '@/components/operation/operation-question';
 import { useOperationForm } from '@/components/operation/use-operation-form';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Dialog } from '@/components/ui/overlay/dialog';
-import { serverNow } from '@/lib/client/server-clock';
+import { serverNow } from '@/lib/client/clock/server-clock';
 import { recurrences } from '@/lib/contracts/card/recurrences';
 import { formatCents } from '@/lib/format/currency';
 import { businessDay } from '@/lib/format/date';

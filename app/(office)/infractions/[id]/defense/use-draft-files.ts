@@ -2,8 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { newId } from '@/lib/client/browser/new-id';
 import { call } from '@/lib/client/call/call';
-import { newId } from '@/lib/client/new-id';
 import { cacheKey } from '@/lib/contracts/cache-key';
 import { drafts, type FileRefusal, fileRefusals } from '@/lib/contracts/office/infractions/drafts';
 import type { Draft } from '@/lib/contracts/office/infractions/drafts.shape';

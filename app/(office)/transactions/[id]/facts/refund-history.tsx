@@ -6,7 +6,7 @@ import type { TransactionRecord } from '@/app/(office)/transactions/[id]/transac
 import { OperationBadge } from '@/components/operation/operation-badge';
 import { Money } from '@/components/transaction/money';
 import { Badge, type BadgeLook } from '@/components/ui/data/badge';
-import { serverNow } from '@/lib/client/server-clock';
+import { serverNow } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { OperationState } from '@/lib/contracts/office/operations';
 import type { Operation } from '@/lib/contracts/office/operations.shape';

@@ -10,7 +10,7 @@ import { DoneStatus } from '@/components/operation/done-status';
 import { Button } from '@/components/ui/action/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { openInfraction, refundable } from '@/lib/domain/payment/refundable';
-import { serverNow } from '@/lib/client/server-clock';
+import { serverNow } from '@/lib/client/clock/server-clock';
 import { formatReais } from '@/lib/format/money-text';
 
 type RefundButtonProps = { transaction: TransactionRecord; mayRefund: boolean; seesInfractions: boolean };

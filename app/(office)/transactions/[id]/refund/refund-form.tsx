@@ -7,7 +7,7 @@ import { useDraft } from '@/components/form/use-draft';
 import { OperationForm } from '@/components/operation/operation-form';
 import { useFieldErrors } from '@/components/operation/use-field-errors';
 import { useOperationForm } from '@/components/operation/use-operation-form';
-import { serverNow } from '@/lib/client/server-clock';
+import { serverNow } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { refunds } from '@/lib/contracts/pix/refunds';
 import { openInfraction, refundable } from '@/lib/domain/payment/refundable';
