@@ -30,7 +30,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           zone={zone}
           messages={await compiledMessages(locale)}
           person={caller?.staffId ?? null}
-          renderedAt={Date.now()}
+          renderedAt={services().now().getTime()}
           serviceAheadSeconds={services().watch.clockAheadSeconds()}
         >
           {children}

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -39,9 +40,11 @@ afterEach(() => {
 const show = () =>
   act(async () => {
     render(
-      <IntlProvider locale="pt-BR" messages={{ ...pages, ...shell }} timeZone="America/Sao_Paulo">
-        <SessionNotice />
-      </IntlProvider>,
+      <QueryClientProvider client={new QueryClient()}>
+        <IntlProvider locale="pt-BR" messages={{ ...pages, ...shell }} timeZone="America/Sao_Paulo">
+          <SessionNotice />
+        </IntlProvider>
+      </QueryClientProvider>,
     );
   });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

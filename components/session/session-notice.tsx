@@ -1,27 +1,23 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/action/button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
-import { call } from '@/lib/client/call/call';
 import { serverNow } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useNow } from '@/lib/client/use-now';
+import { useEndpointQuery } from '@/lib/client/use-read';
 import { sessions } from '@/lib/contracts/office/staff/sessions';
+import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatTimeSeconds } from '@/lib/format/date-text';
 
 /** Long enough to notice it, to find the button and to press it, without haste. */
 const noticeMs = 120_000;
-/** Another tab may put the end off. */
+/** Another tab may have put the end off: it is looked at shortly before the notice, and again while the notice stands. */
+const beforeMs = 5_000;
 const againMs = 10_000;
-
-interface End {
-  readonly at: number;
-  readonly extends: boolean;
-}
 
 /**
  * Says that the session is about to end, and puts that off by a press of its button, by keyboard or pointer. What the server says of the end
@@ -31,32 +27,27 @@ export function SessionNotice() {
   const t = useTranslations('sessionNotice');
   const settings = useDisplaySettings();
   const now = useNow(1_000);
-  const [end, setEnd] = useState<End | null>(null);
-  const [isTold, setIsTold] = useState(false);
-  const look = async () => {
-    const found = await call(sessions.list, {}).catch(() => null);
-    const own = found?.items.find(({ current }) => current);
-    if (!own) return;
-    const at = Date.parse(own.endsAt);
-    setEnd({ at, extends: own.extends });
-    setIsTold(at - serverNow() <= noticeMs);
-  };
-  const left = end === null || now === null ? Number.POSITIVE_INFINITY : end.at - now;
-  const looks = left > noticeMs ? 0 : Math.ceil((noticeMs - left) / againMs) + 1;
-  const lookAgain = useEffectEvent((time: number) => {
-    if (time >= 0) look();
-  });
-  useEffect(() => lookAgain(looks), [looks]);
+  const { data, refetch } = useEndpointQuery(sessions.list, {}, { refetchInterval: ({ state }) => untilNextLook(endOf(state.data)) });
+  const end = endOf(data);
+  const isNear = end !== null && now !== null && Date.parse(end.endsAt) - now <= noticeMs;
   return (
-    <Dialog open={isTold && left <= noticeMs} onClose={look} title={t('title')}>
+    <Dialog open={isNear} onClose={() => refetch()} title={t('title')}>
       <OverlayBody>
-        <p>{end && t(end.extends ? 'text' : 'textFinal', { time: formatTimeSeconds(new Date(end.at), settings) })}</p>
+        <p>{end && t(end.extends ? 'text' : 'textFinal', { time: formatTimeSeconds(end.endsAt, settings) })}</p>
       </OverlayBody>
       <OverlayFooter>
-        <Button variant="primary" onClick={look}>
+        <Button variant="primary" onClick={() => refetch()}>
           {t(end?.extends ? 'stay' : 'close')}
         </Button>
       </OverlayFooter>
     </Dialog>
   );
+}
+
+const endOf = (list: RecordOf<'sessions.list'> | undefined) => list?.items.find(({ current }) => current) ?? null;
+
+function untilNextLook(end: ReturnType<typeof endOf>): number | false {
+  if (end === null) return false;
+  const left = Date.parse(end.endsAt) - serverNow();
+  return left > noticeMs + beforeMs ? left - noticeMs - beforeMs : againMs;
 }

@@ -69,6 +69,31 @@ describe('the status of the service is', () => {
     expect((await seen()).troubled).toMatchObject([{ area: 'account', state: 'slow', slow: expect.any(Number) }]);
   });
 
+  test('slow as soon as two answers in a row take long, however many were quick before', async () => {
+    office.service().answer({ available: 1, blocked: 0 });
+    for (let time = 0; time < 6; time += 1) await read();
+    expect((await seen()).troubled).toEqual([]);
+    office.service().behave((_request, response) => {
+      office.clock.now = new Date(office.clock.now.getTime() + 6_000);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"available":1,"blocked":0}');
+    });
+    await read();
+    await read();
+    expect((await seen()).troubled).toMatchObject([{ area: 'account', state: 'slow' }]);
+  });
+
+  test('told with the difference of its clock, when it runs an hour behind ours', async () => {
+    const date = new Date(Date.now() - 3_600_000).toUTCString();
+    office.service().behave((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', date }).end('{"available":1,"blocked":0}');
+    });
+    const answer = await read();
+    expect(Math.abs(Number(answer.headers.get('x-balcao-service-clock')) + 3_600)).toBeLessThan(30);
+    expect(Math.abs((await seen()).clockAheadSeconds + 3_600)).toBeLessThan(30);
+    office.service().answer({ available: 1, blocked: 0 });
+    expect((await read()).headers.get('x-balcao-service-clock')).toBeNull();
+  });
+
   test('not affected by refusals', async () => {
     refuse(422, 'SVG422');
     await read('/user/transactions?page=1&limit=1');

@@ -10,6 +10,8 @@ interface AreaCount {
   readonly calls: number;
   readonly failed: number;
   readonly slow: number;
+  /** Whether the last two calls were slow, however many were quick before. */
+  readonly isSlowNow: boolean;
 }
 
 /** What this process recently observed of the service: counts by area, in memory only. */
@@ -70,7 +72,8 @@ export function watchUpstream(
         return serviceAreas.map((area) => {
           const lately = (seen.get(area) ?? []).filter(({ at }) => at >= since);
           const count = (which: 'failed' | 'slow') => lately.filter((one) => one[which]).length;
-          return { area, calls: lately.length, failed: count('failed'), slow: count('slow') };
+          const isSlowNow = lately.length >= 2 && lately.slice(-2).every(({ slow }) => slow);
+          return { area, calls: lately.length, failed: count('failed'), slow: count('slow'), isSlowNow };
         });
       },
     },
