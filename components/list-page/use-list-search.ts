@@ -7,6 +7,7 @@ import type { Filter } from '@/components/data-table/filters/filter';
 import { useSealDocument } from '@/components/document-filter/seal-document';
 import type { SearchOption } from '@/components/feedback/search-option';
 import { pageRoute } from '@/components/ui/action/page-route.cast';
+import { serverNow } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { businessDay } from '@/lib/format/date';
 import { formatDay } from '@/lib/format/date-text';
@@ -34,7 +35,7 @@ export function useListSearch({ list, view, changeTo }: Searched, { filters, res
   const router = useRouter();
   const seal = useSealDocument();
   const latest = useRef('');
-  const today = () => businessDay(new Date(), zone);
+  const today = () => businessDay(new Date(serverNow()), zone);
 
   const apply = (reading: SearchText) => changeTo(searchChange(list, view, reading));
   const take = async (given: SearchText) => {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { onCopiedTab } from '@/lib/client/session/copied-tab';
 import { newId } from '@/lib/client/browser/new-id';
+import { onCopiedTab } from '@/lib/client/session/copied-tab';
 import { useHydrated } from '@/lib/client/use-hydrated';
 
 /** By chance, and long enough never to meet another one: an unknown outcome is looked for by it. */

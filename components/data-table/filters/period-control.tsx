@@ -4,12 +4,12 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { Input } from '@/components/ui/fields/input';
+import { serverNow } from '@/lib/client/clock/server-clock';
 import { businessDay } from '@/lib/format/date';
 import { typedDayText } from '@/lib/format/date-text';
 import { type DayRange, periodDays, periods } from '@/lib/format/time/period';
 import { parseTypedDay } from '@/lib/format/time/typed-day';
 import { Calendar } from './calendar';
-import { serverNow } from '@/lib/client/clock/server-clock';
 import type { PeriodFilter } from './filter';
 
 /** The periods people ask for most, which apply at a press, and a calendar and two fields for any days. */

@@ -1,3 +1,4 @@
+import { serverNow } from '@/lib/client/clock/server-clock';
 import { businessDay } from '@/lib/format/date';
 import { visibleText } from '@/lib/format/text/visible-text';
 import { parseTypedDay } from '@/lib/format/time/typed-day';
@@ -48,7 +49,7 @@ function readPeriod(filter: PeriodFilter, first: string, last: string): boolean 
     if (filter.value) filter.apply(null);
     return true;
   }
-  const today = businessDay(new Date(), filter.zone);
+  const today = businessDay(new Date(serverNow()), filter.zone);
   const [from, to] = [parseTypedDay(first, today), parseTypedDay(last, today)];
   if (from === null || to === null || from > to) return false;
   if (from !== filter.value?.from || to !== filter.value.to) filter.apply({ from, to });

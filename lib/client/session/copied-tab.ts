@@ -1,3 +1,5 @@
+import { newId } from '@/lib/client/browser/new-id';
+
 /** How long a page that is being left may hold its lock while it is loaded again. */
 const releaseMs = 1_500;
 const idKey = 'tab';
@@ -22,17 +24,17 @@ export function onCopiedTab(listener: () => void): () => void {
 async function claimTab(): Promise<void> {
   // Without locks, as on an address that is not secure, a copy cannot be told from a reload: it stays what it was.
   if (!navigator.locks) return;
-  const id = sessionStorage.getItem(idKey) ?? newId();
+  const id = sessionStorage.getItem(idKey) ?? newTabId();
   // A page that is loaded again is the same tab, however slowly the one before lets go.
   if (isReload()) return void holdLock(id, null);
   if (await holdLock(id, AbortSignal.timeout(releaseMs))) return;
   forgetShared();
-  void holdLock(newId(), null);
+  void holdLock(newTabId(), null);
   for (const listener of [...listeners]) listener();
 }
 
-function newId(): string {
-  const id = crypto.randomUUID();
+function newTabId(): string {
+  const id = newId();
   sessionStorage.setItem(idKey, id);
   return id;
 }

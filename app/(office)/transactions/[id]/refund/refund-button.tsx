@@ -9,8 +9,8 @@ import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { DoneStatus } from '@/components/operation/done-status';
 import { Button } from '@/components/ui/action/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { openInfraction, refundable } from '@/lib/domain/payment/refundable';
 import { serverNow } from '@/lib/client/clock/server-clock';
+import { openInfraction, refundable } from '@/lib/domain/payment/refundable';
 import { formatReais } from '@/lib/format/money-text';
 
 type RefundButtonProps = { transaction: TransactionRecord; mayRefund: boolean; seesInfractions: boolean };
