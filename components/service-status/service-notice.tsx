@@ -23,23 +23,28 @@ export function ServiceNotice() {
   const { data: status } = useServiceStatus();
   const { problem, waitingSince } = useFailingReads();
   const isTold = useIsOutageTold();
-  const now = useNow();
-  const waitedMs = waitingSince === null || now === null ? 0 : now - waitingSince;
   const ahead = Math.round((status?.clockAheadSeconds ?? 0) / 60);
   return (
     <div role="status" data-print="hide" className="grid gap-2 px-4 pt-3 empty:hidden sm:px-6">
       {!isTold && <Outage status={status} problem={problem} />}
-      {problem === null && waitedMs >= slowMs && (
-        // The seconds are for the eyes: they would be read out one by one.
-        <Note icon="clock">
-          {t('slowNow')}{' '}
-          <span aria-hidden="true" className="numbers">
-            {t('slowFor', { seconds: Math.floor(waitedMs / 1000) })}
-          </span>
-        </Note>
-      )}
+      {problem === null && waitingSince !== null && <SlowNote key={waitingSince} since={waitingSince} />}
       {ahead !== 0 && <Note icon="clock">{t(ahead > 0 ? 'clockAhead' : 'clockBehind', { minutes: Math.abs(ahead) })}</Note>}
     </div>
+  );
+}
+
+/** Counts in steps: a clock that ticks every second would keep a slow machine from drawing what it waits for. */
+function SlowNote({ since }: { since: number }) {
+  const t = useTranslations('serviceStatus');
+  const now = useNow(slowMs);
+  if (now === null || now - since < slowMs) return null;
+  return (
+    <Note icon="clock">
+      {t('slowNow')} {/* The seconds are for the eyes: they would be read out one by one. */}
+      <span aria-hidden="true" className="numbers">
+        {t('slowFor', { seconds: Math.floor((now - since) / 1000) })}
+      </span>
+    </Note>
   );
 }
 

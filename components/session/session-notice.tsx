@@ -26,7 +26,7 @@ const againMs = 10_000;
 export function SessionNotice() {
   const t = useTranslations('sessionNotice');
   const settings = useDisplaySettings();
-  const now = useNow(1_000);
+  const now = useNow(againMs);
   const { data, refetch } = useEndpointQuery(sessions.list, {}, { refetchInterval: ({ state }) => untilNextLook(endOf(state.data)) });
   const end = endOf(data);
   const isNear = end !== null && now !== null && Date.parse(end.endsAt) - now <= noticeMs;
