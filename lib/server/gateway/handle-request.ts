@@ -25,8 +25,8 @@ import { requireOffered } from './require-offered';
 const entries = endpointNames.flatMap((name) => (endpointNamed(name).reach ? [] : [[name, endpointNamed(name)] as const]));
 
 /**
- * The gateway: every browser call passes locate, authenticate, page's person, same-origin, authorize, offered, parse, dispatch and answer, in this order.
- * What the registry does not name, or what does not parse, is refused before any request leaves.
+ * The gateway: every browser call passes locate, authenticate, page person, same origin, authorize, offered, parse, dispatch and answer, in this
+ * order. What the registry does not name, or what does not parse, is refused before any request leaves.
  */
 export async function handleRequest(request: Request, at: ApiRoot, path: string, services: Services): Promise<Response> {
   const requestId = randomUUID();
