@@ -48,7 +48,7 @@ function SlowNote({ since }: { since: number }) {
   );
 }
 
-type OutageProps = { status: RecordOf<'serviceStatus.seen'> | undefined; problem: Problem | null };
+type OutageProps = { status: RecordOf<'serviceStatus.health'> | undefined; problem: Problem | null };
 
 function Outage({ status, problem }: OutageProps) {
   const t = useTranslations('serviceStatus');
