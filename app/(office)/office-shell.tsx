@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useState } from 'react';
+import { useUndeliveredCount } from '@/components/callback/use-undelivered-count';
 import { ExportNotice } from '@/components/export/export-notice';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { useReadAt } from '@/components/feedback/part-problem';
@@ -55,6 +56,7 @@ export function OfficeShell(props: OfficeShellProps) {
   const { reading, items, ready, alerts, fresh, paused, see } = useAlerts(seesInfractions);
   const readAt = useReadAt(reading);
   const unknown = !items && readProblemOf(reading) !== null;
+  const undeliveredCount = useUndeliveredCount(props.permissions.includes('callbacks:resend'));
   const [pausing, setPausing] = useState<QueueItem | null>(null);
   // A page's own first data would come too late for what is already asked for around it.
   const hydrated = useHydrated();
@@ -65,7 +67,10 @@ export function OfficeShell(props: OfficeShellProps) {
     <>
       <AppShell
         {...props}
-        counts={items || unknown ? { '/infractions': { count: items ? toAnswer(items).length : null, urgent, readAt } } : undefined}
+        counts={{
+          '/infractions': items || unknown ? { count: items ? toAnswer(items).length : null, urgent, readAt } : undefined,
+          '/callbacks': undeliveredCount === undefined ? undefined : { count: undeliveredCount },
+        }}
         notice={hydrated && <ServiceNotice />}
         bell={
           seesInfractions && (

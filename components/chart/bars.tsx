@@ -45,6 +45,7 @@ export function Bars({ label, unitLabels, days, chosen }: BarsProps) {
         />
         <YAxis
           width={axisWidth}
+          domain={[0, (highest: number) => highest || emptyHeight]}
           niceTicks="snap125"
           tickCount={4}
           tickMargin={8}
@@ -62,7 +63,17 @@ export function Bars({ label, unitLabels, days, chosen }: BarsProps) {
             shape={(shape: BarShapeProps) => <Block {...shape} part={part} />}
           >
             {part === topPart && (
-              <LabelList dataKey="total" position="top" offset={8} formatter={total} fill="var(--text)" className="font-medium" />
+              <LabelList
+                dataKey="total"
+                position="top"
+                offset={8}
+                formatter={total}
+                fill="var(--text)"
+                stroke="var(--surface)"
+                strokeWidth={4}
+                paintOrder="stroke"
+                className="font-medium"
+              />
             )}
           </Bar>
         ))}
@@ -74,6 +85,8 @@ export function Bars({ label, unitLabels, days, chosen }: BarsProps) {
 /** Of the amounts, in pixels; the day picker under the bars begins where they end. */
 const axisWidth = 46;
 const topPart = parts.at(-1);
+/** The scale, in centavos, of days without any money. */
+const emptyHeight = 100_00;
 
 /** A hair of ground stays between two parts. */
 function Block({ x, y, width, height, part }: BarShapeProps & { part: Part }) {

@@ -33,9 +33,9 @@ export function PartProblem({ reading }: { reading: Reading }) {
 
 /** The hour of what is still shown of a reading that fails now; null while it does not. */
 export function useReadAt(
-  reading: Pick<Reading, 'data' | 'dataUpdatedAt' | 'error' | 'failureReason' | 'failureCount' | 'fetchStatus' | 'refetch'>,
+  reading: Pick<Reading, 'data' | 'dataUpdatedAt' | 'error' | 'failureReason' | 'failureCount' | 'fetchStatus' | 'refetch'> | undefined,
 ): string | null {
   const settings = useDisplaySettings();
-  if (reading.data === undefined || !readProblemOf(reading)) return null;
+  if (reading?.data === undefined || !readProblemOf(reading)) return null;
   return formatTime(new Date(serverTimeOf(reading.dataUpdatedAt)), settings);
 }

@@ -78,16 +78,16 @@ function NavigationLink({ page, current, count, collapsed, onGo }: NavigationLin
       href={page.href}
       onClick={onGo}
       aria-current={current ? 'page' : undefined}
-      aria-label={collapsed ? label : undefined}
+      aria-label={collapsed ? [label, count?.count || null].filter(Boolean).join(', ') : undefined}
       className={clsx(
-        'flex h-[30px] items-center gap-2.5 rounded-lg text-nav transition-colors max-lg:h-10 lg:[@media(max-height:860px)]:h-[26px]',
+        'relative flex h-[30px] items-center gap-2.5 rounded-lg text-nav transition-colors max-lg:h-10 lg:[@media(max-height:860px)]:h-[26px]',
         collapsed ? 'w-8 justify-center' : 'px-2.5',
         current ? 'bg-selected font-medium text-accent' : 'text-muted hover:bg-hover hover:text-ink',
       )}
     >
       <Icon name={page.icon} />
       {!collapsed && <span className="flex-1 truncate">{label}</span>}
-      {!collapsed && count && <Count {...count} />}
+      {count && count.count !== 0 && <Count {...count} collapsed={collapsed} />}
     </PageLink>
   );
   return collapsed ? (
@@ -99,16 +99,20 @@ function NavigationLink({ page, current, count, collapsed, onGo }: NavigationLin
   );
 }
 
-function Count({ count, urgent = false, readAt = null }: NavigationCount) {
+function Count({ count, urgent = false, readAt = null, collapsed }: NavigationCount & { collapsed: boolean }) {
   const t = useTranslations('shell');
   const isOld = count === null || readAt !== null;
   const words = count === null ? t('countUnknown') : readAt === null ? undefined : t('countReadAt', { count, time: readAt });
   return (
     <span
       title={words}
-      className={clsx('numbers flex items-center gap-1 text-meta font-medium', isOld ? 'text-faint' : urgent ? 'text-red' : 'text-muted')}
+      className={clsx(
+        'numbers flex items-center gap-1 font-medium',
+        collapsed ? 'absolute -top-0.5 left-5 rounded-full bg-sunken px-0.5 text-[10px] leading-3.5' : 'text-meta',
+        isOld ? 'text-faint' : urgent ? 'text-red' : 'text-muted',
+      )}
     >
-      {urgent && !isOld && <Icon name="clock" size={12} />}
+      {urgent && !isOld && !collapsed && <Icon name="clock" size={12} />}
       <span aria-hidden={words !== undefined}>{count ?? '?'}</span>
       {words && <span className="sr-only">{words}</span>}
     </span>

@@ -1,19 +1,27 @@
 'use client';
 
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PartProblem, useReadAt } from '@/components/feedback/part-problem';
 import { readProblemOf } from '@/components/feedback/query-problem';
 import { Money } from '@/components/transaction/money';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import { Card } from '@/components/ui/layout/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
+import type { Permission } from '@/lib/contracts/office/permission';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 import type { RecordOf } from '@/lib/contracts/shapes';
 
-type BalanceProps = { reading: UseQueryResult<RecordOf<'balance.read'>, ProblemError> };
+type BalanceProps = {
+  reading: UseQueryResult<RecordOf<'balance.read'>, ProblemError>;
+  permissions: readonly Permission[];
+  /** What the blocked part is held for. */
+  children?: ReactNode;
+};
 
 /** What can be moved now, and what is held. The one big number of the page. */
-export function Balance({ reading }: BalanceProps) {
+export function Balance({ reading, permissions, children }: BalanceProps) {
   const t = useTranslations('overview');
   const readAt = useReadAt(reading);
   if (!reading.data && readProblemOf(reading)) {
@@ -42,6 +50,19 @@ export function Balance({ reading }: BalanceProps) {
           <Skeleton className="my-1 h-7 w-32" />
         )}
         <p className="text-meta text-faint">{t('blockedMeaning')}</p>
+      </div>
+      {children}
+      <div data-print="hide" className="ml-auto flex flex-wrap items-center gap-2 max-sm:ml-0 max-sm:w-full">
+        {permissions.includes('transfers:create') && (
+          <ButtonLink icon="swap" href="/transfers/new">
+            {t('transfer')}
+          </ButtonLink>
+        )}
+        {permissions.includes('withdrawals:create') && (
+          <ButtonLink icon="arrow-out" href="/withdrawals/new">
+            {t('withdraw')}
+          </ButtonLink>
+        )}
       </div>
       {readAt && <p className="numbers w-full text-meta text-muted">{t('readAt', { time: readAt })}</p>}
     </section>

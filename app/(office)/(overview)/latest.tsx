@@ -21,7 +21,7 @@ import { formatDateTime } from '@/lib/format/date-text';
 import { latestCount, latestQuery } from './latest-query';
 
 /** The newest transactions of the last days, each leading to its page. */
-export function Latest() {
+export function Latest({ mayCharge }: { mayCharge: boolean }) {
   const t = useTranslations('overview');
   const settings = useDisplaySettings();
   const [now] = useState(() => new Date(serverNow()));
@@ -41,7 +41,12 @@ export function Latest() {
         </div>
       )}
       {!rows && !readProblemOf(reading) && <RowsSkeleton />}
-      {rows?.length === 0 && <p className="p-4 text-muted">{t('noTransactions')}</p>}
+      {rows?.length === 0 && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 text-muted">
+          {t(mayCharge ? 'firstStep' : 'noTransactions')}
+          {mayCharge && <TextLink href="/charges/new">{t('firstCharge')}</TextLink>}
+        </p>
+      )}
       <ul className={clsx(readAt && 'opacity-60')}>
         {rows?.map((row) => (
           <li key={row.id} className="border-b border-line last:border-0">

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
 import { LoadErrorFallback } from '@/components/feedback/load-error-fallback';
 import { PageHeader } from '@/components/shell/page-header';
@@ -9,19 +10,31 @@ import { Card } from '@/components/ui/layout/card';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useHydrated } from '@/lib/client/use-hydrated';
 import { useEndpointQuery } from '@/lib/client/use-read';
+import type { Permission } from '@/lib/contracts/office/permission';
 import { balance } from '@/lib/contracts/pix/account/account';
 import { Balance } from './balance';
 import { Latest } from './latest';
-import { Needs } from './needs';
+import { NeedsSkeleton } from './needs/needs-skeleton';
 import { ServiceLine } from './service-line';
 import { VolumeShape } from './volume-shape';
 
 /** The chart's library is far heavier than the page: it comes after the numbers. */
 const Volume = lazyPart(() => import('./volume').then((module) => module.Volume), MissingVolume, VolumeSkeleton);
 
-type OverviewProps = { seesTransactions: boolean; seesOperations: boolean; seesInfractions: boolean; mayCharge: boolean };
+const Needs = lazyPart(() => import('./needs/needs').then((module) => module.Needs), MissingNeeds, WaitingNeeds);
+const BlockedParts = lazyPart(
+  () => import('./blocked-parts').then((module) => module.BlockedParts),
+  () => null,
+);
+const LatestActs = lazyPart(
+  () => import('./latest-acts').then((module) => module.LatestActs),
+  () => null,
+);
 
-export function Overview({ seesTransactions, seesOperations, seesInfractions, mayCharge }: OverviewProps) {
+/** What somebody sees first: what their role has to do with. */
+export function Overview({ permissions }: { permissions: readonly Permission[] }) {
+  const may = (permission: Permission) => permissions.includes(permission);
+  const seesTransactions = may('transactions:read');
   const t = useTranslations('overview');
   const tCharges = useTranslations('charges');
   const reading = useEndpointQuery(balance.read, {});
@@ -32,7 +45,7 @@ export function Overview({ seesTransactions, seesOperations, seesInfractions, ma
         title={t('title')}
         meta={useFreshness(reading)}
         actions={
-          mayCharge && (
+          may('charges:create') && (
             <ButtonLink variant="primary" icon="plus" href="/charges/new">
               {tCharges('new')}
             </ButtonLink>
@@ -41,16 +54,16 @@ export function Overview({ seesTransactions, seesOperations, seesInfractions, ma
       />
       <div className="grid gap-4 px-4 pb-8 sm:px-6">
         <ServiceLine />
-        <Balance reading={reading} />
-        {seesTransactions && (
-          <>
-            <div className="grid items-start gap-4 xl:grid-cols-[1fr_360px]">
-              {hydrated ? <Volume /> : <VolumeSkeleton />}
-              <Needs seesOperations={seesOperations} seesInfractions={seesInfractions} />
-            </div>
-            <Latest />
-          </>
-        )}
+        <Balance reading={reading} permissions={permissions}>
+          {hydrated && may('withdrawals:read') && <BlockedParts permissions={permissions} />}
+        </Balance>
+        <div className={clsx('grid items-start gap-4', seesTransactions && 'xl:grid-cols-[1fr_360px]')}>
+          {/* On a narrow screen what waits stands before the chart. */}
+          <div className="xl:order-1">{hydrated ? <Needs permissions={permissions} /> : <WaitingNeeds />}</div>
+          {seesTransactions && (hydrated ? <Volume /> : <VolumeSkeleton />)}
+        </div>
+        {seesTransactions && <Latest mayCharge={may('charges:create')} />}
+        {hydrated && may('audit:read') && <LatestActs permissions={permissions} />}
       </div>
     </>
   );
@@ -69,6 +82,24 @@ function MissingVolume({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('overview');
   return (
     <Card title={t('volume')} flush>
+      <LoadErrorFallback onRetry={onRetry} />
+    </Card>
+  );
+}
+
+function WaitingNeeds() {
+  const t = useTranslations('overview');
+  return (
+    <Card title={t('needs')} flush>
+      <NeedsSkeleton />
+    </Card>
+  );
+}
+
+function MissingNeeds({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('overview');
+  return (
+    <Card title={t('needs')} flush>
       <LoadErrorFallback onRetry={onRetry} />
     </Card>
   );

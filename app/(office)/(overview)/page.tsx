@@ -6,7 +6,7 @@ import { Overview } from './overview';
 
 export const generateMetadata = () => pageMetadata('overview');
 
-export default officePage('account:read', ({ may, zone }) => {
+export default officePage('account:read', ({ may, permissions, zone }) => {
   const seesTransactions = may('transactions:read');
   const reads = [
     firstRead('balance.read', {}),
@@ -17,13 +17,6 @@ export default officePage('account:read', ({ may, zone }) => {
   ];
   return {
     reads,
-    page: (
-      <Overview
-        seesTransactions={seesTransactions}
-        seesOperations={may('operations:read')}
-        seesInfractions={may('infractions:read')}
-        mayCharge={may('charges:create')}
-      />
-    ),
+    page: <Overview permissions={permissions} />,
   };
 });

@@ -3,18 +3,21 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
+import { LoadErrorDialog } from '@/components/feedback/load-error-dialog';
 import { PlainListPage } from '@/components/list-page/plain-list-page';
 import { useColumns } from '@/components/list-page/use-columns';
 import { useList } from '@/components/list-page/use-list';
 import { Button } from '@/components/ui/action/button';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { MenuItem } from '@/components/ui/overlay/menu';
 import { staffList } from '@/lib/lists/staff';
 import { ActiveDialog } from './active-dialog';
 import { Activity, cells, LastSignIn, type Person } from './columns';
 import { PasswordDialog } from './password-dialog';
 import { PendingChanges } from './pending-changes';
-import { PersonSheet } from './person-sheet';
 import { SessionsSheet } from './sessions-sheet';
+
+const PersonSheet = lazyPart(() => import('./person-sheet').then((module) => module.PersonSheet), LoadErrorDialog);
 
 type Open = { kind: 'add' } | { kind: 'change' | 'active' | 'password' | 'sessions'; person: Person };
 

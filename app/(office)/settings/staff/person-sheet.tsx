@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemView } from '@/components/feedback/problem-view';
 import { Field } from '@/components/form/field';
@@ -13,7 +13,7 @@ import { OverlayBody } from '@/components/ui/overlay/overlay-body';
 import { OverlayFooter } from '@/components/ui/overlay/overlay-footer';
 import { Sheet } from '@/components/ui/overlay/sheet';
 import { useEndpointMutation } from '@/lib/client/use-write';
-import { type Role, roleNames } from '@/lib/contracts/office/permission';
+import { type Role, roleNames, roles } from '@/lib/contracts/office/permission';
 import { staff } from '@/lib/contracts/office/staff/staff';
 import type { Person } from './columns';
 import { OutcomeDialog } from './outcome-dialog';
@@ -22,6 +22,9 @@ import { OutcomeDialog } from './outcome-dialog';
 export function PersonSheet({ person, onClose }: { person?: Person; onClose: () => void }) {
   const t = useTranslations('staff');
   const tRole = useTranslations('role');
+  const tPermission = useTranslations('permission');
+  const [role, setRole] = useState<Role>(person?.role ?? 'support');
+  const mayDo = roles[role].map((permission) => tPermission(permission)).join(', ');
   const formId = useId();
   const create = useEndpointMutation(staff.create);
   const change = useEndpointMutation(staff.change);
@@ -31,7 +34,6 @@ export function PersonSheet({ person, onClose }: { person?: Person; onClose: () 
 
   const submit = (data: FormData) => {
     const name = String(data.get('name'));
-    const role = roleNames.find((known) => known === data.get('role')) ?? 'support';
     if (person) change.mutate({ params: { id: person.id }, body: { name, role } }, { onSuccess: ({ pending }) => pending || onClose() });
     else create.mutate({ body: { name, email: String(data.get('email')), role } });
   };
@@ -51,12 +53,21 @@ export function PersonSheet({ person, onClose }: { person?: Person; onClose: () 
               {(control) => <Input {...control} type="email" name="email" autoComplete="off" />}
             </Field>
           )}
-          <Field label={t('role')} help={t('roleNeedsSecond')} error={refused('role') && t('lastAdmin')}>
+          <Field
+            label={t('role')}
+            help={`${t('mayDo', { permissions: mayDo })} ${t('roleNeedsSecond')}`}
+            error={refused('role') && t('lastAdmin')}
+          >
             {(control) => (
-              <Select {...control} name="role" defaultValue={person?.role ?? ('support' satisfies Role)}>
-                {roleNames.map((role) => (
-                  <option key={role} value={role}>
-                    {tRole(role)}
+              <Select
+                {...control}
+                name="role"
+                value={role}
+                onChange={({ target }) => setRole(roleNames.find((known) => known === target.value) ?? role)}
+              >
+                {roleNames.map((known) => (
+                  <option key={known} value={known}>
+                    {tRole(known)}
                   </option>
                 ))}
               </Select>

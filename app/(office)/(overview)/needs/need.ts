@@ -1,0 +1,25 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { IconName } from '@/components/ui/icon/icon-paths';
+import type { Permission } from '@/lib/contracts/office/permission';
+import type { ProblemError } from '@/lib/contracts/problem/problem';
+
+/** What a need says while something waits. */
+export interface NeedRow {
+  readonly icon: IconName;
+  readonly look: string;
+  /** How many of what wait. */
+  readonly title: string;
+  /** How much, since when, until when. */
+  readonly meta: string;
+  readonly href: string;
+  /** What the reader does about it: what their role may do. */
+  readonly act: string;
+}
+
+/** One thing that may wait for the reader: how it is read, and what it says. Null for who has nothing to do with it. */
+export type Need = { readonly id: string; readonly reading: UseQueryResult<unknown, ProblemError>; readonly row: NeedRow | null } | null;
+
+/** Whether the reader has a permission. */
+export type May = (permission: Permission) => boolean;
+
+export const looks = { red: 'bg-red-soft text-red', amber: 'bg-amber-soft text-amber', blue: 'bg-blue-soft text-blue' } as const;

@@ -1,0 +1,121 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ServiceNotice } from '@/components/service-status/service-notice';
+import { type Permission, roles } from '@/lib/contracts/office/permission';
+import infractions from '@/lib/messages/pt-BR/infractions.json';
+import pages from '@/lib/messages/pt-BR/pages.json';
+import problems from '@/lib/messages/pt-BR/problems.json';
+import service from '@/lib/messages/pt-BR/service.json';
+import shell from '@/lib/messages/pt-BR/shell.json';
+import { Needs } from './needs';
+
+const empty = { items: [], hasNext: false, total: 0, cut: false, readAt: '2026-11-27T09:21:00.000Z' };
+const status = { reachable: true, checkedAt: '2026-11-27T09:21:00.000Z', minutes: 10, troubled: [], blockedAt: null, clockAheadSeconds: 0 };
+let isDown: boolean;
+let client: QueryClient;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T09:21:00.000Z'), shouldAdvanceTime: true });
+  isDown = false;
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.includes('service-status')) return Response.json(status);
+    return isDown ? Response.json({ statusCode: 503, errorCode: 'SVF503', requestId: 'r-1' }, { status: 503 }) : Response.json(empty);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = (permissions: readonly Permission[] = ['infractions:read', 'transactions:read']) =>
+  render(
+    <QueryClientProvider client={client}>
+      <IntlProvider locale="pt-BR" messages={{ ...pages, ...infractions, ...service, ...shell, problems }} timeZone="America/Sao_Paulo">
+        <ServiceNotice />
+        <Needs permissions={permissions} />
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+const nothing = 'Nada espera por você agora.';
+
+test('while the service fails nobody is told that nothing waits for them, and the failure is told once', async () => {
+  isDown = true;
+  show();
+  expect(await screen.findByText('Não sabemos agora.')).toBeTruthy();
+  expect(screen.queryByText(nothing)).toBeNull();
+  expect(await screen.findAllByText(/Parte desta página não pôde ser lida agora/)).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what was known before the failure stays, with the hour it was read', async () => {
+  show();
+  expect(await screen.findByText(nothing)).toBeTruthy();
+  isDown = true;
+  vi.setSystemTime(new Date('2026-11-27T09:25:00.000Z'));
+  await act(() => client.refetchQueries());
+  expect(await screen.findByText('lido às 06:21')).toBeTruthy();
+});
+
+test('a service that takes longer than three seconds is told as slow, with the seconds for the eyes only', async () => {
+  vi.stubGlobal('fetch', () => new Promise<Response>(() => {}));
+  show();
+  await act(() => vi.advanceTimersByTimeAsync(2_500));
+  expect(screen.queryByText(/O serviço está lento/)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  const note = screen.getByText(/O serviço está lento/);
+  expect(note.textContent).toMatch(/\([3-9] s\)/);
+  expect(screen.getByText(/^\([3-9] s\)$/).getAttribute('aria-hidden')).toBe('true');
+});
+
+const dispute = (id: string) => ({ id, status: 'OPEN', expiresAt: null, transaction: { amount: '649.00' }, defenses: [] });
+
+/** Answers by the part of an address. */
+const answer = (answers: Readonly<Record<string, unknown>>) =>
+  vi.stubGlobal('fetch', async (url: string) => {
+    const found = Object.keys(answers).find((part) => url.includes(part));
+    return Response.json(found ? answers[found] : url.includes('service-status') ? status : empty);
+  });
+
+test('who may not answer a dispute is told that support has it, and follows', async () => {
+  const queue = { ...empty, items: [dispute('a'), dispute('b')] };
+  answer({ '/infractions/queue': queue });
+  show(roles.finance);
+  expect(await screen.findByText('2 infrações com o suporte')).toBeTruthy();
+  expect(document.body.textContent?.replaceAll('\u00A0', ' ')).toContain('R$ 1.298,00 bloqueados');
+  expect(screen.getByRole('link', { name: 'Acompanhar' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Responder' })).toBeNull();
+});
+
+test('a developer is told of what their system has not heard, and of addresses that are told nothing', async () => {
+  answer({
+    '/undelivered': { items: [], counts: { lost: 12, repeating: 25, never: 0 }, slow: 0, since: '', readAt: '', cut: false },
+    '/webhooks': {
+      ...empty,
+      items: [{ id: 'w', url: 'https://loja.example', active: false, events: [], createdAt: null, updatedAt: null }],
+    },
+  });
+  show(roles.developer);
+  expect(await screen.findByText('37 callbacks sem resposta 2xx')).toBeTruthy();
+  expect(screen.getByText('o seu sistema não sabe; 12 não se repetem mais')).toBeTruthy();
+  expect(await screen.findByText('1 webhook pausado')).toBeTruthy();
+});
+
+test('an administrator is told of first passwords, of people who do not come any more and of refused sign-ins', async () => {
+  const person = { email: '', role: 'support', active: true, hasPassword: true, createdAt: '2026-01-01T12:00:00.000Z' };
+  const people = [
+    { ...person, id: '1', name: 'Rui Bastos', hasPassword: false, lastSignInAt: null },
+    { ...person, id: '2', name: 'Inês Prado', lastSignInAt: '2026-10-01T12:00:00.000Z' },
+    { ...person, id: '3', name: 'Davi Quintela', lastSignInAt: '2026-11-26T12:00:00.000Z' },
+  ];
+  const refused = { id: '9', at: '2026-11-27T09:00:00.000Z', facts: { count: '4' } };
+  answer({ '/staff?': { ...empty, items: people }, 'session.refused': { ...empty, items: [refused] } });
+  show(roles.admin);
+  expect(await screen.findByText('1 pessoa ainda não escolheu a senha')).toBeTruthy();
+  expect(screen.getByText('Rui Bastos')).toBeTruthy();
+  expect(screen.getByText('1 pessoa não entra há 30 dias')).toBeTruthy();
+  expect(screen.getByText('Inês Prado')).toBeTruthy();
+  expect(await screen.findByText('4 entradas recusadas')).toBeTruthy();
+});

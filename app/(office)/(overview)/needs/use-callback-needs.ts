@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { readProblemOf } from '@/components/feedback/query-problem';
+import { useEndpointQuery } from '@/lib/client/use-read';
+import { undelivered } from '@/lib/contracts/office/callbacks/undelivered';
+import { webhooks } from '@/lib/contracts/pix/callbacks/webhooks';
+import { looks, type May, type Need } from './need';
+
+/** Changes that the merchant's system was not told of, for who may have them sent again. */
+export function useUndeliveredNeed(may: May): Need {
+  const t = useTranslations('needs');
+  const sees = may('callbacks:resend');
+  const reading = useEndpointQuery(undelivered.list, {}, { enabled: sees });
+  if (!sees) return null;
+  const { lost = 0, repeating = 0 } = reading.data?.counts ?? {};
+  const row = {
+    icon: 'send',
+    look: looks.amber,
+    title: t('undelivered', { count: lost + repeating }),
+    meta: t('undeliveredMeta', { lost }),
+    href: '/callbacks/undelivered',
+    act: t('undeliveredAct'),
+  } as const;
+  return { id: 'undelivered', reading, row: lost + repeating > 0 ? row : null };
+}
+
+/** Addresses that are told nothing at the moment. Not every account has webhooks. */
+export function usePausedWebhooksNeed(may: May): Need {
+  const t = useTranslations('needs');
+  const sees = may('webhooks:write');
+  const reading = useEndpointQuery(webhooks.list, {}, { enabled: sees });
+  if (!sees || readProblemOf(reading)?.problem.statusCode === 404) return null;
+  const paused = reading.data?.items.filter(({ active }) => !active).length ?? 0;
+  const row = {
+    icon: 'link',
+    look: looks.amber,
+    title: t('webhooks', { count: paused }),
+    meta: t('webhooksMeta'),
+    href: '/webhooks',
+    act: t('webhooksAct'),
+  } as const;
+  return { id: 'webhooks', reading, row: paused > 0 ? row : null };
+}

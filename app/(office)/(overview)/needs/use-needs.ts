@@ -1,0 +1,28 @@
+'use client';
+
+import type { May, Need } from './need';
+import { useAuditNeed } from './use-audit-need';
+import { usePausedWebhooksNeed, useUndeliveredNeed } from './use-callback-needs';
+import { useInfractionsNeed } from './use-infractions-need';
+import { useOperationsNeed } from './use-operations-need';
+import { useApprovalsNeed, useFirstPasswordsNeed, useIdlePeopleNeed } from './use-people-needs';
+import { useTransactionsNeed } from './use-transactions-need';
+
+/** What may wait for the reader, worst first: only what their role has to do with. */
+export function useNeeds(may: May): NonNullable<Need>[] {
+  const needs = [
+    useInfractionsNeed(may),
+    useOperationsNeed(may),
+    useUndeliveredNeed(may),
+    usePausedWebhooksNeed(may),
+    useAuditNeed('refusedSignIns', may),
+    useApprovalsNeed(may),
+    useTransactionsNeed('errors', may),
+    useTransactionsNeed('refunds', may),
+    useTransactionsNeed('withdrawals', may),
+    useFirstPasswordsNeed(may),
+    useAuditNeed('unusualActs', may),
+    useIdlePeopleNeed(may),
+  ];
+  return needs.filter((need) => need !== null);
+}
