@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { auditActions } from '@/lib/contracts/office/audit-action';
+import { auditActions } from '@/lib/contracts/office/audit/audit-action';
 import { permissions, roleNames } from '@/lib/contracts/office/permission';
 import { retentionKinds } from '@/lib/contracts/office/retention';
 import { pixKeyTypes } from '@/lib/contracts/pix/account/pix-keys';

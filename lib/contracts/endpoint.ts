@@ -1,5 +1,5 @@
 import type { Destinations } from './destination';
-import type { AuditEntry } from './office/audit-action';
+import type { AuditEntry } from './office/audit/audit-action';
 import type { LimitKind } from './office/limit';
 import type { Permission } from './office/permission';
 import type { CardProblemCode } from './problem/card-problem-codes';

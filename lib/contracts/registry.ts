@@ -3,7 +3,7 @@ import { cardTokens } from './card/card-tokens';
 import { exchange } from './card/exchange';
 import { recurrenceList, recurrences } from './card/recurrences';
 import type { Endpoint, NamedEndpoint, ParamsOf, QueryInput } from './endpoint';
-import { audit } from './office/audit';
+import { audit } from './office/audit/audit';
 import { inbox } from './office/callbacks/inbox';
 import { resends } from './office/callbacks/resends';
 import { undelivered } from './office/callbacks/undelivered';

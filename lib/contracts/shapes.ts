@@ -3,7 +3,7 @@ import { cardChargeShapes } from './card/card-charges.shape';
 import { cardTokenShapes } from './card/card-tokens.shape';
 import { exchangeShapes } from './card/exchange.shape';
 import { recurrenceShapes } from './card/recurrences.shape';
-import { auditShapes } from './office/audit.shape';
+import { auditShapes } from './office/audit/audit.shape';
 import { inboxShapes } from './office/callbacks/inbox.shape';
 import { resendShapes } from './office/callbacks/resends.shape';
 import { undeliveredShapes } from './office/callbacks/undelivered.shape';

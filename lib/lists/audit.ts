@@ -1,6 +1,6 @@
-import { audit } from '@/lib/contracts/office/audit';
-import type { AuditEntryRecord } from '@/lib/contracts/office/audit.shape';
-import { auditActions } from '@/lib/contracts/office/audit-action';
+import { audit } from '@/lib/contracts/office/audit/audit';
+import type { AuditEntryRecord } from '@/lib/contracts/office/audit/audit.shape';
+import { auditActions } from '@/lib/contracts/office/audit/audit-action';
 import { dayLast, dayStart } from '@/lib/format/date';
 import { toReais } from '@/lib/format/money';
 import { defineList, paged } from './definition/list';

@@ -10,7 +10,7 @@ import { TextLink } from '@/components/ui/action/text-link';
 import { Card } from '@/components/ui/layout/card';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { audit } from '@/lib/contracts/office/audit';
+import { audit } from '@/lib/contracts/office/audit/audit';
 import type { Permission } from '@/lib/contracts/office/permission';
 import { formatDateTime } from '@/lib/format/date-text';
 import { pagesFor } from '@/lib/navigation';

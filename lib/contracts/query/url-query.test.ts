@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { searchFor } from '@/lib/contracts/address';
-import { audit } from '@/lib/contracts/office/audit';
+import { audit } from '@/lib/contracts/office/audit/audit';
 import { transactions } from '@/lib/contracts/pix/transactions';
 import type { QueryField, QueryFields } from './query-field';
 import { querySchema } from './query-schema';

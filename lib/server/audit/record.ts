@@ -1,6 +1,6 @@
 import 'server-only';
 import { desc, sql } from 'drizzle-orm';
-import type { AuditAction, AuditResult } from '@/lib/contracts/office/audit-action';
+import type { AuditAction, AuditResult } from '@/lib/contracts/office/audit/audit-action';
 import type { Database } from '@/lib/server/database/database';
 import { audit } from '@/lib/server/database/schema';
 import type { Caller } from '@/lib/server/sessions/caller';

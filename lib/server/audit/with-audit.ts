@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AuditAction, AuditResult } from '@/lib/contracts/office/audit-action';
+import type { AuditAction, AuditResult } from '@/lib/contracts/office/audit/audit-action';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { type EndpointName, endpointNamed } from '@/lib/contracts/registry';

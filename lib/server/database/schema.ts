@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { auditResults } from '@/lib/contracts/office/audit-action';
+import { auditResults } from '@/lib/contracts/office/audit/audit-action';
 import { inboxRefusals, inboxSources } from '@/lib/contracts/office/callbacks/inbox';
 import { operationKinds, operationStates } from '@/lib/contracts/office/operations';
 import { roleNames } from '@/lib/contracts/office/permission';

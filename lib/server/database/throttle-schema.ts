@@ -1,6 +1,6 @@
 import 'server-only';
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { auditActions } from '@/lib/contracts/office/audit-action';
+import { auditActions } from '@/lib/contracts/office/audit/audit-action';
 import { limitKinds } from '@/lib/contracts/office/limit';
 import { securityAlertKinds } from '@/lib/contracts/office/staff/security-alerts';
 import { bytes, instant } from './column-kinds';

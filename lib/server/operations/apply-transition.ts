@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AuditResult } from '@/lib/contracts/office/audit-action';
+import type { AuditResult } from '@/lib/contracts/office/audit/audit-action';
 import type { OperationState } from '@/lib/contracts/office/operations';
 import { problem } from '@/lib/contracts/problem/problem';
 import { recordAuditEvent } from '@/lib/server/audit/record';

@@ -70,7 +70,7 @@ test('a service that takes longer than three seconds is told as slow, with the s
   expect(screen.getByText(/^\([3-9] s\)$/).getAttribute('aria-hidden')).toBe('true');
 });
 
-const dispute = (id: string) => ({ id, status: 'OPEN', expiresAt: null, transaction: { amount: '649.00' }, defenses: [] });
+const dispute = (id: string) => ({ id, status: 'OPEN', expiresAt: null, transaction: { amount: '649.00' }, defenseHistory: [] });
 
 /** Answers by the part of an address. */
 const answer = (answers: Readonly<Record<string, unknown>>) =>
@@ -81,7 +81,7 @@ const answer = (answers: Readonly<Record<string, unknown>>) =>
 
 test('who may not answer a dispute is told that support has it, and follows', async () => {
   const queue = { ...empty, items: [dispute('a'), dispute('b')] };
-  answer({ '/infractions/queue': queue });
+  answer({ '/infraction-queue': queue });
   show(roles.finance);
   expect(await screen.findByText('2 infrações com o suporte')).toBeTruthy();
   expect(document.body.textContent?.replaceAll('\u00A0', ' ')).toContain('R$ 1.298,00 bloqueados');

@@ -1,5 +1,5 @@
 import { recordHref } from '@/components/operation/operation-destination';
-import type { AuditEntryRecord } from '@/lib/contracts/office/audit.shape';
+import type { AuditEntryRecord } from '@/lib/contracts/office/audit/audit.shape';
 import { pageOf } from '@/lib/navigation';
 
 /** Where the records live that an act is about, by the first word of its action. */

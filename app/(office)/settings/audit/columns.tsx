@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { Columns } from '@/components/data-table/column';
 import { type Cells, useColumns } from '@/components/list-page/use-columns';
 import { Badge, type BadgeLook } from '@/components/ui/data/badge';
-import type { AuditEntryRecord } from '@/lib/contracts/office/audit.shape';
+import type { AuditEntryRecord } from '@/lib/contracts/office/audit/audit.shape';
 import { auditList } from '@/lib/lists/audit';
 import { useAuditSentence } from './use-audit-sentence';
 

@@ -3,7 +3,7 @@
 import { useCallback } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import type { AuditEntryRecord } from '@/lib/contracts/office/audit.shape';
+import type { AuditEntryRecord } from '@/lib/contracts/office/audit/audit.shape';
 import { formatAmount } from '@/lib/format/currency';
 import { formatDateTime } from '@/lib/format/date-text';
 import { toReais } from '@/lib/format/money';

@@ -1,8 +1,8 @@
 import { cleanup, render, renderHook, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
-import type { AuditEntryRecord } from '@/lib/contracts/office/audit.shape';
-import { auditActions } from '@/lib/contracts/office/audit-action';
+import type { AuditEntryRecord } from '@/lib/contracts/office/audit/audit.shape';
+import { auditActions } from '@/lib/contracts/office/audit/audit-action';
 import { operationKinds } from '@/lib/contracts/office/operations';
 import type { Locale } from '@/lib/format/locale';
 import { loadMessages } from '@/lib/messages/load-messages';

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
 import { TextLink } from '@/components/ui/action/text-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import type { AuditEntryRecord } from '@/lib/contracts/office/audit.shape';
+import type { AuditEntryRecord } from '@/lib/contracts/office/audit/audit.shape';
 import { formatAmount } from '@/lib/format/currency';
 import { toReais } from '@/lib/format/money';
 import { wordAt } from '@/lib/messages/word-at';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/action/button';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { audit } from '@/lib/contracts/office/audit';
+import { audit } from '@/lib/contracts/office/audit/audit';
 
 /** Walks the whole chain at the server when asked, and says what it found. */
 export function Verify() {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import type { AuditEntryRecord } from '@/lib/contracts/office/audit.shape';
-import { auditActions } from '@/lib/contracts/office/audit-action';
+import type { AuditEntryRecord } from '@/lib/contracts/office/audit/audit.shape';
+import { auditActions } from '@/lib/contracts/office/audit/audit-action';
 import { operationKinds } from '@/lib/contracts/office/operations';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import type { Database } from '@/lib/server/database/database';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, gte, inArray, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { AuditAction } from '@/lib/contracts/office/audit-action';
+import type { AuditAction } from '@/lib/contracts/office/audit/audit-action';
 import type { InputOf } from '@/lib/contracts/registry';
 import type { Database } from '@/lib/server/database/database';
 import { audit, operations } from '@/lib/server/database/schema';

@@ -14,7 +14,7 @@ import { Timeline } from '@/components/ui/data/timeline';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { audit } from '@/lib/contracts/office/audit';
+import { audit } from '@/lib/contracts/office/audit/audit';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { auditList } from '@/lib/lists/audit';
