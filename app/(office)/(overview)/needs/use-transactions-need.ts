@@ -70,8 +70,8 @@ export function useTransactionsNeed(kind: TransactionsNeed, may: May): Need {
   const sum = amounts.length === items.length ? sumReais(amounts) : null;
   const howMuch =
     hasNext || sum === null
-    ? t('latestAt', { at: formatDateTime(newest.createdAt, settings) })
-    : t('sum', { amount: formatReais(sum, locale) });
+      ? t('latestAt', { at: formatDateTime(newest.createdAt, settings) })
+      : t('sum', { amount: formatReais(sum, locale) });
   const row = {
     icon,
     look,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { operationKinds } from '@/lib/contracts/office/operations';
 import { wholeFor } from '@/lib/contracts/shape/whole.shape';
 import { auditActions, auditResults } from './audit-action';
-import { operationKinds } from '@/lib/contracts/office/operations';
 
 /** One act: its request and its result together. */
 const auditRecord = z.object({

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { operationKinds } from '@/lib/contracts/office/operations';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { paging } from '@/lib/contracts/query/query-field';
 import { resource } from '@/lib/contracts/resource';
 import { auditActions, auditResults } from './audit-action';
-import { operationKinds } from '@/lib/contracts/office/operations';
 
 /** The append-only audit of what was done here, and by whom. */
 export const audit = resource('audit', {
