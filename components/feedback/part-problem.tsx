@@ -7,7 +7,7 @@ import { serverTimeOf } from '@/lib/client/clock/server-clock';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import type { ProblemError } from '@/lib/contracts/problem/problem';
 import { formatTime } from '@/lib/format/date-text';
-import { isOutage } from './outage';
+import { isOutage } from './outage/outage';
 import { QueryProblem, readProblemOf } from './query-problem';
 
 type Reading = UseQueryResult<unknown, ProblemError>;

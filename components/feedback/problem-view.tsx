@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Problem } from '@/lib/contracts/problem/problem';
 import { problemRule } from '@/lib/contracts/problem/problem-class';
-import { useCountOutageNotice } from './outage';
+import { useCountOutageNotice } from './outage/outage';
 import { ProblemNotice } from './problem-notice';
 
 type ProblemViewProps = {

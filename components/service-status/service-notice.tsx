@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
-import { useIsOutageTold } from '@/components/feedback/outage';
+import { useIsOutageTold } from '@/components/feedback/outage/outage';
 import { Button } from '@/components/ui/action/button';
 import { useNow } from '@/lib/client/use-now';
 import type { Problem } from '@/lib/contracts/problem/problem';

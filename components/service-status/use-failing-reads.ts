@@ -2,7 +2,7 @@
 
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { isOutage } from '@/components/feedback/outage';
+import { isOutage } from '@/components/feedback/outage/outage';
 import { serverNow } from '@/lib/client/clock/server-clock';
 import { type Problem, ProblemError } from '@/lib/contracts/problem/problem';
 
