@@ -12,8 +12,8 @@ test('a report of the service is asked for, told of on whatever page, and downlo
   const ask = async () => {
     await page.getByRole('button', { name: 'Pedir relatório' }).first().click();
     const sheet = page.getByRole('dialog');
-    await sheet.getByLabel('De', { exact: true }).fill('2019-05-01');
-    await sheet.getByLabel('Até', { exact: true }).fill('2019-05-31');
+    await sheet.getByLabel('De', { exact: true }).fill('01/05/2019');
+    await sheet.getByLabel('Até', { exact: true }).fill('31/05/2019');
     await sheet.getByRole('checkbox', { name: 'Recebimento' }).check();
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/office/reports')),
@@ -40,6 +40,6 @@ test('a report of the service is asked for, told of on whatever page, and downlo
   await sandbox.failReport(await ask());
   await expect(reports.first()).toContainText('Falhou', { timeout: 20_000 });
   await reports.first().getByRole('button', { name: 'Pedir de novo' }).click();
-  await expect(page.getByRole('dialog').getByLabel('De', { exact: true })).toHaveValue('2019-05-01');
+  await expect(page.getByRole('dialog').getByLabel('De', { exact: true })).toHaveValue('01/05/2019');
   expect(foreign).toEqual([]);
 });

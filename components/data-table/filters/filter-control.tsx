@@ -7,8 +7,15 @@ import { Input } from '@/components/ui/fields/input';
 import type { Filter } from './filter';
 import { PeriodControl } from './period-control';
 
+type FilterControlProps = {
+  filter: Filter;
+  error?: string | null;
+  /** A chosen period sends its form, which does nothing but filter. */
+  periodSubmits?: boolean;
+};
+
 /** The fields of one filter, native and uncontrolled: its form reads them when it is sent. */
-export function FilterControl({ filter, error: refused }: { filter: Filter; error?: string | null }) {
+export function FilterControl({ filter, error: refused, periodSubmits = false }: FilterControlProps) {
   const errorId = useId();
   const cardNumber = useCardNumber();
   const error = cardNumber.error ?? refused;
@@ -46,7 +53,7 @@ export function FilterControl({ filter, error: refused }: { filter: Filter; erro
           ))}
         </div>
       )}
-      {filter.kind === 'period' && <PeriodControl filter={filter} wrong={wrong} />}
+      {filter.kind === 'period' && <PeriodControl filter={filter} wrong={wrong} submits={periodSubmits} />}
       {error && (
         <p id={errorId} role="alert" className="text-meta text-red">
           {error}

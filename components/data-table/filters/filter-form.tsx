@@ -39,7 +39,7 @@ export function FilterForm({ filters, onDone, className, children }: FilterFormP
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className={className}>
-      {children(filters.map((filter) => <FilterControl key={filter.name} filter={filter} error={errors[filter.name]} />))}
+      {children(filters.map((filter) => <FilterControl key={filter.name} filter={filter} error={errors[filter.name]} periodSubmits />))}
     </form>
   );
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInPortuguese } from '@/components/feedback/testing/render-in-portuguese';
 import type { PeriodFilter } from './filter';
+import { FilterControl } from './filter-control';
 import { FilterForm } from './filter-form';
 
 const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -44,6 +45,20 @@ test('a named period applies and closes at a press', async () => {
   await person.click(screen.getByText('Mês passado'));
   expect(apply).toHaveBeenCalledWith({ from: '2026-10-01', to: '2026-10-31' });
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('in a form that does more than filter a named period only fills the days', async () => {
+  const onSubmit = vi.fn();
+  const value = { from: '2026-11-21', to: '2026-11-27' };
+  const period: PeriodFilter = { kind: 'period', zone: 'UTC', name: 'period', label: 'Período', value, show: () => '', apply: vi.fn() };
+  renderInPortuguese(
+    <form onSubmit={onSubmit}>
+      <FilterControl filter={period} />
+    </form>,
+  );
+  await person.click(screen.getByText('Mês passado'));
+  expect(screen.getByLabelText('De')).toHaveProperty('value', '01/10/2026');
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('two days of the calendar apply once the second is chosen, whichever is the earlier', async () => {

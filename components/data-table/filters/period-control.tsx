@@ -12,8 +12,8 @@ import { parseTypedDay } from '@/lib/format/time/typed-day';
 import { Calendar } from './calendar';
 import type { PeriodFilter } from './filter';
 
-/** The periods people ask for most, which apply at a press, and a calendar and two fields for any days. */
-export function PeriodControl({ filter, wrong }: { filter: PeriodFilter; wrong: object }) {
+/** The periods people ask for most, which apply at a press where nothing else is asked, and a calendar and two fields for any days. */
+export function PeriodControl({ filter, wrong, submits }: { filter: PeriodFilter; wrong: object; submits: boolean }) {
   const t = useTranslations('table.filters');
   const locale = useLocale();
   const id = useId();
@@ -24,7 +24,7 @@ export function PeriodControl({ filter, wrong }: { filter: PeriodFilter; wrong: 
   const [from, to] = [parseTypedDay(texts.from, today), parseTypedDay(texts.to, today)];
   const apply = (range: DayRange) => {
     flushSync(() => setTexts(typed(range)));
-    place.current?.closest('form')?.requestSubmit();
+    if (submits) place.current?.closest('form')?.requestSubmit();
   };
   return (
     <div ref={place} className="grid gap-3">

@@ -58,7 +58,7 @@ export function SearchBox({ placeholder, options }: Search) {
           value={text}
           autoComplete="off"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : optionsId}
+          aria-describedby={error ? errorId : text.trim() === '' ? undefined : optionsId}
           onChange={(event) => setText(event.target.value)}
           className={`${fieldLook('small')} peer pr-8 pl-8`}
         />
