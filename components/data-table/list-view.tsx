@@ -51,7 +51,7 @@ export function ListView<Row extends RowData>(props: ListViewProps<Row>) {
 
   const nothing = rows.length === 0 && !unreadable;
   // More is to come: what this page had was left out for a word it lacks.
-  const leftOut = nothing && pager !== undefined && pager.hasNext;
+  const leftOut = nothing && pager?.hasNext === true;
   const pastEnd = nothing && pager !== undefined && pager.page > 1 && !leftOut;
   return (
     <>
