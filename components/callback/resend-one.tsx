@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
 import { Note } from '@/components/feedback/note';
 import { ProblemView } from '@/components/feedback/problem-view';
@@ -21,12 +22,10 @@ export function ResendOne({ transactionId }: { transactionId: string }) {
       >
         <Submit pending={resend.isPending}>{t('resend')}</Submit>
       </form>
-      <p className="text-meta text-faint">{t('mayArriveTwice')}</p>
-      {resend.isSuccess && (
-        <Note tone="green" live>
-          {t('resent')}
-        </Note>
-      )}
+      {/* One line either way: what was asked for moves nothing. */}
+      <p role="status" className={clsx('text-meta', resend.isSuccess ? 'text-green' : 'text-faint')}>
+        {t(resend.isSuccess ? 'resent' : 'mayArriveTwice')}
+      </p>
       {noAddress ? (
         <Note tone="red" live>
           {t('noAddress')}

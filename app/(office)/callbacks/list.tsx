@@ -1,13 +1,12 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { OutcomeBadge } from '@/components/callback/outcome-badge';
+import { DeliveryState } from '@/components/callback/delivery-state';
 import { TwoLineCard } from '@/components/data-table/two-line-card';
 import { ListPage } from '@/components/list-page/list-page';
 import { useList } from '@/components/list-page/use-list';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
-import { outcomeAmong } from '@/lib/domain/delivery-outcome';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { callbackList, deliveryFilter } from '@/lib/lists/callbacks/callbacks';
 import { Answer, useDeliveryColumns } from './columns';
@@ -23,7 +22,7 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
   const t = useTranslations('callbacks');
   const settings = useDisplaySettings();
   const state = useList(callbackList, { refetchInterval });
-  const { view, items, now } = state;
+  const { view, now } = state;
   return (
     <ListPage
       state={state}
@@ -38,7 +37,7 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
       tabs={<DeliveryTabs current={tabOf(view)} />}
       search={{ placeholder: t('search'), resolve: transactionOfReference }}
       filters={useFilters(state)}
-      columns={useDeliveryColumns(items)}
+      columns={useDeliveryColumns()}
       rowId={({ id }) => id}
       rowHref={({ id }) => `/callbacks/${id}`}
       rowName={(row) => `${t('open')}: ${formatDateTimeSeconds(row.createdAt, settings)}`}
@@ -48,7 +47,7 @@ export function DeliveryList({ mayResend }: { mayResend: boolean }) {
           title={<span className="mono">{row.transactionId ?? row.id}</span>}
           amount={<Answer status={row.status} />}
           meta={formatDateTimeSeconds(row.createdAt, settings)}
-          badge={<OutcomeBadge outcome={outcomeAmong(row, items ?? [])} />}
+          badge={<DeliveryState delivery={row} />}
         />
       )}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}

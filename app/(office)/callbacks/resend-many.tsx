@@ -15,8 +15,11 @@ import { useEndpointMutation } from '@/lib/client/use-write';
 import { resends } from '@/lib/contracts/office/callbacks/resends';
 import type { ResendFilter } from '@/lib/contracts/office/callbacks/resends.shape';
 
-/** Counts what the filters in force would resend. Nothing is sent from here: the set is shown first, on a page of its own. */
-export function ResendMany({ filter }: { filter: ResendFilter }) {
+/**
+ * Counts what the filters in force would resend; `what` says which set that is where it is not the list's own. Nothing is sent from here: the
+ * set is shown first, on a page of its own.
+ */
+export function ResendMany({ filter, what }: { filter: ResendFilter; what?: string }) {
   const t = useTranslations('resend');
   const router = useRouter();
   const [open, setOpen] = useState(false);
@@ -35,7 +38,7 @@ export function ResendMany({ filter }: { filter: ResendFilter }) {
       <Button icon="send" onClick={() => setOpen(true)}>
         {t('many')}
       </Button>
-      <Dialog open={open} onClose={close} title={t('many')} description={t('countText')}>
+      <Dialog open={open} onClose={close} title={t('many')} description={what ?? t('countText')}>
         <Form layout="overlay" onSubmit={submit}>
           <OverlayBody>
             <p>{t('newestOnly')}</p>

@@ -26,7 +26,7 @@ const heldMs = 60_000;
 /** The views of deliveries, with how many transactions the merchant's system does not know of. */
 export function DeliveryTabs({ current }: { current: DeliveryTab | null }) {
   const t = useTranslations('callbacks.presets');
-  const { data } = useEndpointQuery(undelivered.list, {}, { staleTime: heldMs });
+  const { data } = useEndpointQuery(undelivered.list, { query: {} }, { staleTime: heldMs });
   const count = data && data.counts.lost + data.counts.repeating;
   return (
     <ListTabs

@@ -1,7 +1,7 @@
 import { callbacks } from '@/lib/contracts/pix/callbacks/callbacks';
 import type { QueryFields, QueryOf } from '@/lib/contracts/query/query-field';
 import { answeredAt, deliveredStatus } from '@/lib/domain/delivered-status';
-import { deliveryOutcome } from '@/lib/domain/delivery-outcome';
+import { attemptResult } from '@/lib/domain/delivery-outcome';
 import { dayLast, dayStart } from '@/lib/format/date';
 import type { Zone } from '@/lib/format/zone';
 import { defineList, type Moment, paged } from '@/lib/lists/definition/list';
@@ -40,8 +40,8 @@ export const callbackList = defineList({
   },
   columns: {
     createdAt: { kind: 'second', of: (row) => row.createdAt, width: 'w-[172px]' },
-    outcome: { kind: 'word', words: 'deliveryOutcome', of: (row) => deliveryOutcome(row), width: 'w-[150px]' },
-    status: { kind: 'number', of: (row) => row.status, width: 'w-[104px]' },
+    outcome: { kind: 'word', words: 'deliveryOutcome', of: (row) => attemptResult(row), width: 'w-[186px]' },
+    status: { kind: 'number', of: (row) => row.status, width: 'w-[64px]' },
     sentStatus: { kind: 'word', words: 'status', of: (row) => deliveredStatus(row), width: 'w-[172px]' },
     transactionId: { kind: 'text', of: (row) => row.transactionId, width: 'w-[120px]' },
     url: { kind: 'code', of: (row) => row.url, optional: true },

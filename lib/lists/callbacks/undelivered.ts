@@ -6,8 +6,9 @@ export const undeliveredList = defineList({
   name: 'undelivered',
   path: '/callbacks/undelivered',
   endpoint: undelivered.list,
-  fields: {},
-  input: () => ({}),
+  fields: undelivered.list.query,
+  tabs: ['kind'],
+  input: ({ kind }) => ({ query: { kind } }),
   columns: {
     changedAt: { kind: 'second', of: (row) => row.changedAt, width: 'w-[172px]' },
     kind: { kind: 'word', words: 'undelivered.kind', of: (row) => row.kind, width: 'w-[220px]' },

@@ -141,6 +141,8 @@ export const inbox = pgTable(
     refusal: text('refusal', { enum: inboxRefusals }),
     /** The address it last came from; null where no proxy told. */
     sender: text('sender'),
+    /** How far the time of its signature was off, where it was off: late, or one of the two clocks is wrong. */
+    skewMs: bigint('skew_ms', { mode: 'number' }),
     transactionId: text('transaction_id'),
     /** Null after its retention: the content stays known by its hash. */
     body: bytes('body'),

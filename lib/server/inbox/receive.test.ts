@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openDatabase } from '@/lib/server/database/database';
 import { operations } from '@/lib/server/database/schema';
 import { liveForTests } from '@/lib/server/testing/live-for-tests';
+import { recentInboxTrouble } from './inbox-trouble';
 import { callbackBody, inboxForTests, secret, text } from './testing/inbox-for-tests';
 
 const { office, rows, deliver, signedBy } = inboxForTests();
@@ -51,10 +52,21 @@ describe('the answer decides whether the service repeats a delivery', () => {
     expect((await rows())[0]?.body?.toString('utf8')).toBe(text(value));
   });
 
-  test('a body over 256 kB is not read to its end', async () => {
-    expect((await deliver('x'.repeat(256_000))).status).toBe(200);
-    expect((await deliver('x'.repeat(256_001))).status).toBe(413);
+  test('a body over 4 MB is answered so that the service repeats it, and told in the log and the health', async () => {
+    expect((await deliver('x'.repeat(4_000_000))).status).toBe(200);
+    const answer = await deliver('x'.repeat(4_000_001));
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
     expect(await rows()).toHaveLength(1);
+    expect(recentInboxTrouble(office.clock.now)).toBe('too-large');
+    expect(office.log().join()).toContain('too-large');
+    const hourLater = new Date(office.clock.now.getTime() + 61 * 60_000);
+    expect(recentInboxTrouble(hourLater)).toBeNull();
+  });
+
+  test('a body over 256 kB without the secret of the address is not read to its end', async () => {
+    const large = 'x'.repeat(256_001);
+    expect((await deliver(large, { at: '', headers: signedBy(secret, large) })).status).toBe(503);
+    expect(await rows()).toEqual([]);
   });
 });
 

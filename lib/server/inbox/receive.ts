@@ -1,6 +1,7 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import type { InboxRefusal } from '@/lib/contracts/office/callbacks/inbox';
+import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { errorName } from '@/lib/server/error-name';
 import { clientAddress } from '@/lib/server/http/client-address';
@@ -8,17 +9,21 @@ import { readBody } from '@/lib/server/http/read-body';
 import { log } from '@/lib/server/log';
 import type { Services } from '@/lib/server/services';
 import { callbackSourceAt } from './callback-source';
+import { type InboxTrouble, noteInboxTrouble } from './inbox-trouble';
 import { isAllowedAddress } from './is-allowed-address';
+import { openBody } from './open-body';
 import { recordRefusal } from './record-refusal';
-import { signatureHeaders, verifySignature } from './signature';
+import { type SignatureHeaders, signatureHeaders, skewOf, type Verdict, verifySignature } from './signature';
 import { storeDelivery, unsignedAreFull } from './store';
 
-const maxBytes = 256_000;
+/** A transaction is 2 kB; what has the secret of the address may be far larger, and is kept. */
+const maxBytes = 4_000_000;
+const maxStrangerBytes = 256_000;
 
 /**
  * Receives a delivery at an address below `/api/callbacks/`. The service never repeats one answered with 4xx, so 4xx is for forgeries only.
- * Our own errors are 503, and so are unsigned deliveries beyond the limit per minute; the service repeats both. Everything else is stored
- * and answered 200, known or not.
+ * Our own errors are 503, and so are unsigned deliveries beyond the limit per minute and bodies that are too large or packed in a way we do
+ * not open; the service repeats them. Everything else is stored and answered 200, known or not, old or not.
  */
 export async function receiveCallback(request: Request, address: string, services: Services): Promise<Response> {
   const { channel, key } = callbackSourceAt(address, services);
@@ -30,6 +35,12 @@ export async function receiveCallback(request: Request, address: string, service
     await recordRefusal(services.db, { refusal, source, sender }, services.now());
     return refused;
   };
+  const now = services.now();
+  // Answered so that the service repeats it, and told in the log and the health of the process.
+  const repeatLater = (trouble: InboxTrouble): Promise<Response> => {
+    noteInboxTrouble(trouble, now);
+    return refuse('unreadable', answer(503, 'try again', { 'retry-after': '60' }));
+  };
   const { callbackAddresses, unsignedCallbacksPerMinute } = services.environment;
   if (callbackAddresses.length > 0 && !isAllowedAddress(callbackAddresses, sender)) return refuse('unknown-sender');
   const byKey = equal(key, channel.key);
@@ -39,15 +50,22 @@ export async function receiveCallback(request: Request, address: string, service
     // Without a secret of ours no signature can be verified: the address alone authenticates the delivery.
     const given = secrets.length === 0 ? null : signature;
     if (!byKey && given === null) return refuse('wrong-address');
-    const body = await readBody(request, maxBytes);
-    const verdict = verifySignature(given, body, secrets, services.now());
-    const verified = verdict === 'genuine';
+    const sent = await readBody(request, byKey ? maxBytes : maxStrangerBytes);
+    const body = openBody(sent, request.headers.get('content-encoding'), maxBytes);
+    const verdict = verdictOf(given, [sent, body], secrets, now);
+    const verified = verdict === 'genuine' || verdict === 'stale';
     // Newer versions sign single callbacks too, in one header and with an account secret we do not have: an unknown signature there is no
     // forgery.
     const mayBeUnsigned = verdict === 'unsigned' || given?.nonce === null;
     const asHint = mayBeUnsigned && byKey && (channel.unsigned || secrets.length === 0);
-    if (!verified && !asHint) return refuse(verdict === 'unsigned' ? 'not-signed' : verdict);
-    if (!verified && (await unsignedAreFull(services.db, unsignedCallbacksPerMinute, services.now())))
+    if (body === null && (verified || asHint)) return repeatLater('packed');
+    if (body === null || (!verified && !asHint)) return refuse(verdict === 'unsigned' || verdict === 'genuine' ? 'not-signed' : verdict);
+    const skewMs = verdict === 'stale' && given ? skewOf(given, now) : null;
+    if (skewMs !== null) {
+      noteInboxTrouble('clock', now);
+      log.warn({ verdict, ms: skewMs }, 'a delivery was stored whose signature is right and whose time is not: late, or a clock is wrong');
+    }
+    if (!verified && (await unsignedAreFull(services.db, unsignedCallbacksPerMinute, now)))
       return refuse('too-many', answer(503, 'try again', { 'retry-after': '60' }));
     const nonce = verified && given ? given.nonce : null;
     const stored = await storeDelivery(
@@ -58,18 +76,26 @@ export async function receiveCallback(request: Request, address: string, service
         verified,
         sender,
         nonce,
+        skewMs,
         body,
         changes: channel.changes,
       },
-      services.now(),
+      now,
     );
     return stored === 'replayed' ? refuse('replayed') : answer(200, stored);
   } catch (error) {
-    // Too large, or cut off by its sender.
-    if (error instanceof ProblemError) return refuse('unreadable', answer(error.problem.statusCode, 'unreadable'));
+    if (error instanceof ProblemError && error.problem.errorCode === ownCodes.tooLarge && byKey) return repeatLater('too-large');
+    // Larger than what is taken from strangers, or cut off by its sender.
+    if (error instanceof ProblemError) return refuse('unreadable', answer(503, 'unreadable'));
     log.error({ error: errorName(error) }, 'a delivery could not be stored');
     return answer(503, 'try again', { 'retry-after': '5' });
   }
+}
+
+/** The verdict on the bytes as they came; where they came packed, some senders sign what is inside. */
+function verdictOf(given: SignatureHeaders | null, bodies: readonly (Buffer | null)[], secrets: readonly string[], now: Date): Verdict {
+  const verdicts = bodies.flatMap((body) => (body === null ? [] : [verifySignature(given, body, secrets, now)]));
+  return verdicts.find((verdict) => verdict !== 'forged') ?? 'forged';
 }
 
 function equal(given: string, wanted: string): boolean {

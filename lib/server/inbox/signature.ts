@@ -13,7 +13,10 @@ export interface SignatureHeaders {
 
 export type Verdict = 'genuine' | 'unsigned' | 'malformed' | 'forged' | 'stale';
 
-/** A delivery further away in time is refused, so that a captured one cannot be replayed later. */
+/**
+ * A delivery further away in time is told apart: late, or one of the two clocks is wrong. It is kept all the same, because the service never
+ * repeats what was refused, and nothing in a delivery counts before it was read from the service.
+ */
 export const windowMs = 5 * 60_000;
 
 export function signatureHeaders(headers: Headers): SignatureHeaders | null {
@@ -46,6 +49,10 @@ export function verifySignature(given: SignatureHeaders | null, body: Uint8Array
     return timingSafeEqual(expected, claimed);
   });
   if (!matches.includes(true)) return 'forged';
-  const at = Number(timestamp) * (timestamp.length === 10 ? 1000 : 1);
-  return Math.abs(now.getTime() - at) > windowMs ? 'stale' : 'genuine';
+  return Math.abs(skewOf(given, now)) > windowMs ? 'stale' : 'genuine';
+}
+
+/** How far the time of a signature lies behind ours, in milliseconds; negative where it is ahead. */
+export function skewOf({ timestamp }: Pick<SignatureHeaders, 'timestamp'>, now: Date): number {
+  return now.getTime() - Number(timestamp) * (timestamp.length === 10 ? 1000 : 1);
 }

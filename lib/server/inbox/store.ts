@@ -14,6 +14,8 @@ interface Delivery {
   readonly sender: string | null;
   /** Signed deliveries only. */
   readonly nonce: string | null;
+  /** How far the time of its signature is off; null within what is usual. */
+  readonly skewMs: number | null;
   readonly body: Uint8Array;
   /** The cache resources that browsers read again. */
   readonly changes: readonly ResourceName[];
@@ -26,7 +28,7 @@ interface Delivery {
  */
 export function storeDelivery(
   db: Database,
-  { callbackEvent, source, verified, sender, nonce, body, changes }: Delivery,
+  { callbackEvent, source, verified, sender, nonce, skewMs, body, changes }: Delivery,
   now: Date,
 ): Promise<'new' | 'repeated' | 'replayed'> {
   return db.transaction(async (tx) => {
@@ -38,6 +40,7 @@ export function storeDelivery(
         source,
         verified,
         sender,
+        skewMs,
         transactionId: callbackEvent.transactionId,
         body: Buffer.from(body),
         receivedAt: now,

@@ -2,6 +2,7 @@ import 'server-only';
 import { endpointNamed, type NamesOf } from '@/lib/contracts/registry';
 import { requireKnownInfraction } from '@/lib/server/infractions/require-known-infraction';
 import { listAudit, readAudit, verifyAuditChain } from './audit/audit';
+import { listAskedResends } from './callbacks/asked-resends';
 import { listInbox, readInbox } from './callbacks/inbox';
 import { cancelResend, countResend, listResends, readResend, startResend } from './callbacks/resends';
 import { listUndelivered } from './callbacks/undelivered';
@@ -97,6 +98,7 @@ export const officeHandlers: { readonly [N in NamesOf<'office'>]: OfficeHandler<
   'reports.requested': listReportRequests,
   'reports.check': checkReport,
   'reports.file': downloadReport,
+  'resends.asked': listAskedResends,
   'undelivered.list': listUndelivered,
   'inbox.list': listInbox,
   'inbox.read': readInbox,

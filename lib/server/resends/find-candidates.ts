@@ -2,7 +2,7 @@ import 'server-only';
 import type { DeliveryOutcome } from '@/lib/contracts/office/callbacks/delivery-outcomes';
 import type { ResendFilter } from '@/lib/contracts/office/callbacks/resends.shape';
 import type { RecordOf } from '@/lib/contracts/shapes';
-import { deliveryOutcome } from '@/lib/domain/delivery-outcome';
+import { deliveryOutcome, isAccepted, isOwnInbox } from '@/lib/domain/delivery-outcome';
 import { instantIn } from '@/lib/format/time/instant-in';
 import type { Services } from '@/lib/server/services';
 import { readList } from '@/lib/server/upstream/read-list';
@@ -19,6 +19,8 @@ export interface ResendCandidate {
   readonly outcome: DeliveryOutcome;
   readonly attempts: number;
   readonly known: boolean;
+  /** Sent to our own inbox, so that nothing is gained by sending it again. */
+  readonly own: boolean;
   /** The HTTP status of the last attempt. */
   readonly answered: number | null;
 }
@@ -51,7 +53,9 @@ export async function findCandidates(
   const ours = matched.items.filter(({ webhookId }) => webhookId === null);
   const wanted = new Set(ours.map(({ transactionId }) => transactionId));
   const found = latestPerTransaction(since.items.filter((delivery) => delivery.webhookId === null && wanted.has(delivery.transactionId)));
-  const candidates = found.filter(({ known }) => withKnown || !known).sort((a, b) => a.changedAt.getTime() - b.changedAt.getTime());
+  const candidates = found
+    .filter(({ known, own }) => !own && (withKnown || !known))
+    .sort((a, b) => a.changedAt.getTime() - b.changedAt.getTime());
   return {
     candidates: candidates.slice(0, maxCandidates),
     cut: matched.cut || since.cut || candidates.length > maxCandidates,
@@ -70,7 +74,7 @@ export function latestPerTransaction(deliveries: readonly Delivery[]): ResendCan
     const newest = all.reduce((a, b) => (changeOf(b) > changeOf(a) ? b : a));
     const attempts = all.filter((one) => changeOf(one) === changeOf(newest) && one.body?.status === newest.body?.status);
     const last = attempts.reduce((a, b) => (Date.parse(b.createdAt) > Date.parse(a.createdAt) ? b : a));
-    const known = attempts.some(({ status }) => status !== null && status >= 200 && status < 300);
+    const known = attempts.some(isAccepted);
     return {
       transactionId,
       transactionAt: instantIn(newest.body?.createdAt),
@@ -79,6 +83,7 @@ export function latestPerTransaction(deliveries: readonly Delivery[]): ResendCan
       outcome: deliveryOutcome(last),
       attempts: attempts.length,
       known,
+      own: isOwnInbox(last.url),
       answered: last.status,
     };
   });

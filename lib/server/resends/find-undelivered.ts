@@ -1,8 +1,11 @@
 import 'server-only';
+import { desc, isNull } from 'drizzle-orm';
 import { type UndeliveredKind, undeliveredKinds } from '@/lib/contracts/office/callbacks/undelivered';
 import type { Undelivered } from '@/lib/contracts/office/callbacks/undelivered.shape';
 import type { RecordOf } from '@/lib/contracts/shapes';
 import { deliveredStatus } from '@/lib/domain/delivered-status';
+import { isAccepted, isOwnInbox } from '@/lib/domain/delivery-outcome';
+import { inbox } from '@/lib/server/database/schema';
 import type { Services } from '@/lib/server/services';
 import { readList } from '@/lib/server/upstream/read-list';
 import { readPages } from '@/lib/server/upstream/read-pages';
@@ -16,12 +19,16 @@ const lookedBackMs = 7 * 24 * 3_600_000;
 /** A very recent change may still be on its way. */
 const graceMs = 60_000;
 
+/** Long enough after a change for its callback to have come. */
+const silenceMs = 10 * 60_000;
+
 /**
  * Compares the newest status of each transaction in the last seven days with its deliveries. Deliveries to webhooks count as delivered, but
- * are resent from the webhook.
+ * are resent from the webhook; those to our own inbox told nobody else.
  */
 export async function findUndelivered(
-  services: Pick<Services, 'upstream' | 'now'>,
+  kind: UndeliveredKind | undefined,
+  services: Pick<Services, 'upstream' | 'now' | 'db'>,
   requestId: string,
 ): Promise<RecordOf<'undelivered.list'>> {
   const readAt = services.now();
@@ -31,8 +38,9 @@ export async function findUndelivered(
   const deliveries = await walk('callbacks.list', { createdAtFrom: since });
   const transactions = await walk('transactions.list', { dateFrom: since });
   const candidates = latestPerTransaction(deliveries.items.filter(({ webhookId }) => webhookId === null));
-  const failed = candidates.flatMap(undeliveredRows);
-  const delivered = new Set(deliveries.items.map((delivery) => `${delivery.transactionId} ${deliveredStatus(delivery)}`));
+  const elsewhere = new Set(deliveries.items.filter(isAccepted).map(statusOf));
+  const failed = candidates.filter(({ transactionId, status }) => !elsewhere.has(`${transactionId} ${status}`)).flatMap(undeliveredRows);
+  const delivered = new Set(deliveries.items.map(statusOf));
   const listed = new Set(failed.map(({ transactionId }) => transactionId));
   const before = readAt.getTime() - graceMs;
   const never = transactions.items.filter(
@@ -42,23 +50,45 @@ export async function findUndelivered(
   const rows = [...failed, ...never.map(({ id, status, updatedAt, createdAt }) => rowOf('never', id, status, updatedAt ?? createdAt))].sort(
     (a, b) => undeliveredKinds.indexOf(a.kind) - undeliveredKinds.indexOf(b.kind) || Date.parse(a.changedAt) - Date.parse(b.changedAt),
   );
-  const count = (kind: UndeliveredKind) => rows.filter((row) => row.kind === kind).length;
+  const count = (one: UndeliveredKind) => rows.filter((row) => row.kind === one).length;
+  const wanted: readonly UndeliveredKind[] = kind ? [kind] : ['lost', 'repeating'];
   return {
-    items: rows.slice(0, mostRows),
-    counts: { lost: count('lost'), repeating: count('repeating'), never: count('never') },
+    items: rows.filter((row) => wanted.includes(row.kind)).slice(0, mostRows),
+    counts: { lost: count('lost'), repeating: count('repeating'), never: count('never'), here: count('here') },
     slow: candidates.filter(({ outcome }) => outcome === 'slow').length,
+    silentSince: await silentSince(services.db, deliveries.items, readAt),
     since,
     readAt: readAt.toISOString(),
     cut: deliveries.cut || transactions.cut,
   };
 }
 
-function undeliveredRows({ transactionId, status, changedAt, outcome, attempts, known, answered }: ResendCandidate): Undelivered[] {
+function undeliveredRows({ transactionId, status, changedAt, outcome, attempts, known, own, answered }: ResendCandidate): Undelivered[] {
   if (known || outcome === 'waiting') return [];
-  const kind = outcome === 'lost' ? 'lost' : 'repeating';
+  const kind = own ? 'here' : outcome === 'lost' ? 'lost' : 'repeating';
   return [{ ...rowOf(kind, transactionId, status, changedAt.toISOString()), attempts, answered }];
 }
 
 function rowOf(kind: UndeliveredKind, transactionId: string, status: string | null, changedAt: string): Undelivered {
   return { kind, transactionId, status, changedAt, attempts: 0, answered: null };
+}
+
+type Delivery = RecordOf<'callbacks.read'>;
+
+function statusOf(delivery: Delivery): string {
+  return `${delivery.transactionId} ${deliveredStatus(delivery)}`;
+}
+
+/**
+ * Since when our inbox has heard nothing, where the service has tried to reach it since; null while what is sent arrives. Before its first
+ * delivery nothing can be said.
+ */
+async function silentSince(db: Services['db'], deliveries: readonly Delivery[], now: Date): Promise<string | null> {
+  const [last] = await db.select({ at: inbox.receivedAt }).from(inbox).where(isNull(inbox.refusal)).orderBy(desc(inbox.id)).limit(1);
+  if (!last) return null;
+  const isMissed = ({ url, createdAt }: Delivery) => {
+    const at = Date.parse(createdAt);
+    return isOwnInbox(url) && at > last.at.getTime() + silenceMs && at < now.getTime() - silenceMs;
+  };
+  return deliveries.some(isMissed) ? last.at.toISOString() : null;
 }

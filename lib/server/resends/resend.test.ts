@@ -175,17 +175,37 @@ describe('undelivered changes', () => {
     const justNow = await without(office.clock.now);
     const longAgo = await without(new Date(office.clock.now.getTime() - 8 * day));
 
-    const { body } = await office.send('GET', '/undelivered', { as });
-    const found = new Map(body.items.map((row: Undelivered) => [row.transactionId, row]));
+    const [here = ''] = await tell(`api/callbacks/${'0a'.repeat(20)}`, 1);
+    const ofKind = async (kind = '') => (await office.send('GET', `/undelivered${kind}`, { as })).body;
+    const body = await ofKind();
+    const rows: Undelivered[] = [...body.items, ...(await ofKind('?kind=never')).items, ...(await ofKind('?kind=here')).items];
+    const found = new Map(rows.map((row) => [row.transactionId, row]));
     expect(found.get(lost)).toMatchObject({ kind: 'lost', status: 'COMPLETED', attempts: 1, answered: 410 });
     expect(found.get(busy)).toMatchObject({ kind: 'repeating', answered: 500 });
     expect(found.get(never)).toMatchObject({ kind: 'never', status: 'COMPLETED', attempts: 0, answered: null });
+    // Our own inbox took it, which tells the merchant's system nothing.
+    expect(found.get(here)).toMatchObject({ kind: 'here', attempts: 1 });
     for (const id of [taken, justNow, longAgo]) expect(found.has(id)).toBe(false);
-    expect(body.counts.lost + body.counts.repeating + body.counts.never).toBe(body.items.length);
+    expect(body.counts.lost + body.counts.repeating).toBe(body.items.length);
+    const counted: Record<string, number> = body.counts;
+    expect(Object.values(counted).reduce((sum, count) => sum + count)).toBe(rows.length);
 
     const resend = await count(as);
     expect(resend.rows.map(({ transactionId }) => transactionId)).toEqual(expect.arrayContaining([lost, busy]));
     expect(resend.rows).toHaveLength(body.counts.lost + body.counts.repeating);
+    expect(resend.rows.map(({ transactionId }) => transactionId)).not.toContain(here);
+  });
+
+  test('know who asked for another attempt', async () => {
+    const as = await office.person('developer', { name: 'Tiago Lima' });
+    receiver.answer('asked', { status: 410 });
+    const [id = ''] = await tell('asked', 1);
+    expect((await office.send('GET', `/asked-resends/${id}`, { as })).body).toEqual({ items: [] });
+    const resend = await count(as, { transactionId: id });
+    await office.send('POST', `/resends/${resend.id}/start`, { as });
+    await finish(as, resend.id);
+    const { body } = await office.send('GET', `/asked-resends/${id}`, { as: await office.person('support') });
+    expect(body.items).toEqual([{ at: expect.any(String), by: 'Tiago Lima' }]);
   });
 
   test('are visible to support too, and to nobody without permission to read callbacks', async () => {

@@ -44,6 +44,6 @@ function isAnswer(delivery: Delivery, { transactionId, askedAfter }: ResendRow):
 function stateOf(delivery: Delivery): ResendRowState | null {
   const outcome = deliveryOutcome(delivery);
   if (outcome === 'waiting') return null;
-  if (outcome === 'accepted' || outcome === 'slow') return 'accepted';
+  if (outcome === 'accepted' || outcome === 'slow' || outcome === 'here') return 'accepted';
   return outcome === 'lost' ? 'lost' : 'retried';
 }

@@ -24,7 +24,7 @@ export function insertJob(db: Database, { staffId, candidates, cut, leftOut }: C
     const [job] = await tx.insert(resends).values({ staffId, cut, leftOut, createdAt: now }).returning({ id: resends.id });
     if (!job) throw new Error('no resend was stored');
     // The earlier answer is part of the row's outcome; the row's own answer is that of the resend.
-    const rows = candidates.map(({ answered: _before, ...candidate }, place) => ({ ...candidate, resendId: job.id, place }));
+    const rows = candidates.map(({ answered: _before, own: _own, ...candidate }, place) => ({ ...candidate, resendId: job.id, place }));
     if (rows.length > 0) await tx.insert(resendRows).values(rows);
     return job.id;
   });

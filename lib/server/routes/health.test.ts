@@ -8,6 +8,8 @@ import { canary, officeForTests } from '@/lib/server/testing/office-for-tests';
 const office = officeForTests();
 
 beforeEach(() => {
+  // What other tests of this worker delivered is no trouble of this one.
+  Reflect.deleteProperty(globalThis, 'balcaoInboxTrouble');
   vi.resetModules();
 });
 
@@ -27,6 +29,7 @@ test('is ok when the database and the service answer', async () => {
     service: 'ok',
     card: 'off',
     mail: 'off',
+    callbacks: 'ok',
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
   });
 });

@@ -5,6 +5,7 @@ import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { ProblemError } from '@/lib/contracts/problem/problem';
 import { endpointNamed } from '@/lib/contracts/registry';
 import { lastTry } from '@/lib/server/deadline-mails/store';
+import { type InboxTrouble, recentInboxTrouble } from '@/lib/server/inbox/inbox-trouble';
 import { services } from '@/lib/server/services';
 import packageJson from '@/package.json';
 
@@ -31,12 +32,14 @@ interface Health {
   readonly card: CardReach;
   /** Money operations work without mail, so it alone makes nothing fail. */
   readonly mail: MailReach;
+  /** What made deliveries hard to take within the last hour. They were kept or will be repeated, so it alone makes nothing fail. */
+  readonly callbacks: 'ok' | InboxTrouble;
   readonly version: string;
 }
 
 /** The parts that are not well, each with its state. */
-export function failingParts({ database, service, card, mail }: Health): string[] {
-  return Object.entries({ database, service, card, mail }).flatMap(([part, state]) =>
+export function failingParts({ database, service, card, mail, callbacks }: Health): string[] {
+  return Object.entries({ database, service, card, mail, callbacks }).flatMap(([part, state]) =>
     state === 'ok' || state === 'off' ? [] : [`${part} ${state}`],
   );
 }
@@ -45,7 +48,8 @@ export function failingParts({ database, service, card, mail }: Health): string[
 export async function readHealth(): Promise<Health> {
   const [database, { service, card }, mail] = await Promise.all([databaseReach(), serviceReach(), mailReach()]);
   const status = database === 'ok' && service === 'ok' && (card === 'ok' || card === 'off') ? 'ok' : 'failing';
-  return { status, database, service, card, mail, version: packageJson.version };
+  const callbacks = recentInboxTrouble(services().now()) ?? 'ok';
+  return { status, database, service, card, mail, callbacks, version: packageJson.version };
 }
 
 /** Checked once a second at most, on a connection of its own, so that load does not make it fail. */

@@ -1,56 +1,68 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { mostAttempts } from '@/components/callback/delivery-state';
 import { OutcomeBadge } from '@/components/callback/outcome-badge';
-import { QueryProblem } from '@/components/feedback/query-problem';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { TextLink } from '@/components/ui/action/text-link';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
 import { useEndpointQuery } from '@/lib/client/use-read';
-import { callbacks } from '@/lib/contracts/pix/callbacks/callbacks';
-import { deliveredStatus } from '@/lib/domain/delivered-status';
+import { resends } from '@/lib/contracts/office/callbacks/resends';
+import type { RecordOf } from '@/lib/contracts/shapes';
+import { type Delivery, deliveredStatus } from '@/lib/domain/delivered-status';
 import { outcomeAmong } from '@/lib/domain/delivery-outcome';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 
-const most = 100;
-/** What was sent again is in view within this time. */
-const everyMs = 2_000;
+type Asked = RecordOf<'resends.asked'>['items'][number];
 
-/** Every attempt to tell of one transaction, newest first, each with its number among them. */
-export function Attempts({ transactionId, current }: { transactionId: string; current: string }) {
+type AttemptsProps = { transactionId: string; current: string; reading: RecordOf<'callbacks.list'> };
+
+/** Every attempt to tell of one transaction, newest first, each with its number among them; between them, who asked for another one. */
+export function Attempts({ transactionId, current, reading: { items, hasNext } }: AttemptsProps) {
   const t = useTranslations('callback');
   const settings = useDisplaySettings();
-  const reading = useEndpointQuery(callbacks.list, { query: { transactionId, page: 1, limit: most } }, { refetchInterval: everyMs });
-  if (!reading.data) return <QueryProblem reading={reading} />;
-  const { items, hasNext } = reading.data;
+  const asked = useEndpointQuery(resends.asked, { params: { transactionId } }).data?.items ?? [];
   return (
     <>
-      <ol reversed className="grid gap-2 text-cell">
-        {items.map((attempt, at) => {
-          const status = deliveredStatus(attempt);
+      <ol className="grid gap-2 text-cell">
+        {inTurn(items, asked).map((entry) => {
+          if ('by' in entry) {
+            return (
+              <li key={`asked ${entry.at}`} className="numbers pl-9 text-muted">
+                {t('askedBy', { at: formatDateTimeSeconds(entry.at, settings), name: entry.by })}
+              </li>
+            );
+          }
+          const told = deliveredStatus(entry);
           return (
-            <li key={attempt.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              {!hasNext && <span className="numbers w-6 text-muted">{items.length - at}</span>}
-              {attempt.id === current ? (
+            <li key={entry.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {!hasNext && <span className="numbers w-6 text-muted">{items.length - items.indexOf(entry)}</span>}
+              {entry.id === current ? (
                 <span className="numbers font-medium" aria-current="true">
-                  {formatDateTimeSeconds(attempt.createdAt, settings)}
+                  {formatDateTimeSeconds(entry.createdAt, settings)}
                 </span>
               ) : (
-                <TextLink href={`/callbacks/${attempt.id}`} className="numbers">
-                  {formatDateTimeSeconds(attempt.createdAt, settings)}
+                <TextLink href={`/callbacks/${entry.id}`} className="numbers">
+                  {formatDateTimeSeconds(entry.createdAt, settings)}
                 </TextLink>
               )}
-              {status && <StatusBadge status={status} />}
-              <OutcomeBadge outcome={outcomeAmong(attempt, items)} />
+              {told && <StatusBadge status={told} />}
+              <OutcomeBadge outcome={outcomeAmong(entry, items)} />
               <span className="numbers text-muted">
-                {attempt.status ?? t('noAnswer')}
-                {attempt.responseTime !== null && ` · ${t('milliseconds', { time: attempt.responseTime })}`}
+                {entry.status ?? t('noAnswer')}
+                {entry.responseTime !== null && ` · ${t('milliseconds', { time: entry.responseTime })}`}
               </span>
             </li>
           );
         })}
       </ol>
-      {hasNext && <p className="mt-2 text-cell text-muted">{t('moreAttempts', { most })}</p>}
+      {hasNext && <p className="mt-2 text-cell text-muted">{t('moreAttempts', { most: mostAttempts })}</p>}
     </>
   );
+}
+
+/** Both together, newest first. Our clock and the service's differ a little, so an attempt stands above its request by what caused it. */
+function inTurn(attempts: readonly Delivery[], asked: readonly Asked[]): readonly (Delivery | Asked)[] {
+  const timeOf = (entry: Delivery | Asked) => Date.parse('by' in entry ? entry.at : entry.createdAt);
+  return [...attempts, ...asked].sort((a, b) => timeOf(b) - timeOf(a));
 }

@@ -1,10 +1,12 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { attemptsOf } from '@/components/callback/delivery-state';
 import { ForeignText } from '@/components/callback/foreign-text';
 import { OutcomeBadge } from '@/components/callback/outcome-badge';
 import { ResendOne } from '@/components/callback/resend-one';
 import { Note } from '@/components/feedback/note';
+import { QueryProblem } from '@/components/feedback/query-problem';
 import { StatusBadge } from '@/components/transaction/status-badge';
 import { CopyButton } from '@/components/ui/action/copy-button';
 import { TextLink } from '@/components/ui/action/text-link';
@@ -12,28 +14,48 @@ import type { Tone } from '@/components/ui/data/badge';
 import { Fact, FactGroup, Facts } from '@/components/ui/data/facts';
 import { Summary } from '@/components/ui/data/summary';
 import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { useEndpointQuery } from '@/lib/client/use-read';
 import type { DeliveryOutcome } from '@/lib/contracts/office/callbacks/delivery-outcomes';
+import { callbacks } from '@/lib/contracts/pix/callbacks/callbacks';
 import { answeredAt, changedAt, type Delivery, deliveredStatus } from '@/lib/domain/delivered-status';
-import { deliveryDeadlineMs, deliveryOutcome } from '@/lib/domain/delivery-outcome';
+import { deliveredLateMs, deliveryDeadlineMs, lastAttempt, outcomeAmong } from '@/lib/domain/delivery-outcome';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
 import { Attempts } from './attempts';
 
 const tones: Record<DeliveryOutcome, Tone> = {
   accepted: 'green',
+  here: 'blue',
   slow: 'amber',
+  failed: 'amber',
+  refused: 'red',
   retried: 'amber',
   repeated: 'grey',
+  recovered: 'green',
   lost: 'red',
   'timed-out': 'amber',
   waiting: 'blue',
 };
 
-/** Whether the merchant's system knows, what it answered, and what it was sent: in the order people ask. */
+/** What was sent again is in view within this time. */
+const everyMs = 2_000;
+
+/**
+ * Whether the merchant's system knows, what it answered, and what it was sent: in the order people ask. The head tells of the last attempt,
+ * the rest of the one that was opened.
+ */
 export function DeliveryBody({ delivery, mayResend }: { delivery: Delivery; mayResend: boolean }) {
   const t = useTranslations('callback');
   const settings = useDisplaySettings();
-  const { id, url, transactionId, createdAt, responseTime, status, responseBody, responseHeaders, body, eventType, error } = delivery;
-  const outcome = deliveryOutcome(delivery);
+  const { id, url, transactionId, createdAt, responseTime, responseBody, responseHeaders, body, eventType, error } = delivery;
+  const asks = transactionId !== null;
+  const reading = useEndpointQuery(callbacks.list, attemptsOf(transactionId ?? 'none'), {
+    enabled: asks,
+    refetchInterval: asks && everyMs,
+  });
+  const attempts = reading.data?.items;
+  const last = lastAttempt(delivery, attempts ?? []);
+  const outcome = outcomeAmong(last, asks ? (attempts ?? null) : []);
+  const lateMs = deliveredLateMs(delivery);
   const [sentStatus, changed, answered] = [deliveredStatus(delivery), changedAt(delivery), answeredAt(delivery)];
   const at = (instant: string | Date | null) => (instant ? formatDateTimeSeconds(instant, settings) : t('noAnswer'));
   return (
@@ -41,14 +63,23 @@ export function DeliveryBody({ delivery, mayResend }: { delivery: Delivery; mayR
       <Summary
         kind={t('title')}
         icon="send"
-        amount={<span className="text-title">{status === null ? t('noAnswer') : `HTTP ${status}`}</span>}
+        amount={<span className="text-title">{last.status === null ? t('noAnswer') : `HTTP ${last.status}`}</span>}
         badge={<OutcomeBadge outcome={outcome} />}
-        sentence={at(createdAt)}
+        sentence={last.id === id ? at(createdAt) : t('lastAttempt', { at: at(last.createdAt) })}
         actions={transactionId && mayResend && <ResendOne transactionId={transactionId} />}
       />
       <div className="max-w-[860px] pt-5">
         <Note tone={tones[outcome]}>{t(`meaning.${outcome}`)}</Note>
         <div className="pt-5">
+          {transactionId && (
+            <FactGroup title={t('groups.attempts')}>
+              {reading.data ? (
+                <Attempts transactionId={transactionId} current={id} reading={reading.data} />
+              ) : (
+                <QueryProblem reading={reading} />
+              )}
+            </FactGroup>
+          )}
           <FactGroup title={t('groups.delivery')}>
             <Facts>
               {transactionId && (
@@ -75,7 +106,10 @@ export function DeliveryBody({ delivery, mayResend }: { delivery: Delivery; mayR
                 </Fact>
               )}
               {changed && <Fact term={t('changedAt')}>{at(changed)}</Fact>}
-              <Fact term={t('createdAt')}>{at(createdAt)}</Fact>
+              <Fact term={t('createdAt')}>
+                {at(createdAt)}
+                {lateMs !== null && <span className="numbers text-amber">{t('late', { hours: Math.floor(lateMs / 3_600_000) })}</span>}
+              </Fact>
               <Fact term={t('answeredAt')}>{at(answered)}</Fact>
               <Fact term={t('responseTime')}>
                 <span className="numbers">{responseTime === null ? t('noAnswer') : t('milliseconds', { time: responseTime })}</span>
@@ -101,11 +135,6 @@ export function DeliveryBody({ delivery, mayResend }: { delivery: Delivery; mayR
             </p>
             <ForeignText text={body && JSON.stringify(body, null, 2)} file={`${id}-corpo.json`} name={t('sentBody')} />
           </FactGroup>
-          {transactionId && (
-            <FactGroup title={t('groups.attempts')}>
-              <Attempts transactionId={transactionId} current={id} />
-            </FactGroup>
-          )}
         </div>
       </div>
     </>

@@ -29,18 +29,19 @@ export function SignatureChecker({ body = '' }: { body?: string }) {
   const [pasted, setPasted] = useState({ ...nothing, body });
   const [found, setFound] = useState<Diagnosis | null>(null);
   const nonces = useNonces();
+  const isLogged = body !== '' && pasted.body === body;
   const ready = pasted.headers.trim() !== '' && pasted.secret !== '';
 
   useEffect(() => {
     let overtaken = false;
-    const judged = ready ? diagnose(pasted, new Date(serverNow())) : Promise.resolve(null);
+    const judged = ready ? diagnose(pasted, new Date(serverNow()), isLogged) : Promise.resolve(null);
     judged.then((diagnosis) => {
       if (!overtaken) setFound(diagnosis);
     });
     return () => {
       overtaken = true;
     };
-  }, [pasted, ready]);
+  }, [pasted, ready, isLogged]);
 
   const paste = (change: Partial<Pasted>) => setPasted({ ...pasted, ...change });
   const { form, nonce } = readHeaders(pasted.headers);
@@ -67,7 +68,7 @@ export function SignatureChecker({ body = '' }: { body?: string }) {
               />
             )}
           </Field>
-          <Field label={t('body')} help={t(body !== '' && pasted.body === body ? 'bodyLogged' : 'bodyHelp')}>
+          <Field label={t('body')} help={t(isLogged ? 'bodyLogged' : 'bodyHelp')}>
             {(control) => (
               <textarea
                 {...control}

@@ -15,6 +15,16 @@ export const mistakes = [
   'milliseconds',
 ] as const;
 
+/** Those that are in the body alone. */
+export const bodyMistakes: ReadonlySet<string> = new Set([
+  'reserialised',
+  'newline-added',
+  'newline-removed',
+  'crlf',
+  'byte-order-mark',
+  'accents-escaped',
+]);
+
 export type Mistake = (typeof mistakes)[number];
 
 export interface Pasted {

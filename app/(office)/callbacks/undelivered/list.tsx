@@ -10,9 +10,14 @@ import { PlainListPage } from '@/components/list-page/plain-list-page';
 import { useColumns } from '@/components/list-page/use-columns';
 import { useList } from '@/components/list-page/use-list';
 import { StatusBadge } from '@/components/transaction/status-badge';
+import { TextLink } from '@/components/ui/action/text-link';
+import { useDisplaySettings } from '@/lib/client/use-display-settings';
+import { type UndeliveredKind, undeliveredKinds } from '@/lib/contracts/office/callbacks/undelivered';
 import type { Undelivered } from '@/lib/contracts/office/callbacks/undelivered.shape';
 import type { RecordOf } from '@/lib/contracts/shapes';
+import { formatDateTime } from '@/lib/format/date-text';
 import { undeliveredList } from '@/lib/lists/callbacks/undelivered';
+import { addressOf } from '@/lib/lists/definition/list';
 import { cells } from './columns';
 import { UndeliveredBadge } from './undelivered-badge';
 
@@ -29,9 +34,11 @@ export function UndeliveredList({ mayResend }: { mayResend: boolean }) {
       state={state}
       title={tList('title')}
       caption={t('title')}
-      actions={mayResend && found && <ResendMany filter={{ createdAtFrom: found.since, createdAtTo: found.readAt }} />}
+      actions={
+        mayResend && found && <ResendMany filter={{ createdAtFrom: found.since, createdAtTo: found.readAt }} what={t('resendText')} />
+      }
       tabs={<DeliveryTabs current="undelivered" />}
-      lead={found && <Findings found={found} />}
+      lead={found && <Findings found={found} kind={state.view.kind} />}
       columns={useColumns(undeliveredList, cells)}
       rowId={(row) => row.transactionId}
       rowHref={hrefOf}
@@ -49,13 +56,35 @@ export function UndeliveredList({ mayResend }: { mayResend: boolean }) {
   );
 }
 
-function Findings({ found: { counts, slow, items, cut } }: { found: RecordOf<'undelivered.list'> }) {
+function Findings({
+  found: { counts, slow, silentSince, items, cut },
+  kind,
+}: {
+  found: RecordOf<'undelivered.list'>;
+  kind: UndeliveredKind | undefined;
+}) {
   const t = useTranslations('undelivered');
-  const all = counts.lost + counts.repeating + counts.never;
+  const settings = useDisplaySettings();
+  const wanted = kind ? [kind] : (['lost', 'repeating'] as const);
+  const all = wanted.reduce((sum, one) => sum + counts[one], 0);
   return (
     <div className="grid gap-3 px-4 py-4 sm:px-6">
       <p className="text-cell text-muted">{t('text')}</p>
-      {all > 0 && <p className="numbers">{t('counts', counts)}</p>}
+      <ul className="numbers flex flex-wrap gap-x-4 gap-y-1">
+        {undeliveredKinds.map((one) => (
+          <li key={one}>
+            <TextLink
+              href={addressOf(undeliveredList, kind === one ? {} : { kind: one })}
+              aria-current={kind === one ? 'true' : undefined}
+              className="aria-current:underline"
+            >
+              {t(`count.${one}`, { count: counts[one] })}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      {kind && <p className="max-w-[760px] text-cell text-muted">{t(`explain.${kind}`)}</p>}
+      {silentSince && <Note tone="red">{t('silent', { at: formatDateTime(silentSince, settings) })}</Note>}
       {slow > 0 && <Note tone="amber">{t('slow', { count: slow })}</Note>}
       {items.length < all && <PartialNote>{t('shown', { shown: items.length, all })}</PartialNote>}
       {cut && <PartialNote>{t('cut')}</PartialNote>}

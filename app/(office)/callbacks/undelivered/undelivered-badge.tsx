@@ -9,6 +9,7 @@ import { maxAutomaticRetries } from '@/lib/domain/delivery-outcome';
 const looks: Record<UndeliveredKind, BadgeLook> = {
   lost: { tone: 'red', weight: 'tinted', icon: 'cross' },
   repeating: { tone: 'amber', weight: 'tinted', icon: 'repeat' },
+  here: { tone: 'blue', weight: 'outlined', icon: 'info' },
   never: { tone: 'grey', weight: 'outlined', icon: 'info' },
 };
 

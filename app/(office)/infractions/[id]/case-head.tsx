@@ -68,8 +68,7 @@ export function CaseHead({ infraction, stage, mayDefend }: CaseHeadProps) {
 /**
  * A line of the height and baseline of the big amount, whatever stands in it: a sign of no width in the size of the amount makes it so.
  */
-const onBaseline =
-  "flex min-w-0 flex-wrap items-baseline before:w-0 before:overflow-hidden before:text-big before:leading-9 before:content-['\\200b']";
+const onBaseline = String.raw`flex min-w-0 flex-wrap items-baseline before:w-0 before:overflow-hidden before:text-big before:leading-9 before:content-['\200b']`;
 
 function TermAndText({ term, children }: { term: string; children: ReactNode }) {
   return (

@@ -6,22 +6,24 @@ import { resource } from '@/lib/contracts/resource';
 /** What a delivery to us is about: one transaction, an event of a webhook, or a card charge. */
 export const inboxSources = ['transaction', 'webhook', 'card'] as const;
 
-/** Why a delivery to us was refused. The service repeats one with `too-many`, and no other. */
+/** Why a delivery to us was refused. The service repeats those with `too-many` and `unreadable`, and no other. */
 export const inboxRefusals = [
   'unknown-sender',
   'wrong-address',
   'not-signed',
   'malformed',
   'forged',
-  'stale',
   'replayed',
   'unreadable',
   'too-many',
 ] as const;
 export type InboxRefusal = (typeof inboxRefusals)[number];
 
-/** What we made of a delivery: accepted as signed, or unsigned as a hint; else refused, and why. */
-export const inboxVerdicts = ['signed', 'unsigned', ...inboxRefusals] as const;
+/**
+ * What we made of a delivery: accepted as signed, also where the time of its signature is off (`stale`), or unsigned as a hint; else refused,
+ * and why.
+ */
+export const inboxVerdicts = ['signed', 'stale', 'unsigned', ...inboxRefusals] as const;
 export type InboxVerdict = (typeof inboxVerdicts)[number];
 
 /** The deliveries the service made to us, those we refused among them. */

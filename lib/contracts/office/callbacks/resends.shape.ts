@@ -58,6 +58,7 @@ const listedResend = resendRecord.pick({ id: true, state: true, staff: true, sta
 
 export const resendShapes = {
   'resends.list': { record: z.object({ items: z.array(listedResend), hasNext: z.boolean(), total: z.number().nullable() }) },
+  'resends.asked': { record: z.object({ items: z.array(z.object({ at: z.string(), by: z.string() })) }) },
   'resends.count': {
     body: z.strictObject({ filter: resendFilter, withKnown: z.boolean().default(false) }),
     record: resendRecord,

@@ -25,6 +25,16 @@ export const resends = resource('resends', {
     effect: 'read',
     errors: [ownCodes.invalidRequest],
   },
+  /** Who asked for another attempt to tell of a transaction, alone or within a resend of many: the service does not know. Newest first. */
+  asked: {
+    service: 'office',
+    method: 'GET',
+    path: '/asked-resends/{transactionId}',
+    params: { transactionId: 'id' },
+    permission: 'callbacks:read',
+    effect: 'read',
+    errors: [],
+  },
   count: {
     service: 'office',
     method: 'POST',

@@ -45,7 +45,7 @@ export const callbacks = resource('callbacks', {
     audit: { action: 'callback.resent' },
     basis: 'published',
     errors: ['SVA100', 'SVA200', 'SVC310', 'SVG404', 'SVG429'],
-    refreshes: ['callbacks'],
+    refreshes: ['callbacks', 'resends'],
   },
   resendMany: {
     service: 'pix',

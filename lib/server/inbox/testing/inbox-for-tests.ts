@@ -32,7 +32,8 @@ export function inboxForTests() {
     rows: () => office.services().db.select().from(inbox).where(isNull(inbox.refusal)).orderBy(inbox.id),
     refusals: () => office.services().db.select().from(inbox).where(isNotNull(inbox.refusal)).orderBy(inbox.id),
     async deliver(value: unknown, { at = key(), headers = {}, parts = {} } = {}) {
-      const request = new Request('http://localhost/api/callbacks/-', { method: 'POST', body: text(value), headers });
+      const body = value instanceof Uint8Array ? new Uint8Array(value) : text(value);
+      const request = new Request('http://localhost/api/callbacks/-', { method: 'POST', body, headers });
       const answer = await receiveCallback(request, at, services(parts));
       return { status: answer.status, headers: answer.headers, result: (await answer.json()).result };
     },

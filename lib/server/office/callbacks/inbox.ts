@@ -9,7 +9,7 @@ import { parseLenient } from '@/lib/server/inbox/lenient-fields';
 import type { OfficeHandler } from '@/lib/server/office/context';
 import { pageOf } from '@/lib/server/office/page-of';
 
-const verdict = sql<InboxVerdict>`coalesce(${inbox.refusal}, case when ${inbox.verified} then 'signed' else 'unsigned' end)`;
+const verdict = sql<InboxVerdict>`coalesce(${inbox.refusal}, case when ${inbox.skewMs} is not null then 'stale' when ${inbox.verified} then 'signed' else 'unsigned' end)`;
 
 const listed = {
   id: sql<string>`${inbox.id}::text`,

@@ -14,6 +14,7 @@ import { resends } from '@/lib/contracts/office/callbacks/resends';
 import type { Resend } from '@/lib/contracts/office/callbacks/resends.shape';
 import * as ownCodes from '@/lib/contracts/problem/own-codes';
 import { formatDateTimeSeconds } from '@/lib/format/date-text';
+import { ResendReasons } from './reasons';
 
 /** How many there are, how far it is, and the acts: start it, or stop asking for more. */
 export function ResendHead({ resend, mayResend }: { resend: Resend; mayResend: boolean }) {
@@ -29,7 +30,7 @@ export function ResendHead({ resend, mayResend }: { resend: Resend; mayResend: b
   return (
     <div className="grid gap-4 px-4 pb-5 sm:px-6">
       <Summary
-        kind={t(`state.${state}`)}
+        kind={state === 'done' && rows.length > 0 ? t('result', { accepted, total: rows.length }) : t(`state.${state}`)}
         icon="send"
         amount={<span className="text-title">{t('total', { count: rows.length })}</span>}
         sentence={t('counted', { staff, at: formatDateTimeSeconds(createdAt, settings) })}
@@ -59,6 +60,7 @@ export function ResendHead({ resend, mayResend }: { resend: Resend; mayResend: b
           </p>
         </div>
       )}
+      {state !== 'counted' && <ResendReasons rows={rows} />}
       {state === 'counted' && rows.length > 0 && <Note>{t('beforeStart')}</Note>}
       {known > 0 && <Note tone="amber">{t('knownNote', { count: known })}</Note>}
       {leftOut > 0 && <Note>{t('leftOut', { count: leftOut })}</Note>}
