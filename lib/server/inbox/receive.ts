@@ -39,6 +39,7 @@ export async function receiveCallback(request: Request, address: string, service
   // Answered so that the service repeats it, and told in the log and the health of the process.
   const repeatLater = (trouble: InboxTrouble): Promise<Response> => {
     noteInboxTrouble(trouble, now);
+    log.warn({ verdict: trouble }, 'a delivery could not be stored as it came: the service repeats it');
     return refuse('unreadable', answer(503, 'try again', { 'retry-after': '60' }));
   };
   const { callbackAddresses, unsignedCallbacksPerMinute } = services.environment;
@@ -58,8 +59,8 @@ export async function receiveCallback(request: Request, address: string, service
     // forgery.
     const mayBeUnsigned = verdict === 'unsigned' || given?.nonce === null;
     const asHint = mayBeUnsigned && byKey && (channel.unsigned || secrets.length === 0);
-    if (body === null && (verified || asHint)) return repeatLater('packed');
-    if (body === null || (!verified && !asHint)) return refuse(verdict === 'unsigned' || verdict === 'genuine' ? 'not-signed' : verdict);
+    if (!verified && !asHint) return refuse(verdict === 'unsigned' ? 'not-signed' : verdict);
+    if (body === null) return repeatLater('packed');
     const skewMs = verdict === 'stale' && given ? skewOf(given, now) : null;
     if (skewMs !== null) {
       noteInboxTrouble('clock', now);

@@ -147,6 +147,18 @@ describe('a resend of many', () => {
     expect(receiver.arrivals('answer-lost')).toHaveLength(2);
   });
 
+  test('is told with who asked for it, transaction by transaction', async () => {
+    const as = await office.person('developer', { name: 'Tiago Lima' });
+    receiver.answer('asked', { status: 410 });
+    const [id = ''] = await tell('asked', 1);
+    expect((await office.send('GET', `/asked-resends/${id}`, { as })).body).toEqual({ items: [] });
+    const resend = await count(as, { transactionId: id });
+    await office.send('POST', `/resends/${resend.id}/start`, { as });
+    await finish(as, resend.id);
+    const { body } = await office.send('GET', `/asked-resends/${id}`, { as: await office.person('support') });
+    expect(body.items).toEqual([{ at: expect.any(String), by: 'Tiago Lima' }]);
+  });
+
   test('needs the permission to resend, and a count made before', async () => {
     const support = await office.person('support');
     const body = { filter: { createdAtFrom: new Date().toISOString(), createdAtTo: new Date().toISOString() } };
@@ -194,18 +206,6 @@ describe('undelivered changes', () => {
     expect(resend.rows.map(({ transactionId }) => transactionId)).toEqual(expect.arrayContaining([lost, busy]));
     expect(resend.rows).toHaveLength(body.counts.lost + body.counts.repeating);
     expect(resend.rows.map(({ transactionId }) => transactionId)).not.toContain(here);
-  });
-
-  test('know who asked for another attempt', async () => {
-    const as = await office.person('developer', { name: 'Tiago Lima' });
-    receiver.answer('asked', { status: 410 });
-    const [id = ''] = await tell('asked', 1);
-    expect((await office.send('GET', `/asked-resends/${id}`, { as })).body).toEqual({ items: [] });
-    const resend = await count(as, { transactionId: id });
-    await office.send('POST', `/resends/${resend.id}/start`, { as });
-    await finish(as, resend.id);
-    const { body } = await office.send('GET', `/asked-resends/${id}`, { as: await office.person('support') });
-    expect(body.items).toEqual([{ at: expect.any(String), by: 'Tiago Lima' }]);
   });
 
   test('are visible to support too, and to nobody without permission to read callbacks', async () => {
